@@ -1,0 +1,120 @@
+"""Everything wrong with the shape of a document, in the words of the field.
+
+Used only for files the model has refused. ``jsonschema`` finds the errors; this module chooses, of an error that
+has several branches, the branch the writer meant, and says what was expected as a cardroom would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError
+
+from .model import contract
+from .read import Document, Path
+from .shape import Fault
+from .words import nearest
+
+
+@cache
+def _validator(kind: str) -> Draft202012Validator:
+    return Draft202012Validator(contract.schema(kind))
+
+
+def explain(kind: str, document: Document, blanks: tuple[Path, ...]) -> tuple[Fault, ...]:
+    """All faults of the document in the order they stand."""
+    faults = {path: Fault(path, f"{_name(path)} has no value", "give a value, or leave the key out", document.key_span(path)) for path in blanks}
+    for error in _validator(kind).iter_errors(document.data):
+        for leaf in _leaves(error):
+            path: Path = tuple(leaf.absolute_path)
+            for found, message, fix in _say(leaf, path):
+                if not any(found[: len(blank)] == blank for blank in blanks):
+                    span = document.key_span(found) if leaf.validator == "additionalProperties" else document.span(found)
+                    faults.setdefault(found, Fault(found, message, fix, span))
+    return tuple(sorted(faults.values(), key=lambda fault: (fault.span.line, fault.span.column, fault.message)))
+
+
+def _leaves(error: ValidationError) -> Iterator[ValidationError]:
+    """The errors the writer can act on: of several branches, those of the one that fits best."""
+    if error.validator not in ("anyOf", "oneOf") or not error.context or "x-says" in _schema_of(error):
+        yield error
+        return
+    branches: dict[int, list[ValidationError]] = {}
+    for child in error.context:
+        branches.setdefault(int(child.schema_path[0]), []).append(child)
+    best = min(branches.values(), key=_misfit)
+    if all(_wrong_type(child) for child in best) and not _deep(best):
+        yield error
+        return
+    for child in best:
+        yield from _leaves(child)
+
+
+def _schema_of(error: ValidationError) -> dict[str, Any]:
+    return error.schema if isinstance(error.schema, dict) else {}
+
+
+def _misfit(errors: list[ValidationError]) -> tuple[int, int, int]:
+    """How badly a branch fits: wrong type of value first, then unknown keys, then number of errors."""
+    here = [e for e in errors if not e.path or len(e.path) == 0]
+    return (sum(_wrong_type(e) for e in here), sum(e.validator in ("additionalProperties", "required") for e in here), len(errors))
+
+
+def _wrong_type(error: ValidationError) -> bool:
+    return error.validator in ("type", "enum", "pattern", "anyOf") and not error.path
+
+
+def _deep(errors: list[ValidationError]) -> bool:
+    return any(e.path or e.validator in ("additionalProperties", "required") for e in errors)
+
+
+def _say(error: ValidationError, path: Path) -> Iterator[tuple[Path, str, str]]:
+    schema = _schema_of(error)
+    if error.validator == "additionalProperties":
+        known = [name for name in schema.get("properties", {})]
+        for name in sorted(set(error.instance) - set(known)):
+            guess = nearest(name, known)
+            yield (*path, name), f"{name!r} is not a key {_of(path)}", f"did you mean '{guess}'?" if guess else f"the keys here are {', '.join(sorted(known))}"
+    elif error.validator == "required":
+        for name in error.validator_value:
+            if name not in error.instance:
+                example = schema.get("properties", {}).get(name, {}).get("examples", [""])[0]
+                yield path, f"{_name(path)} does not say its {name}", f"add a line such as '{name}: {example}'"
+    else:
+        yield path, f"{_name(path)} must be {_expected(schema, error)}", f"it says {_shown(error.instance)}"
+
+
+def _expected(schema: dict[str, Any], error: ValidationError) -> str:
+    if says := schema.get("x-says"):
+        return str(says)
+    if "enum" in schema or "const" in schema:
+        words = [str(w) for w in schema.get("enum", [schema.get("const")])]
+        guess = nearest(str(error.instance), words)
+        listed = f"one of {', '.join(words)}" if len(words) > 1 else words[0]
+        return f"{listed}; did you mean '{guess}'?" if guess and guess != error.instance else listed
+    for form in schema.get("anyOf", ()):
+        if "x-says" in form or "enum" in form:
+            return _expected(form, error)
+    if error.validator in ("items", "maxItems"):
+        return "shorter: it has more entries than columns"
+    kinds = {"object": "keys and values", "array": "a list", "integer": "a whole number", "boolean": "true or false", "string": "a text", "number": "a number"}
+    forms = [form.get("type") for form in schema.get("anyOf", [schema])]
+    return " or ".join(dict.fromkeys(kinds[form] for form in forms if isinstance(form, str))) or "written otherwise"
+
+
+def _name(path: Path) -> str:
+    words = [str(step) for step in path if isinstance(step, str)]
+    number = f" {path[-1] + 1}" if path and isinstance(path[-1], int) else ""
+    return f"{words[-1]}{number}" if words else "the document"
+
+
+def _of(path: Path) -> str:
+    return f"of {_name(path)}" if path else "of this kind of document"
+
+
+def _shown(value: Any) -> str:
+    text = str(value)
+    return repr(text if len(text) <= 40 else text[:37] + "...")

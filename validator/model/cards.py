@@ -1,0 +1,118 @@
+"""What a game is played with: decks, ranks, values, hands, charts."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from . import types, words
+from .part import Part, Shorthand, must, say
+
+
+class Deck(Part):
+    """The deck or decks, at one place of the filing."""
+
+    cards: int | None = say("Cards in one deck, without jokers.", 52)
+    jokers: int | None = say("Jokers added.", 1)
+    jokers_per: Literal["deck", "game"] | None = say("Whether jokers are counted per deck or for all decks together.", "deck")
+    total: int | None = say("The total of cards the filing gives.", 53)
+    decks: types.Range | None = say("How many decks are used.", "1-8")
+    alternating: int | None = say("Decks used in turn.", 2)
+    removed: types.Many[types.Text] = say("Cards taken out.", ["10"], ())
+    added: types.Many[types.Text] = say("Cards added or re-marked, in a few words.", ["16 bonus cards replace 10, J, Q, K"], ())
+
+
+class Equipment(Part):
+    """Other things the game is played with."""
+
+    is_: types.Slug = must("What it is.", "dice")
+    count: types.Range | None = say("How many.", 3)
+
+
+class Joker(Shorthand):
+    """What a joker stands for, at one place of the filing."""
+
+    short = "acts-as"
+    acts_as: Literal["any-card", "ace-straight-or-flush", "ace-or-straight", "ace", "lowest-missing", "not-used", "blank", "hard-21", "wild"] = must("What it stands for.", "ace-straight-or-flush")
+    where: types.Slug | None = say("For which hand or wager.", "fortune-bonus")
+
+
+class Ranks(Part):
+    """An order of cards or tiles."""
+
+    high_to_low: tuple[types.Text, ...] = must("From highest to lowest.", ["A", "K", "Q", "J", 10, 9, 8, 7, 6, 5, 4, 3, 2])
+    of: types.Slug | None = say("For which ranking, when the game has several.", "low")
+    ace: types.Many[Literal["high", "low", "low-in-straights"]] = say("How the ace may be used.", ["high", "low-in-straights"], ())
+
+
+class CardValues(Part):
+    """Points of cards."""
+
+    table: tuple[tuple[types.Text, types.Text], ...] = must("Card or group, and its points.", [["A", "1 or 11"], ["2-9", "face"], ["10-K", 10]])
+
+
+class Example(Part):
+    """The highest and lowest hand the filing gives for a rank."""
+
+    hand: types.Slug = must("The rank of hand.", "straight-flush")
+    highest: types.Many[types.Text] = say("Its highest hand, card by card.", ["K", "Q", "J", 10, 9], ())
+    lowest: types.Many[types.Text] = say("Its lowest hand.", [5, 4, 3, 2, "A"], ())
+
+
+class HandRanking(Part):
+    """An order of hands."""
+
+    ranking: types.Slug = must("Its name, which wagers refer to.", "five-card-high")
+    called: types.Text | None = say("The game the text names above the list, when that is another game.", "Texas Hold 'em")
+    high_to_low: tuple[types.Slug, ...] = must("From the best hand to the worst.", ["royal-flush", "straight-flush", "four-of-a-kind"])
+    examples: types.Many[Example] = say("Highest and lowest hands given.", [{"hand": "flush", "highest": ["A", "K", "Q", "J", 9], "at": 4971}], ())
+
+
+class SumExample(Part):
+    """Cards and the total the filing says they make."""
+
+    cards: tuple[types.Text, ...] = must("The cards.", ["K", "Q", 9])
+    makes: types.Text = must("The total given.", "17 or 7")
+
+
+class ChartRow(Shorthand):
+    """One instruction of a hit-and-stand chart."""
+
+    row = ("totals", "must")
+    totals: types.Text = must("The totals: hard or soft and a range; a bare range is both; 'other' is all the rest.", "hard 19+")
+    must_: Literal["hit", "stand", "option"] = must("What is to be done.", "stand")
+
+
+class Chart(Part):
+    """A hit-and-stand chart."""
+
+    for_: words.Who = must("Whose hand.", "player-dealer")
+    called: types.Text | None = say("Its name.", "Chart 1B")
+    rows: tuple[ChartRow, ...] = must("The instructions.", [["hard 17+", "stand"], ["soft 17-", "hit"]])
+
+
+class DrawMatrix(Part):
+    """A chart of when a hand draws, by its total and another hand's third card."""
+
+    for_: words.Who = must("Whose hand.", "banker-hand")
+    against: types.Many[types.Text] = say("The columns: third cards of the other hand.", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], ())
+    rows: tuple[tuple[types.Text, types.Text], ...] = must("A total, and one letter a column: H hits, S stands, O option.", [[6, "SSSSSSHHSS"]])
+
+
+class DrawRule(Part):
+    """A rule of drawing given in prose."""
+
+    for_: words.Who = must("Whose hand.", "banker-hand")
+    totals: types.Range = must("Its totals.", "0-5")
+    does: Literal["hit", "stand", "option"] = must("What it does.", "hit")
+    against: types.Many[types.Text] = say("Only against these third cards.", [6, 7], ())
+    except_: types.Many[types.Text] = say("Except against these third cards.", [8], ())
+    if_: types.Slug | None = say("Only in this case.", "player-stands")
+
+
+class HouseWay(Part):
+    """One line of the predetermined way to set or play a hand."""
+
+    dealt: types.Slug = must("The hand dealt.", "two-pair-aces-to-queens")
+    play: types.Text = must("How it is set, in a few words of your own.", "small pair in front")
+    front: types.Many[types.Text] = say("The example's front hand.", ["3", "3"], ())
+    back: types.Many[types.Text] = say("The example's back hand.", ["K", "K", "7", "6", "2"], ())

@@ -1,0 +1,63 @@
+"""The published contract: one JSON Schema per kind, made from the models."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from pydantic.json_schema import GenerateJsonSchema
+
+from .kinds import KINDS, model
+
+BASE = "https://houseway.dev/schemas/"
+
+
+class _Generate(GenerateJsonSchema):
+    schema_dialect = "https://json-schema.org/draft/2020-12/schema"
+
+    def field_title_should_be_set(self, schema: Any) -> bool:
+        return True
+
+
+def schema(kind: str) -> dict[str, Any]:
+    """The JSON Schema of *kind*."""
+    raw = model(kind).model_json_schema(by_alias=True, schema_generator=_Generate)
+    tidy: dict[str, Any] = _tidy(raw)
+    head = {"$schema": _Generate.schema_dialect, "$id": f"{BASE}{kind}.schema.json", "title": f"Houseway {kind}"}
+    return {**head, **{name: value for name, value in tidy.items() if name not in head}}
+
+
+def text(kind: str) -> str:
+    """The schema as it stands in ``schemas/``."""
+    return json.dumps(schema(kind), indent=1, ensure_ascii=False) + "\n"
+
+
+def _tidy(node: Any) -> Any:
+    """An absent key is the only way to say nothing: no nulls, no defaults; titles read as words."""
+    if isinstance(node, list):
+        return [_tidy(item) for item in node]
+    if not isinstance(node, dict):
+        return node
+    tidy = {name: value if name == "examples" else _tidy(value) for name, value in node.items() if name != "default" or isinstance(value, dict)}
+    forms = tidy.get("anyOf")
+    if forms:
+        forms = [form for form in forms if form != {"type": "null"}]
+        tidy.pop("anyOf")
+        tidy = {**forms[0], **tidy} if len(forms) == 1 else {**tidy, "anyOf": forms}
+    if isinstance(tidy.get("properties"), dict):
+        for name, field in tidy["properties"].items():
+            field["title"] = name.replace("-", " ").capitalize()
+    return tidy
+
+
+def main() -> None:
+    """Write every schema into ``schemas/``."""
+    import pathlib
+
+    folder = pathlib.Path(__file__).parents[2] / "schemas"
+    for kind in KINDS:
+        (folder / f"{kind}.schema.json").write_text(text(kind), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,130 @@
+"""The kind `schedule`: who pays what, when, on which basis, in which numbered options."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import ConfigDict
+
+from . import types, words
+from .part import Named, Part, SaidDay, SaidRange, SaidText, Shorthand, must, say
+from .statements import Bank, Claim, Fee
+
+
+class Tier(Shorthand):
+    """One step of a ladder: for this range, this fee."""
+
+    row = ("range", "fee")
+    range: types.Range = must("The amounts (or players, or round) it holds for.", "51-150")
+    fee: types.Charge = must("The fee; none for N/A, blank for an empty cell.", 2)
+
+
+class Cell(Shorthand):
+    """What one fee column of one option says: an amount, nothing, or a ladder."""
+
+    short = "fee"
+    listed = "tiers"
+    fee: types.Charge | None = say("One fee; none for N/A, blank for an empty cell, waived when waived.", 0.5)
+    tiers: tuple[Tier, ...] = say("A ladder of fees.", [["5-50", 0.5], ["51+", 2]], ())
+
+
+class Column(Shorthand):
+    """A printed column of the option table."""
+
+    short = "is"
+    is_: types.Slug = must("What it holds: option, limit, players, total, wager, or the name of a fee.", "player-dealer")
+    from_: words.Payer | None = say("Who pays the fee of this column, when its name does not say.", "pot")
+    on: words.Basis | None = say("The basis its ladder is printed against.", "total-table-action")
+    called: types.Text | None = say("Its heading, where it matters.", "Total Player Wager")
+
+
+class Option(Part):
+    """One numbered row-set, used alone at a table. Any other key names a fee and gives its cell."""
+
+    model_config = ConfigDict(extra="allow")
+
+    option: types.Text = must("Its number as printed.", 1)
+    limit: types.Limit | None = say("Its table limit.", "5-500")
+    players: types.Range | None = say("The number of players it holds for.", "7+")
+    buy_in: types.Range | None = say("The buy-in it holds for.", "40-200")
+    total: types.Money | None = say("The printed total of its fees.", 1.5)
+    label: types.Text | None = say("Anything else the row prints.", "jackpot game")
+    __pydantic_extra__: dict[str, Cell]
+
+    @property
+    def cells(self) -> dict[str, Cell]:
+        return self.__pydantic_extra__ or {}
+
+
+class Rows(Part):
+    """Options written as a table: each row has one entry per column."""
+
+    table: tuple[tuple[Any, ...], ...] = must("The rows.", [[2, "10-20", 10], [3, "10-20", 11]])
+
+
+class Announced(Shorthand):
+    """The options a block says it has."""
+
+    short = "options"
+    options: types.Range = must("From the first to the last.", "1-49")
+
+
+class GameRef(Part):
+    """A game a block is for."""
+
+    called: types.Text | None = say("The game's name as the sheet prints it.", "Baduci")
+    approval: types.Text | None = say("The approval number as the sheet prints it.", "GEGA-002745")
+    document: types.Slug | None = say("The id of the game's document.", "face-up-pai-gow-poker")
+
+
+class WagerLimit(Part):
+    """A limit the schedule sets."""
+
+    wager: types.Slug | None = say("The wager it holds for; the table when absent.", "pair-plus")
+    is_: types.Limit | None = say("The limit.", "0-50")
+    minimum: types.Limit | None = say("The lowest, or the range in which the minimum may be set.", "5-1000")
+    maximum: types.Limit | None = say("The highest, or the range in which the maximum may be set.", "50-2000")
+    buy_in: types.Range | None = say("The buy-in.", "40-200")
+    condition: types.Range | None = say("Pan: the condition.", "1-25")
+    within_table_limit: bool | None = say("It must stay within the table limit.", True)
+    against_base: types.Many[Literal["less", "equal", "greater"]] = say("How it may compare with the base wager.", ["less", "equal", "greater"], ())
+    options: types.Many[types.Range] = say("The options it holds for.", ["1-8"], ())
+
+
+class Definition(Part):
+    """What the schedule says a basis is."""
+
+    basis: words.Basis = must("The basis defined.", "total-table-action")
+    counts: types.Many[types.Slug] = say("What it counts.", ["base", "bonus"], ())
+    excludes: types.Many[types.Slug] = say("What it does not.", ["player-dealer-wager", "insurance"], ())
+
+
+class Block(Part):
+    """The part of a schedule for some games."""
+
+    called: types.Text | None = say("Its heading.", "Limit Games")
+    games: types.Many[GameRef] = say("The games it is for.", [{"called": "Baduci", "approval": "GEGA-002745", "at": 1108}], ())
+    announces: types.Many[Announced] = say("The options the prose announces.", [{"options": "1-49", "at": 3351}], ())
+    fees: types.Many[Fee] = say("What the prose says of each fee.", [{"from": "player", "amount": "none", "at": 3351}], ())
+    defines: types.Many[Definition] = say("What a basis means.", [{"basis": "total-table-action", "counts": ["base"], "at": 3351}], ())
+    limits: types.Many[WagerLimit] = say("Limits the block sets.", [{"wager": "pair-plus", "is": "0-50", "at": 432}], ())
+    columns: types.Many[Column] = say("The printed columns, in order.", ["option", "limit", {"is": "player-dealer", "on": "total-table-action"}], ())
+    rows: types.Many[Rows] = say("Options as a table, one row each, in the order of the columns.", [{"at": "1118-1136", "table": [[2, "10-20", 10]]}], ())
+    options: tuple[Option, ...] = say("Options written out.", [{"option": 1, "limit": "5-500", "player": 0, "at": "3354-3358"}], ())
+    states: types.Many[Claim] = say("Statements made for this block alone.", [{"that": "zero-fee-review", "at": 430}], ())
+
+
+class Schedule(Named):
+    """A schedule of collection fees."""
+
+    kind: Literal["schedule"] = must("The kind of document.", "schedule")
+    name: types.Text = must("Its title.", "Poker Games Collection Rates")
+    dated: types.Many[SaidDay] = say("The date it bears.", {"is": "2011-12-20", "at": 1052}, ())
+    takes_effect: SaidDay | None = say("The day it takes effect, if said.", {"is": "2012-01-01", "at": 3})
+    version: types.Many[SaidText] = say("Its version.", "2", ())
+    supersedes: types.Many[types.Slug] = say("Documents this one replaces, by id.", ["report-of-gaming-activities-2007"], ())
+    collective: bool | None = say("True for a sheet that serves many games.", True)
+    steps: types.Many[SaidRange] = say("The step between tiers, if the filing says; whole dollars otherwise.", {"is": 1, "at": 9}, ())
+    states: types.Many[Claim] = say("Statements the schedule makes.", [{"that": "rate-cap", "rates": 5, "per": "table-limit", "at": 3799}], ())
+    player_dealer: Bank | None = say("What the schedule says of the player-dealer position.", {"rotation": {"offered-after": 2, "unit": "hands", "at": 3794}})
+    blocks: types.Many[Block] = say("The parts of the schedule.", [{"games": [{"called": "Baduci"}], "options": [{"option": 1, "player": 1}]}], ())

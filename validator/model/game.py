@@ -1,0 +1,227 @@
+"""The kind `game`: everything a filing says of one game."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from . import types, words
+from .cards import CardValues, Chart, Deck, DrawMatrix, DrawRule, Equipment, HandRanking, HouseWay, Joker, Ranks, SumExample
+from .part import Named, Part, SaidDay, SaidLimit, SaidRange, SaidText, SaidWord, SaidYes, Shorthand, must, say
+from .statements import Bank, Claim, Fee
+from .wagers import Comparison, PayTable, Settlement, Size, Wager
+
+
+class Approval(Part):
+    """An approval number and the place that prints it, often a rate sheet."""
+
+    number: types.Text = must("The number as printed.", "GEGA-002834")
+    on: types.Slug | None = say("The document that prints it, when not this one.", "california-games-collection-rates")
+
+
+class Owner(Part):
+    """Who owns the game or a part of it."""
+
+    called: types.Text = must("The owner.", "SHFL Entertainment, Inc.")
+    of: types.Text | None = say("What it owns, when not the whole game.", "buster")
+    agreement: bool | None = say("Whether an agreement with the owner must be submitted.", True)
+
+
+class SectionAt(Part):
+    """A section the filing has, and its lines."""
+
+    is_: words.Section = must("The section.", "type-of-game")
+
+
+class Seats(Shorthand):
+    """How many places the table has, at one place of the filing."""
+
+    short = "is"
+    is_: types.Range = must("The number.", 7)
+    of: Literal["players", "positions", "hands", "betting-spots", "everyone"] | None = say("Of what.", "players")
+    counts_player_dealer: bool | None = say("Whether the player-dealer is among them.", True)
+    table: types.Slug | None = say("For which table, when there are several.", "baccarat-table")
+
+
+class Backline(Part):
+    """Whether people not seated may bet."""
+
+    allowed: bool = must("Whether it is.", True)
+    on: types.Many[types.Slug] = say("On which wagers; all when absent.", ["base", "buster"], ())
+    as_local_law_allows: bool | None = say("Only as local law allows.", True)
+
+
+class Step(Part):
+    """One step of a round, in order."""
+
+    does: words.Does = must("What is done.", "deal")
+    called: types.Slug | None = say("Its name, which moments and fees refer to.", "flop")
+    to: words.Who | None = say("To whom, or for whom.", "players")
+    cards: types.Range | None = say("How many cards.", 3)
+    face: words.Face | None = say("How they lie.", "down")
+    number: int | None = say("Which betting round, where numbered.", 2)
+    first: types.Slug | None = say("Who is first.", "left-of-player-dealer")
+    direction: words.Direction | None = say("Which way around.", "clockwise")
+    wagers: types.Many[types.Slug] = say("The wagers placed or settled.", ["ante"], ())
+    up_to: int | None = say("Most cards drawn or discarded.", 5)
+    where: types.Slug | None = say("In which version or case.", "manual-deal")
+    optional: bool | None = say("Only if the player wishes.", True)
+
+
+class Forced(Part):
+    """A bet some players must make."""
+
+    is_: Literal["ante", "small-blind", "big-blind", "blind", "bring-in", "kill", "straddle", "dealer-blind"] = must("Which.", "big-blind")
+    by: types.Slug | None = say("By whom.", "second-left-of-button")
+    amount: types.Many[types.Limit] = say("How much, if said.", 1, ())
+    optional: bool | None = say("Only if the house chooses.", True)
+
+
+class Raises(Part):
+    """How many raises a betting round allows."""
+
+    at_most: int | None = say("Most raises.", 3)
+    unlimited: bool | None = say("No limit on raises.", True)
+    unless: types.Slug | None = say("An exception.", "two-players")
+    unlimited_when: types.Slug | None = say("When there is no limit.", "two-players")
+
+
+class Pot(Part):
+    """How the pot is awarded."""
+
+    to: Literal["high", "low", "high-low", "badugi-low", "points"] = must("To which hand.", "high-low")
+    low_qualifier: types.Slug | None = say("What the low hand needs.", "eight-or-better")
+    no_low: types.Slug | None = say("What happens without a low hand.", "high-takes-all")
+    ties: types.Slug | None = say("What happens when hands tie.", "split-equally")
+    odd_chip: types.Slug | None = say("Who gets the odd chip.", "left-of-button")
+    cards_speak: bool | None = say("Whether cards speak for themselves.", True)
+
+
+class Uses(Part):
+    """Which cards make a hand."""
+
+    own: types.Range | None = say("How many of the player's own cards.", 2)
+    board: types.Range | None = say("How many board cards.", 3)
+    any: bool | None = say("Any combination.", True)
+    makes: int | None = say("Cards in the hand.", 5)
+    for_: types.Slug | None = say("For which hand.", "low")
+
+
+class Threshold(Part):
+    """A figure that decides something, and what happens on each side of it."""
+
+    of: types.Slug = must("What is compared with the figure.", "share-of-pot")
+    is_: types.Money = must("The figure.", 200)
+    over: types.Slug | None = say("What happens above it.", "shares-taken")
+    under: types.Slug | None = say("What happens below it.", "losers-may-buy-back")
+    exactly: types.Slug | None = say("What happens at the figure itself.", "shares-taken")
+
+
+class BetLimit(Part):
+    """A limit on bets, as house-banked games state them."""
+
+    wager: types.Many[types.Slug] = say("For which wagers; every bet when absent.", ["lay-odds"], ())
+    behind: types.Many[types.Slug] = say("Behind which wagers.", ["dont-pass"], ())
+    on: types.Many[types.Text] = say("On which numbers.", [4, 10], ())
+    at_least: types.Money | None = say("Least bet.", 2)
+    at_most: types.Money | None = say("Most bet.", 1000)
+    times_base: types.Range | None = say("Most times the base bet.", 20)
+    if_base_at_least: types.Money | None = say("Only when the base bet is at least this.", 100)
+    per: words.Per | None = say("Per what.", "bet")
+
+
+class Payout(Part):
+    """A floor or ceiling on what is paid, or a share that must be."""
+
+    of: types.Slug = must("Of what.", "keno-ticket")
+    at_least: types.Many[types.Share] = say("Least share.", "75 %", ())
+    at_most: types.Money | None = say("Most dollars.", 250000)
+    at_least_dollars: types.Money | None = say("Least dollars.", 1)
+    per: words.Per | None = say("Per what.", "game")
+
+
+class Splitting(Part):
+    """Splitting, doubling, surrender and insurance."""
+
+    is_: Literal["split", "double-down", "surrender", "insurance", "resplit", "double-after-split", "draw-split-aces"] = must("Which.", "split")
+    allowed: bool = must("Whether it is.", True)
+    on: types.Many[types.Text] = say("On which hands.", ["any pair"], ())
+    at_most: int | None = say("How many times, or hands.", 3)
+    hands: int | None = say("Most hands it gives.", 4)
+    cards: int | None = say("Cards then received.", 1)
+    loses: types.Share | None = say("The share lost.", "1/2")
+    size: types.Many[Size] = say("The size of the wager it needs.", {"of": "base", "times": 1, "bound": "at-most"}, ())
+    until: types.Moment | None = say("The last moment for it.", "before-reveal")
+    pays: types.Many[PayTable] = say("What it pays.", {"odds": "2:1", "at": 128}, ())
+    except_: types.Many[types.Text] = say("Except on these.", ["a hand with a joker"], ())
+
+
+class Game(Named):
+    """The rules of one game."""
+
+    kind: Literal["game"] = must("The kind of document.", "game")
+    name: types.Text = must("The game's name.", "Face Up Pai Gow Poker")
+    also_called: types.Many[SaidText] = say("Other names printed for it.", [{"is": "Double Hand Poker", "at": 487}], ())
+    version: types.Many[SaidText] = say("Its version.", {"is": "4.0", "at": 974}, ())
+    dated: types.Many[SaidDay] = say("The date the filing bears; not one on a layout proof.", {"is": "2006-04-23", "at": 974}, ())
+    takes_effect: SaidDay | None = say("The day it takes effect, if said.", {"is": "2011-07-22", "at": 9})
+    category: words.Category = must("How it is banked.", "player-dealer")
+    category_said: types.Many[SaidText] = say("What the filing itself calls its category.", {"is": "California game", "at": 4947}, ())
+    approvals: types.Many[Approval] = say("Approval numbers and where they are printed.", [{"number": "GEGA-002834", "at": 3735}], ())
+    owners: types.Many[Owner] = say("Owners named.", [{"called": "DEQ Systems Corp.", "at": 2066}], ())
+    extends: types.Slug | None = say("The game this one is a variant of, by id; only what differs is said here.", "pure-spanish-21-5-blackjack-3-to-2")
+    inherits: types.Many[Inherits] = say("Rules the filing takes from another game by name.", [{"from": "Texas Hold-Em", "at": 694}], ())
+    supersedes: types.Many[types.Slug] = say("Documents this one replaces, by id.", ["pure-21-5-blackjack-1"], ())
+    sections: types.Many[SectionAt] = say("Sections the filing has.", [{"is": "type-of-game", "at": "2070-2072"}], ())
+    object: types.Many[SaidText] = say("The object of the game, in a few words of your own.", {"is": "two hands that both beat the player-dealer's", "at": 4951}, ())
+    deck: types.Many[Deck] = say("The deck or decks.", {"cards": 52, "jokers": 1, "total": 53, "at": 4955}, ())
+    equipment: types.Many[Equipment] = say("Other equipment.", [{"is": "dice", "count": 3, "at": 5005}], ())
+    joker: types.Many[Joker] = say("What jokers stand for.", {"acts-as": "ace-straight-or-flush", "at": 4959}, ())
+    cards: types.Many[Ranks] = say("The order of cards.", {"high-to-low": ["A", "K", "Q"], "at": 4959}, ())
+    values: types.Many[CardValues] = say("Points of cards.", {"table": [["A", 1], ["2-9", "face"]], "at": 2084}, ())
+    totals: types.Many[SumExample] = say("Examples of totals.", [{"cards": ["K", "Q", 9], "makes": 9, "at": 575}], ())
+    hands: types.Many[HandRanking] = say("The order of hands.", {"ranking": "five-card-high", "high-to-low": ["royal-flush", "straight-flush"], "at": "3823-3832"}, ())
+    seats: types.Many[Seats] = say("Places at the table.", [{"is": 7, "of": "players", "at": 315}], ())
+    spots: types.Many[SaidRange] = say("Betting spaces in front of each seat.", {"is": 5, "at": 2094}, ())
+    minimum_players: types.Many[SaidRange] = say("Fewest players.", {"is": 2, "at": 3102}, ())
+    backline: types.Many[Backline] = say("Backline betting.", {"allowed": True, "at": 4991}, ())
+    states: types.Many[Claim] = say("Statements the filing makes.", [{"that": "house-no-interest", "at": 4947}], ())
+    player_dealer: Bank | None = say("The player-dealer position.", {"rotation": {"holds-at-most": 2, "unit": "rounds", "at": 4947}})
+    round: types.Many[Step] = say("The round, step by step.", [{"does": "deal", "to": "players", "cards": 7, "face": "down", "at": 4994}], ())
+    no_more_bets: types.Many[SaidWord] = say("After which step no bet may be made.", {"is": "before-deal", "at": 336}, ())
+    wagers: tuple[Wager, ...] = say("Every wager and bonus bet.", [{"name": "ante", "required": True, "at": 334}], ())
+    table_limit: types.Many[SaidLimit] = say("Table limits the rules state.", {"is": "5-500", "at": 12}, ())
+    compares: types.Many[Comparison] = say("How hands are compared and what follows.", {"by": "points-mod-10", "hands": ["player", "banker"]}, ())
+    charts: types.Many[Chart] = say("Hit-and-stand charts.", [{"for": "player-dealer", "rows": [["hard 17+", "stand"], ["soft 17-", "hit"]], "at": "98-100"}], ())
+    draw_matrix: types.Many[DrawMatrix] = say("Draw charts.", {"for": "banker-hand", "rows": [[7, "SSSSSSSSSS"]], "at": "2128-2137"}, ())
+    draw_rules: types.Many[DrawRule] = say("Drawing rules in prose.", [{"for": "player-hand", "totals": "0-5", "does": "hit", "at": 2118}], ())
+    house_way: types.Many[HouseWay] = say("The house way.", [{"dealt": "one-pair", "play": "pair in back", "at": 5019}], ())
+    playing_options: types.Many[Splitting] = say("Splitting, doubling, surrender, insurance.", [{"is": "split", "allowed": True, "at": 161}], ())
+    settles: types.Many[Settlement] = say("Order of settlement.", {"from": "action-button", "direction": "clockwise", "by": "seat", "order": ["play", "ante"], "at": 324}, ())
+    forced_bets: types.Many[Forced] = say("Blinds, antes, bring-ins.", [{"is": "big-blind", "at": 3846}], ())
+    raises: types.Many[Raises] = say("How many raises.", {"at-most": 3, "at": 3851}, ())
+    pot: types.Many[Pot] = say("How the pot is awarded.", {"to": "high", "at": 3888}, ())
+    uses: types.Many[Uses] = say("Which cards make a hand.", {"any": True, "makes": 5, "at": 3884}, ())
+    thresholds: types.Many[Threshold] = say("Figures that decide something.", [{"of": "share-of-pot", "is": 200, "at": 535}], ())
+    limits: types.Many[BetLimit] = say("Limits on bets.", [{"at-most": 500, "at": 306}], ())
+    payouts: types.Many[Payout] = say("Floors and ceilings of payment.", [{"of": "bingo-session", "at-least": "75 %", "at": 160}], ())
+    buy_in: types.Many[SaidRange] = say("Buy-in.", {"is": "20+", "at": 28}, ())
+    fees: types.Many[Fee] = say("Fees the rules themselves state.", [{"from": "player", "per": "hand", "at": 435}], ())
+    glossary: types.Many[SaidText] = say("Terms the filing defines.", [{"is": "war deal", "at": 3195}], ())
+    irregularities: types.Many[Irregular] = say("What happens when something goes wrong.", [{"what": "exposed-card", "then": "replaced", "at": 34}], ())
+    tie_rules: types.Many[SaidYes] = say("That suits or order of play break ties, if said.", {"is": False, "at": 52}, ())
+
+
+class Inherits(Shorthand):
+    """Rules taken from another game."""
+
+    short = "from"
+    from_: types.Text = must("The game named.", "Texas Hold-Em")
+    document: types.Slug | None = say("Its document, by id.", "texas-hold-em")
+    except_: types.Many[types.Text] = say("What does not carry over.", ["the pot is split"], ())
+
+
+class Irregular(Part):
+    """Something that goes wrong, and what follows."""
+
+    what: types.Slug = must("What happens.", "exposed-card")
+    then: types.Text = must("What follows, in a few words of your own.", "replaced after the deal")

@@ -1,0 +1,172 @@
+"""What every part of a document has in common: where it is said, whether the text is damaged, a note."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler, model_validator
+
+from . import types
+
+Damage = Literal["merged-cells", "lost-column", "lost-row", "redacted", "illegible", "struck-out", "cut-off", "garbled", "picture"]
+
+
+def key(name: str) -> str:
+    """``holds_at_most`` in Python is ``holds-at-most`` in a document; ``is_`` is ``is``."""
+    return name.rstrip("_").replace("_", "-")
+
+
+def say(description: str, example: Any, default: Any = None, **more: Any) -> Any:
+    """A key of a document: what it means and how one writes it. Absent means the filing does not say."""
+    return Field(default=default, description=description, examples=[example], **more)
+
+
+def must(description: str, example: Any) -> Any:
+    """A key no document of its kind goes without."""
+    return Field(description=description, examples=[example])
+
+
+class Part(BaseModel):
+    """Anything said in a document."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", alias_generator=key, defer_build=True)
+
+    at: types.Lines | None = say("The line or lines of the source text that say this; at most three, or one table.", "297-299")
+    note: types.Text | None = say("What no other key can say, in a few words of your own.", "only in the second version")
+    damaged: Damage | None = say("The source text is visibly broken here; rules that rest on it answer unclear.", "merged-cells")
+
+    def keys(self) -> tuple[str, ...]:
+        """Names of the keys this part gives, without those every part may have."""
+        return tuple(sorted(self.model_fields_set - {"at", "note", "damaged"}))
+
+
+class Shorthand(Part):
+    """A part that may be written short: one value for its main key, a row for its first keys, a list for one key."""
+
+    short: ClassVar[str | None] = None
+    row: ClassVar[tuple[str, ...]] = ()
+    listed: ClassVar[str | None] = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _expand(cls, value: Any) -> Any:
+        if isinstance(value, dict):
+            return value
+        if isinstance(value, list) and cls.listed:
+            return {cls.listed: value}
+        if isinstance(value, list) and cls.row:
+            if len(value) > len(cls.row):
+                raise ValueError(f"a row has at most {len(cls.row)} entries: {', '.join(cls.row)}")
+            return dict(zip(cls.row, value, strict=False))
+        return value if cls.short is None else {cls.short: value}
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        reference = handler(core)
+        whole = handler.resolve_ref_schema(reference)
+        fields = whole.get("properties", {})
+        forms: list[dict[str, Any]] = []
+        if cls.short:
+            forms.append(_bare(fields[cls.short]))
+        if cls.listed:
+            forms.append(_bare(fields[cls.listed]))
+        if cls.row:
+            needed = sum(1 for name in cls.row if name in whole.get("required", []))
+            cells = [_bare(fields[name]) for name in cls.row]
+            forms.append({"type": "array", "prefixItems": cells, "items": False, "minItems": max(needed, 1)})
+        copy = dict(whole)
+        whole.clear()
+        whole.update({"anyOf": [*forms, copy], "title": copy.get("title", ""), "description": copy.get("description", "")})
+        return reference
+
+
+def _bare(field: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in field.items() if name not in ("title", "description", "examples", "default")}
+
+
+class _Said(Shorthand):
+    short = "is"
+
+
+class SaidText(_Said):
+    """A short text, and where it stands."""
+
+    is_: types.Text = must("What is said.", "2.5")
+
+
+class SaidNumber(_Said):
+    """A whole number, and where it stands."""
+
+    is_: int = must("The number.", 7)
+
+
+class SaidYes(_Said):
+    """Yes or no, and where it is said."""
+
+    is_: bool = must("True when the filing says so, false when it says not.", True)
+
+
+class SaidDay(_Said):
+    """A date, and where it stands."""
+
+    is_: types.Day = must("The date.", "2011-12-20")
+
+
+class SaidRange(_Said):
+    """A number or range, and where it stands."""
+
+    is_: types.Range = must("The number or range.", "5-50")
+
+
+class SaidLimit(_Said):
+    """A table limit, and where it stands."""
+
+    is_: types.Limit = must("The limit.", "5-500")
+
+
+class SaidWord(_Said):
+    """A word of this field, and where it stands."""
+
+    is_: types.Slug = must("The word.", "clockwise")
+
+
+class Source(Part):
+    """The text a document was transcribed from. The text itself is kept elsewhere."""
+
+    document: types.Text = must("File name of the source text.", "003_ee2f7a1b474b588b.txt")
+    lines: types.Lines = must("The lines of that file this document transcribes.", "1105-1246")
+
+
+class Unclaimed(Part):
+    """Lines of the source range deliberately left out of the transcription."""
+
+    why: types.Text = must("Why these lines carry no fact of the game.", "order form of the layout printer")
+
+
+class Note(Part):
+    """Something the vocabulary has no key for, in a few words of our own."""
+
+    about: types.Slug = must("What it concerns.", "misdeal")
+    says: types.Text = must("The fact, shortened, in words of your own.", "a boxed card is dead")
+    amounts: types.Many[types.Money] = say("Amounts the note speaks of.", [200], ())
+    odds: types.Many[types.Odds] = say("Odds the note speaks of.", ["2:1"], ())
+    numbers: types.Many[types.Range] = say("Other figures the note speaks of.", [30], ())
+
+
+class Suppression(Part):
+    """A finding the applicant answers for here: which rule, why, who, until when."""
+
+    rule: types.Slug = must("The rule by name; there is no suppressing all of them.", "tier-gap")
+    reason: types.Text = must("Why the finding stands and is accepted.", "amended sheet filed on 2026-10-01")
+    who: types.Text = must("Who answers for it.", "J. Ortiz, compliance")
+    until: types.Day | None = say("Last day on which it holds.", "2027-01-31")
+
+
+class Named(Part):
+    """What every document says of itself."""
+
+    id: types.Slug | None = say("The name other documents use for this one; the file's name when absent.", "face-up-pai-gow-poker")
+    source: Source | None = say("The text this document transcribes; absent in a draft.", {"document": "001.txt", "lines": "1-273"})
+    left_out: types.Many[Unclaimed] = say("Lines of the source left out on purpose, each with a reason.", [{"at": "497-515", "why": "layout printer's order form"}], ())
+    notes: types.Many[Note] = say("What no vocabulary covers.", [{"about": "misdeal", "says": "a boxed card is dead", "at": 44}], ())
+    suppress: types.Many[Suppression] = say("Findings answered for in the document itself.", [{"rule": "tier-gap", "reason": "amended sheet is on file", "who": "J. Ortiz"}], ())

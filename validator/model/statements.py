@@ -1,0 +1,149 @@
+"""Parts that games and schedules both say: claims, the bank, fees in prose."""
+
+from __future__ import annotations
+
+from . import types, words
+from .part import Part, SaidYes, Shorthand, say, must
+
+
+class Claim(Part):
+    """A statement the filing makes about itself, its fees or the house."""
+
+    that: words.Claim = must("What is claimed.", "house-no-interest")
+    is_: bool = say("False when the filing says the opposite.", False, True)
+    rates: int | None = say("For rate-cap: how many collection rates the filing says are allowed.", 5)
+    per: words.CapScope | None = say("For rate-cap: per what; absent when the filing does not say.", "table-limit")
+    age: int | None = say("For minimum-age.", 21)
+
+
+class Rotation(Part):
+    """How the player-dealer position moves on, at one place of the filing."""
+
+    holds_at_most: int | None = say("Most turns in a row one person may hold the position.", 2)
+    offered_after: int | None = say("After how many turns the position is offered on.", 2)
+    unit: words.RotationUnit | None = say("What is counted.", "hands")
+    then: words.RotationVerb | None = say("What then happens to the position.", "offered")
+    direction: words.Direction | None = say("Which way around the table.", "clockwise")
+    systematic: bool | None = say("Said to be systematic.", True)
+    continuous: bool | None = say("Said to be continuous.", True)
+    among: words.Taker | None = say("Among whom.", "seated-players")
+
+
+class Exposure(Shorthand):
+    """The most the player-dealer can win or lose."""
+
+    short = "is"
+    is_: words.Exposure = must("Limited to what.", "original-wager")
+
+
+class Uncovered(Shorthand):
+    """What happens to wagers the player-dealer's wager does not reach."""
+
+    short = "are"
+    are: words.Uncovered = must("Their fate.", "returned")
+    wagers: types.Many[types.Slug] = say("Only these wagers; all when absent.", ["buster"], ())
+
+
+class Settling(Shorthand):
+    """That the player-dealer collects what loses and pays what wins, and how far."""
+
+    short = "is"
+    is_: bool = say("False when the filing says the opposite.", True, True)
+    collects: bool | None = say("Collects losing wagers.", True)
+    pays: bool | None = say("Pays winning wagers.", True)
+    to_the_extent: bool | None = say("Only to the extent of the player-dealer's wager.", True)
+    wagers: types.Many[types.Slug] = say("Only these wagers; all when absent.", ["pair-plus"], ())
+
+
+class BankWager(Part):
+    """The player-dealer's own wager."""
+
+    minimum: types.Money | None = say("Least it may be.", 100)
+    maximum: types.Money | None = say("Most it may be.", 5000)
+    unlimited: bool | None = say("The filing says it has no maximum.", True)
+    must_cover: types.Text | None = say("What it has to cover before play, in a few words.", "highest bonus payout")
+
+
+class Button(Part):
+    """What decides where settlement starts."""
+
+    by: words.ButtonBy = must("What decides it.", "card")
+    card: types.Slug | None = say("Which card of the player-dealer's.", "third")
+    face: words.Face | None = say("How that card lies when dealt.", "down")
+    values: types.Many[tuple[types.Text, types.Text]] = say("The seat number of each card or group.", [["A", 1], ["2-9", "face"], ["J", 11]], ())
+    dice: int | None = say("Number of dice.", 3)
+    player_dealer_numbers: types.Many[int] = say("Dice totals that mean the player-dealer's own seat.", [1, 8, 15], ())
+    seats: types.Many[tuple[types.Text, types.Text]] = say("Dice totals or values and the seat they mean, where printed.", [["1, 8, 15", "player-dealer"], ["2, 9, 16", "seat 1"]], ())
+    counts_player_dealer: bool | None = say("Whether the player-dealer's seat is counted.", False)
+    from_: types.Slug | None = say("Where counting starts.", "left-of-house-dealer")
+    direction: words.Direction | None = say("Which way.", "clockwise")
+    empty_seat: types.Slug | None = say("What happens when the seat has no wager.", "next-active-seat")
+    wraps: bool | None = say("Whether counting goes on around the table past the last seat.", True)
+
+
+class Bank(Part):
+    """The player-dealer position: who holds it, for how long, with what at stake."""
+
+    rotation: types.Many[Rotation] = say("How it rotates; each place that says so.", {"holds-at-most": 2, "unit": "hands", "then": "offered", "at": 279}, ())
+    intervening: types.Many[SaidYes] = say("Whether another person must hold it before the same one again.", {"is": True, "at": 365}, ())
+    may_decline: types.Many[SaidYes] = say("Whether players may decline it.", {"is": True, "at": 3189}, ())
+    nobody_takes: types.Many[Nobody] = say("What happens when nobody takes it.", {"then": "game-stops", "at": 91}, ())
+    may_hold: types.Many[Holder] = say("Who may or may not hold it.", {"who": "third-party", "is": True, "at": 436}, ())
+    wins_or_loses_at_most: types.Many[Exposure] = say("The most the player-dealer can win or lose.", {"is": "original-wager", "at": 279}, ())
+    uncovered_wagers: types.Many[Uncovered] = say("What happens to wagers not covered.", {"are": "returned", "at": [279, 324]}, ())
+    settling: types.Many[Settling] = say("That losing wagers are collected and winning ones paid.", {"collects": True, "pays": True, "at": 279}, ())
+    wager: types.Many[BankWager] = say("The player-dealer's own wager.", {"unlimited": True, "at": 370}, ())
+    action_button: types.Many[Button] = say("What decides who has first action.", {"by": "dice", "dice": 3, "at": 5005}, ())
+
+
+class Nobody(Shorthand):
+    """What happens when no one takes the player-dealer position."""
+
+    short = "then"
+    then: types.Slug = must("What happens.", "game-stops")
+
+
+class Holder(Part):
+    """Who may hold the player-dealer position."""
+
+    who: words.Taker = must("Who.", "third-party")
+    is_: bool = say("False when they may not.", False, True)
+
+
+class PartOf(Part):
+    """A fee or limit computed as a share of something."""
+
+    is_: types.Share | None = say("The share itself.", "5 %")
+    at_most: types.Share | None = say("The share as a ceiling.", "10 %")
+    of: words.Basis = must("Of what.", "pot")
+
+
+class Fee(Part):
+    """What the prose says of one fee. The table stands apart, so that the two can disagree."""
+
+    called: types.Text | None = say("Its name in the filing.", "Regular Table Fee")
+    component: types.Slug | None = say("The column of the table it speaks of, when that is not the payer.", "regular")
+    from_: words.Payer | None = say("Who pays.", "player-dealer")
+    per: words.Per | None = say("Per what.", "hand")
+    on: words.Basis | None = say("What its amount depends on.", "total-table-action")
+    depends_on: types.Many[words.Basis] = say("What else decides it.", ["number-of-players"], ())
+    amount: types.Many[types.Odds] = say("The amount where the prose itself gives it; none when it says no fee is taken.", 0.5, ())
+    share: PartOf | None = say("A percentage or fraction of something.", {"at-most": "5 %", "of": "payout"})
+    determined: types.Moment | None = say("When its amount is fixed.", "before-play")
+    posted: types.Moment | None = say("When or where it must be posted.", "before-deal")
+    placed: types.Moment | None = say("When the payer puts it up.", "before-deal")
+    collected: types.Moment | None = say("When it is taken.", "after-deal")
+    dropped: types.Moment | None = say("When it goes into the box, if said apart.", "after-deal")
+    waived: types.Text | None = say("When the house waives it, in a few words.", "fewer than four players")
+    refunded: types.Text | None = say("When it is given back, in a few words.", "misdeal")
+    only_if: types.Text | None = say("A condition, in a few words.", "the hand reaches the flop")
+    reaches: types.Slug | None = say("The fee is taken only when the hand gets this far.", "flop")
+    cards_dealt: int | None = say("Cards in the hand the prose says has been dealt when the fee is taken.", 2)
+    options: types.Many[types.Range] = say("The options it holds for; all of the block when absent.", ["1-8"], ())
+    wagers: types.Many[types.Slug] = say("The wagers it is taken on.", ["base"], ())
+    counts: types.Many[types.Slug] = say("Wagers counted in its basis.", ["base", "bonus"], ())
+    excludes: types.Many[types.Slug] = say("Wagers not counted in its basis, or free of the fee.", ["double-down", "insurance"], ())
+    under: types.Money | None = say("Taken only on wagers under this amount.", 500)
+    first_part: types.Slug | None = say("What holds for the first, partial period.", "free")
+    funds: types.Slug | None = say("Where it goes, when not to the house.", "jackpot")
+    adds_to: types.Text | None = say("A conditional amount on top of the option, in a few words.", "jackpot games take one more dollar")

@@ -1,0 +1,124 @@
+"""The values as pydantic fields: how each is validated, and what the published schema says of it."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+from decimal import Decimal
+from typing import Annotated, Any, TypeVar
+
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, PlainValidator, WithJsonSchema
+from pydantic_core import core_schema
+
+from . import values
+
+T = TypeVar("T")
+
+FIGURE = r"([0-9]{1,3}(,[0-9]{3})+|[0-9]+)?(\.[0-9]+)?"
+
+
+def _schema(says: str, *forms: dict[str, Any]) -> WithJsonSchema:
+    shape = forms[0] if len(forms) == 1 else {"anyOf": list(forms)}
+    return WithJsonSchema({**shape, "x-says": says})
+
+
+def _number(value: object) -> Decimal:
+    if isinstance(value, bool) or not isinstance(value, int | Decimal):
+        raise ValueError("an amount in dollars, such as 0.50")
+    return Decimal(value)
+
+
+def _date(value: object) -> date:
+    if isinstance(value, date):
+        return value
+    if not isinstance(value, str):
+        raise ValueError("a date such as 2011-12-20")
+    return date.fromisoformat(value)
+
+
+def _text(value: object) -> str:
+    """Names and identifiers may look like numbers; they stay text."""
+    if isinstance(value, bool) or not isinstance(value, str | int | Decimal):
+        raise ValueError("a short text")
+    return str(value)
+
+
+_INTEGER = {"type": "integer"}
+_NUMBER = {"type": "number"}
+
+Money = Annotated[Decimal, PlainValidator(_number), _schema("an amount in dollars, such as 0.50", {"type": "number", "minimum": 0})]
+Text = Annotated[str, PlainValidator(_text), _schema("a short text", {"type": "string"}, _NUMBER)]
+Day = Annotated[date, PlainValidator(_date), _schema("a date such as 2011-12-20", {"type": "string", "pattern": r"^\d{4}-\d{2}-\d{2}$"})]
+Range = Annotated[
+    values.Range,
+    PlainValidator(values.Range.parse),
+    _schema("a range such as 5-50, 401+ or 5", {"type": "number", "minimum": 0}, {"type": "string", "pattern": rf"^(any|>?{FIGURE}( ?- ?{FIGURE})?\+?)$"}),
+]
+Limit = Annotated[
+    values.Limit,
+    PlainValidator(values.Limit.parse),
+    _schema(
+        "a table limit such as 5-500, 200, 10-20-40, 3-6 to 9-18 or no-limit",
+        {"type": "number", "minimum": 0},
+        {"type": "string", "pattern": rf"^(no-limit|(spread )?{FIGURE}(-{FIGURE}){{0,3}}\+?( to {FIGURE}(-{FIGURE}){{0,3}})?)$"},
+    ),
+]
+Odds = Annotated[
+    values.Odds,
+    PlainValidator(values.Odds.parse),
+    _schema(
+        "odds such as 3:2, 6 to 5 or 10 for 1, a number of dollars, or one of even, push, returned, none, loses, share",
+        {"type": "number", "minimum": 0},
+        {"type": "string", "pattern": rf"^(even|push|returned|none|loses|share|{FIGURE}( [0-9]+/[0-9]+)? ?(:|to|for|x) ?{FIGURE})$"},
+    ),
+]
+Charge = Annotated[
+    values.Charge,
+    PlainValidator(values.Charge.parse),
+    _schema("a fee in dollars, such as 0.50; none (printed N/A), blank (an empty cell) or waived", {"type": "number", "minimum": 0}, {"enum": list(values.Charge.WORDS)}),
+]
+Share = Annotated[values.Share, PlainValidator(values.Share.parse), _schema("a share such as 5 % or 1/2", {"type": "string", "pattern": rf"^({FIGURE} ?%|[0-9]+/[1-9][0-9]*)$"})]
+_LINE = [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^[1-9][0-9]*(-[1-9][0-9]*)?$"}]
+Lines = Annotated[
+    values.Lines,
+    PlainValidator(values.Lines.parse),
+    _schema("a line or lines of the source, such as 279, 297-299 or [279, 324]", *_LINE, {"type": "array", "minItems": 1, "items": {"anyOf": _LINE}}),
+]
+
+
+def _word(pattern: str, says: str) -> Any:
+    """A word in kebab case that follows *pattern*."""
+    form = re.compile(pattern)
+
+    def check(value: object) -> str:
+        word = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+        if not isinstance(word, str) or not form.match(word):
+            raise ValueError(says)
+        return word
+
+    return Annotated[str, PlainValidator(check), _schema(says, {"type": "string", "pattern": pattern})]
+
+
+Slug = _word(r"^[a-z0-9][a-z0-9.'-]*$", "a name in small letters and hyphens, such as six-card-bonus")
+Moment = _word(
+    r"^(before|after|at|during|with|on|start-of|end-of)-[a-z0-9-]+$",
+    "a moment such as before-deal, after-flop, after-round-2 or end-of-half-hour",
+)
+
+
+class _OneOrMany:
+    """One statement, or a list of them: what a filing says once or more than once."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
+        return core_schema.no_info_before_validator_function(self._listed, handler(source))
+
+    def __get_pydantic_json_schema__(self, core: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        array = handler(core)
+        return {"anyOf": [array["items"], {**array, "minItems": 1}]} if "items" in array else array
+
+    @staticmethod
+    def _listed(value: object) -> object:
+        return value if isinstance(value, list | tuple) else [value]
+
+
+Many = Annotated[tuple[T, ...], _OneOrMany()]

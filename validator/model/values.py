@@ -1,0 +1,221 @@
+"""The small values filings are made of: amounts, ranges, table limits, odds, shares, line numbers.
+
+Each is read from the text staff would write (``5-50``, ``401+``, ``3 to 2``, ``5 %``) and keeps that text, so
+that a report shows what was filed. Nothing here knows pydantic: :mod:`validator.model.types` makes fields of them.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+
+_FIGURE = r"(?:[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+(?:\.[0-9]+)?|\.[0-9]+)"
+
+
+def figure(text: str) -> Decimal:
+    """``1,000`` and ``.50`` as exact decimals."""
+    return Decimal(text.replace(",", ""))
+
+
+def plain(amount: Decimal) -> str:
+    """``5``, ``0.50``, ``1,000``: dollars the way a rate sheet prints them, without the sign."""
+    if amount == amount.to_integral_value():
+        return f"{int(amount):,}"
+    return f"{amount:,.2f}" if -2 <= int(amount.as_tuple().exponent) else f"{amount:,f}"
+
+
+def dollars(amount: Decimal) -> str:
+    return f"${plain(amount)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """Amounts or counts from *low* to *high*; *high* is None when open (``401+``).
+
+    ``contradictory`` marks a bound written both ways (``401-1000+``); ``above`` an exclusive lower bound (``>35-100``).
+    """
+
+    low: Decimal
+    high: Decimal | None
+    text: str
+    above: bool = False
+    contradictory: bool = False
+    any: bool = False
+
+    _FORM = re.compile(rf"(>)?({_FIGURE})(?:-({_FIGURE}))?(\+)?\Z")
+
+    @classmethod
+    def parse(cls, value: object) -> Range:
+        if isinstance(value, int | Decimal) and not isinstance(value, bool):
+            number = Decimal(value)
+            return cls(number, number, plain(number))
+        if value == "any":
+            return cls(Decimal(0), None, "any", any=True)
+        match = cls._FORM.match(value.replace(" ", "")) if isinstance(value, str) else None
+        if not match:
+            raise ValueError("a range such as 5-50, 401+ or 5")
+        above, low, high, plus = match.groups()
+        first = figure(low)
+        last = figure(high) if high else (None if plus else first)
+        return cls(first, last, match.group(0), bool(above), bool(high and plus))
+
+    @property
+    def open(self) -> bool:
+        return self.high is None
+
+    def holds(self, amount: Decimal) -> bool:
+        low = amount > self.low if self.above else amount >= self.low
+        return low and (self.high is None or amount <= self.high)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A table limit as rate sheets write it.
+
+    ``5-500``, ``200``, ``20+`` (one spread); ``10-20-40`` (three figures); ``3-6 to 9-18`` (a span of limits);
+    ``no-limit``; ``spread 2-10``.
+    """
+
+    text: str
+    low: Decimal | None
+    high: Decimal | None
+    figures: tuple[Decimal, ...] = ()
+    last: tuple[Decimal, ...] = ()
+    unlimited: bool = False
+    open: bool = False
+
+    _SPREAD = re.compile(rf"(?:spread )?({_FIGURE}(?:-{_FIGURE}){{0,3}})(\+)?(?: to ({_FIGURE}(?:-{_FIGURE}){{0,3}}))?\Z")
+
+    @classmethod
+    def parse(cls, value: object) -> Limit:
+        if isinstance(value, int | Decimal) and not isinstance(value, bool):
+            number = Decimal(value)
+            return cls(plain(number), number, number, (number,))
+        if value == "no-limit":
+            return cls("no-limit", None, None, unlimited=True)
+        match = cls._SPREAD.match(value) if isinstance(value, str) else None
+        if not match:
+            raise ValueError("a table limit such as 5-500, 200, 10-20-40, 3-6 to 9-18 or no-limit")
+        first, plus, second = match.groups()
+        figures = tuple(map(figure, first.split("-")))
+        last = tuple(map(figure, second.split("-"))) if second else ()
+        return cls(value if isinstance(value, str) else "", figures[0], None if plus else (last or figures)[-1], figures, last, False, bool(plus))
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What a winning wager is paid: odds, a fixed number of dollars, or a word."""
+
+    text: str
+    win: Fraction | None = None
+    per: Fraction | None = None
+    style: str = "to"  # to, for, dollars, word
+
+    _FORM = re.compile(rf"({_FIGURE})(?: ([0-9]+)/([0-9]+))? ?(:|to|for|x) ?({_FIGURE})\Z")
+    WORDS = ("even", "push", "returned", "none", "loses", "share")
+
+    @classmethod
+    def parse(cls, value: object) -> Odds:
+        if isinstance(value, int | Decimal) and not isinstance(value, bool):
+            return cls(dollars(Decimal(value)), Fraction(value), None, "dollars")
+        if isinstance(value, str) and value in cls.WORDS:
+            one = Fraction(1) if value == "even" else None
+            return cls(value, one, one, "to" if value == "even" else "word")
+        match = cls._FORM.match(value) if isinstance(value, str) else None
+        if not match:
+            raise ValueError("odds such as 3:2, 6 to 5 or 10 for 1; a number of dollars; or even, push, returned, none")
+        whole, top, bottom, sign, per = match.groups()
+        win = Fraction(figure(whole)) + (Fraction(int(top), int(bottom)) if top else 0)
+        style = {":": "to", "x": "to"}.get(sign, sign)
+        return cls(value if isinstance(value, str) else "", win, Fraction(figure(per)), style)
+
+    @property
+    def multiple(self) -> Fraction | None:
+        """How many times the wager is won on top of it (``10 for 1`` wins nine)."""
+        if self.style in ("dollars", "word") or not self.per or self.win is None:
+            return None
+        return self.win / self.per - (1 if self.style == "for" else 0)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """What a cell of a rate sheet prints as a fee: dollars, or one of the words for no amount."""
+
+    text: str
+    dollars: Decimal | None
+
+    WORDS = ("none", "blank", "waived")
+
+    @classmethod
+    def parse(cls, value: object) -> Charge:
+        if isinstance(value, int | Decimal) and not isinstance(value, bool) and value >= 0:
+            return cls(dollars(Decimal(value)), Decimal(value))
+        if value in cls.WORDS:
+            return cls(str(value), None)
+        raise ValueError("a fee in dollars, such as 0.50; or none, blank, waived")
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A percentage or fraction of something: ``5 %``, ``1/2``."""
+
+    text: str
+    part: Fraction
+
+    _FORM = re.compile(rf"(?:({_FIGURE}) ?%|([0-9]+)/([1-9][0-9]*))\Z")
+
+    @classmethod
+    def parse(cls, value: object) -> Share:
+        match = cls._FORM.match(value) if isinstance(value, str) else None
+        if not match:
+            raise ValueError("a share such as 5 % or 1/2")
+        percent, top, bottom = match.groups()
+        return cls(match.group(0), Fraction(figure(percent)) / 100 if percent else Fraction(int(top), int(bottom)))
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Lines of the source text, as one or more spans."""
+
+    spans: tuple[tuple[int, int], ...]
+
+    _FORM = re.compile(r"([1-9][0-9]*)(?:-([1-9][0-9]*))?\Z")
+
+    @classmethod
+    def parse(cls, value: object) -> Lines:
+        parts = value if isinstance(value, list) else [value]
+        spans = tuple(cls._span(part) for part in parts)
+        if not spans:
+            raise ValueError("a line or lines of the source, such as 279, 297-299 or [279, 324]")
+        return cls(spans)
+
+    @classmethod
+    def _span(cls, part: object) -> tuple[int, int]:
+        match = cls._FORM.match(str(part)) if isinstance(part, int | str) and not isinstance(part, bool) else None
+        if not match or (match.group(2) and int(match.group(2)) < int(match.group(1))):
+            raise ValueError("a line or lines of the source, such as 279, 297-299 or [279, 324]")
+        first = int(match.group(1))
+        return first, int(match.group(2) or first)
+
+    def __contains__(self, line: int) -> bool:
+        return any(first <= line <= last for first, last in self.spans)
+
+    def __str__(self) -> str:
+        return ", ".join(f"{a}" if a == b else f"{a}-{b}" for a, b in self.spans)

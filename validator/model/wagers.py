@@ -1,0 +1,208 @@
+"""Wagers: when they are placed, how large, what decides them and what they pay."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import ConfigDict
+
+from . import types, words
+from .part import Part, SaidYes, Shorthand, must, say
+
+
+class Event(Shorthand):
+    """Something that can happen with cards or dice, so that odds can be computed from the document alone."""
+
+    short = "hand"
+    hand: types.Slug | None = say("A rank of hand.", "full-house")
+    whose: types.Slug | None = say("Whose cards.", "player-dealer")
+    cards: int | None = say("How many cards make it.", 7)
+    first: int | None = say("Only the first so many cards dealt.", 2)
+    count: types.Range | None = say("How many of something.", "8+")
+    of: types.Slug | None = say("Of what.", "red-cards")
+    joker: bool | None = say("With a joker (true) or without (false).", False)
+    suited: types.Slug | None = say("Same suit, same colour, or a suit.", "same")
+    ranks: types.Many[types.Text] = say("The ranks it needs.", ["A", "K"], ())
+    points: types.Range | None = say("Its points.", 7)
+    total: types.Many[types.Range] = say("Totals of dice or numbers.", [7, 11], ())
+    result: types.Slug | None = say("A result of the base game.", "bust")
+    plus: types.Many[Event] = say("Together with these.", [{"hand": "royal-match"}], ())
+    against: types.Many[Event] = say("While the other hand shows this.", [{"points": "0-6"}], ())
+
+
+class PayRow(Shorthand):
+    """A row of a pay table: the filing's label, the event it means, what it pays."""
+
+    row = ("label", "pays")
+    label: types.Text = must("The row as the filing labels it; a rank of hand in small letters and hyphens where it is one.", "straight-flush")
+    pays: types.Many[types.Odds] = say("What it pays; one for each column of the table.", "40:1", ())
+    event: Event | None = say("What it means, when the label alone is not a rank of hand.", {"hand": "straight-flush", "cards": 7, "joker": False})
+
+
+class PayTable(Part):
+    """What a wager pays, at one place of the filing."""
+
+    odds: types.Odds | None = say("One payment for every win.", "1:1")
+    rows: tuple[PayRow, ...] = say("The rows.", [["mini-royal-flush", "200:1"], ["pair", "1:1"]], ())
+    id: types.Text | None = say("The owner's identifier of the table.", "TCB-6B4")
+    columns: types.Many[types.Text] = say("Headings when rows pay by column (options, bet sizes).", ["PGP-06", "PGP-07"], ())
+    where: Literal["rules", "layout", "rates"] | None = say("Where it is printed, when not in the rules.", "layout")
+    when: Event | None = say("Only for this win.", {"result": "natural"})
+    at_least: types.Money | None = say("Least a win pays.", 1)
+    at_most: types.Money | None = say("Most a win pays.", 50000)
+    at_most_per: words.Per | None = say("Per what that ceiling holds.", "hand")
+    statistic: bool = say("True for rows that are no payouts.", True, False)
+    highest_only: bool | None = say("Only the highest row is paid.", True)
+
+
+class WagerBound(Shorthand):
+    """Limits of a wager, at one place of the filing."""
+
+    short = "is"
+    is_: types.Limit | None = say("From least to most.", "1-50")
+    minimum: types.Money | None = say("Least.", 1)
+    maximum: types.Money | None = say("Most.", 50)
+    within_table_limit: bool | None = say("Within the table limit.", True)
+    see_schedule: bool | None = say("The filing refers to the rate schedule.", True)
+    against_base: types.Many[Literal["less", "equal", "greater"]] = say("How it may compare with the base wager.", ["less", "equal"], ())
+    on: types.Many[types.Text] = say("Only on these numbers or in these cases.", [4, 10], ())
+
+
+class Size(Part):
+    """A wager sized from another."""
+
+    of: types.Many[types.Slug] = must("The other wager.", "ante")
+    times: types.Range = must("How many times it.", "1-4")
+    bound: Literal["exactly", "at-most", "at-least", "between"] = must("How strictly.", "exactly")
+    when: types.Slug | None = say("In which case.", "before-flop")
+
+
+class Needs(Shorthand):
+    """What must have been wagered first."""
+
+    listed = "all"
+    short = "all"
+    all: types.Many[types.Slug] = say("All of these wagers.", ["ante"], ())
+    any: types.Many[types.Slug] = say("Any of these wagers.", ["player-line", "banker-line"], ())
+    first_at_least: types.Money | None = say("The other wager must be at least this.", 5)
+    none: bool | None = say("The filing says it stands alone.", True)
+
+
+class Fate(Shorthand):
+    """What becomes of a wager."""
+
+    short = "is"
+    is_: words.FoldFate = must("Its fate.", "lost")
+
+
+class Judged(Part):
+    """Which hand decides a wager."""
+
+    whose: types.Slug = must("Whose cards.", "own")
+    cards: int | None = say("Cards looked at.", 7)
+    best: int | None = say("Best hand of how many cards.", 5)
+    ranking: types.Slug | None = say("By which ranking.", "five-card-high")
+
+
+class Wins(Part):
+    """When a wager wins, loses or pushes by itself, without a comparison of hands."""
+
+    when: types.Many[Event] = say("The events.", [{"whose": "banker", "points": 7, "cards": 3}], ())
+    is_: words.Result = must("The result.", "wins")
+    otherwise: bool | None = say("True for all other cases.", True)
+
+
+class Roll(Part):
+    """How dice decide a wager."""
+
+    stage: Literal["come-out", "point", "any-roll", "one-roll", "next-roll"] = must("On which roll.", "come-out")
+    wins: types.Many[types.Text] = say("Totals that win.", [7, 11], ())
+    loses: types.Many[types.Text] = say("Totals that lose.", [2, 3, 12], ())
+    pushes: types.Many[types.Text] = say("Totals that push.", [12], ())
+    otherwise: types.Slug | None = say("All other totals.", "point")
+
+
+class Wager(Part):
+    """A wager or bonus bet."""
+
+    name: types.Slug = must("Its name in small letters and hyphens.", "pair-plus")
+    called: types.Many[types.Text] = say("Its names in the filing, where they differ.", ["Pair Plus", "Pair-Plus wager"], ())
+    bonus: bool = say("True for a bonus bet.", True, False)
+    required: bool | None = say("Whether every player must place it.", True)
+    needs: types.Many[Needs] = say("What must have been wagered first.", "ante", ())
+    placed: types.Many[Placed] = say("When it is placed.", {"is": "before-deal", "at": 379}, ())
+    size: types.Many[Size] = say("How it is sized from another wager.", {"of": "ante", "times": 1, "bound": "exactly"}, ())
+    limit: types.Many[WagerBound] = say("Its limits.", {"is": "1-50", "at": 187}, ())
+    backline: types.Many[SaidYes] = say("Whether backline bettors may place it.", {"is": True, "at": 386}, ())
+    on_fold: types.Many[Fate] = say("What becomes of it when the player folds.", {"is": "lost", "at": 354}, ())
+    on_bust: types.Many[Fate] = say("When the player busts.", {"is": "stays", "at": 191}, ())
+    on_surrender: types.Many[Fate] = say("When the player surrenders.", {"is": "lost", "at": 146}, ())
+    on_natural: types.Many[Fate] = say("When the player has a natural.", {"is": "stays", "at": 191}, ())
+    survives: types.Many[SaidYes] = say("Stands whatever the base game's result.", {"is": True, "at": 384}, ())
+    lasts_beyond_round: types.Many[SaidYes] = say("Can stay on the table into the next round.", {"is": True, "at": 340}, ())
+    judged: types.Many[Judged] = say("Which hand decides it.", {"whose": "own", "cards": 3, "ranking": "three-card"}, ())
+    decided: types.Many[Wins] = say("When it wins or loses by itself.", [{"when": [{"result": "bust", "whose": "player-dealer"}], "is": "wins", "at": 194}], ())
+    rolls: types.Many[Roll] = say("How dice decide it.", [{"stage": "come-out", "wins": [7, 11], "loses": [2, 3, 12]}], ())
+    ties: types.Many[Tie] = say("What a tie does to it, or that it cannot tie.", {"is": "cannot-tie", "at": 5118}, ())
+    pays: types.Many[PayTable] = say("What it pays.", {"odds": "1:1", "at": 365}, ())
+    pays_from: types.Slug | None = say("Who pays it, when not the player-dealer.", "house")
+
+
+class Placed(Shorthand):
+    """When a wager is placed."""
+
+    short = "is"
+    is_: types.Moment = must("The moment.", "before-deal")
+
+
+class Tie(Shorthand):
+    """What a tie does to a wager."""
+
+    short = "is"
+    is_: Literal["pushes", "wins", "loses", "cannot-tie", "half-lost"] = must("The result.", "pushes")
+
+
+class Outcome(Part):
+    """A case of the comparison, and the result for each wager it decides. Any other key names a wager."""
+
+    model_config = ConfigDict(extra="allow")
+
+    case: types.Slug = must("The case, of those the comparator knows.", "higher")
+    if_: types.Text | None = say("Narrower than the case: in a few words.", "player-dealer holds three eights")
+    __pydantic_extra__: dict[str, words.Result]
+
+    @property
+    def results(self) -> dict[str, words.Result]:
+        return self.__pydantic_extra__ or {}
+
+
+class Comparison(Part):
+    """How hands are compared. The comparator knows the cases; the document answers them."""
+
+    by: Literal["ranked-hand", "closest-to-target", "points-mod-10", "two-hands", "single-card", "pot", "high-low-pot", "three-hands", "tiles", "none"] = must("The comparator.", "closest-to-target")
+    hands: types.Many[types.Slug] = say("The hands compared, first the one that wins for the player.", ["player", "player-dealer"], ())
+    wagers: types.Many[types.Slug] = say("The wagers this comparison decides.", ["ante", "play"], ())
+    target: types.Many[types.Text] = say("The best total, where there is one.", 21.5, ())
+    bust: bool | None = say("Whether going over the target loses by itself.", True)
+    natural: Event | None = say("The hand that counts as a natural.", {"ranks": ["A", "10-K"], "first": 2})
+    qualifies: types.Many[Qualifier] = say("What the player-dealer needs to qualify.", {"hand": "queen-high", "at": 357}, ())
+    outcomes: tuple[Outcome, ...] = say("The answers.", [{"case": "higher", "ante": "wins", "play": "wins", "at": 365}], ())
+
+
+class Qualifier(Shorthand):
+    """What a hand needs to qualify."""
+
+    short = "hand"
+    hand: types.Slug = must("The least hand that qualifies.", "queen-high")
+    whose: types.Slug | None = say("Whose hand.", "player-dealer")
+
+
+class Settlement(Part):
+    """In which order wagers are settled, at one place of the filing."""
+
+    from_: types.Slug | None = say("Where it starts.", "action-button")
+    direction: words.Direction | None = say("Which way around.", "clockwise")
+    by: Literal["seat", "wager", "seat-then-wager", "wager-then-seat"] | None = say("Seat by seat, or wager by wager.", "seat")
+    order: types.Many[types.Slug] = say("The wagers in order.", ["play", "ante", "pair-plus"], ())
+    wagers: types.Many[types.Slug] = say("Only for these wagers.", ["tie"], ())
+    first: types.Slug | None = say("What is settled first, when said.", "losing-wagers")

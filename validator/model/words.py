@@ -1,0 +1,49 @@
+"""The closed vocabularies of the documents. A word here is a fact a predicate can rest on."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Category = Literal["player-dealer", "poker", "pan", "house-banked", "bonus-bet", "bingo", "keno"]
+
+Direction = Literal["clockwise", "counter-clockwise", "left", "right"]
+
+RotationUnit = Literal["hands", "rounds", "times", "turns", "minutes"]
+RotationVerb = Literal["offered", "rotated", "moved", "must-rotate", "may-rotate", "relinquished"]
+
+Exposure = Literal["original-wager", "amount-wagered", "money-on-table", "amount-covered", "table-limit"]
+Uncovered = Literal["returned", "refused", "not-refunded", "no-action", "carried-over"]
+Taker = Literal["any-player", "seated-players", "players", "third-party", "house", "nobody"]
+
+Payer = Literal["player", "player-dealer", "pot", "winner", "house", "all-players", "jackpot-fund"]
+Per = Literal["hand", "round", "wager", "betting-circle", "player", "pot", "half-hour", "hour", "day", "bet", "game", "round-reached", "session", "entry", "card", "seat"]
+Basis = Literal[
+    "total-table-action", "player-wager", "wager", "total-player-wager", "table-limit", "number-of-players", "round-reached",
+    "pot", "winnings", "payout", "bet", "buy-bet", "lay-bet", "ante", "buy-in", "undefined",
+]  # fmt: skip
+
+Result = Literal["wins", "loses", "pushes", "returned", "no-action", "half-lost", "continues", "war", "splits", "paid-by-table", "rebuys", "dead"]
+
+Face = Literal["up", "down", "mixed"]
+Who = Literal["players", "player-dealer", "each-player", "active-players", "board", "player-hand", "banker-hand", "house-dealer", "dealer", "seats", "discard", "everyone"]
+Does = Literal[
+    "shuffle", "bet", "deal", "betting-round", "draw", "discard", "burn", "act", "set", "reveal", "qualify", "roll", "spin", "call-numbers",
+    "compare", "showdown", "settle", "collect-fee", "place-button", "offer-bank", "no-more-bets", "exchange", "pass",
+]  # fmt: skip
+
+Claim = Literal[
+    "house-does-not-participate", "house-no-interest", "house-never-player-dealer", "no-bank-by-anyone", "house-takes-no-percentage",
+    "player-dealer-position-used", "no-player-dealer-position", "players-play-each-other",
+    "fees-not-percentage", "fees-determined-before-play", "fees-posted", "notice-to-patrons", "one-schedule-at-a-time", "rate-cap", "different-rates-allowed",
+    "fee-waiver", "zero-fee-review", "third-party-permitted", "legality", "not-required-to-cover-all", "limits-posted", "rules-posted",
+    "local-ordinance-applies", "minimum-age", "owner-agreement", "bureau-approval", "house-may-change-options", "standard-rules-apply",
+]  # fmt: skip
+CapScope = Literal["table", "table-limit", "game", "option"]
+
+Section = Literal[
+    "type-of-game", "object", "deck", "values-and-ranks", "table", "dealing", "round-of-play", "wagers", "pay-tables", "how-wagers-win",
+    "player-dealer", "settlement", "fees", "glossary", "legality", "layout", "equipment", "house-way", "irregularities", "bonus-bets", "charts", "definitions", "jackpot",
+]  # fmt: skip
+
+ButtonBy = Literal["card", "dice", "flop", "rotation", "player-dealer-choice", "none"]
+FoldFate = Literal["lost", "stays", "returned"]

@@ -1,0 +1,234 @@
+"""Bytes to data, with the line and column of every key and value.
+
+A filing comes from a stranger. What could run code, expand without bound or hide one value behind
+another is refused here, with one line that says what and where. Scalars are read from their text, so that
+``3:2`` stays odds, ``no`` stays a word and no float ever touches money.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any
+
+import yaml
+from yaml.constructor import BaseConstructor
+from yaml.cyaml import CParser
+from yaml.resolver import BaseResolver
+
+Path = tuple[str | int, ...]
+
+MAX_BYTES = 5_000_000
+MAX_DEPTH = 100
+MAX_NODES = 400_000
+
+_IMPLICIT = "implicit"
+_INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)\Z", re.ASCII)
+_DECIMAL = re.compile(r"[-+]?(?:[0-9]+\.[0-9]+|\.[0-9]+)\Z", re.ASCII)
+_BRACKET = re.compile(rb"[\[\]{}]")
+_FAR_INDENT = re.compile(rb"^[ ?:-]{90}", re.MULTILINE)
+_WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+
+class Unreadable(Exception):
+    """The bytes are not a document this program will take."""
+
+    def __init__(self, message: str, line: int = 1, column: int = 1) -> None:
+        super().__init__(message)
+        self.message, self.line, self.column = message, line, column
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Where something stands in a file, counted from one; the end is the column after the last."""
+
+    line: int
+    column: int
+    end_line: int
+    end_column: int
+
+
+class _Loader(CParser, BaseConstructor, BaseResolver):  # type: ignore[misc]
+    """libyaml's composer; only explicit tags keep a tag of their own."""
+
+    def __init__(self, stream: bytes) -> None:
+        CParser.__init__(self, stream)
+        BaseConstructor.__init__(self)
+        BaseResolver.__init__(self)
+
+    def resolve(self, kind: Any, value: Any, implicit: Any) -> str:
+        return _IMPLICIT
+
+
+class Document:
+    """The data of one file and, on demand, the place of any part of it."""
+
+    __slots__ = ("data", "_root")
+
+    def __init__(self, data: Any, root: yaml.Node) -> None:
+        self.data = data
+        self._root = root
+
+    def span(self, path: Path) -> Span:
+        """The place of the value at *path*, or of the nearest thing around it that exists."""
+        return _span(self._follow(path)[0])
+
+    def key_span(self, path: Path) -> Span:
+        """The place of the key that names the value at *path*; of the value where it has none."""
+        node, key = self._follow(path)
+        return _span(key if key is not None else node)
+
+    def _follow(self, path: Path) -> tuple[yaml.Node, yaml.Node | None]:
+        node, key = self._root, None
+        for step in path:
+            child = next(((v, k) for k, v in _children(node) if k_is(k, step)), None)
+            if child is None:
+                break
+            node, key = child[0], child[1] if isinstance(child[1], yaml.Node) else None
+        return node, key
+
+
+def k_is(key: yaml.Node | int, step: str | int) -> bool:
+    return key == step if isinstance(key, int) else str(key.value) == str(step)
+
+
+def _children(node: yaml.Node) -> Iterator[tuple[yaml.Node | int, yaml.Node]]:
+    if isinstance(node, yaml.MappingNode):
+        yield from node.value
+    elif isinstance(node, yaml.SequenceNode):
+        yield from enumerate(node.value)
+
+
+def _span(node: yaml.Node) -> Span:
+    start, end = node.start_mark, node.end_mark
+    if not isinstance(node, yaml.ScalarNode) and end.line > start.line and end.column == 0:
+        return Span(start.line + 1, start.column + 1, start.line + 1, start.column + 2)
+    return Span(start.line + 1, start.column + 1, end.line + 1, end.column + 1)
+
+
+def read(content: bytes) -> Document:
+    """Read one YAML document, or raise :class:`Unreadable`."""
+    if len(content) > MAX_BYTES:
+        raise Unreadable(f"the file is {len(content):,} bytes; at most {MAX_BYTES:,} are read")
+    try:
+        content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        column = error.start - (content.rfind(b"\n", 0, error.start) + 1) + 1
+        raise Unreadable("the file is not UTF-8 text", line, column) from None
+    if _may_be_deep(content):
+        _refuse_depth(content)
+    root = _compose(content)
+    return Document(_Builder().build(root), root)
+
+
+def _may_be_deep(content: bytes) -> bool:
+    """A cheap upper bound on nesting: libyaml's composer recurses, and must not be given a deep file."""
+    if _FAR_INDENT.search(content):
+        return True
+    depth = 0
+    for bracket in _BRACKET.findall(content):
+        depth += 1 if bracket in b"[{" else -1
+        if depth >= MAX_DEPTH - 10:
+            return True
+        depth = max(depth, 0)
+    return False
+
+
+def _refuse_depth(content: bytes) -> None:
+    """The exact answer, from the event stream, which does not recurse."""
+    depth = 0
+    parser = _Loader(content)
+    try:
+        while parser.check_event():
+            event = parser.get_event()
+            if isinstance(event, yaml.CollectionStartEvent):
+                depth += 1
+                if depth > MAX_DEPTH:
+                    raise _at(event, f"nested deeper than {MAX_DEPTH} levels")
+            elif isinstance(event, yaml.CollectionEndEvent):
+                depth -= 1
+    except yaml.MarkedYAMLError as error:
+        raise _refusal(error) from None
+    finally:
+        parser.dispose()
+
+
+def _compose(content: bytes) -> yaml.Node:
+    loader = _Loader(content)
+    try:
+        root = loader.get_single_node()
+    except yaml.MarkedYAMLError as error:
+        raise _refusal(error) from None
+    except yaml.reader.ReaderError as error:
+        raise Unreadable(f"a character YAML does not allow: {error.reason}") from None
+    finally:
+        loader.dispose()
+    if root is None:
+        raise Unreadable("the file is empty")
+    return root
+
+
+def _refusal(error: yaml.MarkedYAMLError) -> Unreadable:
+    mark = error.problem_mark or error.context_mark
+    line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+    problem = error.problem or "not YAML"
+    if "another document" in problem:
+        return Unreadable("a file holds one document; a second one starts here", line, column)
+    if "depth" in problem:
+        return Unreadable(f"nested deeper than {MAX_DEPTH} levels", line, column)
+    if "undefined alias" in problem:
+        return Unreadable("an alias names an anchor that does not exist", line, column)
+    return Unreadable(f"not YAML: {problem}", line, column)
+
+
+class _Builder:
+    """Plain data from nodes, within bounds."""
+
+    def __init__(self) -> None:
+        self.nodes = 0
+
+    def build(self, node: yaml.Node, depth: int = 1) -> Any:
+        self.nodes += 1
+        if self.nodes > MAX_NODES:
+            raise _at(node, f"anchors expand to more than {MAX_NODES:,} values")
+        if depth > MAX_DEPTH:
+            raise _at(node, f"nested deeper than {MAX_DEPTH} levels")
+        if node.tag != _IMPLICIT:
+            raise _at(node, f"tags such as {node.tag!r} are not allowed; write the plain value")
+        if isinstance(node, yaml.ScalarNode):
+            return scalar(node.value) if not node.style else node.value
+        if isinstance(node, yaml.SequenceNode):
+            return [self.build(child, depth + 1) for child in node.value]
+        return self._mapping(node, depth)
+
+    def _mapping(self, node: yaml.Node, depth: int) -> dict[str, Any]:
+        data: dict[str, Any] = {}
+        for key, value in node.value:
+            if not isinstance(key, yaml.ScalarNode) or key.tag != _IMPLICIT:
+                raise _at(key, "a key must be a plain word")
+            if key.value == "<<" and not key.style:
+                raise _at(key, "merge keys (<<) are not allowed; use 'extends' or write it out")
+            if key.value in data:
+                first = next(k for k, _ in node.value if k.value == key.value)
+                raise _at(key, f"the key {key.value!r} is already given on line {first.start_mark.line + 1}")
+            data[key.value] = self.build(value, depth + 1)
+        return data
+
+
+def _at(node: yaml.Node | yaml.Event, message: str) -> Unreadable:
+    return Unreadable(message, node.start_mark.line + 1, node.start_mark.column + 1)
+
+
+def scalar(text: str) -> Any:
+    """The value an unquoted word stands for: truth, whole number, decimal, or itself."""
+    if text in _WORDS:
+        return _WORDS[text]
+    if text[0] in "0123456789.-+":
+        if _INTEGER.match(text) and len(text) <= 18:
+            return int(text)
+        if _DECIMAL.match(text) and len(text) <= 24:
+            return Decimal(text)
+    return text

@@ -1,0 +1,76 @@
+"""Is the data of the shape its kind requires?
+
+The pydantic model is the gate: it is fast and it is what the rest of the program works with. Only a file that
+fails it is looked at again with its JSON Schema, which gives every error in the words of the field.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from .model.kinds import KINDS, model
+from .read import Document, Path, Span
+
+if TYPE_CHECKING:
+    from .model.part import Part
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong with the shape of a document."""
+
+    path: Path
+    message: str
+    fix: str
+    span: Span
+
+
+class Misshapen(Exception):
+    """The document is not of the shape its kind requires."""
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        super().__init__(f"{len(faults)} faults")
+        self.faults = faults
+
+
+def kind_of(document: Document) -> str:
+    """The kind the document says it is, or raise :class:`Misshapen`."""
+    data = document.data
+    if not isinstance(data, dict):
+        raise Misshapen((Fault((), "a document is made of keys and values", "start with a line such as 'kind: game'", document.span(())),))
+    kind = data.get("kind")
+    if kind in KINDS:
+        return str(kind)
+    from .words import nearest
+
+    said = "a document must say its kind" if kind is None else f"there is no kind of document {kind!r}"
+    guess = nearest(str(kind), KINDS) or KINDS[1]
+    raise Misshapen((Fault(("kind",), said, f"write 'kind: {guess}'; the kinds are {', '.join(KINDS)}", document.span(("kind",))),))
+
+
+def shape(document: Document) -> Part:
+    """The model of the document, or raise :class:`Misshapen` with everything that is wrong."""
+    from pydantic import ValidationError
+
+    kind = kind_of(document)
+    blanks = tuple(_blanks(document.data))
+    if not blanks:
+        try:
+            return model(kind).model_validate(document.data)
+        except ValidationError as error:
+            refused = error
+    from .explain import explain
+
+    faults = explain(kind, document, blanks)
+    if not faults:
+        faults = tuple(Fault(tuple(e["loc"]), e["msg"].removeprefix("Value error, "), "", document.span(tuple(e["loc"]))) for e in refused.errors()[:1])
+    raise Misshapen(faults)
+
+
+def _blanks(data: Any, path: Path = ()) -> list[Path]:
+    """Keys given without a value."""
+    if data is None:
+        return [path]
+    children = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    return [found for name, value in children if value is None or isinstance(value, dict | list) for found in _blanks(value, (*path, name))]
