@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import ConfigDict
+from pydantic import ConfigDict, model_validator
 
 from . import types, words
 from .part import Named, Part, SaidDay, SaidRange, SaidText, Shorthand, must, say
@@ -112,6 +112,20 @@ class Block(Part):
     rows: types.Many[Rows] = say("Options as a table, one row each, in the order of the columns.", [{"at": "1118-1136", "table": [[2, "10-20", 10]]}], ())
     options: tuple[Option, ...] = say("Options written out.", [{"option": 1, "limit": "5-500", "player": 0, "at": "3354-3358"}], ())
     states: types.Many[Claim] = say("Statements made for this block alone.", [{"that": "zero-fee-review", "at": 430}], ())
+
+    def options_of(self, rows: Rows) -> tuple[tuple[Option, int], ...]:
+        """The options a table writes, each with the number of its row."""
+        names = [column.is_ for column in self.columns]
+        return tuple((Option.model_validate(dict(zip(names, cells, strict=False))), number) for number, cells in enumerate(rows.table))
+
+    @model_validator(mode="after")
+    def _rows_fit_columns(self) -> Block:
+        for rows in self.rows:
+            for number, cells in enumerate(rows.table, 1):
+                if len(cells) != len(self.columns):
+                    raise ValueError(f"row {number} has {len(cells)} entries; there are {len(self.columns)} columns")
+            self.options_of(rows)
+        return self
 
 
 class Schedule(Named):

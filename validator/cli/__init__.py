@@ -1,0 +1,1 @@
+"""The command line: parse, typed settings, build, execute. It alone reads the clock, the environment and the disk."""

@@ -1,0 +1,57 @@
+"""``houseway check``: judge documents and print what is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from ..judge.verdict import Result
+from .common import Unusable, complain, judged, judging, sources
+from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    judging(parser)
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="write there instead of to standard output")
+    parser.add_argument("--all", action="store_true", help="met and not-applicable too")
+    parser.add_argument("--strict", action="store_true", help="unclear verdicts fail the check too")
+    parser.add_argument("--quiet", action="store_true", help="findings only, no summary")
+    parser.add_argument("--statistics", action="store_true", help="count findings by rule")
+
+
+def run(given: argparse.Namespace) -> int:
+    try:
+        folder = sources(given)
+        result = judged(given)
+    except Unusable as error:
+        return complain(str(error))
+    text = _render(result, given, folder)
+    if given.output:
+        from ..render.whole import write
+
+        write(given.output, text.encode())
+    else:
+        sys.stdout.write(text)
+    return exit_code(result, given.strict)
+
+
+def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> str:
+    if given.format == "json":
+        from ..render import json
+
+        return json.render(result)
+    from ..render import text
+
+    return text.render(result, everything=given.all, quiet=given.quiet, statistics=given.statistics, sources=folder, colour=given.output is None and sys.stdout.isatty())
+
+
+def exit_code(result: Result, strict: bool = False) -> int:
+    """What a result means for whoever called."""
+    if result.faults:
+        return EXIT_FAULT
+    if result.refused:
+        return EXIT_UNUSABLE
+    fails = any(v.counts or (strict and v.verdict == "unclear" and not v.settled and not v.suppressed) for v in result.verdicts)
+    return EXIT_FINDINGS if fails else EXIT_CLEAN

@@ -1,0 +1,84 @@
+"""What several commands share: the options that say how to judge, and turning them into settings."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from datetime import date
+from pathlib import Path
+
+from ..gather import Gathered, Nothing, gather
+from ..judge.engine import Settings, judge
+from ..judge.law import Lawless
+from ..judge.verdict import Result
+
+
+class Unusable(Exception):
+    """Input or usage the program cannot work with; exit code 2."""
+
+
+def day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a date such as 2026-11-15") from None
+
+
+def judging(parser: argparse.ArgumentParser) -> None:
+    """Options of every command that judges."""
+    parser.add_argument("paths", nargs="+", metavar="PATH", help="files or folders; - reads one document from standard input")
+    parser.add_argument("--as-of", type=day, metavar="DATE", help="judge by the law of this day (default: the date a document bears, else today)")
+    parser.add_argument("--rulebook", nargs="+", metavar="NAME", help="use these rulebooks instead of those the establishment names")
+    parser.add_argument("--also", nargs="+", default=[], metavar="NAME", help="use these rulebooks besides")
+    parser.add_argument("--select", nargs="+", default=[], metavar="RULE", help="only these rules, by name or code")
+    parser.add_argument("--ignore", nargs="+", default=[], metavar="RULE", help="not these rules")
+    parser.add_argument("--as-if-in-force", action="store_true", help="judge suspended or future provisions as if they bound")
+    parser.add_argument("--sources", type=Path, metavar="DIR", help="folder of the source texts, to quote them (or HOUSEWAY_SOURCES)")
+
+
+def settings(given: argparse.Namespace) -> Settings:
+    return Settings(
+        today=date.today(),
+        as_of=given.as_of,
+        rulebooks=tuple(given.rulebook) if given.rulebook else None,
+        also=tuple(given.also),
+        select=frozenset(given.select),
+        ignore=frozenset(given.ignore),
+        as_if_in_force=given.as_if_in_force,
+    )
+
+
+def sources(given: argparse.Namespace) -> Path | None:
+    folder = given.sources or (Path(os.environ["HOUSEWAY_SOURCES"]) if os.environ.get("HOUSEWAY_SOURCES") else None)
+    if folder is not None and not folder.is_dir():
+        raise Unusable(f"{folder}: no such folder of sources")
+    return folder
+
+
+def collect(paths: list[str]) -> Gathered:
+    if paths == ["-"]:
+        from .standard_input import collect_stdin
+
+        return collect_stdin(sys.stdin.buffer.read())
+    try:
+        return gather(Path(p) for p in paths)
+    except Nothing as error:
+        raise Unusable(str(error)) from None
+
+
+def judged(given: argparse.Namespace) -> Result:
+    """Gather and judge what the command line names."""
+    from dataclasses import replace
+
+    gathered = collect(given.paths)
+    try:
+        result = judge(gathered.docket, settings(given))
+    except Lawless as error:
+        raise Unusable(str(error)) from None
+    return replace(result, refused=gathered.refused)
+
+
+def complain(message: str) -> int:
+    print(f"houseway: {message}", file=sys.stderr)
+    return 2

@@ -1,0 +1,57 @@
+"""Finds the command and runs it. Each command is a module of its own, imported only when it is the one."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from .. import __version__
+
+COMMANDS = {
+    "check": "judge documents and print what is wrong",
+    "report": "judge documents and write reports",
+    "explain": "what a rule asks, on what authority, with examples",
+    "rules": "the rules in force on a day",
+    "schema": "print the JSON Schema of a kind of document",
+    "new": "start a document from a commented scaffold",
+    "fee": "what is collected, from whom, by which tier",
+    "trace": "prove a transcription against its source text",
+}
+
+EXIT_CLEAN, EXIT_FINDINGS, EXIT_UNUSABLE, EXIT_FAULT = 0, 1, 2, 3
+
+
+def parser(command: str | None = None) -> argparse.ArgumentParser:
+    """The parser; the options of *command* only, since each command's module costs time to import."""
+    top = argparse.ArgumentParser(prog="houseway", description="Checks card-game filings against the law of a day and place.", epilog="Not legal advice.")
+    top.add_argument("--version", action="version", version=f"houseway {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name, summary in COMMANDS.items():
+        sub = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+        if name == command:
+            import_module(f".{name}", __package__).arguments(sub)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code is 0 clean, 1 findings, 2 unusable input or usage, 3 a fault of the program."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    command = next((word for word in given if not word.startswith("-")), None)
+    settings = parser(command if command in COMMANDS else None).parse_args(given)
+    try:
+        code: int = import_module(f".{settings.command}", __package__).run(settings)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_CLEAN
+    except KeyboardInterrupt:
+        return 130
+
+
+def entry() -> None:
+    """The console script."""
+    sys.exit(main())

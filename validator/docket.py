@@ -1,0 +1,240 @@
+"""All that is judged together: filings, each the documents of one establishment, with schedules joined to games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from .filed import Filed, Place
+from .model.establishment import Establishment
+from .model.fees import Block, Cell, GameRef, Option, Schedule
+from .model.game import Game
+from .model.wagers import Wager
+
+
+@dataclass(frozen=True, eq=False)
+class Row:
+    """An option of a schedule, however it was written, with the block and place it stands in."""
+
+    option: Option
+    block: Block
+    place: Place
+    number: int
+    """Its position in the block, from zero."""
+
+    @property
+    def cells(self) -> dict[str, Cell]:
+        return self.option.cells
+
+
+def options(block: Block) -> tuple[Row, ...]:
+    """Every option of a block in the order printed: those written out and those of tables."""
+    rows: list[tuple[Option, Place]] = [(option, option) for option in block.options]
+    for table in block.rows:
+        for number, (option, _) in enumerate(block.options_of(table)):
+            rows.append((option, (table, "table", number)))
+    return tuple(Row(option, block, place, number) for number, (option, place) in enumerate(rows))
+
+
+@dataclass(frozen=True, eq=False)
+class GameFile:
+    filed: Filed
+    game: Game
+
+    @property
+    def id(self) -> str:
+        return self.filed.id
+
+
+@dataclass(frozen=True, eq=False)
+class ScheduleFile:
+    filed: Filed
+    schedule: Schedule
+
+    @property
+    def id(self) -> str:
+        return self.filed.id
+
+    @cached_property
+    def blocks(self) -> tuple[tuple[Block, tuple[Row, ...]], ...]:
+        return tuple((block, options(block)) for block in self.schedule.blocks)
+
+
+@dataclass(frozen=True, eq=False)
+class Filing:
+    """The documents one establishment files."""
+
+    id: str
+    establishment: Filed | None
+    games: tuple[GameFile, ...]
+    schedules: tuple[ScheduleFile, ...]
+    whole: bool = True
+    """False when only some of its documents were given, so that what needs them all is not run."""
+
+    @property
+    def documents(self) -> tuple[Filed, ...]:
+        head = (self.establishment,) if self.establishment else ()
+        return (*head, *(g.filed for g in self.games), *(s.filed for s in self.schedules))
+
+    @property
+    def jurisdictions(self) -> tuple[str, ...]:
+        model = self.establishment.model if self.establishment else None
+        return model.jurisdictions if isinstance(model, Establishment) else ()
+
+    @property
+    def name(self) -> str:
+        model = self.establishment.model if self.establishment else None
+        return (model.name if isinstance(model, Establishment) else None) or self.id
+
+    @cached_property
+    def _by_approval(self) -> dict[str, list[GameFile]]:
+        found: dict[str, list[GameFile]] = {}
+        for game in self.games:
+            for number in dict.fromkeys(approval.number for approval in game.game.approvals):
+                found.setdefault(number, []).append(game)
+        return found
+
+    @cached_property
+    def _by_id(self) -> dict[str, GameFile]:
+        return {game.id: game for game in self.games}
+
+    def game(self, name: str) -> GameFile | None:
+        return self._by_id.get(name)
+
+    def joined(self, reference: GameRef) -> tuple[GameFile, ...]:
+        """The games a reference leads to: by document, else by approval number."""
+        if reference.document:
+            game = self._by_id.get(reference.document)
+            return (game,) if game else ()
+        return tuple(self._by_approval.get(reference.approval, ())) if reference.approval else ()
+
+    def games_of(self, block: Block) -> tuple[GameFile, ...]:
+        found = {id(game): game for reference in block.games for game in self.joined(reference)}
+        return tuple(found.values())
+
+    @cached_property
+    def _joins(self) -> dict[str, list[tuple[ScheduleFile, Block, GameRef]]]:
+        found: dict[str, list[tuple[ScheduleFile, Block, GameRef]]] = {}
+        for schedule in self.schedules:
+            for block, _ in schedule.blocks:
+                for reference in block.games:
+                    for game in self.joined(reference):
+                        found.setdefault(game.id, []).append((schedule, block, reference))
+        return found
+
+    def fees_of(self, game: GameFile) -> tuple[tuple[ScheduleFile, Block, GameRef], ...]:
+        """Every block of every schedule that is for *game*."""
+        return tuple(self._joins.get(game.id, ()))
+
+    @cached_property
+    def superseded(self) -> dict[str, Filed]:
+        """Documents replaced by a later one, by id."""
+        pairs = [(old, document) for document in self.documents for old in getattr(document.model, "supersedes", ())]
+        return {old: new for old, new in pairs}
+
+
+@dataclass(frozen=True)
+class Docket:
+    filings: tuple[Filing, ...]
+
+    @property
+    def documents(self) -> tuple[Filed, ...]:
+        return tuple(document for filing in self.filings for document in filing.documents)
+
+
+@dataclass(frozen=True, eq=False)
+class Subject:
+    """What a provision is applied to."""
+
+    kind: str  # filing, establishment, game, schedule, option, wager
+    id: str
+    label: str
+    filing: Filing
+    filed: Filed | None
+    place: Place | None
+    game_file: GameFile | None = None
+    schedule_file: ScheduleFile | None = None
+    block: Block | None = None
+    row: Row | None = None
+    wager: Wager | None = None
+
+    @property
+    def game(self) -> Game:
+        assert self.game_file
+        return self.game_file.game
+
+    @property
+    def schedule(self) -> Schedule:
+        assert self.schedule_file
+        return self.schedule_file.schedule
+
+    @cached_property
+    def games(self) -> tuple[GameFile, ...]:
+        """The games this subject concerns, as far as the docket knows them."""
+        if self.game_file:
+            return (self.game_file,)
+        if self.block is not None:
+            return self.filing.games_of(self.block)
+        if self.schedule_file:
+            found = {g.id: g for block, _ in self.schedule_file.blocks for g in self.filing.games_of(block)}
+            return tuple(found.values())
+        return self.filing.games
+
+
+def subjects(filing: Filing, level: str) -> Iterator[Subject]:
+    """Every subject of *filing* at *level*, in a stable order."""
+    if level in ("filing", "establishment"):
+        head = filing.establishment
+        yield Subject(level, filing.id, filing.name, filing, head, head.model if head else None)
+    elif level == "game":
+        for game in filing.games:
+            yield Subject("game", f"{filing.id}/{game.id}", game.game.name, filing, game.filed, game.game, game)
+    elif level == "wager":
+        for game in filing.games:
+            for wager in game.game.wagers:
+                label = f"{game.game.name}, {wager.name}"
+                yield Subject("wager", f"{filing.id}/{game.id}/{wager.name}", label, filing, game.filed, wager, game, wager=wager)
+    elif level == "schedule":
+        for schedule in filing.schedules:
+            yield Subject("schedule", f"{filing.id}/{schedule.id}", schedule.schedule.name, filing, schedule.filed, schedule.schedule, schedule_file=schedule)
+    elif level == "option":
+        for schedule in filing.schedules:
+            for number, (block, rows) in enumerate(schedule.blocks, 1):
+                for row in rows:
+                    name = f"{filing.id}/{schedule.id}/{number}.{row.number + 1}"
+                    label = f"{schedule.schedule.name}, block {number}, option {row.option.option}"
+                    yield Subject("option", name, label, filing, schedule.filed, row.place, schedule_file=schedule, block=block, row=row)
+
+
+def assemble(groups: Iterable[tuple[str, Filed | None, Iterable[Filed], bool]]) -> Docket:
+    """A docket from groups of files: the filing's id, its establishment, its other documents, whether they are all of them."""
+    filings = []
+    for name, establishment, documents, whole in groups:
+        given = sorted(documents, key=lambda d: d.path)
+        by_id = {document.id: document for document in given if isinstance(document.model, Game)}
+        games = tuple(GameFile(d, d.model) for d in (extend(x, by_id) for x in given) if isinstance(d.model, Game))
+        schedules = tuple(ScheduleFile(d, d.model) for d in given if isinstance(d.model, Schedule))
+        filings.append(Filing(name, establishment, games, schedules, whole))
+    return Docket(tuple(sorted(filings, key=lambda filing: filing.id)))
+
+
+def extend(filed: Filed, by_id: dict[str, Filed], seen: tuple[str, ...] = ()) -> Filed:
+    """A variant as a whole game: its own keys, and those of the game it extends. One that leads nowhere stays as it is."""
+    model = filed.model
+    if not isinstance(model, Game) or not model.extends or model.extends in (*seen, filed.id) or model.extends not in by_id:
+        return filed
+    parent = extend(by_id[model.extends], by_id, (*seen, filed.id))
+    assert isinstance(parent.model, Game)
+    inherited = {name: getattr(parent.model, name) for name in parent.model.model_fields_set - _OWN if name not in model.model_fields_set}
+    fields: dict[str, Any] = {name: getattr(model, name) for name in model.model_fields_set} | inherited
+    own = frozenset(str(k) for k in filed.text.data)
+    if "wagers" in model.model_fields_set:
+        names = {wager.name for wager in model.wagers}
+        fields["wagers"] = (*model.wagers, *(w for w in parent.model.wagers if w.name not in names))
+    whole = Game.model_construct(_fields_set=set(fields), **fields)
+    return Filed(filed.path, filed.kind, filed.id, filed.sha256, filed.text, whole, parent, own)
+
+
+_OWN = frozenset({"id", "name", "source", "approvals", "supersedes", "extends", "dated", "version", "suppress", "left_out", "also_called"})

@@ -1,0 +1,129 @@
+"""One file as it was filed: its bytes read, shaped and identified, and the place of each of its parts."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path as FilePath
+
+from .model.part import Named, Part, key
+from .read import Document, Path, Span, read
+from .shape import kind_of, shape
+
+Place = Part | tuple[Part | str | int, ...]
+"""A part, or a part followed by keys into it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Lines of a source text."""
+
+    document: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, eq=False)
+class Filed:
+    """A document of a docket."""
+
+    path: str
+    kind: str
+    id: str
+    sha256: str
+    text: Document
+    model: Named
+    parent: Filed | None = None
+    own: frozenset[str] = field(default_factory=frozenset)
+    """Top-level keys this document gives itself, when it extends a parent."""
+
+    @cached_property
+    def places(self) -> dict[int, Path]:
+        """The path of every part, by identity."""
+        found: dict[int, Path] = {}
+        _stamp(self.model, self.text.data, (), found)
+        return found
+
+    def owner(self, path: Path) -> Filed:
+        """The document whose text holds *path*: this one, or the one it extends."""
+        return self.parent.owner(path) if self.parent and path and str(path[0]) not in self.own else self
+
+    def path_of(self, place: Place) -> Path | None:
+        part, *keys = place if isinstance(place, tuple) else (place,)
+        start = self.places.get(id(part))
+        return None if start is None else (*start, *(key(k) if isinstance(k, str) else k for k in keys if not isinstance(k, Part)))
+
+    def span(self, path: Path) -> Span:
+        return self.owner(path).text.span(path)
+
+    def evidence(self, path: Path) -> tuple[Lines, ...]:
+        """The source lines nearest around *path*."""
+        owner = self.owner(path)
+        source = owner.model.source
+        if source is None:
+            return ()
+        part = self._nearest(path)
+        spans = part.at.spans if part is not None and part.at else ()
+        return tuple(Lines(source.document, first, last) for first, last in spans)
+
+    def damage(self, path: Path) -> str | None:
+        """What is broken in the text at *path* or around it."""
+        data, found = self.owner(path).text.data, None
+        for step in path:
+            found = data.get("damaged", found) if isinstance(data, dict) else found
+            try:
+                data = data[step]
+            except (KeyError, IndexError, TypeError):
+                return found
+        return data.get("damaged", found) if isinstance(data, dict) else found
+
+    @cached_property
+    def _by_path(self) -> dict[Path, Part]:
+        parts: dict[Path, Part] = {}
+        for part in walk(self.model):
+            path = self.places.get(id(part))
+            if path is not None and part.at is not None:
+                parts.setdefault(path, part)
+        return parts
+
+    def _nearest(self, path: Path) -> Part | None:
+        for length in range(len(path), -1, -1):
+            if found := self._by_path.get(path[:length]):
+                return found
+        return None
+
+
+def walk(value: object) -> list[Part]:
+    """Every part inside *value*, itself included, in order."""
+    if isinstance(value, Part):
+        extra = value.__pydantic_extra__ or {}
+        fields = (getattr(value, name) for name in value.model_fields_set if name not in extra)
+        return [value, *(part for child in (*fields, *extra.values()) for part in walk(child))]
+    if isinstance(value, tuple):
+        return [part for child in value for part in walk(child)]
+    return []
+
+
+def _stamp(value: object, raw: object, path: Path, found: dict[int, Path]) -> None:
+    if isinstance(value, Part):
+        found[id(value)] = path
+        extra = value.__pydantic_extra__ or {}
+        for name in value.model_fields_set:
+            alias = key(name)
+            given = isinstance(raw, dict) and alias in raw
+            child = extra[name] if name in extra else getattr(value, name)
+            _stamp(child, raw[alias] if given and isinstance(raw, dict) else raw, (*path, alias) if given else path, found)
+    elif isinstance(value, tuple):
+        listed = isinstance(raw, list) and len(raw) == len(value)
+        for number, child in enumerate(value):
+            _stamp(child, raw[number] if listed and isinstance(raw, list) else raw, (*path, number) if listed else path, found)
+
+
+def file(content: bytes, path: str, name: str | None = None) -> Filed:
+    """Read and shape one file; raises Unreadable or Misshapen."""
+    text = read(content)
+    model = shape(text)
+    assert isinstance(model, Named)
+    stem = name or FilePath(path).stem
+    return Filed(path, kind_of(text), model.id or stem, hashlib.sha256(content).hexdigest(), text, model)

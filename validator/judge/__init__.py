@@ -1,0 +1,1 @@
+"""Predicates x provisions x subjects, under the law of a day."""

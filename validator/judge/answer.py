@@ -1,0 +1,79 @@
+"""What a predicate answers, and what it is asked with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any
+
+from ..docket import Docket
+from ..filed import Place
+
+VERDICTS = ("violated", "not-stated", "unclear", "met", "not-applicable")
+"""Worst first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One verdict of a predicate on one subject. The engine adds code, severity, position and authority."""
+
+    verdict: str
+    message: str
+    place: Place | None = None
+    related: tuple[tuple[Place, str], ...] = ()
+    fix: str = ""
+
+
+def met(message: str, *places: Place) -> Answer:
+    return Answer("met", message, places[0] if places else None, tuple((place, "") for place in places[1:]))
+
+
+def not_applicable(message: str) -> Answer:
+    return Answer("not-applicable", message)
+
+
+def not_stated(message: str, fix: str, place: Place | None = None, *related: tuple[Place, str]) -> Answer:
+    return Answer("not-stated", message, place, related, fix)
+
+
+def violated(message: str, fix: str, place: Place | None, *related: tuple[Place, str]) -> Answer:
+    return Answer("violated", message, place, related, fix)
+
+
+def unclear(message: str, fix: str, place: Place | None, *related: tuple[Place, str]) -> Answer:
+    return Answer("unclear", message, place, related, fix)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A parameter on a day: its possible values (more than one inside a window), and what each rests on."""
+
+    values: tuple[Any, ...]
+    because: tuple[str, ...] = ()
+
+    @property
+    def certain(self) -> bool:
+        return len(self.values) == 1
+
+    @property
+    def value(self) -> Any:
+        return self.values[-1]
+
+    @property
+    def reason(self) -> str:
+        return "; ".join(text for text in self.because if text)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The question put to a predicate: the figures of the law on the day, and the docket around the subject."""
+
+    as_of: date
+    figures: dict[str, Figure] = field(default_factory=dict)
+    docket: Docket | None = None
+
+    def figure(self, name: str, default: Any = None) -> Figure:
+        return self.figures.get(name) or Figure((default,))
+
+    def value(self, name: str, default: Any = None) -> Any:
+        return self.figure(name, default).value

@@ -1,0 +1,115 @@
+"""The result of judging: verdicts with everything a report needs, what was not run, what the program got wrong."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import date
+
+from ..filed import Filed, Lines
+from ..read import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A place in a document."""
+
+    path: str
+    span: Span
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AsOf:
+    """The day a verdict was judged by, and why that day."""
+
+    day: date
+    because: str
+
+
+@dataclass(frozen=True, slots=True)
+class SubjectRef:
+    kind: str
+    id: str
+    label: str
+    filing: str
+    document: str
+    games: tuple[str, ...] = ()
+    """Ids of the games it concerns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cite:
+    cite: str
+    confidence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One provision applied to one subject."""
+
+    code: str
+    rule: str
+    provision: str
+    verdict: str
+    severity: str
+    as_of: AsOf
+    subject: SubjectRef
+    message: str
+    fix: str = ""
+    location: Where | None = None
+    related: tuple[Where, ...] = ()
+    evidence: tuple[Lines, ...] = ()
+    authority: tuple[Cite, ...] = ()
+    statement: str = ""
+    class_: str = ""
+    settled: str = ""
+    """The decision that settled an unclear verdict, in words."""
+    suppressed: str = ""
+    """Why it does not count: the reason of a suppression."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it can fail a check: violated or not stated, at warning or above, not suppressed."""
+        return self.verdict in ("violated", "not-stated") and self.severity in ("error", "warning") and not self.suppressed
+
+
+@dataclass(frozen=True, slots=True)
+class NotRun:
+    what: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something the program itself did wrong. Never a pass."""
+
+    rule: str
+    subject: str
+    error: str
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A file that could not be used, with each reason."""
+
+    path: str
+    line: int
+    column: int
+    message: str
+    fix: str = ""
+
+
+@dataclass(frozen=True)
+class Result:
+    """Everything a renderer needs. It does no input or output."""
+
+    verdicts: tuple[Verdict, ...] = ()
+    not_run: tuple[NotRun, ...] = ()
+    faults: tuple[Fault, ...] = ()
+    refused: tuple[Refused, ...] = ()
+    documents: tuple[Filed, ...] = ()
+    rulebooks: tuple[tuple[str, str], ...] = ()
+    as_of: date | None = None
+    provisions: int = 0
+    names: dict[str, str] = field(default_factory=dict)
+    """Names of establishments by id."""

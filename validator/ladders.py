@@ -1,0 +1,103 @@
+"""What a fee ladder is, seen apart from how it was written: its payer, its basis, its tiers, its holes.
+
+Pure functions, shared by the predicates, the `fee` command and the reports.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+
+from .docket import Row, ScheduleFile
+from .model.fees import Block, Cell, Column, Tier
+from .model.statements import Fee
+from .model.values import Range
+
+PAYERS = ("player", "player-dealer", "pot", "winner", "house")
+MONEY_BASES = ("total-table-action", "player-wager", "wager", "total-player-wager", "bet", "ante", "pot")
+ONE_WAGER = ("player-wager", "wager", "bet", "ante")
+
+
+@dataclass(frozen=True, eq=False)
+class Component:
+    """One fee of one option: a flat amount or a ladder."""
+
+    name: str
+    payer: str
+    basis: str | None
+    cell: Cell
+
+    @property
+    def amounts(self) -> tuple[Decimal, ...]:
+        """Every amount it can come to, in the order printed; nothing for a fee that is waived, blank or not applicable."""
+        charges = [tier.fee for tier in self.cell.tiers] if self.cell.tiers else [self.cell.fee] if self.cell.fee else []
+        return tuple(charge.dollars for charge in charges if charge.dollars is not None)
+
+    @property
+    def waived(self) -> bool:
+        return self.cell.fee is not None and self.cell.fee.text == "waived"
+
+
+def covers(ranges: tuple[Range, ...], option: str) -> bool:
+    """Whether prose that names options speaks of this one."""
+    return not ranges or (option.isdigit() and any(r.holds(Decimal(option)) for r in ranges))
+
+
+def prose(block: Block, row: Row) -> tuple[Fee, ...]:
+    """What the prose of the block says of this option's fees."""
+    return tuple(fee for fee in block.fees if covers(fee.options, row.option.option))
+
+
+def column(block: Block, name: str) -> Column | None:
+    return next((c for c in block.columns if c.is_ == name), None)
+
+
+def components(row: Row) -> tuple[Component, ...]:
+    """The fees of an option."""
+    return tuple(_component(row, name, cell) for name, cell in row.cells.items())
+
+
+def _component(row: Row, name: str, cell: Cell) -> Component:
+    heading = column(row.block, name)
+    said = [fee for fee in prose(row.block, row) if name in (fee.component, fee.from_) and not fee.wagers]
+    payer = (heading.from_ if heading else None) or (name if name in PAYERS else None) or next((fee.from_ for fee in said if fee.from_), None) or name
+    basis = (heading.on if heading else None) or next((fee.on for fee in said if fee.on), None)
+    return Component(name, payer, basis, cell)
+
+
+def tiered(schedule: ScheduleFile) -> Iterator[tuple[Row, Component]]:
+    """Every ladder of a schedule."""
+    for _, rows in schedule.blocks:
+        for row in rows:
+            for component in components(row):
+                if component.cell.tiers:
+                    yield row, component
+
+
+def top(tier: Tier) -> Decimal | None:
+    """The last amount of a tier; a bound written both ways is read as closed here, and reported by its own rule."""
+    return tier.range.high
+
+
+def overlaps(tiers: tuple[Tier, ...]) -> Iterator[tuple[Tier, Tier]]:
+    """Pairs of tiers, in the order of amounts, that both hold for some amount. An open tier that is not the last overlaps what follows."""
+    ordered = sorted(tiers, key=lambda tier: tier.range.low)
+    for first, second in zip(ordered, ordered[1:], strict=False):
+        high = top(first)
+        if high is None or high > second.range.low or (high == second.range.low and not second.range.above):
+            yield first, second
+
+
+def gaps(tiers: tuple[Tier, ...], step: Decimal) -> Iterator[tuple[Tier, Tier, Decimal, Decimal]]:
+    """Pairs of neighbouring tiers with amounts between them that neither holds, and the first and last such amount."""
+    ordered = sorted(tiers, key=lambda tier: tier.range.low)
+    for first, second in zip(ordered, ordered[1:], strict=False):
+        high = top(first)
+        if high is not None and second.range.low > high and not second.range.above and second.range.low - high > step:
+            yield first, second, high + step, second.range.low - step
+
+
+def step_of(schedule: ScheduleFile) -> Decimal:
+    """The step between tiers the filing states; whole dollars otherwise."""
+    return next((said.is_.low for said in schedule.schedule.steps), Decimal(1))

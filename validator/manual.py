@@ -1,0 +1,45 @@
+"""The manual page of a predicate, parsed from its docstring: summary, sections, examples."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+SECTIONS = ("What is asked", "What the law asks", "Why", "Fails", "Passes", "Boundary", "How to fix", "References")
+
+_FENCE = re.compile(r"^```yaml +([a-z-]+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """Documents and the verdict they must get."""
+
+    section: str
+    verdict: str
+    documents: tuple[str, ...]
+    options: dict[str, str]
+    """Parameters given on the fence: ``limb=uncovered``; ``as-of`` and ``subject`` are for the harness."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of the manual."""
+
+    summary: str
+    sections: dict[str, str]
+    examples: tuple[Example, ...]
+
+
+def page(docstring: str) -> Page:
+    """Parse a predicate's docstring."""
+    summary, _, rest = docstring.strip().partition("\n")
+    parts = _HEADING.split(rest)
+    sections = {name.strip(): body.strip() for name, body in zip(parts[1::2], parts[2::2], strict=False)}
+    found = [_example(name, *match.groups()) for name, body in sections.items() for match in _FENCE.finditer(body + "\n")]
+    return Page(summary.strip(), sections, tuple(found))
+
+
+def _example(section: str, verdict: str, options: str, body: str) -> Example:
+    pairs = dict(word.partition("=")[::2] for word in options.split())
+    return Example(section, verdict, tuple(re.split(r"^---$\n", body, flags=re.MULTILINE)), pairs)

@@ -1,0 +1,53 @@
+"""The predicates: one file each, grouped by folder, found by name and imported only when a rulebook asks for them.
+
+A predicate module has a docstring that is its page in the manual, and one function ``judge(subject, ask)`` that
+yields answers. ``NEEDS_DOCKET = True`` says it compares documents and is not run on one file alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ..docket import Subject
+    from ..judge.answer import Answer, Ask
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Predicate:
+    """A predicate and its page in the manual."""
+
+    name: str
+    group: str
+    page: str
+    judge: Callable[[Subject, Ask], Iterator[Answer]]
+    needs_docket: bool
+
+
+@cache
+def index() -> dict[str, str]:
+    """Every predicate there is: its name and its module."""
+    found = {}
+    for path in sorted(FOLDER.glob("*/*.py")):
+        if not path.stem.startswith("_"):
+            found[path.stem.replace("_", "-")] = f"{__name__}.{path.parent.name}.{path.stem}"
+    return found
+
+
+@cache
+def find(name: str) -> Predicate:
+    """The predicate called *name*."""
+    from ..words import nearest
+
+    modules = index()
+    if name not in modules:
+        raise LookupError(f"there is no predicate {name!r}; did you mean {nearest(name, modules)!r}?")
+    module = import_module(modules[name])
+    return Predicate(name, modules[name].split(".")[-2], module.__doc__ or "", module.judge, getattr(module, "NEEDS_DOCKET", False))

@@ -1,0 +1,1 @@
+"""The bank: who holds it, for how long, with what at stake."""

@@ -1,0 +1,109 @@
+"""One person may bank more than two hands in a row.
+
+## What is asked
+Approved rules say that nobody serves as player-dealer for more than two consecutive hands or rounds. Rules that only say the
+position is offered on after two hands do not limit the person who holds it when everyone declines.
+
+## Why
+A game in whose rules one player can keep the bank is a banking game, whatever usually happens at the table.
+
+Whether an offer suffices was answered differently over the years; the rulebook's `offer-suffices` says what was held on the day.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 3, unit: hands, then: offered}}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}}
+```
+
+## Boundary
+Two places give different counts.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: [{holds-at-most: 2, unit: hands}, {holds-at-most: 3, unit: hands}]}
+```
+
+No count at all.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {systematic: true, continuous: true}}
+```
+
+## How to fix
+Say that no person banks more than two consecutive hands, and that another must intervene.
+
+## References
+Bureau practice in approved game rules; Oliver v. County of Los Angeles (1998) 66 Cal.App.4th 1397.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_stated, unclear, violated
+from ...model.statements import Rotation
+
+FIX = "say that nobody serves as player-dealer for more than two consecutive hands"
+LIMITING = ("rotated", "moved", "must-rotate", "relinquished")
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    bank = subject.game.player_dealer
+    cap = int(ask.value("cap", 2))
+    counted = [(count, rotation) for rotation in (bank.rotation if bank else ()) if (count := _count(rotation)) is not None]
+    held = [(count, rotation) for count, rotation in counted if _limits(rotation)]
+    counts = sorted({count for count, _ in counted})
+    if not counted:
+        place = bank.rotation[0] if bank and bank.rotation else None
+        yield not_stated("the rules do not say how many hands in a row one person may bank", FIX, place)
+    elif len(counts) > 1:
+        first = next(r for c, r in counted if c == counts[0])
+        other = next(r for c, r in counted if c == counts[-1])
+        yield unclear(
+            f"one place says {counts[0]} and another {counts[-1]} turns in a row: the statements must agree before the limit can be judged",
+            "make the statements agree",
+            other,
+            (first, f"says {counts[0]}"),
+        )
+    elif counts[0] > cap:
+        count, rotation = counted[0]
+        yield violated(f"the position may be held {count} {rotation.unit or 'turns'} in a row, where {cap} are allowed", FIX, rotation)
+    elif held:
+        count, rotation = held[0]
+        yield met(f"nobody holds the position more than {count} {rotation.unit or 'turns'} in a row", rotation)
+    else:
+        yield _offered(ask, *counted[0])
+
+
+def _offered(ask: Ask, count: int, rotation: Rotation) -> Answer:
+    suffices = ask.figure("offer-suffices")
+    said = f"the position is offered on after {count} {rotation.unit or 'turns'}, but nothing limits a person whom nobody relieves"
+    if suffices.certain and suffices.value is True:
+        return met(f"the position is offered on after {count} {rotation.unit or 'turns'}; on {ask.as_of} an offer was held to suffice", rotation)
+    if suffices.certain and suffices.value is False:
+        return not_stated(said, FIX, rotation)
+    return unclear(f"{said}; whether an offer suffices is not settled{f' ({suffices.reason})' if suffices.reason else ''}", FIX, rotation)
+
+
+def _count(rotation: Rotation) -> int | None:
+    if rotation.unit == "minutes":
+        return None
+    return rotation.holds_at_most if rotation.holds_at_most is not None else rotation.offered_after
+
+
+def _limits(rotation: Rotation) -> bool:
+    return rotation.holds_at_most is not None or rotation.then in LIMITING

@@ -1,0 +1,1 @@
+"""Fees: who pays what, when, and what the schedule says of itself."""

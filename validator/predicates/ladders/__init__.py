@@ -1,0 +1,1 @@
+"""Ladders: every amount that can occur has exactly one fee."""

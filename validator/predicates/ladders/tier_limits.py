@@ -1,0 +1,83 @@
+"""A tier for amounts that cannot occur.
+
+## What is asked
+Where the basis is one wager, tiers stay inside the table limit. Total table action cannot be less than the table minimum, nor more than all seats and betting spots
+together can wager.
+
+## Why
+A ladder that starts at $5 for a table whose minimum is $25 was copied from another option; the limit or the tiers are wrong.
+
+## Fails
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 11, limit: 25-2000, player-dealer: [[5-50, 1], [51+, 2]]}]
+```
+
+## Passes
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 11, limit: 25-2000, player-dealer: [[25-50, 1], [51+, 2]]}]
+```
+
+## Boundary
+One wager cannot exceed the table maximum.
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player, on: player-wager}]
+    options: [{option: 1, limit: 5-200, player: [[5-200, 1], [201-400, 2]]}]
+```
+
+## How to fix
+Make the tiers and the table limit agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...ladders import MONEY_BASES, ONE_WAGER, components
+from ...model.values import dollars
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.row
+    row, limit = subject.row, subject.row.option.limit
+    ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
+    if not ladders or limit is None or limit.low is None:
+        yield not_applicable("the option has no ladder of wagers beside a table limit")
+        return
+    found = False
+    for ladder in ladders:
+        tiers = sorted(ladder.cell.tiers, key=lambda tier: tier.range.low)
+        if tiers[0].range.low < limit.low and not tiers[0].range.any:
+            found = True
+            yield violated(
+                f"the {ladder.name} fee starts at {dollars(tiers[0].range.low)}, but no wager below {dollars(limit.low)} is allowed",
+                f"start the first tier at {dollars(limit.low)}, or correct the table limit",
+                tiers[0],
+                (row.place, f"table limit {limit}"),
+            )
+        if limit.high is None or ladder.basis not in ONE_WAGER:
+            continue
+        for tier in tiers:
+            high = tier.range.high
+            if tier.range.low > limit.high or (high is not None and high > limit.high):
+                found = True
+                yield violated(
+                    f"the tier {tier.range} of the {ladder.name} fee goes beyond the highest wager, {dollars(limit.high)}",
+                    "make the tiers and the table limit agree",
+                    tier,
+                    (row.place, f"table limit {limit}"),
+                )
+    if not found:
+        yield met("the tiers stay within the table limit", row.place)

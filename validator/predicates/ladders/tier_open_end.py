@@ -1,0 +1,121 @@
+"""An amount that can occur has no fee.
+
+## What is asked
+A ladder reaches from the lowest amount that can be wagered to the highest: from the table minimum to the table maximum where the
+basis is one wager; and, for total table action, to as much as all seats together can wager.
+
+## Why
+A last tier that ends ($401-$1,000 at a table where eight players may each wager $500) leaves the fee of a larger total undetermined. So
+does a first tier that starts above the table minimum.
+
+## Fails
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player, on: player-wager}]
+    options: [{option: 1, limit: 5-200, player: [[5-40, 0.50], [41-100, 1]]}]
+```
+
+## Passes
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player, on: player-wager}]
+    options: [{option: 1, limit: 5-200, player: [[5-40, 0.50], [41-200, 1]]}]
+```
+
+## Boundary
+The table minimum is below the first tier.
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-500, player-dealer: [[10-200, 1.50], [201+, 2.50]]}]
+```
+
+## How to fix
+Open the last tier (401+), and start the first at the table minimum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...ladders import MONEY_BASES, ONE_WAGER, components
+from ...model.values import dollars
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.row
+    row = subject.row
+    limit = row.option.limit
+    ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
+    if not ladders:
+        yield not_applicable("the option has no ladder over amounts of money")
+        return
+    found = False
+    for ladder in ladders:
+        tiers = sorted(ladder.cell.tiers, key=lambda tier: tier.range.low)
+        first, last = tiers[0], tiers[-1]
+        if limit and limit.low is not None and first.range.low > limit.low and not first.range.any:
+            found = True
+            yield violated(
+                f"the table limit starts at {dollars(limit.low)}, but the {ladder.name} fee starts at {dollars(first.range.low)}: {dollars(limit.low)} has no fee",
+                f"start the first tier at {dollars(limit.low)}",
+                first,
+                (row.place, f"table limit {limit}"),
+            )
+        ends = max((tier.range.high for tier in tiers if tier.range.high is not None), default=Decimal(0))
+        if any(tier.range.open for tier in tiers):
+            continue
+        for answer in _closed(subject, ladder.name, ladder.basis, ends, last):
+            found = True
+            yield answer
+    if not found:
+        yield met("every amount that can occur has a fee", row.place)
+
+
+def _closed(subject: Subject, name: str, basis: str | None, ends: Decimal, last: object) -> Iterator[Answer]:
+    """What can be wagered beyond the end of a closed ladder."""
+    from ...model.fees import Tier
+
+    assert subject.row and isinstance(last, Tier)
+    limit = subject.row.option.limit
+    if limit is None or limit.high is None:
+        if limit is None or limit.unlimited or limit.open:
+            yield unclear(f"the {name} fee ends at {dollars(ends)}, and the option names no highest wager", "open the last tier, or name the table limit", last)
+        return
+    if limit.high > ends:
+        yield violated(
+            f"a wager of {dollars(limit.high)} is allowed, but the {name} fee ends at {dollars(ends)}",
+            f"open the last tier ({dollars(last.range.low)[1:]}+), or lower the table limit",
+            last,
+            (subject.row.place, f"table limit {limit}"),
+        )
+        return
+    if basis in ONE_WAGER or basis == "total-player-wager":
+        return
+    seats = [(seat.is_.high or seat.is_.low, seat) for game in subject.games for seat in game.game.seats]
+    if not seats:
+        yield unclear(
+            f"the {name} fee ends at a total of {dollars(ends)}; two wagers of {dollars(limit.high)} come to more, and no game joined here says how many may play",
+            "open the last tier",
+            last,
+        )
+        return
+    most, place = min(seats, key=lambda pair: pair[0])
+    players = most - 1
+    if players * limit.high > ends:
+        yield violated(
+            f"{players} players may wager {dollars(limit.high)} each, {dollars(players * limit.high)} in all, but the {name} fee ends at a total of {dollars(ends)}",
+            f"open the last tier ({dollars(last.range.low)[1:]}+)",
+            last,
+            (subject.row.place, f"table limit {limit}"),
+            (place, f"{most} seats"),
+        )

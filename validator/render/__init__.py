@@ -1,0 +1,1 @@
+"""Renderers: each turns a result into one format. None of them judges."""

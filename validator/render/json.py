@@ -1,0 +1,62 @@
+"""JSON, format 1: stable, documented in docs/json-format.md, with its own schema."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+from ..judge.answer import VERDICTS
+from ..judge.verdict import Result, Verdict, Where
+
+FORMAT = 1
+
+
+def render(result: Result) -> str:
+    return json.dumps(data(result), indent=2, ensure_ascii=False) + "\n"
+
+
+def data(result: Result) -> dict[str, Any]:
+    """The result as plain data."""
+    counts = Counter(v.verdict for v in result.verdicts)
+    return {
+        "format": FORMAT,
+        "as_of": result.as_of.isoformat() if result.as_of else None,
+        "rulebooks": [{"id": name, "digest": digest} for name, digest in result.rulebooks],
+        "documents": [{"path": d.path, "kind": d.kind, "id": d.id, "sha256": d.sha256} for d in result.documents],
+        "verdicts": [_verdict(v) for v in result.verdicts],
+        "not_run": [{"what": n.what, "why": n.why} for n in result.not_run],
+        "refused": [{"path": r.path, "line": r.line, "column": r.column, "message": r.message, "fix": r.fix} for r in result.refused],
+        "faults": [{"rule": f.rule, "subject": f.subject, "error": f.error} for f in result.faults],
+        "summary": {
+            **{name: counts.get(name, 0) for name in VERDICTS},
+            "suppressed": sum(1 for v in result.verdicts if v.suppressed),
+            "documents": len(result.documents),
+            "provisions_run": result.provisions,
+        },
+    }
+
+
+def _verdict(v: Verdict) -> dict[str, Any]:
+    return {
+        "code": v.code,
+        "rule": v.rule,
+        "provision": v.provision,
+        "verdict": v.verdict,
+        "severity": v.severity,
+        "as_of": {"date": v.as_of.day.isoformat(), "because": v.as_of.because},
+        "subject": {"kind": v.subject.kind, "id": v.subject.id, "label": v.subject.label},
+        "message": v.message,
+        "fix": v.fix,
+        "location": _where(v.location) if v.location else None,
+        "related": [{**{k: w for k, w in _where(r).items() if not k.startswith("end")}, "note": r.note} for r in v.related],
+        "evidence": [{"document": e.document, "lines": [e.first, e.last]} for e in v.evidence],
+        "authority": [{"cite": a.cite, "confidence": a.confidence} for a in v.authority],
+        **({"settled": v.settled} if v.settled else {}),
+        **({"suppressed": v.suppressed} if v.suppressed else {}),
+    }
+
+
+def _where(where: Where) -> dict[str, Any]:
+    span = where.span
+    return {"path": where.path, "line": span.line, "column": span.column, "end_line": span.end_line, "end_column": span.end_column}

@@ -1,0 +1,129 @@
+"""One document against its source: every value in its lines, every amount of its lines claimed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path as FilePath
+from typing import Any
+
+from ..model.values import Lines
+from ..read import Document, Path, Span
+from .claims import Claims, claimed, printed, unclaimed
+from .figures import figures
+from .prove import missing
+from .report import Problem, Share, Traced
+from .source import Source
+from .stems import EXEMPT, stem_said, stems_of
+from .tables import compare
+from .walk import Leaf, Place, Walk, walk
+from .watch import unclaimed_wording
+from .width import too_wide
+
+_ANYWHERE = ("Approval", "SectionAt", "Unclaimed", "Source")
+_NO_PLACE = ("Game.name", "Schedule.name", "Establishment.name", "Named.id", "Source.document", "Column.called")
+_DERIVED = ("Event.",)
+_FIGURES = ("number", "money", "range", "limit", "odds", "charge", "share", "day", "cell", "moment")
+
+
+@dataclass(frozen=True, slots=True)
+class Filed:
+    """A document of its shape, with its walk and the source it names."""
+
+    file: FilePath
+    document: Document
+    walk: Walk
+    source: Source
+    lines: Lines
+
+    @property
+    def kind(self) -> str:
+        return str(self.document.data["kind"])
+
+    @property
+    def home(self) -> FilePath:
+        """The folder of the establishment."""
+        folder = self.file.parent
+        return folder.parent if folder.name in ("games", "schedules") else folder
+
+
+def filed(file: FilePath, document: Document, source: Source) -> Filed:
+    data: dict[str, Any] = document.data
+    return Filed(file, document, walk(str(data["kind"]), data), source, Lines.parse(data["source"]["lines"]))
+
+
+def check(one: Filed, mates: list[Filed]) -> Traced:
+    """Everything found in one document; *mates* are the other documents of its establishment on the same source."""
+    problems = [*_values(one), *_places(one), *_wording(one, mates)]
+    found, counted = compare(one.kind, one.document.data, one.source)
+    problems += [_problem(one, code, message, path, lines) for code, message, path, lines in found]
+    claims = Claims()
+    for document in (one, *mates):
+        claims.add(document.walk)
+    items = list(printed(one.source, _range(one)))
+    rest = [unclaimed(item, claims, one.source) for item in items if not claimed(item, claims, one.source)]
+    return Traced(
+        str(one.file),
+        one.source.name,
+        str(one.lines),
+        len(one.walk.leaves),
+        tuple(sorted(problems, key=lambda p: p.order)),
+        tuple(rest),
+        Share(len(items) - len(rest), len(items)),
+        counted,
+    )
+
+
+def _range(one: Filed) -> list[int]:
+    return one.source.numbers(one.lines.spans)
+
+
+def _problem(one: Filed, code: str, message: str, path: Path, lines: str) -> Problem:
+    span: Span = one.document.span(path)
+    return Problem(code, message, str(one.file), span, one.source.name, lines)
+
+
+def _values(one: Filed) -> Iterator[Problem]:
+    for leaf in one.walk.leaves:
+        if leaf.at is None:
+            if leaf.kind in _FIGURES and leaf.owner not in _NO_PLACE and leaf.kind != "moment":
+                yield _problem(one, "no-place", f"{_name(leaf)} has no 'at', nor has anything around it", leaf.path, "")
+            continue
+        where = one.lines if leaf.owner.startswith(_DERIVED) else leaf.at
+        said = one.source.figures(where.spans) if where is leaf.at else figures(one.source.text((*leaf.at.spans, *where.spans)))
+        lacking = missing(leaf, said)
+        if lacking:
+            yield _problem(one, "not-in-lines", f"{_name(leaf)}: the lines do not say {lacking}", leaf.path, str(leaf.at))
+        if leaf.kind == "word" and leaf.vocabulary not in EXEMPT and not stem_said(leaf.vocabulary, str(leaf.value), said.text):
+            stems = stems_of(leaf.vocabulary, str(leaf.value))
+            yield _problem(one, "no-witness", f"{_name(leaf)}: no word for it in the lines (such as {stems})", leaf.path, str(leaf.at))
+
+
+def _name(leaf: Leaf) -> str:
+    key = next((str(step) for step in reversed(leaf.path) if isinstance(step, str)), "value")
+    return f"'{key}: {leaf.value}'"
+
+
+def _places(one: Filed) -> Iterator[Problem]:
+    for place in one.walk.places:
+        last = max(b for _, b in place.at.spans)
+        if last > len(one.source):
+            yield _problem(one, "no-such-line", f"the source has {len(one.source)} lines", (*place.path, "at"), str(place.at))
+            continue
+        if place.part in _ANYWHERE:
+            continue
+        wide = too_wide(place.at, one.source)
+        if wide:
+            yield _problem(one, "too-wide", f"'at' names {wide} lines; at most three, or one table", (*place.path, "at"), str(place.at))
+        if not _inside(place, one):
+            yield _problem(one, "outside", f"'at' is not within the document's own lines {one.lines}", (*place.path, "at"), str(place.at))
+
+
+def _inside(place: Place, one: Filed) -> bool:
+    return all(first in one.lines and last in one.lines for first, last in place.at.spans)
+
+
+def _wording(one: Filed, mates: list[Filed]) -> Iterator[Problem]:
+    walks = [document.walk for document in (one, *mates)]
+    for line, watch, words in unclaimed_wording(one.source, _range(one), walks):
+        yield _problem(one, "unclaimed-wording", f"{watch.name}: no fact of this document stands on a line that says {words[:60]!r}", ("source",), str(line))

@@ -1,0 +1,190 @@
+"""Does a value of the document stand in its own lines?
+
+Each function answers with what is missing, in words; nothing missing is an empty answer. The source may say a
+figure in digits or words; a bound may be said the other way round ("fewer than four" for 3). What a reader of the
+lines would accept is accepted; what is not there is not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any
+
+from ..model.values import Charge, Limit, Odds, Range, Share
+from .cards import cards_missing
+from .figures import Figures, figures
+from .walk import Leaf
+
+_NAMES = {
+    0: r"\b(?:no|none|not|without|zero|never|free|n/a|neither|nor|waived|excluding)\b|n't\b",
+    1: r"\b(?:a|an|one|single|singles|equal|equals|same|each|another|every|first|initial|once|the|any|per|match(?:es|ing)?)\b",
+    2: r"\b(?:pairs?|both|double|doubles|doubled|doubling|twice|either|couple|next)\b|\b2nd|\btwo",
+    3: r"\b(?:triple|trips|thrice)\b",
+    4: r"\b(?:quads?)\b",
+    5: r"\b(?:fifth|full house)\b",
+}
+_SMALL = {Fraction(number): re.compile(pattern) for number, pattern in _NAMES.items()}
+_AT_MOST = re.compile(r"\b(?:or less|or fewer|or lower|or under|up to|maximum|max|at most|(?:no|not) more than|exceed|less than|fewer than|under|below|within|any)\b")
+_AT_LEAST = re.compile(r"\+|\b(?:or more|or higher|or greater|or better|or above|or over|and up|and over|and above|minimum|at least|more than|over|above|greater|(?:no|not) less|least|exceed)")
+_FEWER = re.compile(r"\b(?:less|fewer|lower|smaller) than|\bunder\b|\bbelow\b|\bbefore\b")
+_MORE = re.compile(r"\b(?:more|greater|higher|larger) than|\bover\b|\babove\b|\bexceed|\bafter\b")
+_EVEN = re.compile(r"\beven\b|\bequal|\bsame amount\b|\bmatch|\b1 ?(?:to|:|x) ?1\b|\bone to one\b|\bone-to-one\b")
+_DAY_NAMES = "january february march april may june july august september october november december".split()
+_ODDS_WORDS = {
+    "push": r"push|tie|return|refund|stand-?off|no action|neither",
+    "returned": r"return|refund|given back|push",
+    "none": r"\bno\b|none|n/a|not|without|nothing|\$0\b|zero|free|-",
+    "loses": r"lose|lost|collect|forfeit|taken",
+    "share": r"shar|split|divid|percent|%|equally|progressive|jackpot|proportion",
+}
+
+
+def missing(leaf: Leaf, said: Figures) -> str:
+    """What of the leaf's value the lines do not say; empty when they say it all."""
+    check = _CHECKS.get(leaf.kind)
+    return ", ".join(dict.fromkeys(check(leaf, said))) if check else ""
+
+
+def found(value: Fraction, said: Figures) -> bool:
+    """A number in digits or words; small ones also by the words that imply them."""
+    if value in said.numbers:
+        return True
+    pattern = _SMALL.get(value)
+    return bool(pattern and pattern.search(said.text))
+
+
+def show(value: Fraction) -> str:
+    return str(value.numerator) if value.denominator == 1 else f"{float(value):g}" if Decimal(value.denominator) in (2, 4, 5, 10, 20, 100) else str(value)
+
+
+def _each(values: Iterable[Fraction], said: Figures) -> Iterator[str]:
+    return (show(value) for value in values if not found(value, said))
+
+
+def _number(leaf: Leaf, said: Figures) -> Iterator[str]:
+    return _each([Fraction(leaf.value)], said)
+
+
+def _range(leaf: Leaf, said: Figures) -> Iterator[str]:
+    yield from range_missing(Range.parse(leaf.value), said)
+
+
+def range_missing(value: Range, said: Figures) -> Iterator[str]:
+    if value.any:
+        if "any" not in said.text:
+            yield "any"
+        return
+    low, high = Fraction(value.low), None if value.high is None else Fraction(value.high)
+    bounded = low <= 2 and high is not None and high != low and bool(_AT_MOST.search(said.text))
+    over = bool(_MORE.search(said.text)) and low - 1 in said.numbers
+    if not (found(low, said) or bounded or over):
+        yield show(low)
+    if high is not None and high != low and not found(high, said) and not (_FEWER.search(said.text) and high + 1 in said.numbers):
+        yield show(high)
+    if (high is None or value.contradictory) and not _AT_LEAST.search(said.text):
+        yield f"{show(low)} or more"
+
+
+def _limit(leaf: Leaf, said: Figures) -> Iterator[str]:
+    limit = Limit.parse(leaf.value)
+    if limit.unlimited and not re.search(r"\b(?:no|any|without|un|not?)[- ]?(?:a )?(?:table |betting |maximum |set )?(?:limit|maximum|cap)", said.text):
+        yield "no limit"
+    figures_ = [Fraction(f) for f in (*limit.figures, *limit.last)]
+    zero_floor = len(figures_) == 2 and figures_[0] == 0 and bool(_AT_MOST.search(said.text))
+    yield from _each(figures_[1:] if zero_floor else figures_, said)
+
+
+def _odds(leaf: Leaf, said: Figures) -> Iterator[str]:
+    odds = Odds.parse(leaf.value)
+    if odds.style == "word":
+        if not re.search(_ODDS_WORDS[odds.text], said.text):
+            yield odds.text
+    elif odds.style == "dollars":
+        yield from _each([odds.win or Fraction(0)], said)
+    elif not _said_odds(odds, said):
+        yield odds.text
+
+
+def _said_odds(odds: Odds, said: Figures) -> bool:
+    if odds.win == odds.per and _EVEN.search(said.text):
+        return True
+    return any((odd.win, odd.per) == (odds.win, odds.per) for odd in said.odds)
+
+
+def _charge(leaf: Leaf, said: Figures) -> Iterator[str]:
+    charge = Charge.parse(leaf.value)
+    if charge.dollars is not None:
+        yield from _each([Fraction(charge.dollars)], said)
+    elif charge.text == "waived" and "waive" not in said.text:
+        yield "waived"
+    elif charge.text == "none" and not re.search(r"n/a|\bno\b|none|not|without|-", said.text):
+        yield "N/A"
+
+
+def _share(leaf: Leaf, said: Figures) -> Iterator[str]:
+    share = Share.parse(leaf.value)
+    if share.part not in said.shares and not (share.part.numerator == 1 and found(share.part, said)):
+        yield share.text
+
+
+def _day(leaf: Leaf, said: Figures) -> Iterator[str]:
+    year, month, day = map(int, str(leaf.value).split("-"))
+    if not {Fraction(year), Fraction(year % 100)} & said.numbers:
+        yield str(year)
+    if Fraction(month) not in said.numbers and _DAY_NAMES[month - 1][:3] not in said.text:
+        yield _DAY_NAMES[month - 1].capitalize()
+    if Fraction(day) not in said.numbers:
+        yield f"day {day}"
+
+
+CARD_KEYS = frozenset({"Ranks.high-to-low", "CardValues.table", "Example.highest", "Example.lowest", "SumExample.cards", "HouseWay.front", "HouseWay.back", "Button.values", "Deck.removed"})
+FREE_TEXT = frozenset({"Unclaimed.why", "Source.document", "Suppression.reason", "Suppression.who"})
+EXACT = frozenset({"Approval.number", "GameRef.approval", "PayTable.id"})
+
+
+def _text(leaf: Leaf, said: Figures) -> Iterator[str]:
+    if leaf.owner in FREE_TEXT or leaf.owner.endswith(".note"):
+        return
+    text = str(leaf.value)
+    if leaf.owner in EXACT:
+        if _squeezed(text) not in _squeezed(said.text):
+            yield text
+    elif leaf.owner in CARD_KEYS:
+        yield from cards_missing(text, said)
+    else:
+        yield from _each(sorted(_digits(text)), said)
+
+
+def _digits(text: str) -> frozenset[Fraction]:
+    """The figures of a text of the document: those in digits only, for its words are the transcriber's own."""
+    return figures(re.sub(r"[A-Za-z]+", " ", text)).numbers
+
+
+def _squeezed(text: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", text.lower())
+
+
+def _moment(leaf: Leaf, said: Figures) -> Iterator[str]:
+    return _each(sorted(_digits(str(leaf.value).replace("-", " "))), said)
+
+
+def _cell(leaf: Leaf, said: Figures) -> Iterator[str]:
+    return _each(sorted(_digits(str(leaf.value))), said)
+
+
+_CHECKS: dict[str, Callable[[Leaf, Figures], Iterator[Any]]] = {
+    "number": _number,
+    "money": _number,
+    "range": _range,
+    "limit": _limit,
+    "odds": _odds,
+    "charge": _charge,
+    "share": _share,
+    "day": _day,
+    "text": _text,
+    "moment": _moment,
+    "cell": _cell,
+}

@@ -1,0 +1,99 @@
+"""A source text, line by line: what is blank, a row of a table, or a page heading printed again."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from .figures import Figures, figures, plain
+
+Spans = tuple[tuple[int, int], ...]
+
+_LIST_ITEM = re.compile(r"\s*(?:[-•*]|\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|☐)\s")
+_SHORT = 110
+_HEADING = 90
+_IMAGE = re.compile(r"!\[.*\]\(.*\)|\[(?:image|picture|logo|figure).*\]", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Source:
+    """One source file. Lines are counted from one, as everywhere in the documents."""
+
+    name: str
+    lines: tuple[str, ...]
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def line(self, number: int) -> str:
+        return self.lines[number - 1] if 1 <= number <= len(self.lines) else ""
+
+    def text(self, spans: Spans) -> str:
+        """The lines of the spans in one text, page headings left out, so that a sentence broken by a page reads on."""
+        return "\n".join(self.line(n) for n in self.numbers(spans) if not self.repeated(n))
+
+    def figures(self, spans: Spans) -> Figures:
+        return figures(self.text(spans))
+
+    def numbers(self, spans: Spans) -> list[int]:
+        """The numbers of the lines in the spans that are not blank."""
+        return [n for first, last in spans for n in range(first, min(last, len(self.lines)) + 1) if not self.blank(n)]
+
+    def blank(self, number: int) -> bool:
+        return not self.line(number).strip()
+
+    def row(self, number: int) -> bool:
+        return "\t" in self.line(number)
+
+    def cells(self, number: int) -> tuple[str, ...]:
+        return tuple(plain(cell).strip() for cell in self.line(number).split("\t"))
+
+    def repeated(self, number: int) -> bool:
+        """A short line without a figure of its own that the file prints again and again at the top of its pages."""
+        return self._key(number) in self._headings
+
+    def listed(self, number: int) -> bool:
+        """A line that can be one of a list: a row, an item, or a short line."""
+        line = self.line(number)
+        return "\t" in line or bool(_LIST_ITEM.match(line)) or len(line) <= _SHORT or "<table" in line
+
+    def _key(self, number: int) -> str:
+        line = self.line(number)
+        return "" if "\t" in line or len(line) > _HEADING else plain(line).strip(" .:")
+
+    @cached_property
+    def _headings(self) -> frozenset[str]:
+        """A page heading stands alone between blank lines (or in a pair of such lines) and comes at least three times."""
+        count: Counter[str] = Counter()
+        for number in range(1, len(self.lines) + 1):
+            key = self._key(number)
+            if key and (self.blank(number - 1) or self.blank(number + 1)) and not _LIST_ITEM.match(self.line(number)):
+                count[key] += 1
+        return frozenset(key for key, times in count.items() if times >= 3)
+
+    def image(self, number: int) -> bool:
+        return bool(_IMAGE.match(self.line(number).strip()))
+
+    @cached_property
+    def tables(self) -> tuple[tuple[int, ...], ...]:
+        """Runs of table rows; blank lines and repeated headings between two rows do not end a run."""
+        runs: list[list[int]] = []
+        open_run: list[int] = []
+        for number in range(1, len(self.lines) + 1):
+            if self.row(number):
+                open_run.append(number)
+            elif not self.blank(number) and not self.repeated(number) and open_run:
+                runs.append(open_run)
+                open_run = []
+        return tuple(map(tuple, [*runs, open_run] if open_run else runs))
+
+
+def load(folder: Path, name: str) -> Source:
+    """The source file of that name; the name must be one of a file in the folder, not a path."""
+    if Path(name).name != name:
+        raise OSError(f"{name!r} is not the name of a file")
+    text = (folder / name).read_text(encoding="utf-8")
+    return Source(name, tuple(text.split("\n")[:-1] if text.endswith("\n") else text.split("\n")))

@@ -1,0 +1,158 @@
+"""Every value of a document with its kind, its path and the lines it says it stands on.
+
+The walk is over the data as written, guided by the models: the data knows where each value stands in the file, the
+model knows whether ``5-50`` is a range, a limit or a name, and which key a shorthand leaves unsaid.
+"""
+
+from __future__ import annotations
+
+import types as python
+import typing
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, ClassVar, Literal, get_args, get_origin
+
+from ..model import types, words
+from ..model.kinds import model
+from ..model.part import Damage, Part, Shorthand, key
+from ..model.values import Lines
+from ..read import Path
+
+_KINDS: tuple[tuple[Any, str], ...] = (
+    (types.Money, "money"),
+    (types.Text, "text"),
+    (types.Day, "day"),
+    (types.Range, "range"),
+    (types.Limit, "limit"),
+    (types.Odds, "odds"),
+    (types.Charge, "charge"),
+    (types.Share, "share"),
+    (types.Lines, "lines"),
+    (types.Slug, "slug"),
+    (types.Moment, "moment"),
+)
+_VOCABULARIES: dict[Any, str] = {**{value: name for name, value in vars(words).items() if get_origin(value) is Literal}, Damage: "Damage"}
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One value: its path, what kind of value it is, which key of which part says it, and where the source says it."""
+
+    path: Path
+    kind: str
+    owner: str
+    value: Any
+    at: Lines | None
+    vocabulary: str = ""
+
+    @property
+    def top(self) -> str:
+        return str(self.path[0]) if self.path else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An ``at`` of the document and the part that gives it."""
+
+    path: Path
+    part: str
+    at: Lines
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    leaves: tuple[Leaf, ...]
+    places: tuple[Place, ...]
+
+
+def walk(kind: str, data: dict[str, Any]) -> Walk:
+    """The values and places of a document that is known to be of its shape."""
+    found = list(_part(model(kind), data, (), None))
+    return Walk(tuple(x for x in found if isinstance(x, Leaf)), tuple(x for x in found if isinstance(x, Place)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Field:
+    owner: str
+    hint: Any
+
+
+@cache
+def fields(cls: type[Part]) -> dict[str, _Field]:
+    """The keys of a part and the type of each; the type of any other key, where allowed, is under ``*``."""
+    found: dict[str, _Field] = {}
+    for name, hint in typing.get_type_hints(cls, include_extras=True).items():
+        if name == "__pydantic_extra__" and get_origin(hint) is dict and cls.model_config.get("extra") == "allow":
+            found["*"] = _Field(f"{cls.__name__}.*", get_args(hint)[1])
+        elif name in cls.model_fields and get_origin(hint) is not ClassVar:
+            found[key(name)] = _Field(f"{cls.__name__}.{key(name)}", _bare(hint))
+    return found
+
+
+def _bare(hint: Any) -> Any:
+    """The type without its ``None``."""
+    if get_origin(hint) in (typing.Union, python.UnionType):
+        rest = [arg for arg in get_args(hint) if arg is not type(None)]
+        return rest[0] if len(rest) == 1 else hint
+    return hint
+
+
+def _part(cls: type[Part], value: Any, path: Path, at: Lines | None) -> Iterator[Leaf | Place]:
+    known = fields(cls)
+    if not isinstance(value, dict):
+        if issubclass(cls, Shorthand):
+            yield from _short(cls, value, path, at)
+        return
+    if "at" in value:
+        at = Lines.parse(value["at"])
+        yield Place(path, cls.__name__, at)
+    for name, entry in value.items():
+        field = known.get(name) or known.get("*")
+        if field and name not in ("at", "kind"):
+            yield from _value(field, field.hint, entry, (*path, name), at)
+
+
+def _short(cls: type[Shorthand], value: Any, path: Path, at: Lines | None) -> Iterator[Leaf | Place]:
+    known = fields(cls)
+    if isinstance(value, list) and cls.listed:
+        yield from _value(known[cls.listed], known[cls.listed].hint, value, path, at)
+    elif isinstance(value, list) and cls.row:
+        for index, (name, entry) in enumerate(zip(cls.row, value, strict=False)):
+            yield from _value(known[name], known[name].hint, entry, (*path, index), at)
+    elif cls.short:
+        yield from _value(known[cls.short], known[cls.short].hint, value, path, at)
+
+
+def _value(field: _Field, hint: Any, value: Any, path: Path, at: Lines | None) -> Iterator[Leaf | Place]:
+    if isinstance(hint, type) and issubclass(hint, Part):
+        yield from _part(hint, value, path, at)
+        return
+    if get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is tuple:
+        entries = [((*path, i), v) for i, v in enumerate(value)] if isinstance(value, list) else [(path, value)]
+        for where, entry in entries:
+            yield from _value(field, get_args(get_args(hint)[0])[0], entry, where, at)
+        return
+    if get_origin(hint) is tuple and isinstance(value, list):
+        inner = get_args(hint)
+        each = [inner[0]] * len(value) if len(inner) == 2 and inner[1] is Ellipsis else list(inner)
+        for index, (sort, entry) in enumerate(zip(each, value, strict=False)):
+            yield from _value(field, sort, entry, (*path, index), at)
+        return
+    if hint is Any and isinstance(value, list):
+        for index, entry in enumerate(value):
+            yield from _value(field, Any, entry, (*path, index), at)
+        return
+    kind, vocabulary = leaf_kind(hint, field.owner)
+    if kind and kind != "lines":
+        yield Leaf(path, kind, field.owner, value, at, vocabulary)
+
+
+def leaf_kind(hint: Any, owner: str) -> tuple[str, str]:
+    """The kind of a value that has no parts, and its vocabulary if it has one."""
+    if get_origin(hint) is Literal:
+        return "word", _VOCABULARIES.get(hint, owner)
+    for known, kind in _KINDS:
+        if hint == known:
+            return kind, ""
+    return "cell" if hint is Any else {int: "number", bool: "flag"}.get(hint, ""), ""

@@ -1,0 +1,76 @@
+"""Wording that matters so much that no line may carry it unclaimed.
+
+A predicate that answers "not stated" rests on silence. These stems guard it: a line that carries one must be the place of a fact of
+the right sort, of a note, or be left out with a reason.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .figures import plain
+from .source import Source
+from .stems import spaced
+from .walk import Walk
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """A wording, and the keys one of which must be among the facts on its line. A key may also name a vocabulary or a value."""
+
+    name: str
+    pattern: re.Pattern[str]
+    keys: frozenset[str]
+
+
+def _watch(name: str, pattern: str, keys: str) -> Watch:
+    return Watch(name, re.compile(pattern), frozenset(keys.split()))
+
+
+_POSTED = r"\b(?:fee|rate|collection|limit)s?\b[^.;]{0,90}\bposted\b|\bposted\b[^.;]{0,30}\b(?:fee|rate|collection)s?\b"
+WATCHES = (
+    _watch("uncovered wagers returned", r"\b(?:not covered|uncovered|exhausted|non action)\b[^.]{0,120}\b(?:return|refund|given back)", "uncovered-wagers"),
+    _watch("clockwise", r"clock ?wise", "Direction rotation"),
+    _watch("rotation of the bank", r"\b(?:player dealer|bank\w*|dealer position)\b[^.]{0,80}\brotat|\brotat\w*[^.]{0,60}\b(?:player dealer|bank)\b", "rotation action-button settles intervening round Direction among"),
+    _watch("consecutive turns", r"\bconsecutive (?:hand|time|round|turn|deal)s?\b", "rotation intervening"),
+    _watch("percentage", r"\b(?:percent|fraction or|portion of)", "states share at-least at-most fees loses"),
+    _watch("notice", r"\b(?:ample|adequate|proper) notice\b", "states"),
+    _watch("posted", _POSTED, "states posted"),
+    _watch("waived", r"\bwaive[ds]?\b(?! any rights)", "waived states fees"),
+    _watch("backline", r"\bback ?line", "backline"),
+    _watch("joker", r"\bjokers?\b", "joker deck pays hands jokers-per"),
+)
+
+
+def unclaimed_wording(source: Source, lines: list[int], walks: list[Walk]) -> Iterator[tuple[int, Watch, str]]:
+    """Lines whose watched wording no fact claims, with the words found."""
+    facts = _facts(walks)
+    for number in lines:
+        if source.blank(number) or source.repeated(number):
+            continue
+        keys = facts.get(number, frozenset())
+        if "left-out" in keys or "notes" in keys:
+            continue
+        text = spaced(plain(source.line(number)))
+        for watch in WATCHES:
+            match = watch.pattern.search(text)
+            if match and not watch.keys & keys:
+                yield number, watch, match.group()
+
+
+def _facts(walks: list[Walk]) -> dict[int, set[str]]:
+    """For each line the keys, vocabularies and words of the facts that stand on it."""
+    found: dict[int, set[str]] = {}
+    for walk in walks:
+        for leaf in walk.leaves:
+            if leaf.at is None or leaf.top in ("sections", "source"):
+                continue
+            keys = {str(step) for step in leaf.path if isinstance(step, str)}
+            if leaf.vocabulary:
+                keys |= {leaf.vocabulary, str(leaf.value)}
+            for first, last in leaf.at.spans:
+                for number in range(first, last + 1):
+                    found.setdefault(number, set()).update(keys)
+    return found

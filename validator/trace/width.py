@@ -1,0 +1,37 @@
+"""Is a place narrow: at most three lines, or one table?"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+
+from ..model.values import Lines
+from .source import Source
+
+MOST = 3
+
+
+def too_wide(at: Lines, source: Source) -> int:
+    """How many lines the place has when that is too many; 0 when it is narrow.
+
+    A run of rows, items or short lines is one table, and page headings and blanks inside it do not count. A line that
+    introduces the table may be named with it.
+    """
+    lines = [number for number in source.numbers(at.spans) if not source.repeated(number)]
+    if len(lines) <= MOST:
+        return 0
+    table = next((run for run in source.tables if _share(run, lines) > len(lines) - MOST - 1), None)
+    if table is not None:
+        return 0
+    prose = sum(1 for number in lines if not source.listed(number))
+    return len(lines) if prose > MOST or _broken(lines, source) else 0
+
+
+def _share(run: tuple[int, ...], lines: list[int]) -> int:
+    low, high = bisect_left(run, lines[0]), bisect_left(run, lines[-1] + 1)
+    inside = set(run[low:high])
+    return sum(1 for number in lines if number in inside)
+
+
+def _broken(lines: list[int], source: Source) -> bool:
+    """A list is one run: something longer than a page break between two of its lines makes it two."""
+    return any(not source.repeated(n) and not source.blank(n) and not source.listed(n) for a, b in zip(lines, lines[1:], strict=False) for n in range(a + 1, b))
