@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ..read import Document, Unreadable, read
-from .check import Filed, check, filed
-from .claims import Claims, claimed, printed
+from .check import Filed, Shelf, check, filed, shelf
+from .claims import claimed, printed
 from .report import Share, TraceReport, Traced, Unusable
 from .source import Source, load
 
@@ -27,13 +27,14 @@ def documents(paths: Iterable[Path]) -> list[Path]:
     return sorted(found)
 
 
-class _Shelf:
+class _Library:
     """Documents and sources, each read once."""
 
     def __init__(self, sources: Path) -> None:
         self.folder = sources
         self.sources: dict[str, Source] = {}
         self.filed: dict[Path, Filed | Unusable | None] = {}
+        self.shelves: dict[tuple[Path, str], Shelf] = {}
 
     def take(self, file: Path) -> Filed | Unusable | None:
         """The document ready to be traced; None when it is of a kind that has no source."""
@@ -72,39 +73,40 @@ class _Shelf:
                 return Unusable(str(file), f"the source {name} is not at hand: {error.strerror or error}", span.line, span.column)
         return filed(file, document, self.sources[name])
 
-    def mates(self, one: Filed) -> list[Filed]:
-        """The other documents of the same establishment that were made from the same source."""
-        found = [self.take(file) for file in documents([one.home]) if file.resolve() != one.file.resolve()]
-        return [mate for mate in found if isinstance(mate, Filed) and mate.source is one.source]
+    def shelf(self, one: Filed) -> Shelf:
+        """What the documents of the same establishment say of the same source: a schedule may claim what stands in a game's lines."""
+        key = (one.home, one.source.name)
+        if key not in self.shelves:
+            found = [self.take(file) for file in documents([one.home])]
+            self.shelves[key] = shelf([mate for mate in found if isinstance(mate, Filed) and mate.source is one.source])
+        return self.shelves[key]
 
 
 def trace(paths: Iterable[Path], sources: Path) -> TraceReport:
     """Trace the documents the paths name against the texts in *sources*."""
-    shelf = _Shelf(sources)
+    library = _Library(sources)
     traced: list[Traced] = []
     unusable: list[Unusable] = []
     skipped: list[str] = []
     ready: list[Filed] = []
     for file in documents(paths):
-        one = shelf.take(file)
+        one = library.take(file)
         if isinstance(one, Unusable):
             unusable.append(one)
         elif one is None:
             skipped.append(str(file))
         else:
             ready.append(one)
-            traced.append(check(one, shelf.mates(one)))
-    return TraceReport(tuple(traced), tuple(unusable), tuple(skipped), _overall(ready, shelf))
+            traced.append(check(one, library.shelf(one)))
+    return TraceReport(tuple(traced), tuple(unusable), tuple(skipped), _overall(ready, library))
 
 
-def _overall(ready: list[Filed], shelf: _Shelf) -> Share:
+def _overall(ready: list[Filed], library: _Library) -> Share:
     """Each amount of the sources counted once, however many documents have it in their lines."""
     total: set[tuple[str, int, int]] = set()
     got: set[tuple[str, int, int]] = set()
     for one in ready:
-        claims = Claims()
-        for document in (one, *shelf.mates(one)):
-            claims.add(document.walk)
+        claims = library.shelf(one).claims
         for item in printed(one.source, one.source.numbers(one.lines.spans)):
             place = (one.source.name, item.line, item.start)
             total.add(place)

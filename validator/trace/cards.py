@@ -17,6 +17,7 @@ _RUN = re.compile(rf"\b{_CARD}(?:'?s)?(?: high| low| \(\w+\))? ?(?:-|to|through|
 _TOGETHER = re.compile(r"\b(?=[0-9]*[akqjt])[akqjt0-9]{2,9}\b|\b([2-9])\1{1,4}\b")
 _ONE = re.compile(r"\b(?:a|k|q|j|10|[2-9]|joker)(?='?s?\b)")
 _TOKEN = re.compile(r"[A-Za-z]+|[0-9]+(?:\.[0-9]+)?")
+_FACES = re.compile(r"\b(?:face|picture|court|paint)[- ]?cards?\b")
 _KNOWN = {"a", "k", "q", "j", "joker"}
 
 
@@ -25,6 +26,8 @@ def cards(text: str) -> frozenset[str]:
     """The cards a plain text names, runs filled in."""
     text = _WORD.sub(lambda word: _NAMES.get(word.group(), word.group()), spelled(text))
     found = set(_ONE.findall(text))
+    if _FACES.search(text):
+        found |= {"j", "q", "k"}
     for first, last in _RUN.findall(text):
         found |= _between(first, last)
     for match in _TOGETHER.finditer(text):

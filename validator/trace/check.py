@@ -10,19 +10,23 @@ from typing import Any
 from ..model.values import Lines
 from ..read import Document, Path, Span
 from .claims import Claims, claimed, printed, unclaimed
-from .figures import figures
+from .figures import figures, plain
 from .prove import missing
 from .report import Problem, Share, Traced
 from .source import Source
 from .stems import EXEMPT, stem_said, stems_of
 from .tables import compare
 from .walk import Leaf, Place, Walk, walk
-from .watch import unclaimed_wording
+from .watch import Facts, facts_by_line, unclaimed_wording
 from .width import too_wide
 
-_ANYWHERE = ("Approval", "SectionAt", "Unclaimed", "Source")
-_NO_PLACE = ("Game.name", "Schedule.name", "Establishment.name", "Named.id", "Source.document", "Column.called")
-_DERIVED = ("Event.",)
+#: Parts that may be as wide as they need to be.
+_WIDE = ("SectionAt", "Unclaimed", "Source")
+#: Parts that may stand outside the document's own lines: what another document prints of this one.
+_ELSEWHERE = ("Approval", "GameRef", "SaidText", "Note", "SectionAt", "Unclaimed")
+_NO_PLACE = ("Game.name", "Schedule.name", "Establishment.name", "Source.document", "Column.called")
+#: Keys looked up in the whole range of the document: names, what scopes a fact to options, and our reading of a row as an event.
+_WHOLE_RANGE = ("Event.", "GameRef.called", "Chart.called", "Column.called", "Fee.options", "WagerLimit.options")
 _FIGURES = ("number", "money", "range", "limit", "odds", "charge", "share", "day", "cell", "moment")
 
 
@@ -52,16 +56,28 @@ def filed(file: FilePath, document: Document, source: Source) -> Filed:
     return Filed(file, document, walk(str(data["kind"]), data), source, Lines.parse(data["source"]["lines"]))
 
 
-def check(one: Filed, mates: list[Filed]) -> Traced:
-    """Everything found in one document; *mates* are the other documents of its establishment on the same source."""
-    problems = [*_values(one), *_places(one), *_wording(one, mates)]
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What all documents of one establishment say of one source, line by line."""
+
+    claims: Claims
+    facts: Facts
+
+
+def shelf(documents: list[Filed]) -> Shelf:
+    claims = Claims()
+    for document in documents:
+        claims.add(document.walk)
+    return Shelf(claims, facts_by_line([document.walk for document in documents]))
+
+
+def check(one: Filed, kept: Shelf) -> Traced:
+    """Everything found in one document; *kept* is what it and its neighbours say."""
+    problems = [*_values(one), *_places(one), *_wording(one, kept.facts)]
     found, counted = compare(one.kind, one.document.data, one.source)
     problems += [_problem(one, code, message, path, lines) for code, message, path, lines in found]
-    claims = Claims()
-    for document in (one, *mates):
-        claims.add(document.walk)
     items = list(printed(one.source, _range(one)))
-    rest = [unclaimed(item, claims, one.source) for item in items if not claimed(item, claims, one.source)]
+    rest = [unclaimed(item, kept.claims, one.source) for item in items if not claimed(item, kept.claims, one.source)]
     return Traced(
         str(one.file),
         one.source.name,
@@ -89,14 +105,22 @@ def _values(one: Filed) -> Iterator[Problem]:
             if leaf.kind in _FIGURES and leaf.owner not in _NO_PLACE and leaf.kind != "moment":
                 yield _problem(one, "no-place", f"{_name(leaf)} has no 'at', nor has anything around it", leaf.path, "")
             continue
-        where = one.lines if leaf.owner.startswith(_DERIVED) else leaf.at
+        where = one.lines if leaf.owner.startswith(_WHOLE_RANGE) else leaf.at
         said = one.source.figures(where.spans) if where is leaf.at else figures(one.source.text((*leaf.at.spans, *where.spans)))
         lacking = missing(leaf, said)
         if lacking:
             yield _problem(one, "not-in-lines", f"{_name(leaf)}: the lines do not say {lacking}", leaf.path, str(leaf.at))
-        if leaf.kind == "word" and leaf.vocabulary not in EXEMPT and not stem_said(leaf.vocabulary, str(leaf.value), said.text):
+        if leaf.kind == "word" and leaf.vocabulary not in EXEMPT and not _witnessed(leaf, said.text, one.source):
             stems = stems_of(leaf.vocabulary, str(leaf.value))
             yield _problem(one, "no-witness", f"{_name(leaf)}: no word for it in the lines (such as {stems})", leaf.path, str(leaf.at))
+
+
+def _witnessed(leaf: Leaf, text: str, source: Source) -> bool:
+    """A stem in the lines, or, for a table, in the lines above it that say what it is."""
+    if stem_said(leaf.vocabulary, str(leaf.value), text):
+        return True
+    caption = source.caption(leaf.at.spans) if leaf.at else ""
+    return bool(caption) and stem_said(leaf.vocabulary, str(leaf.value), plain(caption))
 
 
 def _name(leaf: Leaf) -> str:
@@ -110,12 +134,10 @@ def _places(one: Filed) -> Iterator[Problem]:
         if last > len(one.source):
             yield _problem(one, "no-such-line", f"the source has {len(one.source)} lines", (*place.path, "at"), str(place.at))
             continue
-        if place.part in _ANYWHERE:
-            continue
-        wide = too_wide(place.at, one.source)
+        wide = 0 if place.part in _WIDE else too_wide(place.at, one.source)
         if wide:
             yield _problem(one, "too-wide", f"'at' names {wide} lines; at most three, or one table", (*place.path, "at"), str(place.at))
-        if not _inside(place, one):
+        if place.part not in _ELSEWHERE and one.kind != "establishment" and not _inside(place, one):
             yield _problem(one, "outside", f"'at' is not within the document's own lines {one.lines}", (*place.path, "at"), str(place.at))
 
 
@@ -123,7 +145,6 @@ def _inside(place: Place, one: Filed) -> bool:
     return all(first in one.lines and last in one.lines for first, last in place.at.spans)
 
 
-def _wording(one: Filed, mates: list[Filed]) -> Iterator[Problem]:
-    walks = [document.walk for document in (one, *mates)]
-    for line, watch, words in unclaimed_wording(one.source, _range(one), walks):
+def _wording(one: Filed, facts: Facts) -> Iterator[Problem]:
+    for line, watch, words in unclaimed_wording(one.source, _range(one), facts):
         yield _problem(one, "unclaimed-wording", f"{watch.name}: no fact of this document stands on a line that says {words[:60]!r}", ("source",), str(line))

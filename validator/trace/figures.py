@@ -27,14 +27,15 @@ _TENS_VALUE = {word: 20 + 10 * step for step, word in enumerate(_TENS)}
 
 _FIGURE = r"(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)"
 _MIXED = rf"(?:\d+ \d+/\d+|{_FIGURE})"
-_NUMBER = re.compile(rf"(?<![\d.])(?:(?P<whole>\d+) (?=\d+/\d))?(?:(?P<top>\d+)/(?P<bottom>[1-9]\d*)(?!\d)|(?P<figure>{_FIGURE}))")
+_NUMBER = re.compile(rf"(?<!\d)(?<!\d\.)(?:(?P<whole>\d+) (?=\d+/\d))?(?:(?P<top>\d+)/(?P<bottom>[1-9]\d*)(?!\d)|(?P<figure>{_FIGURE}))")
 _MONEY = re.compile(rf"\$ ?({_FIGURE})(?: ?[-/] ?({_FIGURE})(?![\d/]| ?%))?")
 _DOLLARS = re.compile(rf"({_FIGURE}) dollars?\b")
-_CENTS = re.compile(rf"({_FIGURE}) cents\b")
+_CENTS = re.compile(rf"({_FIGURE}) ?(?:cents\b|¢)")
 _PERCENT = re.compile(rf"({_FIGURE}) ?(?:%|percent\b|per cent\b)")
 _ODDS = re.compile(rf"(?<![\w.$,/])({_MIXED})(?: ?(:|x) ?| ?(to|for) )({_FIGURE})(?![\w/\"]|[.,]\d)")
 _TIGHT_ODDS = re.compile(r"(?<![\w.$,])(\d+) to(\d+)\b")
-_PAYS = re.compile(r"\b(?:pay|paid|odds|lose|win)")
+_PAYS = re.compile(r"\b(?:pay|paid|odds)\b|\b(?:pay(?:s|ing|out|off)|odds of|to (?:lose|win))\b")
+_PAYS_BEFORE = re.compile(r"\b(?:pay|paid|odds)[^.]{0,40}$")
 _HUNDREDS = re.compile(r"\b(\d{1,2}) (hundred|thousand)\b")
 _TAG = re.compile(r"</?[a-z][^<>]*>")
 _WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
@@ -152,7 +153,7 @@ def _odds(clean: str, text: str) -> list[Odd]:
         if per == 0:
             continue
         words = match.group() not in clean
-        sure = win > 0 and (win >= per or pays) and not (words and not pays) and not (sign == "for" and per != 1)
+        sure = win > 0 and (win >= per or pays) and (not words or bool(_PAYS_BEFORE.search(text[: match.start()]))) and not (sign == "for" and per != 1)
         found.setdefault(match.start(), Odd(win, per, match.group().strip(), match.start(), sure))
     return [found[start] for start in sorted(found)]
 

@@ -32,6 +32,7 @@ _AT_LEAST = re.compile(r"\+|\b(?:or more|or higher|or greater|or better|or above
 _FEWER = re.compile(r"\b(?:less|fewer|lower|smaller) than|\bunder\b|\bbelow\b|\bbefore\b")
 _MORE = re.compile(r"\b(?:more|greater|higher|larger) than|\bover\b|\babove\b|\bexceed|\bafter\b")
 _EVEN = re.compile(r"\beven\b|\bequal|\bsame amount\b|\bmatch|\b1 ?(?:to|:|x) ?1\b|\bone to one\b|\bone-to-one\b")
+_TO_ONE = re.compile(r"(?<![\d ]) ?\"?\bto (?:1|one)\b")
 _DAY_NAMES = "january february march april may june july august september october november december".split()
 _ODDS_WORDS = {
     "push": r"push|tie|return|refund|stand-?off|no action|neither",
@@ -74,7 +75,7 @@ def _range(leaf: Leaf, said: Figures) -> Iterator[str]:
 
 def range_missing(value: Range, said: Figures) -> Iterator[str]:
     if value.any:
-        if "any" not in said.text:
+        if not re.search(r"\b(?:any|all|every|each|however|whatever|option|regardless)\b", said.text):
             yield "any"
         return
     low, high = Fraction(value.low), None if value.high is None else Fraction(value.high)
@@ -111,7 +112,11 @@ def _odds(leaf: Leaf, said: Figures) -> Iterator[str]:
 def _said_odds(odds: Odds, said: Figures) -> bool:
     if odds.win == odds.per and _EVEN.search(said.text):
         return True
-    return any((odd.win, odd.per) == (odds.win, odds.per) for odd in said.odds)
+    if any((odd.win, odd.per) == (odds.win, odds.per) for odd in said.odds):
+        return True
+    if odds.per == 1 and _TO_ONE.search(said.text) and odds.win in said.numbers:
+        return True
+    return bool(re.search(rf"(?<![\d/]){odds.win}/{odds.per}(?![\d/])", said.text))
 
 
 def _charge(leaf: Leaf, said: Figures) -> Iterator[str]:

@@ -18,7 +18,7 @@ _HEADING = 90
 _IMAGE = re.compile(r"!\[.*\]\(.*\)|\[(?:image|picture|logo|figure).*\]", re.IGNORECASE)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Source:
     """One source file. Lines are counted from one, as everywhere in the documents."""
 
@@ -32,11 +32,26 @@ class Source:
         return self.lines[number - 1] if 1 <= number <= len(self.lines) else ""
 
     def text(self, spans: Spans) -> str:
-        """The lines of the spans in one text, page headings left out, so that a sentence broken by a page reads on."""
-        return "\n".join(self.line(n) for n in self.numbers(spans) if not self.repeated(n))
+        """The lines of the spans in one text, so that a sentence broken by a page reads on."""
+        return "\n".join(self.line(n) for n in self.numbers(spans))
 
     def figures(self, spans: Spans) -> Figures:
-        return figures(self.text(spans))
+        known = self._figures.get(spans)
+        if known is None:
+            known = self._figures[spans] = figures(self.text(spans))
+        return known
+
+    def caption(self, spans: Spans) -> str:
+        """The two lines above a table, which say what it is; empty where the spans name none."""
+        lines = self.numbers(spans)
+        if not any(self.row(n) for n in lines):
+            return ""
+        above = (n for n in range(lines[0] - 1, max(0, lines[0] - 12), -1) if not self.blank(n) and not self.repeated(n))
+        return "\n".join(self.line(n) for n, _ in zip(above, range(3), strict=False))
+
+    @cached_property
+    def _figures(self) -> dict[Spans, Figures]:
+        return {}
 
     def numbers(self, spans: Spans) -> list[int]:
         """The numbers of the lines in the spans that are not blank."""
@@ -62,7 +77,7 @@ class Source:
 
     def _key(self, number: int) -> str:
         line = self.line(number)
-        return "" if "\t" in line or len(line) > _HEADING else plain(line).strip(" .:")
+        return "" if "\t" in line or "$" in line or len(line) > _HEADING else plain(line).strip(" .:")
 
     @cached_property
     def _headings(self) -> frozenset[str]:

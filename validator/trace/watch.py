@@ -16,6 +16,9 @@ from .stems import spaced
 from .walk import Walk
 
 
+Facts = dict[int, set[str]]
+
+
 @dataclass(frozen=True, slots=True)
 class Watch:
     """A wording, and the keys one of which must be among the facts on its line. A key may also name a vocabulary or a value."""
@@ -32,25 +35,24 @@ def _watch(name: str, pattern: str, keys: str) -> Watch:
 _POSTED = r"\b(?:fee|rate|collection|limit)s?\b[^.;]{0,90}\bposted\b|\bposted\b[^.;]{0,30}\b(?:fee|rate|collection)s?\b"
 WATCHES = (
     _watch("uncovered wagers returned", r"\b(?:not covered|uncovered|exhausted|non action)\b[^.]{0,120}\b(?:return|refund|given back)", "uncovered-wagers"),
-    _watch("clockwise", r"clock ?wise", "Direction rotation"),
-    _watch("rotation of the bank", r"\b(?:player dealer|bank\w*|dealer position)\b[^.]{0,80}\brotat|\brotat\w*[^.]{0,60}\b(?:player dealer|bank)\b", "rotation action-button settles intervening round Direction among"),
+    _watch("clockwise", r"(?<!counter )\bclock ?wise", "Direction rotation odd-chip"),
+    _watch("rotation of the bank", r"\b(?:player dealer|bank|banker|dealer) (?:position|button)[^.]{0,50}\brotat|\brotat\w* [^.]{0,30}\b(?:player dealer|bank) (?:position|button)", "rotation action-button settles intervening round Direction among"),
     _watch("consecutive turns", r"\bconsecutive (?:hand|time|round|turn|deal)s?\b", "rotation intervening"),
-    _watch("percentage", r"\b(?:percent|fraction or|portion of)", "states share at-least at-most fees loses"),
+    _watch("percentage", r"\bpercent(?:age)?s? of\b|\d ?%|\bfraction or|\bportion of (?:the )?(?:wager|bet|winning)", "states share at-least at-most fees loses"),
     _watch("notice", r"\b(?:ample|adequate|proper) notice\b", "states"),
     _watch("posted", _POSTED, "states posted"),
     _watch("waived", r"\bwaive[ds]?\b(?! any rights)", "waived states fees"),
-    _watch("backline", r"\bback ?line", "backline"),
-    _watch("joker", r"\bjokers?\b", "joker deck pays hands jokers-per"),
+    _watch("backline", r"\bback ?line", "backline settles"),
+    _watch("joker", r"\bjokers?\b", "joker deck pays hands jokers-per playing-options irregularities house-way totals compares values cards charts no-more-bets wagers"),
 )
 
 
-def unclaimed_wording(source: Source, lines: list[int], walks: list[Walk]) -> Iterator[tuple[int, Watch, str]]:
+def unclaimed_wording(source: Source, lines: list[int], facts: Facts) -> Iterator[tuple[int, Watch, str]]:
     """Lines whose watched wording no fact claims, with the words found."""
-    facts = _facts(walks)
     for number in lines:
         if source.blank(number) or source.repeated(number):
             continue
-        keys = facts.get(number, frozenset())
+        keys = facts.get(number, set())
         if "left-out" in keys or "notes" in keys:
             continue
         text = spaced(plain(source.line(number)))
@@ -60,7 +62,7 @@ def unclaimed_wording(source: Source, lines: list[int], walks: list[Walk]) -> It
                 yield number, watch, match.group()
 
 
-def _facts(walks: list[Walk]) -> dict[int, set[str]]:
+def facts_by_line(walks: list[Walk]) -> Facts:
     """For each line the keys, vocabularies and words of the facts that stand on it."""
     found: dict[int, set[str]] = {}
     for walk in walks:

@@ -19,8 +19,7 @@ def too_wide(at: Lines, source: Source) -> int:
     lines = [number for number in source.numbers(at.spans) if not source.repeated(number)]
     if len(lines) <= MOST:
         return 0
-    table = next((run for run in source.tables if _share(run, lines) > len(lines) - MOST - 1), None)
-    if table is not None:
+    if any(_share(run, lines) >= len(lines) - MOST for run in source.tables) or _one_form(lines, source):
         return 0
     prose = sum(1 for number in lines if not source.listed(number))
     return len(lines) if prose > MOST or _broken(lines, source) else 0
@@ -30,6 +29,12 @@ def _share(run: tuple[int, ...], lines: list[int]) -> int:
     low, high = bisect_left(run, lines[0]), bisect_left(run, lines[-1] + 1)
     inside = set(run[low:high])
     return sum(1 for number in lines if number in inside)
+
+
+def _one_form(lines: list[int], source: Source) -> bool:
+    """A table printed in pieces, with text between them, is one when all its rows have the same number of cells."""
+    rows = [len(source.cells(number)) for number in lines if source.row(number)]
+    return len(rows) >= len(lines) - MOST and len(set(rows)) == 1
 
 
 def _broken(lines: list[int], source: Source) -> bool:

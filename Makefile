@@ -1,0 +1,31 @@
+# Two commands for a fresh machine: `make report` and `make test`. Both set up what they need.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES ?= $(if $(HOUSEWAY_SOURCES),$(HOUSEWAY_SOURCES),$(wildcard ../shared/seeds))
+
+.PHONY: report test check generated schemas clean
+
+$(BIN)/houseway: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@touch $@
+
+report: $(BIN)/houseway  ## judge rules/ and write build/report/
+	@$(BIN)/houseway report rules --output build/report $(if $(SOURCES),--sources $(SOURCES))
+
+test: $(BIN)/houseway  ## run every test
+	HOUSEWAY_SOURCES="$(SOURCES)" $(BIN)/python -m pytest -n 2
+
+check: $(BIN)/houseway  ## ruff, mypy, and that generated files are current
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m validator.generate --check
+
+generated: $(BIN)/houseway  ## write schemas/ and the generated pages of docs/
+	$(BIN)/python -m validator.generate
+
+clean:
+	rm -rf $(VENV) build dist

@@ -1,0 +1,19 @@
+"""``houseway schema``: print the JSON Schema of a kind of document."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from ..model.kinds import KINDS
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("kind", choices=KINDS)
+
+
+def run(given: argparse.Namespace) -> int:
+    from ..model import contract
+
+    sys.stdout.write(contract.text(given.kind))
+    return 0

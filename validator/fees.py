@@ -1,0 +1,56 @@
+"""What an option collects in a given situation. Pure; used by the `fee` command and later by settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+
+from .docket import Row
+from .ladders import ONE_WAGER, Component, components, prose
+from .model.values import dollars
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What is on the table."""
+
+    action: Decimal | None = None
+    wager: Decimal | None = None
+    players: int | None = None
+    round: int | None = None
+
+    def amount(self, basis: str | None) -> Decimal | None:
+        """The figure a basis asks for, if known."""
+        if basis in ONE_WAGER or basis == "total-player-wager":
+            return self.wager
+        if basis in ("number-of-players", "round-reached"):
+            count = self.players if basis == "number-of-players" else self.round
+            return None if count is None else Decimal(count)
+        return self.action if self.action is not None else self.wager
+
+
+def due(row: Row, situation: Situation) -> Iterator[str]:
+    """One line for each fee of the option: how much, from whom, by which tier, when."""
+    for component in components(row):
+        said = next((fee for fee in prose(row.block, row) if fee.from_ == component.payer and fee.collected), None)
+        when = f", collected {said.collected.replace('-', ' ')}" if said and said.collected else ""
+        yield f"{_one(component, situation)}{when}"
+
+
+def _one(component: Component, situation: Situation) -> str:
+    name = f"{component.name} fee" + (f" (from the {component.payer})" if component.payer != component.name else "")
+    cell = component.cell
+    if not cell.tiers:
+        return f"{name}: {cell.fee if cell.fee else 'nothing said'}"
+    basis = (component.basis or "an amount the schedule does not name").replace("-", " ")
+    amount = situation.amount(component.basis)
+    if amount is None:
+        return f"{name}: depends on {basis}; tiers " + ", ".join(f"{tier.range}: {tier.fee}" for tier in cell.tiers)
+    holding = [tier for tier in cell.tiers if tier.range.holds(amount)]
+    shown = dollars(amount) if component.basis not in ("number-of-players", "round-reached") else str(amount)
+    if not holding:
+        return f"{name}: none of the tiers holds {shown} of {basis}"
+    if len(holding) > 1:
+        return f"{name}: ambiguous at {shown} of {basis}: " + " or ".join(f"{tier.fee} (tier {tier.range})" for tier in holding)
+    return f"{name}: {holding[0].fee} by the tier {holding[0].range} for {shown} of {basis}"

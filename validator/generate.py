@@ -1,0 +1,43 @@
+"""Everything that is made from one source: schemas and the generated pages of the manual.
+
+``python -m validator.generate`` writes them; ``--check`` fails when one is stale.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from .manual_pages import pages
+from .model import contract
+from .model.kinds import KINDS
+
+ROOT = Path(__file__).parents[1]
+
+
+def files() -> dict[Path, str]:
+    """Every generated file and what it must say."""
+    made = {ROOT / "schemas" / f"{kind}.schema.json": contract.text(kind) for kind in KINDS}
+    made |= {ROOT / "docs" / name: text for name, text in pages().items()}
+    return made
+
+
+def main(arguments: list[str]) -> int:
+    wanted = files()
+    generated = ROOT / "docs" / "rules"
+    orphans = [path for path in sorted(generated.glob("*.md")) if path not in wanted] if generated.is_dir() else []
+    stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    if "--check" in arguments:
+        for path in (*stale, *orphans):
+            print(f"{path.relative_to(ROOT)} is stale: run 'make generated'")
+        return 1 if stale or orphans else 0
+    for path in stale:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(wanted[path], encoding="utf-8")
+    for path in orphans:
+        path.unlink()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,104 @@
+"""Commented scaffolds of new documents. Each passes the schema; what the applicant must fill in is what `check` then asks for."""
+
+from __future__ import annotations
+
+import json
+
+KINDS = ("game", "schedule", "establishment")
+SCHEMAS = "https://houseway.dev/schemas/"
+
+_GAME = """\
+kind: game
+name: {name}
+category: player-dealer        # or: poker, pan, house-banked, bonus-bet
+
+# Who says what about the house. Keep those that hold; remove the # in front.
+states: []
+#  - {{that: house-does-not-participate}}
+#  - {{that: house-no-interest}}
+#  - {{that: fees-posted}}
+
+# The object of the game, in your own words.
+# object: a hand closer to nine than the other
+
+# The deck: cards without jokers, how many decks.
+# deck: {{cards: 52, jokers: 0, decks: 1}}
+# cards: {{high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2]}}
+
+# The table.
+# seats: {{is: 8, of: positions, counts-player-dealer: true}}
+# backline: {{allowed: true}}
+
+# The player-dealer position (remove for a poker game).
+# player-dealer:
+#   rotation: {{holds-at-most: 2, unit: hands, then: offered, direction: clockwise, systematic: true, continuous: true}}
+#   intervening: true
+#   wins-or-loses-at-most: original-wager
+#   uncovered-wagers: returned
+#   settling: {{collects: true, pays: true, to-the-extent: true}}
+#   action-button: {{by: none}}
+
+# The round, step by step.
+# round:
+#   - {{does: bet, wagers: [base]}}
+#   - {{does: deal, to: players, cards: 2, face: up}}
+
+# Every wager: when, how large, what it pays.
+# wagers:
+#   - {{name: base, required: true, placed: before-deal, limit: {{within-table-limit: true}}, pays: {{odds: 1:1}}}}
+
+# What is compared, and what follows in each case.
+# compares:
+#   by: points-mod-10
+#   wagers: [base]
+#   outcomes:
+#     - {{case: higher, base: wins}}
+#     - {{case: lower, base: loses}}
+#     - {{case: equal, base: pushes}}
+
+# settles: {{from: left-of-player-dealer, direction: clockwise, by: seat, order: [base]}}
+# glossary: [player-dealer, total table action]
+"""
+
+_SCHEDULE = """\
+kind: schedule
+name: {name}
+
+# Statements a schedule has to make. Keep those that hold; remove the # in front.
+states: []
+#  - {{that: one-schedule-at-a-time}}
+#  - {{that: fees-determined-before-play}}
+#  - {{that: fees-not-percentage}}
+#  - {{that: rate-cap, rates: 5, per: table}}
+#  - {{that: notice-to-patrons}}
+#  - {{that: fees-posted}}
+
+blocks: []
+#  - games: [{{called: Example Game, document: example-game}}]
+#    announces: {{options: 1-2}}
+#    fees:
+#      - {{from: player-dealer, per: hand, on: total-table-action, determined: before-play, collected: before-deal}}
+#      - {{from: player, amount: none}}
+#    columns: [option, limit, {{is: player-dealer, on: total-table-action}}]
+#    options:
+#      - {{option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-150, 2], [151+, 3]]}}
+#      - {{option: 2, limit: 25-500, player-dealer: [[25-150, 2], [151+, 3]]}}
+"""
+
+_ESTABLISHMENT = """\
+kind: establishment
+name: {name}
+draft: true                    # judged by today's law while the application is being prepared
+# The rulebooks it stands under, widest first: see `houseway rules`.
+jurisdictions: [california]
+# address: {{street: 1 Main Street, city: Fresno, state: California}}
+"""
+
+_TEXTS = {"game": _GAME, "schedule": _SCHEDULE, "establishment": _ESTABLISHMENT}
+_NAMES = {"game": "New game", "schedule": "Collection rates", "establishment": "New establishment"}
+
+
+def scaffold(kind: str, name: str = "") -> str:
+    """A new document of *kind*, with the schema line editors read."""
+    quoted = json.dumps(name, ensure_ascii=False) if name else _NAMES[kind]
+    return f"# yaml-language-server: $schema={SCHEMAS}{kind}.schema.json\n" + _TEXTS[kind].format(name=quoted)
