@@ -74,13 +74,16 @@ def _deep(errors: list[ValidationError]) -> bool:
 def _say(error: ValidationError, path: Path) -> Iterator[tuple[Path, str, str]]:
     schema = _schema_of(error)
     if error.validator == "additionalProperties":
-        known = [name for name in schema.get("properties", {})]
-        for name in sorted(set(error.instance) - set(known)):
+        known = list(schema.get("properties", {}))
+        given: Any = error.instance
+        for name in sorted(set(given) - set(known)):
             guess = nearest(name, known)
             yield (*path, name), f"{name!r} is not a key {_of(path)}", f"did you mean '{guess}'?" if guess else f"the keys here are {', '.join(sorted(known))}"
     elif error.validator == "required":
-        for name in error.validator_value:
-            if name not in error.instance:
+        wanted, given = error.validator_value, error.instance
+        assert isinstance(wanted, list) and isinstance(given, dict)
+        for name in wanted:
+            if name not in given:
                 example = schema.get("properties", {}).get(name, {}).get("examples", [""])[0]
                 yield path, f"{_name(path)} does not say its {name}", f"add a line such as '{name}: {example}'"
     else:

@@ -14,8 +14,8 @@ from decimal import Decimal
 from typing import Any
 
 import yaml
+from yaml._yaml import CParser
 from yaml.constructor import BaseConstructor
-from yaml.cyaml import CParser
 from yaml.resolver import BaseResolver
 
 Path = tuple[str | int, ...]
@@ -50,7 +50,7 @@ class Span:
     end_column: int
 
 
-class _Loader(CParser, BaseConstructor, BaseResolver):  # type: ignore[misc]
+class _Loader(CParser, BaseConstructor, BaseResolver):
     """libyaml's composer; only explicit tags keep a tag of their own."""
 
     def __init__(self, stream: bytes) -> None:
@@ -58,14 +58,14 @@ class _Loader(CParser, BaseConstructor, BaseResolver):  # type: ignore[misc]
         BaseConstructor.__init__(self)
         BaseResolver.__init__(self)
 
-    def resolve(self, kind: Any, value: Any, implicit: Any) -> str:
+    def resolve(self, *_: Any) -> str:
         return _IMPLICIT
 
 
 class Document:
     """The data of one file and, on demand, the place of any part of it."""
 
-    __slots__ = ("data", "_root")
+    __slots__ = ("_root", "data")
 
     def __init__(self, data: Any, root: yaml.Node) -> None:
         self.data = data
@@ -219,7 +219,8 @@ class _Builder:
 
 
 def _at(node: yaml.Node | yaml.Event, message: str) -> Unreadable:
-    return Unreadable(message, node.start_mark.line + 1, node.start_mark.column + 1)
+    mark = node.start_mark
+    return Unreadable(message, mark.line + 1, mark.column + 1) if mark else Unreadable(message)
 
 
 def scalar(text: str) -> Any:

@@ -11,12 +11,12 @@ from .part import Part, Shorthand, must, say
 class Deck(Part):
     """The deck or decks, at one place of the filing."""
 
-    cards: int | None = say("Cards in one deck, without jokers.", 52)
-    jokers: int | None = say("Jokers added.", 1)
+    cards: types.Count | None = say("Cards in one deck, without jokers.", 52)
+    jokers: types.Count | None = say("Jokers added.", 1)
     jokers_per: Literal["deck", "game"] | None = say("Whether jokers are counted per deck or for all decks together.", "deck")
-    total: int | None = say("The total of cards the filing gives.", 53)
+    total: types.Count | None = say("The total of cards the filing gives.", 53)
     decks: types.Range | None = say("How many decks are used.", "1-8")
-    alternating: int | None = say("Decks used in turn.", 2)
+    alternating: types.Count | None = say("Decks used in turn.", 2)
     removed: types.Many[types.Text] = say("Cards taken out.", ["10"], ())
     added: types.Many[types.Text] = say("Cards added or re-marked, in a few words.", ["16 bonus cards replace 10, J, Q, K"], ())
 

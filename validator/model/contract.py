@@ -15,7 +15,7 @@ BASE = "https://houseway.dev/schemas/"
 class _Generate(GenerateJsonSchema):
     schema_dialect = "https://json-schema.org/draft/2020-12/schema"
 
-    def field_title_should_be_set(self, schema: Any) -> bool:
+    def field_title_should_be_set(self, schema: Any) -> bool:  # noqa: ARG002
         return True
 
 

@@ -24,5 +24,5 @@ class Establishment(Named):
     also_called: types.Many[SaidText] = say("Other names printed for it.", [{"is": "Club One", "at": 4799}], ())
     jurisdictions: types.Many[types.Text] = say("The rulebooks it stands under, widest first.", ["california", "california/fresno"], ())
     address: Address | None = say("Its address.", {"city": "Fresno", "at": 3931})
-    seats_per_table: int | None = say("Most seats a table may have.", 10)
-    draft: bool = say("True while an application is being prepared: judged by today's law.", True, False)
+    seats_per_table: types.Count | None = say("Most seats a table may have.", 10)
+    draft: types.Yes = say("True while an application is being prepared: judged by today's law.", True, False)

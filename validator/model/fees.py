@@ -86,7 +86,7 @@ class WagerLimit(Part):
     maximum: types.Limit | None = say("The highest, or the range in which the maximum may be set.", "50-2000")
     buy_in: types.Range | None = say("The buy-in.", "40-200")
     condition: types.Range | None = say("Pan: the condition.", "1-25")
-    within_table_limit: bool | None = say("It must stay within the table limit.", True)
+    within_table_limit: types.Yes | None = say("It must stay within the table limit.", True)
     against_base: types.Many[Literal["less", "equal", "greater"]] = say("How it may compare with the base wager.", ["less", "equal", "greater"], ())
     options: types.Many[types.Range] = say("The options it holds for.", ["1-8"], ())
 
@@ -137,7 +137,7 @@ class Schedule(Named):
     takes_effect: SaidDay | None = say("The day it takes effect, if said.", {"is": "2012-01-01", "at": 3})
     version: types.Many[SaidText] = say("Its version.", "2", ())
     supersedes: types.Many[types.Slug] = say("Documents this one replaces, by id.", ["report-of-gaming-activities-2007"], ())
-    collective: bool | None = say("True for a sheet that serves many games.", True)
+    collective: types.Yes | None = say("True for a sheet that serves many games.", True)
     steps: types.Many[SaidRange] = say("The step between tiers, if the filing says; whole dollars otherwise.", {"is": 1, "at": 9}, ())
     states: types.Many[Claim] = say("Statements the schedule makes.", [{"that": "rate-cap", "rates": 5, "per": "table-limit", "at": 3799}], ())
     player_dealer: Bank | None = say("What the schedule says of the player-dealer position.", {"rotation": {"offered-after": 2, "unit": "hands", "at": 3794}})

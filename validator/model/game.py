@@ -23,7 +23,7 @@ class Owner(Part):
 
     called: types.Text = must("The owner.", "SHFL Entertainment, Inc.")
     of: types.Text | None = say("What it owns, when not the whole game.", "buster")
-    agreement: bool | None = say("Whether an agreement with the owner must be submitted.", True)
+    agreement: types.Yes | None = say("Whether an agreement with the owner must be submitted.", True)
 
 
 class SectionAt(Part):
@@ -38,16 +38,16 @@ class Seats(Shorthand):
     short = "is"
     is_: types.Range = must("The number.", 7)
     of: Literal["players", "positions", "hands", "betting-spots", "everyone"] | None = say("Of what.", "players")
-    counts_player_dealer: bool | None = say("Whether the player-dealer is among them.", True)
+    counts_player_dealer: types.Yes | None = say("Whether the player-dealer is among them.", True)
     table: types.Slug | None = say("For which table, when there are several.", "baccarat-table")
 
 
 class Backline(Part):
     """Whether people not seated may bet."""
 
-    allowed: bool = must("Whether it is.", True)
+    allowed: types.Yes = must("Whether it is.", True)
     on: types.Many[types.Slug] = say("On which wagers; all when absent.", ["base", "buster"], ())
-    as_local_law_allows: bool | None = say("Only as local law allows.", True)
+    as_local_law_allows: types.Yes | None = say("Only as local law allows.", True)
 
 
 class Step(Part):
@@ -58,13 +58,13 @@ class Step(Part):
     to: words.Who | None = say("To whom, or for whom.", "players")
     cards: types.Range | None = say("How many cards.", 3)
     face: words.Face | None = say("How they lie.", "down")
-    number: int | None = say("Which betting round, where numbered.", 2)
+    number: types.Count | None = say("Which betting round, where numbered.", 2)
     first: types.Slug | None = say("Who is first.", "left-of-player-dealer")
     direction: words.Direction | None = say("Which way around.", "clockwise")
     wagers: types.Many[types.Slug] = say("The wagers placed or settled.", ["ante"], ())
-    up_to: int | None = say("Most cards drawn or discarded.", 5)
+    up_to: types.Count | None = say("Most cards drawn or discarded.", 5)
     where: types.Slug | None = say("In which version or case.", "manual-deal")
-    optional: bool | None = say("Only if the player wishes.", True)
+    optional: types.Yes | None = say("Only if the player wishes.", True)
 
 
 class Forced(Part):
@@ -73,14 +73,14 @@ class Forced(Part):
     is_: Literal["ante", "small-blind", "big-blind", "blind", "bring-in", "kill", "straddle", "dealer-blind"] = must("Which.", "big-blind")
     by: types.Slug | None = say("By whom.", "second-left-of-button")
     amount: types.Many[types.Limit] = say("How much, if said.", 1, ())
-    optional: bool | None = say("Only if the house chooses.", True)
+    optional: types.Yes | None = say("Only if the house chooses.", True)
 
 
 class Raises(Part):
     """How many raises a betting round allows."""
 
-    at_most: int | None = say("Most raises.", 3)
-    unlimited: bool | None = say("No limit on raises.", True)
+    at_most: types.Count | None = say("Most raises.", 3)
+    unlimited: types.Yes | None = say("No limit on raises.", True)
     unless: types.Slug | None = say("An exception.", "two-players")
     unlimited_when: types.Slug | None = say("When there is no limit.", "two-players")
 
@@ -93,7 +93,7 @@ class Pot(Part):
     no_low: types.Slug | None = say("What happens without a low hand.", "high-takes-all")
     ties: types.Slug | None = say("What happens when hands tie.", "split-equally")
     odd_chip: types.Slug | None = say("Who gets the odd chip.", "left-of-button")
-    cards_speak: bool | None = say("Whether cards speak for themselves.", True)
+    cards_speak: types.Yes | None = say("Whether cards speak for themselves.", True)
 
 
 class Uses(Part):
@@ -101,8 +101,8 @@ class Uses(Part):
 
     own: types.Range | None = say("How many of the player's own cards.", 2)
     board: types.Range | None = say("How many board cards.", 3)
-    any: bool | None = say("Any combination.", True)
-    makes: int | None = say("Cards in the hand.", 5)
+    any: types.Yes | None = say("Any combination.", True)
+    makes: types.Count | None = say("Cards in the hand.", 5)
     for_: types.Slug | None = say("For which hand.", "low")
 
 
@@ -143,11 +143,11 @@ class Splitting(Part):
     """Splitting, doubling, surrender and insurance."""
 
     is_: Literal["split", "double-down", "surrender", "insurance", "resplit", "double-after-split", "draw-split-aces"] = must("Which.", "split")
-    allowed: bool = must("Whether it is.", True)
+    allowed: types.Yes = must("Whether it is.", True)
     on: types.Many[types.Text] = say("On which hands.", ["any pair"], ())
-    at_most: int | None = say("How many times, or hands.", 3)
-    hands: int | None = say("Most hands it gives.", 4)
-    cards: int | None = say("Cards then received.", 1)
+    at_most: types.Count | None = say("How many times, or hands.", 3)
+    hands: types.Count | None = say("Most hands it gives.", 4)
+    cards: types.Count | None = say("Cards then received.", 1)
     loses: types.Share | None = say("The share lost.", "1/2")
     size: types.Many[Size] = say("The size of the wager it needs.", {"of": "base", "times": 1, "bound": "at-most"}, ())
     until: types.Moment | None = say("The last moment for it.", "before-reveal")

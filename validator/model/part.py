@@ -97,13 +97,13 @@ class SaidText(_Said):
 class SaidNumber(_Said):
     """A whole number, and where it stands."""
 
-    is_: int = must("The number.", 7)
+    is_: types.Count = must("The number.", 7)
 
 
 class SaidYes(_Said):
     """Yes or no, and where it is said."""
 
-    is_: bool = must("True when the filing says so, false when it says not.", True)
+    is_: types.Yes = must("True when the filing says so, false when it says not.", True)
 
 
 class SaidDay(_Said):

@@ -92,7 +92,7 @@ class Rulebook(Named):
     kind: Literal["rulebook"] = must("The kind of document.", "rulebook")
     name: types.Text = must("Its title.", "California")
     parent: types.Text | None = say("The wider rulebook it stands under.", "california")
-    optional: bool = say("True when it is used only on request.", True, False)
+    optional: types.Yes = say("True when it is used only on request.", True, False)
     by_construction: types.Many[types.Slug] = say("Establishments whose own filing is this rulebook's authority: met by construction.", ["grand-ronde"], ())
     provisions: tuple[Provision, ...] = must("The provisions.", [{"id": "rate-cap", "code": "CA203"}])
     not_covered: types.Many[Gap] = say("Law no rule covers, and why.", [{"cite": "Business and Professions Code 19921", "why": "concerns the premises"}], ())

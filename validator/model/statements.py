@@ -3,29 +3,29 @@
 from __future__ import annotations
 
 from . import types, words
-from .part import Part, SaidYes, Shorthand, say, must
+from .part import Part, SaidYes, Shorthand, must, say
 
 
 class Claim(Part):
     """A statement the filing makes about itself, its fees or the house."""
 
     that: words.Claim = must("What is claimed.", "house-no-interest")
-    is_: bool = say("False when the filing says the opposite.", False, True)
-    rates: int | None = say("For rate-cap: how many collection rates the filing says are allowed.", 5)
+    is_: types.Yes = say("False when the filing says the opposite.", False, True)
+    rates: types.Count | None = say("For rate-cap: how many collection rates the filing says are allowed.", 5)
     per: words.CapScope | None = say("For rate-cap: per what; absent when the filing does not say.", "table-limit")
-    age: int | None = say("For minimum-age.", 21)
+    age: types.Count | None = say("For minimum-age.", 21)
 
 
 class Rotation(Part):
     """How the player-dealer position moves on, at one place of the filing."""
 
-    holds_at_most: int | None = say("Most turns in a row one person may hold the position.", 2)
-    offered_after: int | None = say("After how many turns the position is offered on.", 2)
+    holds_at_most: types.Count | None = say("Most turns in a row one person may hold the position.", 2)
+    offered_after: types.Count | None = say("After how many turns the position is offered on.", 2)
     unit: words.RotationUnit | None = say("What is counted.", "hands")
     then: words.RotationVerb | None = say("What then happens to the position.", "offered")
     direction: words.Direction | None = say("Which way around the table.", "clockwise")
-    systematic: bool | None = say("Said to be systematic.", True)
-    continuous: bool | None = say("Said to be continuous.", True)
+    systematic: types.Yes | None = say("Said to be systematic.", True)
+    continuous: types.Yes | None = say("Said to be continuous.", True)
     among: words.Taker | None = say("Among whom.", "seated-players")
 
 
@@ -48,10 +48,10 @@ class Settling(Shorthand):
     """That the player-dealer collects what loses and pays what wins, and how far."""
 
     short = "is"
-    is_: bool = say("False when the filing says the opposite.", True, True)
-    collects: bool | None = say("Collects losing wagers.", True)
-    pays: bool | None = say("Pays winning wagers.", True)
-    to_the_extent: bool | None = say("Only to the extent of the player-dealer's wager.", True)
+    is_: types.Yes = say("False when the filing says the opposite.", True, True)
+    collects: types.Yes | None = say("Collects losing wagers.", True)
+    pays: types.Yes | None = say("Pays winning wagers.", True)
+    to_the_extent: types.Yes | None = say("Only to the extent of the player-dealer's wager.", True)
     wagers: types.Many[types.Slug] = say("Only these wagers; all when absent.", ["pair-plus"], ())
 
 
@@ -60,7 +60,7 @@ class BankWager(Part):
 
     minimum: types.Money | None = say("Least it may be.", 100)
     maximum: types.Money | None = say("Most it may be.", 5000)
-    unlimited: bool | None = say("The filing says it has no maximum.", True)
+    unlimited: types.Yes | None = say("The filing says it has no maximum.", True)
     must_cover: types.Text | None = say("What it has to cover before play, in a few words.", "highest bonus payout")
 
 
@@ -71,14 +71,14 @@ class Button(Part):
     card: types.Slug | None = say("Which card of the player-dealer's.", "third")
     face: words.Face | None = say("How that card lies when dealt.", "down")
     values: types.Many[tuple[types.Text, types.Text]] = say("The seat number of each card or group.", [["A", 1], ["2-9", "face"], ["J", 11]], ())
-    dice: int | None = say("Number of dice.", 3)
-    player_dealer_numbers: types.Many[int] = say("Dice totals that mean the player-dealer's own seat.", [1, 8, 15], ())
+    dice: types.Count | None = say("Number of dice.", 3)
+    player_dealer_numbers: types.Many[types.Count] = say("Dice totals that mean the player-dealer's own seat.", [1, 8, 15], ())
     seats: types.Many[tuple[types.Text, types.Text]] = say("Dice totals or values and the seat they mean, where printed.", [["1, 8, 15", "player-dealer"], ["2, 9, 16", "seat 1"]], ())
-    counts_player_dealer: bool | None = say("Whether the player-dealer's seat is counted.", False)
+    counts_player_dealer: types.Yes | None = say("Whether the player-dealer's seat is counted.", False)
     from_: types.Slug | None = say("Where counting starts.", "left-of-house-dealer")
     direction: words.Direction | None = say("Which way.", "clockwise")
     empty_seat: types.Slug | None = say("What happens when the seat has no wager.", "next-active-seat")
-    wraps: bool | None = say("Whether counting goes on around the table past the last seat.", True)
+    wraps: types.Yes | None = say("Whether counting goes on around the table past the last seat.", True)
 
 
 class Bank(Part):
@@ -107,7 +107,7 @@ class Holder(Part):
     """Who may hold the player-dealer position."""
 
     who: words.Taker = must("Who.", "third-party")
-    is_: bool = say("False when they may not.", False, True)
+    is_: types.Yes = say("False when they may not.", False, True)
 
 
 class PartOf(Part):
@@ -138,7 +138,7 @@ class Fee(Part):
     refunded: types.Text | None = say("When it is given back, in a few words.", "misdeal")
     only_if: types.Text | None = say("A condition, in a few words.", "the hand reaches the flop")
     reaches: types.Slug | None = say("The fee is taken only when the hand gets this far.", "flop")
-    cards_dealt: int | None = say("Cards in the hand the prose says has been dealt when the fee is taken.", 2)
+    cards_dealt: types.Count | None = say("Cards in the hand the prose says has been dealt when the fee is taken.", 2)
     options: types.Many[types.Range] = say("The options it holds for; all of the block when absent.", ["1-8"], ())
     wagers: types.Many[types.Slug] = say("The wagers it is taken on.", ["base"], ())
     counts: types.Many[types.Slug] = say("Wagers counted in its basis.", ["base", "bonus"], ())

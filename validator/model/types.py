@@ -7,14 +7,14 @@ from datetime import date
 from decimal import Decimal
 from typing import Annotated, Any, TypeVar
 
-from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, PlainValidator, WithJsonSchema
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, PlainValidator, Strict, WithJsonSchema
 from pydantic_core import core_schema
 
 from . import values
 
 T = TypeVar("T")
 
-FIGURE = r"([0-9]{1,3}(,[0-9]{3})+|[0-9]+)?(\.[0-9]+)?"
+FIGURE = r"([0-9]{1,3}(,[0-9]{3})+(\.[0-9]+)?|[0-9]+(\.[0-9]+)?|\.[0-9]+)"
 
 
 def _schema(says: str, *forms: dict[str, Any]) -> WithJsonSchema:
@@ -23,7 +23,7 @@ def _schema(says: str, *forms: dict[str, Any]) -> WithJsonSchema:
 
 
 def _number(value: object) -> Decimal:
-    if isinstance(value, bool) or not isinstance(value, int | Decimal):
+    if isinstance(value, bool) or not isinstance(value, int | Decimal) or value < 0:
         raise ValueError("an amount in dollars, such as 0.50")
     return Decimal(value)
 
@@ -46,6 +46,8 @@ def _text(value: object) -> str:
 _INTEGER = {"type": "integer"}
 _NUMBER = {"type": "number"}
 
+Count = Annotated[int, Strict()]
+Yes = Annotated[bool, Strict()]
 Money = Annotated[Decimal, PlainValidator(_number), _schema("an amount in dollars, such as 0.50", {"type": "number", "minimum": 0})]
 Text = Annotated[str, PlainValidator(_text), _schema("a short text", {"type": "string"}, _NUMBER)]
 Day = Annotated[date, PlainValidator(_date), _schema("a date such as 2011-12-20", {"type": "string", "pattern": r"^\d{4}-\d{2}-\d{2}$"})]
@@ -91,12 +93,12 @@ def _word(pattern: str, says: str) -> Any:
     form = re.compile(pattern)
 
     def check(value: object) -> str:
-        word = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+        word = str(value) if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else value
         if not isinstance(word, str) or not form.match(word):
             raise ValueError(says)
         return word
 
-    return Annotated[str, PlainValidator(check), _schema(says, {"type": "string", "pattern": pattern})]
+    return Annotated[str, PlainValidator(check), _schema(says, {"type": "string", "pattern": pattern}, *([{"type": "integer", "minimum": 0}] if form.match("0") else []))]
 
 
 Slug = _word(r"^[a-z0-9][a-z0-9.'-]*$", "a name in small letters and hyphens, such as six-card-bonus")
@@ -114,7 +116,7 @@ class _OneOrMany:
 
     def __get_pydantic_json_schema__(self, core: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
         array = handler(core)
-        return {"anyOf": [array["items"], {**array, "minItems": 1}]} if "items" in array else array
+        return {"anyOf": [array["items"], array]} if "items" in array else array
 
     @staticmethod
     def _listed(value: object) -> object:

@@ -23,7 +23,7 @@ def plain(amount: Decimal) -> str:
     """``5``, ``0.50``, ``1,000``: dollars the way a rate sheet prints them, without the sign."""
     if amount == amount.to_integral_value():
         return f"{int(amount):,}"
-    return f"{amount:,.2f}" if -2 <= int(amount.as_tuple().exponent) else f"{amount:,f}"
+    return f"{amount:,.2f}" if int(amount.as_tuple().exponent) >= -2 else f"{amount:,f}"
 
 
 def dollars(amount: Decimal) -> str:
@@ -48,7 +48,7 @@ class Range:
 
     @classmethod
     def parse(cls, value: object) -> Range:
-        if isinstance(value, int | Decimal) and not isinstance(value, bool):
+        if isinstance(value, int | Decimal) and not isinstance(value, bool) and value >= 0:
             number = Decimal(value)
             return cls(number, number, plain(number))
         if value == "any":
@@ -93,7 +93,7 @@ class Limit:
 
     @classmethod
     def parse(cls, value: object) -> Limit:
-        if isinstance(value, int | Decimal) and not isinstance(value, bool):
+        if isinstance(value, int | Decimal) and not isinstance(value, bool) and value >= 0:
             number = Decimal(value)
             return cls(plain(number), number, number, (number,))
         if value == "no-limit":
@@ -124,7 +124,7 @@ class Odds:
 
     @classmethod
     def parse(cls, value: object) -> Odds:
-        if isinstance(value, int | Decimal) and not isinstance(value, bool):
+        if isinstance(value, int | Decimal) and not isinstance(value, bool) and value >= 0:
             return cls(dollars(Decimal(value)), Fraction(value), None, "dollars")
         if isinstance(value, str) and value in cls.WORDS:
             one = Fraction(1) if value == "even" else None

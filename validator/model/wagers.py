@@ -16,11 +16,11 @@ class Event(Shorthand):
     short = "hand"
     hand: types.Slug | None = say("A rank of hand.", "full-house")
     whose: types.Slug | None = say("Whose cards.", "player-dealer")
-    cards: int | None = say("How many cards make it.", 7)
-    first: int | None = say("Only the first so many cards dealt.", 2)
+    cards: types.Count | None = say("How many cards make it.", 7)
+    first: types.Count | None = say("Only the first so many cards dealt.", 2)
     count: types.Range | None = say("How many of something.", "8+")
     of: types.Slug | None = say("Of what.", "red-cards")
-    joker: bool | None = say("With a joker (true) or without (false).", False)
+    joker: types.Yes | None = say("With a joker (true) or without (false).", False)
     suited: types.Slug | None = say("Same suit, same colour, or a suit.", "same")
     ranks: types.Many[types.Text] = say("The ranks it needs.", ["A", "K"], ())
     points: types.Range | None = say("Its points.", 7)
@@ -51,8 +51,8 @@ class PayTable(Part):
     at_least: types.Money | None = say("Least a win pays.", 1)
     at_most: types.Money | None = say("Most a win pays.", 50000)
     at_most_per: words.Per | None = say("Per what that ceiling holds.", "hand")
-    statistic: bool = say("True for rows that are no payouts.", True, False)
-    highest_only: bool | None = say("Only the highest row is paid.", True)
+    statistic: types.Yes = say("True for rows that are no payouts.", True, False)
+    highest_only: types.Yes | None = say("Only the highest row is paid.", True)
 
 
 class WagerBound(Shorthand):
@@ -62,8 +62,8 @@ class WagerBound(Shorthand):
     is_: types.Limit | None = say("From least to most.", "1-50")
     minimum: types.Money | None = say("Least.", 1)
     maximum: types.Money | None = say("Most.", 50)
-    within_table_limit: bool | None = say("Within the table limit.", True)
-    see_schedule: bool | None = say("The filing refers to the rate schedule.", True)
+    within_table_limit: types.Yes | None = say("Within the table limit.", True)
+    see_schedule: types.Yes | None = say("The filing refers to the rate schedule.", True)
     against_base: types.Many[Literal["less", "equal", "greater"]] = say("How it may compare with the base wager.", ["less", "equal"], ())
     on: types.Many[types.Text] = say("Only on these numbers or in these cases.", [4, 10], ())
 
@@ -85,7 +85,7 @@ class Needs(Shorthand):
     all: types.Many[types.Slug] = say("All of these wagers.", ["ante"], ())
     any: types.Many[types.Slug] = say("Any of these wagers.", ["player-line", "banker-line"], ())
     first_at_least: types.Money | None = say("The other wager must be at least this.", 5)
-    none: bool | None = say("The filing says it stands alone.", True)
+    none: types.Yes | None = say("The filing says it stands alone.", True)
 
 
 class Fate(Shorthand):
@@ -99,8 +99,8 @@ class Judged(Part):
     """Which hand decides a wager."""
 
     whose: types.Slug = must("Whose cards.", "own")
-    cards: int | None = say("Cards looked at.", 7)
-    best: int | None = say("Best hand of how many cards.", 5)
+    cards: types.Count | None = say("Cards looked at.", 7)
+    best: types.Count | None = say("Best hand of how many cards.", 5)
     ranking: types.Slug | None = say("By which ranking.", "five-card-high")
 
 
@@ -109,7 +109,7 @@ class Wins(Part):
 
     when: types.Many[Event] = say("The events.", [{"whose": "banker", "points": 7, "cards": 3}], ())
     is_: words.Result = must("The result.", "wins")
-    otherwise: bool | None = say("True for all other cases.", True)
+    otherwise: types.Yes | None = say("True for all other cases.", True)
 
 
 class Roll(Part):
@@ -127,8 +127,8 @@ class Wager(Part):
 
     name: types.Slug = must("Its name in small letters and hyphens.", "pair-plus")
     called: types.Many[types.Text] = say("Its names in the filing, where they differ.", ["Pair Plus", "Pair-Plus wager"], ())
-    bonus: bool = say("True for a bonus bet.", True, False)
-    required: bool | None = say("Whether every player must place it.", True)
+    bonus: types.Yes = say("True for a bonus bet.", True, False)
+    required: types.Yes | None = say("Whether every player must place it.", True)
     needs: types.Many[Needs] = say("What must have been wagered first.", "ante", ())
     placed: types.Many[Placed] = say("When it is placed.", {"is": "before-deal", "at": 379}, ())
     size: types.Many[Size] = say("How it is sized from another wager.", {"of": "ante", "times": 1, "bound": "exactly"}, ())
@@ -183,7 +183,7 @@ class Comparison(Part):
     hands: types.Many[types.Slug] = say("The hands compared, first the one that wins for the player.", ["player", "player-dealer"], ())
     wagers: types.Many[types.Slug] = say("The wagers this comparison decides.", ["ante", "play"], ())
     target: types.Many[types.Text] = say("The best total, where there is one.", 21.5, ())
-    bust: bool | None = say("Whether going over the target loses by itself.", True)
+    bust: types.Yes | None = say("Whether going over the target loses by itself.", True)
     natural: Event | None = say("The hand that counts as a natural.", {"ranks": ["A", "10-K"], "first": 2})
     qualifies: types.Many[Qualifier] = say("What the player-dealer needs to qualify.", {"hand": "queen-high", "at": 357}, ())
     outcomes: tuple[Outcome, ...] = say("The answers.", [{"case": "higher", "ante": "wins", "play": "wins", "at": 365}], ())

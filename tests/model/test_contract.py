@@ -1,0 +1,131 @@
+"""The published schemas and the models are one contract."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from pydantic import ValidationError
+
+from validator.model import contract
+from validator.model.kinds import KINDS, model
+from validator.read import read
+from validator.shape import _blanks
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = sorted(p for p in (*(ROOT / "rules").rglob("*.yaml"), *(ROOT / "validator" / "rulebooks").rglob("*.yaml")) if p.name != "ledger.yaml")
+SCHEMAS = {kind: contract.schema(kind) for kind in KINDS}
+VALIDATORS = {kind: Draft202012Validator(schema) for kind, schema in SCHEMAS.items()}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_schema_is_a_schema(kind: str) -> None:
+    Draft202012Validator.check_schema(SCHEMAS[kind])
+    assert SCHEMAS[kind]["$id"].endswith(f"/{kind}.schema.json")
+
+
+def _properties(node: Any, where: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    if isinstance(node, dict):
+        for name, field in node.get("properties", {}).items():
+            yield f"{where}/{name}", field
+        for name, child in node.items():
+            if name != "examples":
+                yield from _properties(child, f"{where}/{name}")
+    elif isinstance(node, list):
+        for number, child in enumerate(node):
+            yield from _properties(child, f"{where}/{number}")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_key_has_title_description_and_example(kind: str) -> None:
+    bare = [where for where, field in _properties(SCHEMAS[kind]) if not (field.get("title") and field.get("description") and field.get("examples"))]
+    assert not bare, "give these keys a description and an example with say() or must()"
+
+
+def _exact(value: Any) -> Any:
+    """Examples are written in Python; documents hold decimals."""
+    if isinstance(value, float):
+        return Decimal(str(value))
+    if isinstance(value, list):
+        return [_exact(item) for item in value]
+    return {k: _exact(v) for k, v in value.items()} if isinstance(value, dict) else value
+
+
+@pytest.mark.parametrize("kind", [k for k in KINDS if k != "rulebook"])
+def test_every_example_fits_its_key(kind: str) -> None:
+    wrong = []
+    for where, field in _properties(SCHEMAS[kind]):
+        whole = {**field, "$defs": SCHEMAS[kind].get("$defs", {})}
+        for example in field["examples"]:
+            if not Draft202012Validator(whole).is_valid(_exact(example)):
+                wrong.append((where, example))
+    assert not wrong
+
+
+def _accepts(kind: str, data: Any) -> tuple[bool, bool]:
+    by_schema = VALIDATORS[kind].is_valid(data) and not _blanks(data)
+    try:
+        model(kind).model_validate(copy.deepcopy(data))
+        return by_schema, not _blanks(data)
+    except ValidationError:
+        return by_schema, False
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda p: p.relative_to(ROOT).as_posix())
+def test_documents_fit_schema_and_model(path: Path) -> None:
+    data = read(path.read_bytes()).data
+    assert _accepts(data["kind"], data) == (True, True)
+
+
+def _holders(data: Any) -> list[Any]:
+    found = [data] if isinstance(data, dict | list) else []
+    children = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return found + [holder for child in children for holder in _holders(child)]
+
+
+REPLACEMENTS: list[Any] = ["", "x y", -1, 0, Decimal("0.5"), True, [], {}, "5-50", "3:2", ["a"], {"is": 1}, {"at": 0}, "2011-12-20", "a-b", 10**6]
+
+
+def _mutate(data: Any, dice: random.Random) -> None:
+    holder = dice.choice([h for h in _holders(data) if h])
+    place = dice.choice(sorted(holder) if isinstance(holder, dict) else range(len(holder)))
+    act = dice.choice(("delete", "rename", "replace", "replace", "replace"))
+    if act == "delete":
+        del holder[place]
+    elif act == "rename" and isinstance(holder, dict):
+        holder[f"{place}x"] = holder.pop(place)
+    else:
+        holder[place] = copy.deepcopy(dice.choice(REPLACEMENTS))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_schema_and_model_refuse_the_same(seed: int) -> None:
+    dice = random.Random(seed)  # noqa: S311
+    for _ in range(5):
+        data = read(dice.choice(DOCUMENTS).read_bytes()).data
+        _mutate(data, dice)
+        kind = data.get("kind")
+        if kind not in KINDS or any("rows" in block and "columns" in block for block in _holders(data) if isinstance(block, dict)):
+            continue  # that a row fits its columns is said by the model alone
+        by_schema, by_model = _accepts(kind, data)
+        assert by_schema == by_model, _difference(kind, data)
+
+
+def _difference(kind: str, data: Any) -> str:
+    errors = [f"{list(e.absolute_path)}: {e.message:.200}" for e in VALIDATORS[kind].iter_errors(data)]
+    try:
+        model(kind).model_validate(data)
+        return f"the schema alone refuses: {errors}"
+    except ValidationError as error:
+        return f"the model alone refuses: {error}"
+
+
+def test_generated_schemas_are_current() -> None:
+    stale = [kind for kind in KINDS if (ROOT / "schemas" / f"{kind}.schema.json").read_text(encoding="utf-8") != contract.text(kind)]
+    assert not stale, "run 'make generated'"

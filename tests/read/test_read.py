@@ -1,0 +1,131 @@
+"""Bytes to data: what is read, what is refused, and where."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from validator.read import MAX_BYTES, Span, Unreadable, read, scalar
+
+SCALARS: list[tuple[str, Any]] = [
+    ("5", 5),
+    ("-3", -3),
+    ("0", 0),
+    ("0.50", Decimal("0.50")),
+    (".50", Decimal("0.50")),
+    ("3:2", "3:2"),
+    ("100:1", "100:1"),
+    ("6 to 5", "6 to 5"),
+    ("5-50", "5-50"),
+    ("401+", "401+"),
+    ("010", "010"),
+    ("1e3", "1e3"),
+    ("0x10", "0x10"),
+    ("1_000", "1_000"),
+    ("no", "no"),
+    ("on", "on"),
+    ("yes", "yes"),
+    ("true", True),
+    ("false", False),
+    ("null", None),
+    ("~", None),
+    ("2011-12-20", "2011-12-20"),
+    (".inf", ".inf"),
+    ("٣", "٣"),
+]
+
+
+@pytest.mark.parametrize(("text", "value"), SCALARS)
+def test_scalar_is_read_from_its_text(text: str, value: object) -> None:
+    found = read(f"key: {text}\n".encode()).data["key"]
+    assert (found, type(found)) == (value, type(value))
+
+
+def test_a_quoted_scalar_stays_text() -> None:
+    assert read(b"a: '5'\nb: \"true\"\n").data == {"a": "5", "b": "true"}
+
+
+@pytest.mark.parametrize("content", [b"a: 1\nb: [2, 3]\n", b"\xef\xbb\xbfa: 1\nb: [2, 3]\n", b"a: 1\r\nb: [2, 3]\r\n", b"---\na: 1\nb: [2, 3]\n"])
+def test_bom_and_line_ends_make_no_difference(content: bytes) -> None:
+    assert read(content).data == {"a": 1, "b": [2, 3]}
+
+
+BOMB = b"a: &a [x,x,x,x,x,x,x,x,x,x]\n" + b"".join(b"%c: &%c [%s]\n" % (c, c, b",".join([b"*%c" % (c - 1)] * 10)) for c in range(98, 107))
+
+REFUSED: list[tuple[str, bytes, str, tuple[int, int]]] = [
+    ("duplicate key", b"a: 1\nb: 2\na: 3\n", "'a' is already given on line 1", (3, 1)),
+    ("nested duplicate", b"a: {x: 1, x: 2}\n", "'x' is already given", (1, 11)),
+    ("tag", b"a: !!python/object:os.system x\n", "tags such as", (1, 4)),
+    ("standard tag", b"a: !!str 5\n", "tags such as", (1, 4)),
+    ("tag on a key", b"!!str a: 5\n", "a key must be", (1, 1)),
+    ("list as key", b"[a, b]: 5\n", "a key must be", (1, 1)),
+    ("merge key", b"a: &x {b: 1}\nc: {<<: *x}\n", "merge keys", (2, 5)),
+    ("alias bomb", BOMB, "anchors expand", (1, 24)),
+    ("self-reference", b"a: &a [*a]\n", "nested deeper than 100", (1, 4)),
+    ("deep flow", b"a: " + b"[" * 150 + b"]" * 150, "nested deeper than 100", (1, 103)),
+    ("very deep flow", b"[" * 500_000, "nested deeper than 100", (1, 101)),
+    ("deep block", b"".join(b" " * n + b"a:\n" for n in range(150)), "nested deeper than 100", (101, 101)),
+    ("deep dashes", b"- " * 5000 + b"x\n", "nested deeper than 100", (1, 201)),
+    ("two documents", b"a: 1\n---\nb: 2\n", "holds one document", (2, 1)),
+    ("empty", b"", "empty", (1, 1)),
+    ("only a comment", b"# nothing\n", "empty", (1, 1)),
+    ("not UTF-8", b"a: ok\nb: \xff\n", "not UTF-8", (2, 4)),
+    ("control character", b"a: \x00\n", "character YAML does not allow", (1, 1)),
+    ("unknown alias", b"a: *b\n", "anchor that does not exist", (1, 4)),
+    ("not YAML", b"a: b: c\n", "not YAML", (1, 5)),
+    ("too large", b"a: " + b"x" * MAX_BYTES, "bytes; at most", (1, 1)),
+]
+
+
+@pytest.mark.parametrize(("content", "message", "place"), [case[1:] for case in REFUSED], ids=[case[0] for case in REFUSED])
+def test_refused_with_one_line_and_its_place(content: bytes, message: str, place: tuple[int, int]) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read(content)
+    assert message in refusal.value.message
+    assert "\n" not in refusal.value.message
+    assert (refusal.value.line, refusal.value.column) == place
+
+
+def test_a_hundred_levels_are_read() -> None:
+    assert read(b"[" * 100 + b"]" * 100).data
+
+
+def test_an_alias_used_once_is_read() -> None:
+    assert read(b"a: &x [1]\nb: *x\n").data == {"a": [1], "b": [1]}
+
+
+TEXT = b"name: x\nblocks:\n  - games: [a, b]\n    fee: 0.50\n"
+SPANS: list[tuple[tuple[str | int, ...], tuple[int, int, int, int]]] = [
+    (("name",), (1, 7, 1, 8)),
+    (("blocks", 0, "games"), (3, 12, 3, 18)),
+    (("blocks", 0, "games", 1), (3, 16, 3, 17)),
+    (("blocks", 0, "fee"), (4, 10, 4, 14)),
+    (("blocks", 0, "missing", "deeper"), (3, 5, 3, 6)),
+]
+
+
+@pytest.mark.parametrize(("path", "place"), SPANS)
+def test_every_value_has_its_place(path: tuple[str | int, ...], place: tuple[int, int, int, int]) -> None:
+    assert read(TEXT).span(path) == Span(*place)
+
+
+def test_a_key_has_its_place() -> None:
+    assert read(TEXT).key_span(("blocks", 0, "fee")) == Span(4, 5, 4, 8)
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_read_or_refused(content: bytes) -> None:
+    try:
+        read(content)
+    except Unreadable as refusal:
+        assert refusal.line >= 1
+        assert refusal.column >= 1
+
+
+@given(st.decimals(min_value=0, max_value=10**9, places=2))
+def test_money_is_exact(amount: Decimal) -> None:
+    assert scalar(str(amount)) == amount
