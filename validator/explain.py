@@ -39,18 +39,23 @@ def explain(kind: str, document: Document, blanks: tuple[Path, ...]) -> tuple[Fa
 
 def _leaves(error: ValidationError) -> Iterator[ValidationError]:
     """The errors the writer can act on: of several branches, those of the one that fits best."""
-    if error.validator not in ("anyOf", "oneOf") or not error.context or "x-says" in _schema_of(error):
-        yield error
-        return
-    branches: dict[int, list[ValidationError]] = {}
-    for child in error.context:
-        branches.setdefault(int(child.schema_path[0]), []).append(child)
-    best = min(branches.values(), key=_misfit)
-    if all(_wrong_type(child) for child in best) and not _deep(best):
+    branches = _branches(error)
+    best = min(branches, key=_misfit, default=[])
+    if not best or (len(best) == 1 and best[0].validator == "type" and not best[0].path):
         yield error
         return
     for child in best:
         yield from _leaves(child)
+
+
+def _branches(error: ValidationError) -> list[list[ValidationError]]:
+    """The errors of each form a value may take; none where the schema says itself what is expected."""
+    if error.validator not in ("anyOf", "oneOf") or "x-says" in _schema_of(error):
+        return []
+    found: dict[int, list[ValidationError]] = {}
+    for child in error.context or ():
+        found.setdefault(int(child.schema_path[0]), []).append(child)
+    return list(found.values())
 
 
 def _schema_of(error: ValidationError) -> dict[str, Any]:
@@ -58,17 +63,18 @@ def _schema_of(error: ValidationError) -> dict[str, Any]:
 
 
 def _misfit(errors: list[ValidationError]) -> tuple[int, int, int]:
-    """How badly a branch fits: wrong type of value first, then unknown keys, then number of errors."""
-    here = [e for e in errors if not e.path or len(e.path) == 0]
-    return (sum(_wrong_type(e) for e in here), sum(e.validator in ("additionalProperties", "required") for e in here), len(errors))
-
-
-def _wrong_type(error: ValidationError) -> bool:
-    return error.validator in ("type", "enum", "pattern", "anyOf") and not error.path
-
-
-def _deep(errors: list[ValidationError]) -> bool:
-    return any(e.path or e.validator in ("additionalProperties", "required") for e in errors)
+    """How badly a form fits: a value of the wrong type first, then unknown or missing keys, then the number of errors."""
+    total = [0, 0, 0]
+    for error in errors:
+        branches = _branches(error)
+        if branches:
+            parts = min(_misfit(branch) for branch in branches)
+        else:
+            here = not error.path
+            wrong = error.validator == "type" or (error.validator != "additionalProperties" and isinstance(error.instance, dict | list) and "x-says" in _schema_of(error))
+            parts = (int(here and wrong), int(here and error.validator in ("additionalProperties", "required")), 1)
+        total = [a + b for a, b in zip(total, parts, strict=True)]
+    return total[0], total[1], total[2]
 
 
 def _say(error: ValidationError, path: Path) -> Iterator[tuple[Path, str, str]]:

@@ -1,0 +1,58 @@
+"""Everything wrong with the shape of a document, where it stands, in the words of the field."""
+
+from __future__ import annotations
+
+import pytest
+
+from validator.read import read
+from validator.shape import Misshapen, shape
+
+SCHEDULE = "kind: schedule\nname: x\n"
+GAME = "kind: game\nname: x\ncategory: poker\n"
+
+# document, (line, column, part of the message, part of the fix)
+CASES: list[tuple[str, str, list[tuple[int, int, str, str]]]] = [
+    ("no kind", "name: x\n", [(1, 1, "must say its kind", "kind: game")]),
+    ("unknown kind", "kind: gane\n", [(1, 7, "no kind of document 'gane'", "'kind: game'")]),
+    ("not keys", "- a\n", [(1, 1, "made of keys and values", "kind: game")]),
+    ("missing name", "kind: schedule\n", [(1, 1, "does not say its name", "name:")]),
+    ("unknown key", SCHEDULE + "blokcs: []\n", [(3, 1, "'blokcs' is not a key", "'blocks'")]),
+    ("fee with a sign", SCHEDULE + "blocks:\n  - options: [{option: 1, player: $0.50}]\n", [(4, 35, "player must be a fee in dollars, such as 0.50", "'$0.50'")]),
+    ("tier", SCHEDULE + "blocks:\n  - options: [{option: 1, player: [[5 to 50, 1]]}]\n", [(4, 37, "a range such as 5-50", "5 to 50")]),
+    ("long tier", SCHEDULE + "blocks:\n  - options: [{option: 1, player: [[5-50, 1, 2]]}]\n", [(4, 36, "more entries than columns", "")]),
+    ("limit", SCHEDULE + "blocks:\n  - options: [{option: 1, limit: five}]\n", [(4, 34, "a table limit such as 5-500", "five")]),
+    ("word", GAME + "wagers: [{name: a, pays: {odds: 3/2}}]\n", [(4, 33, "odds such as 3:2", "3/2")]),
+    ("vocabulary", SCHEDULE + "blocks:\n  - fees: [{from: plyer}]\n", [(4, 19, "did you mean 'player'?", "plyer")]),
+    ("empty value", GAME + "seats:\n", [(4, 1, "seats has no value", "leave the key out")]),
+    ("name of a wager", GAME + "wagers: [{name: Pair Plus}]\n", [(4, 17, "small letters and hyphens", "Pair Plus")]),
+    ("date", GAME + "dated: 12/20/2011\n", [(4, 8, "a date such as 2011-12-20", "")]),
+    ("truth", GAME + "backline: {allowed: yes}\n", [(4, 21, "true or false", "yes")]),
+    ("lines", GAME + "seats: {is: 7, at: 12-11x}\n", [(4, 20, "a line or lines of the source", "")]),
+    ("two at once", GAME + "seats: [{is: x}]\nraises: {at-most: three}\n", [(4, 14, "a range", ""), (5, 19, "a whole number", "three")]),
+    ("row and column", SCHEDULE + "blocks:\n  - columns: [option, player]\n    rows: {table: [[1, 2, 3]]}\n", [(4, 5, "row 1 has 3 entries; there are 2 columns", "")]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "faults"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+def test_faults(text: str, faults: list[tuple[int, int, str, str]]) -> None:
+    with pytest.raises(Misshapen) as refusal:
+        shape(read(text.encode()))
+    found = refusal.value.faults
+    assert [(f.span.line, f.span.column) for f in found] == [(line, column) for line, column, _, _ in faults], [f.message for f in found]
+    for fault, (_, _, message, fix) in zip(found, faults, strict=True):
+        assert message in fault.message
+        assert fix in fault.fix
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        SCHEDULE,
+        GAME + "seats: 7\n",
+        GAME + "seats: [7, {is: 8, at: 3}]\n",
+        GAME + "wagers: [{name: a, pays: {rows: [[straight, 3:2], {label: flush, pays: [2:1, 3:1]}]}}]\n",
+        SCHEDULE + "blocks:\n  - options: [{option: 1, player: none, player-dealer: [[5-50, 0.50], [51+, 2]]}]\n",
+    ],
+)
+def test_every_way_of_writing_is_accepted(text: str) -> None:
+    assert shape(read(text.encode()))
