@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
-from validator.docket import Docket, assemble, subjects
+from validator.docket import Docket, Group, assemble, subjects
 from validator.filed import file
 from validator.judge.answer import Answer, Ask, Figure
 from validator.predicates import find
@@ -22,7 +22,7 @@ def docket(*documents: str, whole: bool = True) -> Docket:
         name = named.strip("\"'").lower().replace(" ", "-")
         filed.append(file(text.encode(), f"{name}.{number}.yaml", name))
     head = next((document for document in filed if document.kind == "establishment"), None)
-    return assemble([("example", head, [d for d in filed if d is not head], whole)])
+    return assemble([Group("example", head, tuple(d for d in filed if d is not head), whole)])
 
 
 def answers(predicate: str, level: str, documents: Iterable[str], as_of: date = TODAY, **figures: Any) -> list[Answer]:

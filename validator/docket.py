@@ -131,8 +131,7 @@ class Filing:
     @cached_property
     def superseded(self) -> dict[str, Filed]:
         """Documents replaced by a later one, by id."""
-        pairs = [(old, document) for document in self.documents for old in getattr(document.model, "supersedes", ())]
-        return {old: new for old, new in pairs}
+        return {old: new for new in self.documents for old in getattr(new.model, "supersedes", ())}
 
 
 @dataclass(frozen=True)
@@ -208,15 +207,27 @@ def subjects(filing: Filing, level: str) -> Iterator[Subject]:
                     yield Subject("option", name, label, filing, schedule.filed, row.place, schedule_file=schedule, block=block, row=row)
 
 
-def assemble(groups: Iterable[tuple[str, Filed | None, Iterable[Filed], bool]]) -> Docket:
-    """A docket from groups of files: the filing's id, its establishment, its other documents, whether they are all of them."""
+@dataclass(frozen=True)
+class Group:
+    """The files of one establishment, before they are joined."""
+
+    name: str
+    establishment: Filed | None
+    documents: tuple[Filed, ...]
+    whole: bool = True
+    parents: tuple[Filed, ...] = ()
+    """Games that others extend, given only for that."""
+
+
+def assemble(groups: Iterable[Group]) -> Docket:
+    """A docket from groups of files."""
     filings = []
-    for name, establishment, documents, whole in groups:
-        given = sorted(documents, key=lambda d: d.path)
-        by_id = {document.id: document for document in given if isinstance(document.model, Game)}
+    for group in groups:
+        given = sorted(group.documents, key=lambda d: d.path)
+        by_id = {document.id: document for document in (*group.parents, *given) if isinstance(document.model, Game)}
         games = tuple(GameFile(d, d.model) for d in (extend(x, by_id) for x in given) if isinstance(d.model, Game))
         schedules = tuple(ScheduleFile(d, d.model) for d in given if isinstance(d.model, Schedule))
-        filings.append(Filing(name, establishment, games, schedules, whole))
+        filings.append(Filing(group.name, group.establishment, games, schedules, group.whole))
     return Docket(tuple(sorted(filings, key=lambda filing: filing.id)))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from .docket import Docket, assemble
+from .docket import Docket, Group, assemble
 from .filed import Filed, file
 from .judge.verdict import Refused
 from .read import MAX_BYTES, Unreadable
@@ -68,17 +68,28 @@ def gather(paths: Iterable[Path]) -> Gathered:
     filings = []
     for folder, members in groups.items():
         head_path = folder / HEAD
-        documents = [d for d in (_file(p, refused) for p in members if p.name != HEAD) if d]
-        heads = _file(head_path, refused) if head_path.is_file() else None
-        documents = [d for d in documents if d.kind != "rulebook"]
-        all_of_them = {p for p in folder.rglob("*") if p.suffix in SUFFIXES and p.name not in NOT_DOCUMENTS} if head_path.is_file() else set(members)
-        filings.append((folder.resolve().name or "filing", heads, _with_parents(documents, folder, refused), all_of_them <= set(members)))
+        documents = [d for d in (_file(p, refused) for p in members if p.name != HEAD) if d and d.kind != "rulebook"]
+        head = _file(head_path, refused) if head_path.is_file() else None
+        every = {p for p in folder.rglob("*") if p.suffix in SUFFIXES and p.name not in NOT_DOCUMENTS} if head else set(members)
+        name = folder.resolve().name or "filing"
+        filings.append(Group(name, head, tuple(documents), every <= set(members), _parents(documents, folder, refused)))
     return Gathered(assemble(filings), tuple(refused))
 
 
-def _with_parents(documents: list[Filed], folder: Path, refused: list[Refused]) -> list[Filed]:
-    """The documents, whatever they are."""
-    return documents
+def _parents(documents: list[Filed], folder: Path, refused: list[Refused]) -> tuple[Filed, ...]:
+    """Games that given games extend but that were not given themselves: read so that the variants are whole, not judged."""
+    found = {document.id: document for document in documents}
+    extra: list[Filed] = []
+    queue = [*documents]
+    while queue:
+        wanted = getattr(queue.pop().model, "extends", None)
+        path = next(iter(sorted(folder.rglob(f"{wanted}.yaml"))), None) if wanted and wanted not in found else None
+        parent = _file(path, refused) if path else None
+        if parent:
+            found[parent.id] = parent
+            extra.append(parent)
+            queue.append(parent)
+    return tuple(extra)
 
 
 def _file(path: Path, refused: list[Refused]) -> Filed | None:

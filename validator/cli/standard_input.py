@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..docket import Docket, assemble
+from ..docket import Docket, Group, assemble
 from ..filed import file
 from ..gather import Gathered
 from ..judge.verdict import Refused
@@ -21,4 +21,4 @@ def collect_stdin(content: bytes) -> Gathered:
     except Misshapen as error:
         return Gathered(Docket(()), tuple(Refused(NAME, f.span.line, f.span.column, f.message, f.fix) for f in error.faults))
     head = filed if filed.kind == "establishment" else None
-    return Gathered(assemble([("stdin", head, () if head else (filed,), False)]), ())
+    return Gathered(assemble([Group("stdin", head, () if head else (filed,), whole=False)]), ())

@@ -1,0 +1,103 @@
+"""`houseway check` as a person or a hook meets it: what is printed, and the exit code."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from validator.cli.main import main
+
+HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
+CLEAN = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51+, 2]]}]\n"
+OVERLAP = CLEAN.replace("51+", "50+")
+BROKEN = CLEAN.replace("blocks", "blokcs")
+
+
+@pytest.fixture
+def filing(tmp_path: Path) -> Path:
+    (tmp_path / "schedules").mkdir()
+    (tmp_path / "establishment.yaml").write_text(HEAD)
+    return tmp_path
+
+
+def _put(filing: Path, text: str) -> str:
+    path = filing / "schedules" / "rates.yaml"
+    path.write_text(text)
+    return str(path)
+
+
+CODES = [
+    ("clean", CLEAN, ["--select", "tier-overlap"], 0, "0 violated"),
+    ("finding", OVERLAP, ["--select", "tier-overlap"], 1, "HW101 tier-overlap violated"),
+    ("ignored", OVERLAP, ["--select", "tier-overlap", "tier-gap", "--ignore", "HW101"], 0, "0 violated"),
+    ("unclear passes", CLEAN.replace("steps: 1\n", ""), ["--select", "tier-cents"], 0, "1 unclear"),
+    ("unclear fails when strict", CLEAN.replace("steps: 1\n", ""), ["--select", "tier-cents", "--strict"], 1, "1 unclear"),
+    ("unusable", BROKEN, [], 2, "did you mean 'blocks'?"),
+    ("not YAML", "a: b: c\n", [], 2, "not YAML"),
+]
+
+
+@pytest.mark.parametrize(("text", "options", "code", "said"), [case[1:] for case in CODES], ids=[case[0] for case in CODES])
+def test_exit_code(filing: Path, capsys: pytest.CaptureFixture[str], text: str, options: list[str], code: int, said: str) -> None:
+    assert main(["check", _put(filing, text), *options]) == code
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["check", "nowhere.yaml"], "no such file"),
+        (["check", ".", "--rulebook", "californa"], "did you mean 'california'?"),
+        (["check", ".", "--sources", "nowhere"], "no such folder"),
+    ],
+)
+def test_unusable_usage(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
+    monkeypatch.chdir(filing)
+    assert main(arguments) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_finding_names_its_place_rule_fault_and_fix(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _put(filing, OVERLAP)
+    main(["check", path, "--select", "tier-overlap"])
+    out = capsys.readouterr().out
+    assert f"{path}:5:68" in out
+    for part in ("HW101 tier-overlap", "$50", "fix:", "law:"):
+        assert part in out
+
+
+def test_one_file_alone_says_what_was_not_run(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = _put(filing, CLEAN)
+    main(["check", path])
+    assert "not run" in capsys.readouterr().out
+
+
+def test_standard_input_runs_common_alone_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(sys, "stdin", type("Stdin", (), {"buffer": io.BytesIO(OVERLAP.encode())}))
+    assert main(["check", "-", "--select", "tier-overlap"]) == 1
+    assert "only the common drafting provisions" in capsys.readouterr().out
+
+
+def test_json_to_a_file(filing: Path) -> None:
+    _put(filing, OVERLAP)
+    output = filing / "out" / "result.json"
+    main(["check", str(filing), "--format", "json", "--output", str(output), "--as-of", "2020-01-01"])
+    data = json.loads(output.read_text())
+    assert data["format"] == 1
+    assert data["as_of"] == "2020-01-01"
+    found = [v for v in data["verdicts"] if v["rule"] == "tier-overlap"]
+    assert [(v["verdict"], v["as_of"]["because"], v["location"]["line"]) for v in found] == [("violated", "the date given", 5)]
+    assert {"id": "common"}.items() <= data["rulebooks"][0].items()
+
+
+def test_output_is_the_same_whatever_the_order_of_files(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, second = _put(filing, OVERLAP), filing / "schedules" / "a.yaml"
+    second.write_text(CLEAN)
+    main(["check", str(second), first, "--format", "json"])
+    one = capsys.readouterr().out
+    main(["check", first, str(second), "--format", "json"])
+    assert capsys.readouterr().out == one

@@ -1,0 +1,67 @@
+"""How documents join: schedules to games, variants to the games they extend, successors to predecessors."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.docket import docket
+from validator.docket import subjects
+from validator.gather import gather
+
+PAI_GOW = "kind: game\nname: Pai Gow\ncategory: player-dealer\napprovals: {number: GEGA-000001, at: 1}\nseats: 7\n"
+WAR = "kind: game\nname: War\ncategory: player-dealer\nseats: 8\nwagers: [{name: base, required: true}, {name: tie, bonus: true}]\n"
+SHEET = "kind: schedule\nname: Sheet\nblocks:\n  - games: [{reference}]\n    columns: [option, player]\n    rows: {{table: [[1, 2], [2, 3]]}}\n    options: [{{option: 3, player: 4}}]\n"
+
+JOINS = [
+    ("by approval", "{approval: GEGA-000001}", ["pai-gow"]),
+    ("by document", "{document: war}", ["war"]),
+    ("document wins", "{approval: GEGA-000001, document: war}", ["war"]),
+    ("by name alone", "{called: War}", []),
+    ("unknown number", "{approval: GEGA-000009}", []),
+]
+
+
+@pytest.mark.parametrize(("reference", "ids"), [case[1:] for case in JOINS], ids=[case[0] for case in JOINS])
+def test_schedules_join_games(reference: str, ids: list[str]) -> None:
+    filing = docket(PAI_GOW, WAR, SHEET.format(reference=reference)).filings[0]
+    block = filing.schedules[0].schedule.blocks[0]
+    assert [game.id for game in filing.games_of(block)] == ids
+    assert [game.id for game in filing.games if filing.fees_of(game)] == ids
+
+
+def test_options_written_out_and_in_tables_are_one_list() -> None:
+    filing = docket(SHEET.format(reference="{called: War}")).filings[0]
+    found = [(s.row.option.option, str(s.row.cells["player"].fee)) for s in subjects(filing, "option") if s.row]
+    assert found == [("3", "$4"), ("1", "$2"), ("2", "$3")]
+
+
+def test_a_variant_is_whole_and_keeps_what_differs() -> None:
+    variant = "kind: game\nname: War Two\ncategory: player-dealer\nextends: war\nwagers: [{name: tie, required: true}]\n"
+    game = next(g.game for g in docket(WAR, variant).filings[0].games if g.id == "war-two")
+    assert [(w.name, w.required) for w in game.wagers] == [("tie", True), ("base", True)]
+    assert str(game.seats[0].is_) == "8"
+    assert game.name == "War Two"
+
+
+def test_a_variant_given_alone_finds_its_parent(tmp_path: Path) -> None:
+    (tmp_path / "establishment.yaml").write_text("kind: establishment\nname: x\n")
+    (tmp_path / "war.yaml").write_text(WAR)
+    alone = tmp_path / "variant.yaml"
+    alone.write_text("kind: game\nname: V\ncategory: player-dealer\nextends: war\n")
+    filing = gather([alone]).docket.filings[0]
+    assert [(g.id, len(g.game.wagers)) for g in filing.games] == [("variant", 2)]
+    assert not filing.whole
+
+
+@pytest.mark.parametrize("extends", ["nowhere", "v"])
+def test_a_variant_that_leads_nowhere_stays_as_it_is(extends: str) -> None:
+    game = docket(f"kind: game\nname: V\ncategory: poker\nextends: {extends}\n").filings[0].games[0]
+    assert game.game.seats == ()
+
+
+def test_successors() -> None:
+    new = "kind: schedule\nname: New\nsupersedes: [sheet]\n"
+    filing = docket(SHEET.format(reference="{called: War}"), new).filings[0]
+    assert {old: document.id for old, document in filing.superseded.items()} == {"sheet": "new"}
