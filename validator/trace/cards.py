@@ -12,7 +12,7 @@ from .figures import Figures, spelled
 ORDER = ("a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k")
 _NAMES = {"ace": "a", "aces": "a", "king": "k", "kings": "k", "queen": "q", "queens": "q", "jack": "j", "jacks": "j", "jokers": "joker"}
 _WORD = re.compile(r"\b(?:ace|king|queen|jack|joker)s?\b")
-_CARD = r"(a|k|q|j|10|[2-9])"
+_CARD = r"(a|k|q|j|10|[1-9])"
 _RUN = re.compile(rf"\b{_CARD}(?:'?s)?(?: high| low| \(\w+\))? ?(?:-|to|through|thru|down to|up to|\.\.\.) ?(?:the |an? )?{_CARD}(?:'?s)?\b")
 _TOGETHER = re.compile(r"\b(?=[0-9]*[akqjt])[akqjt0-9]{2,9}\b|\b([2-9])\1{1,4}\b")
 _ONE = re.compile(r"\b(?:a|k|q|j|10|[2-9]|joker)(?='?s?\b)")
@@ -36,10 +36,11 @@ def cards(text: str) -> frozenset[str]:
 
 
 def _between(first: str, last: str) -> set[str]:
-    """Cards from one to the other; an ace is below the 2 or above the king, whichever makes the run shorter to say."""
+    """Cards from one to the other; from ace to 2 is the whole suit."""
+    first, last = "a" if first == "1" else first, "a" if last == "1" else last
     low, high = sorted((ORDER.index(first), ORDER.index(last)))
     run = set(ORDER[low : high + 1])
-    return run | set(ORDER) if first == "a" and last == "2" or first == "2" and last == "a" else run
+    return set(ORDER) if {first, last} == {"a", "2"} else run
 
 
 def cards_missing(text: str, said: Figures) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import Any
 from ..model.values import Lines
 from ..read import Document, Path, Span
 from .claims import Claims, claimed, printed, unclaimed
-from .figures import figures, plain
+from .figures import plain
 from .prove import missing
 from .report import Problem, Share, Traced
 from .source import Source
@@ -27,6 +27,8 @@ _ELSEWHERE = ("Approval", "GameRef", "SaidText", "Note", "SectionAt", "Unclaimed
 _NO_PLACE = ("Game.name", "Schedule.name", "Establishment.name", "Source.document", "Column.called")
 #: Keys looked up in the whole range of the document: names, what scopes a fact to options, and our reading of a row as an event.
 _WHOLE_RANGE = ("Event.", "GameRef.called", "Chart.called", "Column.called", "Fee.options", "WagerLimit.options")
+#: Keys that may speak of the numbers of items, or count the items of a list.
+_COUNTED = ("Note.", "SaidRange.is", "Seats.is")
 _FIGURES = ("number", "money", "range", "limit", "odds", "charge", "share", "day", "cell", "moment")
 
 
@@ -75,7 +77,7 @@ def check(one: Filed, kept: Shelf) -> Traced:
     """Everything found in one document; *kept* is what it and its neighbours say."""
     problems = [*_values(one), *_places(one), *_wording(one, kept.facts)]
     found, counted = compare(one.kind, one.document.data, one.source)
-    problems += [_problem(one, code, message, path, lines) for code, message, path, lines in found]
+    problems += [_problem(one, item.code, item.message, item.path, item.lines) for item in found]
     items = list(printed(one.source, _range(one)))
     rest = [unclaimed(item, kept.claims, one.source) for item in items if not claimed(item, kept.claims, one.source)]
     return Traced(
@@ -105,12 +107,15 @@ def _values(one: Filed) -> Iterator[Problem]:
             if leaf.kind in _FIGURES and leaf.owner not in _NO_PLACE and leaf.kind != "moment":
                 yield _problem(one, "no-place", f"{_name(leaf)} has no 'at', nor has anything around it", leaf.path, "")
             continue
-        where = one.lines if leaf.owner.startswith(_WHOLE_RANGE) else leaf.at
-        said = one.source.figures(where.spans) if where is leaf.at else figures(one.source.text((*leaf.at.spans, *where.spans)))
+        said = one.source.figures(leaf.at.spans)
         lacking = missing(leaf, said)
+        if lacking and leaf.owner.startswith(_WHOLE_RANGE):
+            lacking = missing(leaf, one.source.figures(one.lines.spans))
+        if lacking and leaf.owner.startswith(_COUNTED):
+            lacking = missing(leaf, one.source.numbered(leaf.at.spans))
         if lacking:
             yield _problem(one, "not-in-lines", f"{_name(leaf)}: the lines do not say {lacking}", leaf.path, str(leaf.at))
-        if leaf.kind == "word" and leaf.vocabulary not in EXEMPT and not _witnessed(leaf, said.text, one.source):
+        if leaf.kind == "word" and not leaf.damaged and leaf.vocabulary not in EXEMPT and not _witnessed(leaf, said.text, one.source):
             stems = stems_of(leaf.vocabulary, str(leaf.value))
             yield _problem(one, "no-witness", f"{_name(leaf)}: no word for it in the lines (such as {stems})", leaf.path, str(leaf.at))
 

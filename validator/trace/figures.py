@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 
-_ONES = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split()
-_TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split()
-_ORDINALS = "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth".split()
+_ONES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"]
+_TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+_ORDINALS = ["zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth"]
 _OTHERS = {"deuce": 2, "deuces": 2, "trey": 3, "treys": 3, "once": 1, "twice": 2, "thrice": 3, "dozen": 12}
 
 WORDS: dict[str, int] = {
@@ -27,7 +27,7 @@ _TENS_VALUE = {word: 20 + 10 * step for step, word in enumerate(_TENS)}
 
 _FIGURE = r"(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)"
 _MIXED = rf"(?:\d+ \d+/\d+|{_FIGURE})"
-_NUMBER = re.compile(rf"(?<!\d)(?<!\d\.)(?:(?P<whole>\d+) (?=\d+/\d))?(?:(?P<top>\d+)/(?P<bottom>[1-9]\d*)(?!\d)|(?P<figure>{_FIGURE}))")
+_NUMBER = re.compile(rf"(?<!\d)(?<!\d\.)(?![a-z])(?!(?<=[a-z])\.)(?:(?P<whole>\d+) (?=\d+/\d))?(?:(?P<top>\d+)/(?P<bottom>[1-9]\d*)(?!\d)|(?P<figure>{_FIGURE}))")
 _MONEY = re.compile(rf"\$ ?({_FIGURE})(?: ?[-/] ?({_FIGURE})(?![\d/]| ?%))?")
 _DOLLARS = re.compile(rf"({_FIGURE}) dollars?\b")
 _CENTS = re.compile(rf"({_FIGURE}) ?(?:cents\b|¢)")
@@ -38,7 +38,9 @@ _PAYS = re.compile(r"\b(?:pay|paid|odds)\b|\b(?:pay(?:s|ing|out|off)|odds of|to 
 _PAYS_BEFORE = re.compile(r"\b(?:pay|paid|odds)[^.]{0,40}$")
 _HUNDREDS = re.compile(r"\b(\d{1,2}) (hundred|thousand)\b")
 _TAG = re.compile(r"</?[a-z][^<>]*>")
-_WORD = re.compile(r"[a-z]+(?:-[a-z]+)*")
+
+_NUMBER_WORD = "|".join(sorted(WORDS, key=len, reverse=True))
+_WORD = re.compile(rf"\b(?:{_NUMBER_WORD}|half|halves)(?:-(?:{_NUMBER_WORD}|half|halves|thirds|quarters?|fourths))*\b")
 
 _GLYPHS = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "‑": "-", "−": "-", "×": "x", "\u00a0": " ", "™": " ", "®": " "})
 _FRACTIONS = {"½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3"}
@@ -83,15 +85,17 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Everything with a number in it that a text says."""
+    """Everything with a number in it that a text says; *digits* is the plain text with number words in digits."""
 
     text: str
+    digits: str = ""
     amounts: tuple[Amount, ...] = ()
     odds: tuple[Odd, ...] = ()
     shares: frozenset[Fraction] = frozenset()
-    numbers: frozenset[Fraction] = field(default_factory=frozenset)
+    numbers: dict[Fraction, list[tuple[int, int]]] = field(default_factory=dict)
 
 
+@lru_cache(maxsize=65536)
 def number(text: str) -> Fraction:
     """``1,000``, ``.50``, ``9 1/2`` as an exact fraction."""
     whole, _, part = text.replace(",", "").rpartition(" ")
@@ -128,7 +132,11 @@ def figures(text: str) -> Figures:
     """What *text* says in numbers. The text may be raw; it is made plain first."""
     clean = plain(text)
     digits = _HUNDREDS.sub(lambda m: str(int(m[1]) * (100 if m[2] == "hundred" else 1000)), spelled(clean))
-    return Figures(clean, tuple(_amounts(digits)), tuple(_odds(clean, digits)), frozenset(_shares(digits)), frozenset(_numbers(digits)))
+    amounts = tuple(_amounts(digits))
+    numbers = _numbers(digits)
+    for amount in amounts:
+        numbers.setdefault(amount.value, []).append((amount.start, amount.start + len(amount.text)))
+    return Figures(clean, digits, amounts, tuple(_odds(clean, digits)), frozenset(_shares(digits)), numbers)
 
 
 def _amounts(text: str) -> list[Amount]:
@@ -163,14 +171,18 @@ def _shares(text: str) -> set[Fraction]:
     return found | {Fraction(int(m["top"]), int(m["bottom"])) for m in _NUMBER.finditer(text) if m["top"]}
 
 
-def _numbers(text: str) -> set[Fraction]:
-    found: set[Fraction] = set()
+def _numbers(text: str) -> dict[Fraction, list[tuple[int, int]]]:
+    """Every number, and where it stands; a fraction also says its two numbers."""
+    found: dict[Fraction, list[tuple[int, int]]] = {}
     for match in _NUMBER.finditer(text):
         if match["figure"]:
-            found.add(number(match["figure"]))
-            continue
-        top, bottom = Fraction(int(match["top"])), Fraction(int(match["bottom"]))
-        found |= {top / bottom, top, bottom}
-        if match["whole"]:
-            found |= {Fraction(int(match["whole"])), Fraction(int(match["whole"])) + top / bottom}
+            values = [number(match["figure"])]
+        else:
+            top, bottom = Fraction(int(match["top"])), Fraction(int(match["bottom"]))
+            values = [top / bottom, top, bottom]
+            if match["whole"]:
+                whole = Fraction(int(match["whole"]))
+                values += [whole, whole + top / bottom]
+        for value in values:
+            found.setdefault(value, []).append(match.span())
     return found

@@ -16,24 +16,15 @@ from typing import Any
 from ..model.values import Charge, Limit, Odds, Range, Share
 from .cards import cards_missing
 from .figures import Figures, figures
+from .near import NOUNS, at_most, fewer_than, more_than, said_near, stands
 from .walk import Leaf
 
-_NAMES = {
-    0: r"\b(?:no|none|not|without|zero|never|free|n/a|neither|nor|waived|excluding)\b|n't\b",
-    1: r"\b(?:a|an|one|single|singles|equal|equals|same|each|another|every|first|initial|once|the|any|per|match(?:es|ing)?)\b",
-    2: r"\b(?:pairs?|both|double|doubles|doubled|doubling|twice|either|couple|next)\b|\b2nd|\btwo",
-    3: r"\b(?:triple|trips|thrice)\b",
-    4: r"\b(?:quads?)\b",
-    5: r"\b(?:fifth|full house)\b",
-}
-_SMALL = {Fraction(number): re.compile(pattern) for number, pattern in _NAMES.items()}
-_AT_MOST = re.compile(r"\b(?:or less|or fewer|or lower|or under|up to|maximum|max|at most|(?:no|not) more than|exceed|less than|fewer than|under|below|within|any)\b")
-_AT_LEAST = re.compile(r"\+|\b(?:or more|or higher|or greater|or better|or above|or over|and up|and over|and above|minimum|at least|more than|over|above|greater|(?:no|not) less|least|exceed)")
-_FEWER = re.compile(r"\b(?:less|fewer|lower|smaller) than|\bunder\b|\bbelow\b|\bbefore\b")
-_MORE = re.compile(r"\b(?:more|greater|higher|larger) than|\bover\b|\babove\b|\bexceed|\bafter\b")
+_AT_LEAST = re.compile(
+    r"\+|\b(?:(?:or|and) (?:more|higher|greater|better|above|over|up)|minimum|at least|more than|over|above|greater|(?:no|not) less|least|exceed|plural|multiple|several)"
+)
 _EVEN = re.compile(r"\beven\b|\bequal|\bsame amount\b|\bmatch|\b1 ?(?:to|:|x) ?1\b|\bone to one\b|\bone-to-one\b")
 _TO_ONE = re.compile(r"(?<![\d ]) ?\"?\bto (?:1|one)\b")
-_DAY_NAMES = "january february march april may june july august september october november december".split()
+_DAY_NAMES = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"]
 _ODDS_WORDS = {
     "push": r"push|tie|return|refund|stand-?off|no action|neither",
     "returned": r"return|refund|given back|push",
@@ -49,41 +40,36 @@ def missing(leaf: Leaf, said: Figures) -> str:
     return ", ".join(dict.fromkeys(check(leaf, said))) if check else ""
 
 
-def found(value: Fraction, said: Figures) -> bool:
-    """A number in digits or words; small ones also by the words that imply them."""
-    if value in said.numbers:
-        return True
-    pattern = _SMALL.get(value)
-    return bool(pattern and pattern.search(said.text))
+def found(value: Fraction, said: Figures, owner: str = "") -> bool:
+    """A number in digits or words, beside what it counts; small ones also by the words that imply them."""
+    nouns = NOUNS.get(owner)
+    if nouns:
+        return said_near(value, said, nouns)
+    return stands(value, said)
 
 
 def show(value: Fraction) -> str:
     return str(value.numerator) if value.denominator == 1 else f"{float(value):g}" if Decimal(value.denominator) in (2, 4, 5, 10, 20, 100) else str(value)
 
 
-def _each(values: Iterable[Fraction], said: Figures) -> Iterator[str]:
-    return (show(value) for value in values if not found(value, said))
+def _each(values: Iterable[Fraction], said: Figures, owner: str = "") -> Iterator[str]:
+    return (show(value) for value in values if not found(value, said, owner))
 
 
 def _number(leaf: Leaf, said: Figures) -> Iterator[str]:
-    return _each([Fraction(leaf.value)], said)
+    return _each([Fraction(leaf.value)], said, leaf.owner)
 
 
 def _range(leaf: Leaf, said: Figures) -> Iterator[str]:
-    yield from range_missing(Range.parse(leaf.value), said)
-
-
-def range_missing(value: Range, said: Figures) -> Iterator[str]:
+    value = Range.parse(leaf.value)
     if value.any:
         if not re.search(r"\b(?:any|all|every|each|however|whatever|option|regardless)\b", said.text):
             yield "any"
         return
     low, high = Fraction(value.low), None if value.high is None else Fraction(value.high)
-    bounded = low <= 2 and high is not None and high != low and bool(_AT_MOST.search(said.text))
-    over = bool(_MORE.search(said.text)) and low - 1 in said.numbers
-    if not (found(low, said) or bounded or over):
+    if not found(low, said, leaf.owner) and not (high is not None and low <= 2 and low != high and at_most(high, said)) and not more_than(low, said):
         yield show(low)
-    if high is not None and high != low and not found(high, said) and not (_FEWER.search(said.text) and high + 1 in said.numbers):
+    if high is not None and high != low and not found(high, said, leaf.owner) and not fewer_than(high, said):
         yield show(high)
     if (high is None or value.contradictory) and not _AT_LEAST.search(said.text):
         yield f"{show(low)} or more"
@@ -94,7 +80,7 @@ def _limit(leaf: Leaf, said: Figures) -> Iterator[str]:
     if limit.unlimited and not re.search(r"\b(?:no|any|without|un|not?)[- ]?(?:a )?(?:table |betting |maximum |set )?(?:limit|maximum|cap)", said.text):
         yield "no limit"
     figures_ = [Fraction(f) for f in (*limit.figures, *limit.last)]
-    zero_floor = len(figures_) == 2 and figures_[0] == 0 and bool(_AT_MOST.search(said.text))
+    zero_floor = len(figures_) == 2 and figures_[0] == 0 and at_most(figures_[1], said)
     yield from _each(figures_[1:] if zero_floor else figures_, said)
 
 
@@ -137,7 +123,7 @@ def _share(leaf: Leaf, said: Figures) -> Iterator[str]:
 
 def _day(leaf: Leaf, said: Figures) -> Iterator[str]:
     year, month, day = map(int, str(leaf.value).split("-"))
-    if not {Fraction(year), Fraction(year % 100)} & said.numbers:
+    if not {Fraction(year), Fraction(year % 100)} & said.numbers.keys():
         yield str(year)
     if Fraction(month) not in said.numbers and _DAY_NAMES[month - 1][:3] not in said.text:
         yield _DAY_NAMES[month - 1].capitalize()
@@ -154,7 +140,7 @@ def _text(leaf: Leaf, said: Figures) -> Iterator[str]:
     if leaf.owner in FREE_TEXT or leaf.owner.endswith(".note"):
         return
     text = str(leaf.value)
-    if leaf.owner in EXACT:
+    if leaf.owner in EXACT and re.search(r"\d", text):
         if _squeezed(text) not in _squeezed(said.text):
             yield text
     elif leaf.owner in CARD_KEYS:
@@ -163,9 +149,9 @@ def _text(leaf: Leaf, said: Figures) -> Iterator[str]:
         yield from _each(sorted(_digits(text)), said)
 
 
-def _digits(text: str) -> frozenset[Fraction]:
+def _digits(text: str) -> set[Fraction]:
     """The figures of a text of the document: those in digits only, for its words are the transcriber's own."""
-    return figures(re.sub(r"[A-Za-z]+", " ", text)).numbers
+    return set(figures(re.sub(r"[A-Za-z]+", " ", text)).numbers)
 
 
 def _squeezed(text: str) -> str:

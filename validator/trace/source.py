@@ -13,6 +13,7 @@ from .figures import Figures, figures, plain
 Spans = tuple[tuple[int, int], ...]
 
 _LIST_ITEM = re.compile(r"\s*(?:[-•*]|\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|☐)\s")
+_ENUMERATOR = re.compile(r"^\s*(?:[-•❖]\s*)?(?:\([0-9]{1,2}\)|[0-9]{1,2}[.)])\s+(?=[\"“*(]*[A-Za-z])")
 _SHORT = 110
 _HEADING = 90
 _IMAGE = re.compile(r"!\[.*\]\(.*\)|\[(?:image|picture|logo|figure).*\]", re.IGNORECASE)
@@ -32,14 +33,19 @@ class Source:
         return self.lines[number - 1] if 1 <= number <= len(self.lines) else ""
 
     def text(self, spans: Spans) -> str:
-        """The lines of the spans in one text, so that a sentence broken by a page reads on."""
-        return "\n".join(self.line(n) for n in self.numbers(spans))
+        """The lines of the spans in one text, so that a sentence broken by a page reads on; the number of an item says nothing."""
+        return "\n".join(_ENUMERATOR.sub("", self.line(n)) for n in self.numbers(spans))
 
     def figures(self, spans: Spans) -> Figures:
         known = self._figures.get(spans)
         if known is None:
             known = self._figures[spans] = figures(self.text(spans))
         return known
+
+    def numbered(self, spans: Spans) -> Figures:
+        """The figures with the numbers of items, for a note that speaks of them; and the count of lines, for one who counted a list."""
+        lines = self.numbers(spans)
+        return figures("\n".join([*map(self.line, lines), str(len(lines))]))
 
     def caption(self, spans: Spans) -> str:
         """The two lines above a table, which say what it is; empty where the spans name none."""
@@ -51,6 +57,7 @@ class Source:
 
     @cached_property
     def _figures(self) -> dict[Spans, Figures]:
+        """Figures already read, by place: many facts share one."""
         return {}
 
     def numbers(self, spans: Spans) -> list[int]:
@@ -88,6 +95,10 @@ class Source:
             if key and (self.blank(number - 1) or self.blank(number + 1)) and not _LIST_ITEM.match(self.line(number)):
                 count[key] += 1
         return frozenset(key for key, times in count.items() if times >= 3)
+
+    def prose(self, number: int) -> bool:
+        """A line long enough to be a sentence."""
+        return not self.row(number) and len(self.line(number).split()) > 8
 
     def image(self, number: int) -> bool:
         return bool(_IMAGE.match(self.line(number).strip()))

@@ -9,7 +9,7 @@ silence, not to judge style.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 
 _PLAYERS = "player|patron|participant|everyone|person|people|bettor|customer|guest|seat|hand"
 _PLAYER_DEALER = "player dealer|dealer|bank|p d\\b|designated"
@@ -311,7 +311,7 @@ STEMS: dict[str, dict[str, str]] = {
 }
 
 
-@lru_cache(maxsize=None)
+@cache
 def _pattern(vocabulary: str, value: str) -> re.Pattern[str] | None:
     stems = STEMS.get(vocabulary, {}).get(value, "")
     return re.compile(rf"(?:\b|(?<=[a-z]))(?:{stems})" if "n't" in stems else rf"\b(?:{stems})") if stems else None
@@ -319,7 +319,7 @@ def _pattern(vocabulary: str, value: str) -> re.Pattern[str] | None:
 
 def spaced(text: str) -> str:
     """The plain text with what joins words read as a space."""
-    return re.sub(r"[-/]+", " ", text)
+    return re.sub(r"[-/ ]+", " ", text)
 
 
 def stem_said(vocabulary: str, value: str, text: str) -> bool:

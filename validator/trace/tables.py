@@ -1,8 +1,210 @@
+"""Fee tables read again from the source and compared with the schedule, cell by cell.
+
+A table is rows of cells. Empty leading cells continue the option above; a page break inside a table is no row; a
+header may stand above the table, be repeated, or be missing. The columns of the document come in printed order, so a table is
+laid against them from left to right in the way that leaves the fewest differences. Every printed cell must be claimed and
+every value of the document must be printed: whatever is left over is a difference, with both places.
+"""
+
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
 from typing import Any
+
+from ..model.values import Lines
 from ..read import Path
+from .cells import SAYS, is_header, is_value
+from .options import Entry, Item, Said, TableOf, tables_of
 from .report import Tables
 from .source import Source
 
-def compare(kind: str, data: dict[str, Any], source: Source) -> tuple[list[tuple[str, str, Path, str]], Tables]:
-    return [], Tables()
+_SHARED = 0.5  # the cost of a ladder whose ranges are printed with another ladder
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A printed row that holds values."""
+
+    line: int
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A cell where document and table part ways."""
+
+    code: str
+    message: str
+    path: Path
+    lines: str
+
+
+def compare(kind: str, data: dict[str, Any], source: Source) -> tuple[list[Difference], Tables]:
+    """The differences of a schedule's options from the printed tables, and how many options were compared."""
+    if kind != "schedule":
+        return [], Tables()
+    found: list[Difference] = []
+    compared = others = 0
+    for table in tables_of(data):
+        rows = printed_rows(table.at, source)
+        if not rows:
+            others += len(table.entries)
+            continue
+        groups = _groups(rows, len(table.entries))
+        if len(groups) != len(table.entries) and sum(map(is_value, (cell for row in rows for cell in row.cells))) == len(table.entries):
+            others += len(table.entries)  # a grid of limits, one a cell, and no table of options
+            continue
+        if len(groups) != len(table.entries):
+            found.append(_count(table, len(groups)))
+            continue
+        compared += len(table.entries)
+        for entry, group in zip(table.entries, groups, strict=True):
+            found += _differences(entry, group)
+    return found, Tables(compared, others)
+
+
+def printed_rows(at: Lines | None, source: Source) -> list[Row]:
+    """The rows of values on the lines."""
+    if at is None:
+        return []
+    rows = [Row(number, source.cells(number)) for number in source.numbers(at.spans) if source.row(number)]
+    return [row for row in rows if not is_header(row.cells)]
+
+
+def _groups(rows: list[Row], wanted: int) -> list[list[Row]]:
+    """Rows by option: one row with a first cell begins an option, and rows without continue it."""
+    if wanted == 1:
+        return [rows]
+    if len(rows) == wanted:
+        return [[row] for row in rows]
+    groups: list[list[Row]] = []
+    for row in rows:
+        if row.cells[0] or not groups:
+            groups.append([])
+        groups[-1].append(row)
+    return groups
+
+
+def _count(table: TableOf, printed: int) -> Difference:
+    return Difference("rows-differ", f"the document has {len(table.entries)} options where the table prints {printed}", table.path, str(table.at))
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """How items lie on printed columns: for each item its column or None, and the columns nobody claims."""
+
+    cost: float
+    columns: tuple[int | None, ...]
+    unclaimed: tuple[int, ...]
+
+
+def _differences(entry: Entry, rows: list[Row]) -> Iterator[Difference]:
+    width = max(len(row.cells) for row in rows)
+    grid = [tuple(row.cells) + ("",) * (width - len(row.cells)) for row in rows]
+    columns = tuple(tuple(cells[j] for cells in grid) for j in range(width))
+    orders = [entry.items] if entry.ordered else [tuple(x for pair in order for x in pair) for order in permutations(_pairs(entry.items))]
+    items, layout = min(((order, _lay(order, columns)) for order in orders), key=lambda pair: pair[1].cost)
+    ranges = [columns[j] for item, j in zip(items, layout.columns, strict=True) if item.kind == "range" and item.ladder and j is not None]
+    for item, j in zip(items, layout.columns, strict=True):
+        if j is not None:
+            yield from _wrong(entry, item, columns[j], rows)
+        elif item.kind == "range" and item.ladder:
+            best = min(ranges, key=lambda column: _cost(item, column), default=("",) * len(rows))
+            yield from _wrong(entry, item, best, rows)
+        elif not _absent(item):
+            yield Difference("cell-differs", f"option {entry.name}: {item.column} {item.values[0].value} is not printed in its rows", item.values[0].path, _lines(rows))
+    for j in layout.unclaimed:
+        for row, cell in zip(rows, columns[j], strict=True):
+            if is_value(cell):
+                yield Difference("cell-differs", f"option {entry.name}: the table prints {cell!r} in column {j + 1}, which the document does not have", entry.path, str(row.line))
+
+
+def _pairs(items: tuple[Item, ...]) -> list[tuple[Item, ...]]:
+    """Items that must stay together when their order is unknown: a ladder's ranges and fees."""
+    pairs: list[tuple[Item, ...]] = []
+    for item in items:
+        if item.ladder and item.kind == "charge" and pairs:
+            pairs[-1] = (*pairs[-1], item)
+        else:
+            pairs.append((item,))
+    return pairs
+
+
+def _lay(items: tuple[Item, ...], columns: tuple[tuple[str, ...], ...]) -> _Layout:
+    """The cheapest way to lay the items, in their order, on the columns, in theirs."""
+
+    @cache
+    def best(i: int, j: int) -> _Layout:
+        if i == len(items) and j == len(columns):
+            return _Layout(0, (), ())
+        ways: list[_Layout] = []
+        if i < len(items) and j < len(columns):
+            rest = best(i + 1, j + 1)
+            ways.append(_Layout(rest.cost + _cost(items[i], columns[j]), (j, *rest.columns), rest.unclaimed))
+        if i < len(items):
+            rest = best(i + 1, j)
+            ways.append(_Layout(rest.cost + _skip(items[i]), (None, *rest.columns), rest.unclaimed))
+        if j < len(columns):
+            rest = best(i, j + 1)
+            ways.append(_Layout(rest.cost + sum(map(is_value, columns[j])), rest.columns, (j, *rest.unclaimed)))
+        return min(ways, key=lambda way: way.cost)
+
+    return best(0, 0)
+
+
+def _absent(item: Item) -> bool:
+    return item.ours or all(said.value == "blank" for said in item.values)
+
+
+def _skip(item: Item) -> float:
+    if item.ladder and item.kind == "range":
+        return _SHARED
+    return 0 if _absent(item) else len(item.values)
+
+
+def _cost(item: Item, column: tuple[str, ...]) -> int:
+    return sum(1 for _ in _mismatches(item, column))
+
+
+def _mismatches(item: Item, column: tuple[str, ...]) -> Iterator[tuple[Said | None, int]]:
+    """Values and cells that do not agree: the value, or None for a cell no value is given for, and the row."""
+    says = SAYS[item.kind]
+    if item.ours:
+        yield from ((None, row) for row, cell in enumerate(column) if is_value(cell))
+        return
+    if not item.ladder:
+        said = item.values[0]
+        filled = [row for row, cell in enumerate(column) if cell] or [0]
+        yield from ((said, row) for row in filled if not says(said.value, column[row]))
+        return
+    above = ""
+    for row, cell in enumerate(column):
+        if row >= len(item.values):
+            if is_value(cell):
+                yield None, row
+            continue
+        merged = item.kind == "charge" and not cell and bool(above) and says(item.values[row].value, above)
+        if not says(item.values[row].value, cell) and not merged:
+            yield item.values[row], row
+        above = cell or above
+    yield from ((said, len(column) - 1) for said in item.values[len(column) :])
+
+
+def _wrong(entry: Entry, item: Item, column: tuple[str, ...], rows: list[Row]) -> Iterator[Difference]:
+    what = f"{item.column} range" if item.kind == "range" and item.ladder else item.column
+    for said, row in _mismatches(item, column):
+        cell = column[row] or "an empty cell"
+        if said is None:
+            message = f"option {entry.name}: the table prints {cell!r} as one more {what}"
+            yield Difference("cell-differs", message, entry.path, str(rows[row].line))
+        else:
+            message = f"option {entry.name}: {what} is {said.value} in the document and {cell!r} in the table"
+            yield Difference("cell-differs", message, said.path, str(rows[row].line))
+
+
+def _lines(rows: list[Row]) -> str:
+    first, last = rows[0].line, rows[-1].line
+    return str(first) if first == last else f"{first}-{last}"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .report import Share, TraceReport, Traced
+from .ledger import LedgerReport
+from .report import Share, Traced, TraceReport
 
 LEAST = 95
 
@@ -41,3 +42,25 @@ def _document(document: Traced) -> Iterator[str]:
 
 def share(share: Share) -> str:
     return f"{share.claimed} of {share.total} ({float(share.part):.1%})"
+
+
+def _span(first: int, last: int) -> str:
+    return str(first) if first == last else f"{first}-{last}"
+
+
+def render_ledger(report: LedgerReport) -> str:
+    return "".join(f"{line}\n" for line in _ledger_lines(report))
+
+
+def _ledger_lines(report: LedgerReport) -> Iterator[str]:
+    yield from (f"unusable: {error}" for error in report.errors)
+    for account in report.accounts:
+        yield f"{account.source}: {account.lines} lines"
+        yield from (f"    {count:6}  {head}" for head, count in account.counts)
+        yield from (f"    listed {entry.lines}: {entry.what}, {entry.why}" for entry in account.listed)
+        if account.silent:
+            yield f"    prose without a fact: {', '.join(_span(*span) for span in account.silent)}"
+        yield from (f"{account.source}:{_span(first, last)}: in no document and not listed" for first, last in account.nowhere)
+        yield from (f"ledger line {entry.line}: {entry.lines} of {account.source} are within documents; the entry is needless" for entry in account.needless)
+    open_ = sum(last - first + 1 for account in report.accounts for first, last in account.nowhere)
+    yield f"{len(report.accounts)} sources, {sum(account.lines for account in report.accounts)} lines, {open_} accounted for nowhere"

@@ -45,6 +45,7 @@ class Leaf:
     value: Any
     at: Lines | None
     vocabulary: str = ""
+    damaged: bool = False
 
     @property
     def top(self) -> str:
@@ -68,8 +69,16 @@ class Walk:
 
 def walk(kind: str, data: dict[str, Any]) -> Walk:
     """The values and places of a document that is known to be of its shape."""
-    found = list(_part(model(kind), data, (), None))
+    found = list(_part(model(kind), data, (), _Here(None)))
     return Walk(tuple(x for x in found if isinstance(x, Leaf)), tuple(x for x in found if isinstance(x, Place)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Here:
+    """What the parts around a value say for it: its lines, and whether the text is broken there."""
+
+    at: Lines | None
+    damaged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,54 +107,57 @@ def _bare(hint: Any) -> Any:
     return hint
 
 
-def _part(cls: type[Part], value: Any, path: Path, at: Lines | None) -> Iterator[Leaf | Place]:
+def _part(cls: type[Part], value: Any, path: Path, here: _Here) -> Iterator[Leaf | Place]:
     known = fields(cls)
     if not isinstance(value, dict):
         if issubclass(cls, Shorthand):
-            yield from _short(cls, value, path, at)
+            yield from _short(cls, value, path, here)
         return
     if "at" in value:
         at = Lines.parse(value["at"])
         yield Place(path, cls.__name__, at)
+        here = _Here(at, here.damaged)
+    if "damaged" in value:
+        here = _Here(here.at, True)
     for name, entry in value.items():
         field = known.get(name) or known.get("*")
         if field and name not in ("at", "kind"):
-            yield from _value(field, field.hint, entry, (*path, name), at)
+            yield from _value(field, field.hint, entry, (*path, name), here)
 
 
-def _short(cls: type[Shorthand], value: Any, path: Path, at: Lines | None) -> Iterator[Leaf | Place]:
+def _short(cls: type[Shorthand], value: Any, path: Path, here: _Here) -> Iterator[Leaf | Place]:
     known = fields(cls)
     if isinstance(value, list) and cls.listed:
-        yield from _value(known[cls.listed], known[cls.listed].hint, value, path, at)
+        yield from _value(known[cls.listed], known[cls.listed].hint, value, path, here)
     elif isinstance(value, list) and cls.row:
         for index, (name, entry) in enumerate(zip(cls.row, value, strict=False)):
-            yield from _value(known[name], known[name].hint, entry, (*path, index), at)
+            yield from _value(known[name], known[name].hint, entry, (*path, index), here)
     elif cls.short:
-        yield from _value(known[cls.short], known[cls.short].hint, value, path, at)
+        yield from _value(known[cls.short], known[cls.short].hint, value, path, here)
 
 
-def _value(field: _Field, hint: Any, value: Any, path: Path, at: Lines | None) -> Iterator[Leaf | Place]:
+def _value(field: _Field, hint: Any, value: Any, path: Path, here: _Here) -> Iterator[Leaf | Place]:
     if isinstance(hint, type) and issubclass(hint, Part):
-        yield from _part(hint, value, path, at)
+        yield from _part(hint, value, path, here)
         return
     if get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is tuple:
         entries = [((*path, i), v) for i, v in enumerate(value)] if isinstance(value, list) else [(path, value)]
         for where, entry in entries:
-            yield from _value(field, get_args(get_args(hint)[0])[0], entry, where, at)
+            yield from _value(field, get_args(get_args(hint)[0])[0], entry, where, here)
         return
     if get_origin(hint) is tuple and isinstance(value, list):
         inner = get_args(hint)
         each = [inner[0]] * len(value) if len(inner) == 2 and inner[1] is Ellipsis else list(inner)
         for index, (sort, entry) in enumerate(zip(each, value, strict=False)):
-            yield from _value(field, sort, entry, (*path, index), at)
+            yield from _value(field, sort, entry, (*path, index), here)
         return
     if hint is Any and isinstance(value, list):
         for index, entry in enumerate(value):
-            yield from _value(field, Any, entry, (*path, index), at)
+            yield from _value(field, Any, entry, (*path, index), here)
         return
     kind, vocabulary = leaf_kind(hint, field.owner)
     if kind and kind != "lines":
-        yield Leaf(path, kind, field.owner, value, at, vocabulary)
+        yield Leaf(path, kind, field.owner, value, here.at, vocabulary, here.damaged)
 
 
 def leaf_kind(hint: Any, owner: str) -> tuple[str, str]:
@@ -155,4 +167,7 @@ def leaf_kind(hint: Any, owner: str) -> tuple[str, str]:
     for known, kind in _KINDS:
         if hint == known:
             return kind, ""
-    return "cell" if hint is Any else {int: "number", bool: "flag"}.get(hint, ""), ""
+    if hint is Any:
+        return "cell", ""
+    plain = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+    return {int: "number", bool: "flag"}.get(plain, ""), ""

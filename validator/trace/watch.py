@@ -15,7 +15,6 @@ from .source import Source
 from .stems import spaced
 from .walk import Walk
 
-
 Facts = dict[int, set[str]]
 
 
@@ -33,15 +32,16 @@ def _watch(name: str, pattern: str, keys: str) -> Watch:
 
 
 _POSTED = r"\b(?:fee|rate|collection|limit)s?\b[^.;]{0,90}\bposted\b|\bposted\b[^.;]{0,30}\b(?:fee|rate|collection)s?\b"
+_ROTATION = r"\b(?:player dealer|bank|banker) (?:position|button)[^.]{0,50}\brotat|\brotat\w* [^.]{0,30}\b(?:player dealer|bank) (?:position|button)"
 WATCHES = (
     _watch("uncovered wagers returned", r"\b(?:not covered|uncovered|exhausted|non action)\b[^.]{0,120}\b(?:return|refund|given back)", "uncovered-wagers"),
     _watch("clockwise", r"(?<!counter )\bclock ?wise", "Direction rotation odd-chip"),
-    _watch("rotation of the bank", r"\b(?:player dealer|bank|banker|dealer) (?:position|button)[^.]{0,50}\brotat|\brotat\w* [^.]{0,30}\b(?:player dealer|bank) (?:position|button)", "rotation action-button settles intervening round Direction among"),
+    _watch("rotation of the bank", _ROTATION, "rotation action-button settles intervening round Direction among"),
     _watch("consecutive turns", r"\bconsecutive (?:hand|time|round|turn|deal)s?\b", "rotation intervening"),
     _watch("percentage", r"\bpercent(?:age)?s? of\b|\d ?%|\bfraction or|\bportion of (?:the )?(?:wager|bet|winning)", "states share at-least at-most fees loses"),
     _watch("notice", r"\b(?:ample|adequate|proper) notice\b", "states"),
     _watch("posted", _POSTED, "states posted"),
-    _watch("waived", r"\bwaive[ds]?\b(?! any rights)", "waived states fees"),
+    _watch("waived", r"\b(?:fee|collection|rate)s?\b[^.]{0,80}\bwaive|\bwaiv\w*[^.]{0,60}\b(?:fee|collection|rate|charge)", "waived states fees"),
     _watch("backline", r"\bback ?line", "backline settles"),
     _watch("joker", r"\bjokers?\b", "joker deck pays hands jokers-per playing-options irregularities house-way totals compares values cards charts no-more-bets wagers"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from itertools import pairwise
 
 from ..model.values import Lines
 from .source import Source
@@ -39,4 +40,4 @@ def _one_form(lines: list[int], source: Source) -> bool:
 
 def _broken(lines: list[int], source: Source) -> bool:
     """A list is one run: something longer than a page break between two of its lines makes it two."""
-    return any(not source.repeated(n) and not source.blank(n) and not source.listed(n) for a, b in zip(lines, lines[1:], strict=False) for n in range(a + 1, b))
+    return any(not source.repeated(n) and not source.blank(n) and not source.listed(n) for a, b in pairwise(lines) for n in range(a + 1, b))

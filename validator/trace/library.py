@@ -1,0 +1,96 @@
+"""Documents and sources from the disk, each read once: the only room of the trace that touches a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..read import Document, Unreadable, read
+from .check import Filed, Shelf, filed, shelf
+from .report import Unusable
+from .source import Source, load
+
+LEDGER = "ledger.yaml"
+_NOT_DOCUMENTS = (LEDGER, "decisions.yaml")
+_SUFFIXES = (".yaml", ".yml")
+_TRACED = ("game", "schedule", "establishment")
+
+
+def documents(paths: Iterable[Path]) -> list[Path]:
+    """The document files the paths name, folders searched, in order."""
+    found: set[Path] = set()
+    for path in paths:
+        if path.is_dir():
+            found |= {file for file in path.rglob("*") if file.suffix in _SUFFIXES and file.name not in _NOT_DOCUMENTS and file.is_file()}
+        else:
+            found.add(path)
+    return sorted(found)
+
+
+def ledger_file(paths: Iterable[Path]) -> Path | None:
+    """The ledger beside or above the paths."""
+    for path in paths:
+        for folder in (path, *path.absolute().parents):
+            if (folder / LEDGER).is_file():
+                return folder / LEDGER
+    return None
+
+
+class Library:
+    """What was read, by file and by name."""
+
+    def __init__(self, sources: Path) -> None:
+        self.folder = sources
+        self._sources: dict[str, Source] = {}
+        self._filed: dict[Path, Filed | Unusable | None] = {}
+        self._shelves: dict[tuple[Path, str], Shelf] = {}
+
+    def take(self, file: Path) -> Filed | Unusable | None:
+        """The document ready to be traced; None when it has no source, as a draft or a rulebook."""
+        if file not in self._filed:
+            try:
+                self._filed[file] = self._open(file)
+            except Unreadable as error:
+                self._filed[file] = Unusable(str(file), error.message, error.line, error.column)
+            except OSError as error:
+                self._filed[file] = Unusable(str(file), error.strerror or str(error))
+        return self._filed[file]
+
+    def _open(self, file: Path) -> Filed | Unusable | None:
+        from ..shape import Misshapen, shape
+
+        document = read(file.read_bytes())
+        if isinstance(document.data, dict) and document.data.get("kind") not in _TRACED:
+            return None
+        try:
+            shape(document)
+        except Misshapen as error:
+            first, more = error.faults[0], len(error.faults) - 1
+            reason = f"not of its shape, so it was not traced: {first.message}{f' (and {more} more)' if more else ''}"
+            return Unusable(str(file), reason, first.span.line, first.span.column)
+        return self._with_source(file, document) if "source" in document.data else None
+
+    def _with_source(self, file: Path, document: Document) -> Filed | Unusable:
+        name = str(document.data["source"]["document"])
+        try:
+            return filed(file, document, self.source(name))
+        except (OSError, UnicodeDecodeError) as error:
+            span = document.span(("source", "document"))
+            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            return Unusable(str(file), f"the source {name} is not at hand: {reason}", span.line, span.column)
+
+    def source(self, name: str) -> Source:
+        if name not in self._sources:
+            self._sources[name] = load(self.folder, name)
+        return self._sources[name]
+
+    def all_sources(self) -> list[Source]:
+        return [self.source(file.name) for file in sorted(self.folder.glob("*.txt"))]
+
+    def shelf(self, one: Filed) -> Shelf:
+        """What the documents of the same establishment say of the same source: a schedule may claim what stands in a game's lines."""
+        key = (one.home, one.source.name)
+        if key not in self._shelves:
+            found = [self.take(file) for file in documents([one.home])]
+            self._shelves[key] = shelf([mate for mate in found if isinstance(mate, Filed) and mate.source is one.source])
+        return self._shelves[key]

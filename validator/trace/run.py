@@ -1,0 +1,70 @@
+"""The two proofs: every document traced, every line accounted for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..read import Unreadable, read
+from .check import Filed, check
+from .claims import claimed, printed
+from .ledger import LedgerReport, Listed, account, listing
+from .library import Library, documents, ledger_file
+from .report import Share, Traced, TraceReport, Unusable
+
+
+def trace(paths: Iterable[Path], sources: Path) -> TraceReport:
+    """Trace the documents the paths name against the texts in *sources*."""
+    library = Library(sources)
+    traced: list[Traced] = []
+    unusable: list[Unusable] = []
+    skipped: list[str] = []
+    ready: list[Filed] = []
+    for file in documents(paths):
+        one = library.take(file)
+        if isinstance(one, Unusable):
+            unusable.append(one)
+        elif one is None:
+            skipped.append(str(file))
+        else:
+            ready.append(one)
+            traced.append(check(one, library.shelf(one)))
+    return TraceReport(tuple(traced), tuple(unusable), tuple(skipped), _overall(ready, library))
+
+
+def _overall(ready: list[Filed], library: Library) -> Share:
+    """Each amount of the sources counted once, however many documents have it in their lines."""
+    total: set[tuple[str, int, int]] = set()
+    got: set[tuple[str, int, int]] = set()
+    for one in ready:
+        claims = library.shelf(one).claims
+        for item in printed(one.source, one.source.numbers(one.lines.spans)):
+            place = (one.source.name, item.line, item.start)
+            total.add(place)
+            if claimed(item, claims, one.source):
+                got.add(place)
+    return Share(len(got), len(total))
+
+
+def ledger(paths: Iterable[Path], sources: Path) -> LedgerReport:
+    """Account for every line of every text in *sources*."""
+    paths = list(paths)
+    library = Library(sources)
+    errors: list[str] = []
+    ready: list[Filed] = []
+    for file in documents(paths):
+        one = library.take(file)
+        if isinstance(one, Unusable):
+            errors.append(f"{one.file}:{one.line}:{one.column}: {one.reason}")
+        elif one is not None:
+            ready.append(one)
+    entries: list[Listed] = []
+    listed = ledger_file(paths)
+    if listed is not None:
+        try:
+            entries, wrong = listing(str(listed), read(listed.read_bytes()))
+            errors += wrong
+        except Unreadable as error:
+            errors.append(f"{listed}:{error.line}:{error.column}: {error.message}")
+    accounts = [account(source, [one for one in ready if one.source is source], entries) for source in library.all_sources()]
+    return LedgerReport(tuple(accounts), tuple(errors))
