@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from itertools import pairwise
 
 from .docket import Row, ScheduleFile
 from .model.fees import Block, Cell, Column, Tier
@@ -83,7 +84,7 @@ def top(tier: Tier) -> Decimal | None:
 def overlaps(tiers: tuple[Tier, ...]) -> Iterator[tuple[Tier, Tier]]:
     """Pairs of tiers, in the order of amounts, that both hold for some amount. An open tier that is not the last overlaps what follows."""
     ordered = sorted(tiers, key=lambda tier: tier.range.low)
-    for first, second in zip(ordered, ordered[1:], strict=False):
+    for first, second in pairwise(ordered):
         high = top(first)
         if high is None or high > second.range.low or (high == second.range.low and not second.range.above):
             yield first, second
@@ -92,7 +93,7 @@ def overlaps(tiers: tuple[Tier, ...]) -> Iterator[tuple[Tier, Tier]]:
 def gaps(tiers: tuple[Tier, ...], step: Decimal) -> Iterator[tuple[Tier, Tier, Decimal, Decimal]]:
     """Pairs of neighbouring tiers with amounts between them that neither holds, and the first and last such amount."""
     ordered = sorted(tiers, key=lambda tier: tier.range.low)
-    for first, second in zip(ordered, ordered[1:], strict=False):
+    for first, second in pairwise(ordered):
         high = top(first)
         if high is not None and second.range.low > high and not second.range.above and second.range.low - high > step:
             yield first, second, high + step, second.range.low - step

@@ -65,10 +65,11 @@ class _Loader(CParser, BaseConstructor, BaseResolver):
 class Document:
     """The data of one file and, on demand, the place of any part of it."""
 
-    __slots__ = ("_root", "data")
+    __slots__ = ("_root", "content", "data")
 
-    def __init__(self, data: Any, root: yaml.Node) -> None:
+    def __init__(self, data: Any, root: yaml.Node, content: bytes = b"") -> None:
         self.data = data
+        self.content = content
         self._root = root
 
     def span(self, path: Path) -> Span:
@@ -121,7 +122,7 @@ def read(content: bytes) -> Document:
     if _may_be_deep(content):
         _refuse_depth(content)
     root = _compose(content)
-    return Document(_Builder().build(root), root)
+    return Document(_Builder().build(root), root, content)
 
 
 def _may_be_deep(content: bytes) -> bool:

@@ -39,7 +39,7 @@ def test_example_gets_its_verdict(name: str, example: Example) -> None:
     for rule in rules:
         found = [subject for filing in made.filings for subject in subjects(filing, rule.provision.level)]
         if rule.provision.applies_to:
-            found = [s for s in found if not s.games or {g.game.category for g in s.games} & set(rule.provision.applies_to)]
+            found = [s for s in found if not s.games or {name for g in s.games for name in (g.game.category, g.id)} & set(rule.provision.applies_to)]
         ask = Ask(day, {**law.figures(rule, day), **given}, made)
         verdicts = [answer.verdict for subject in found for answer in predicates.find(name).judge(subject, ask)]
         if verdicts and set(verdicts) != {"not-applicable"}:

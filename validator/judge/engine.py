@@ -13,7 +13,7 @@ from ..filed import Filed, Lines, Place
 from ..read import Span
 from . import law
 from .answer import VERDICTS, Answer, Ask, not_applicable, unclear
-from .verdict import AsOf, Cite, Fault, NotRun, Result, SubjectRef, Verdict, Where
+from .verdict import AsOf, Cite, Fault, NotRun, Result, Run, SubjectRef, Verdict, Where
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,7 @@ def judge(docket: Docket, settings: Settings, progress: Callable[[int], None] | 
     books: dict[str, str] = {}
     for result in results:
         books.update(result.rulebooks)
+    loaded = {book.id: book for result in results for book in result.books}
     return Result(
         verdicts=tuple(v for result in results for v in result.verdicts),
         not_run=tuple(dict.fromkeys(n for result in results for n in result.not_run)),
@@ -46,6 +47,9 @@ def judge(docket: Docket, settings: Settings, progress: Callable[[int], None] | 
         as_of=settings.as_of,
         provisions=len({v.provision for result in results for v in result.verdicts}),
         names={filing.id: filing.name for filing in docket.filings},
+        docket=docket,
+        books=tuple(loaded.values()),
+        runs=tuple(Run(filing.id, tuple(b.id for b in result.books), result.not_run) for filing, result in zip(docket.filings, results, strict=True)),
     )
 
 
@@ -68,10 +72,13 @@ class _Filing:
             why = "no establishment.yaml names a jurisdiction: only the common drafting provisions were applied"
             self.not_run.append(NotRun(f"{self.filing.id}: every rulebook but {law.COMMON}", why))
         verdicts = [v for rule in self.stack.rules if wanted(rule, self.settings) for v in self._apply(rule)]
-        return Result(tuple(verdicts), tuple(self.not_run), tuple(self.faults), rulebooks=tuple((b.id, b.digest) for b in self.stack.books))
+        return Result(tuple(verdicts), tuple(self.not_run), tuple(self.faults), rulebooks=tuple((b.id, b.digest) for b in self.stack.books), books=self.stack.books)
 
     def _apply(self, rule: law.Rule) -> Iterator[Verdict]:
-        predicate = predicates.find(rule.provision.predicate)
+        try:
+            predicate = predicates.find(rule.provision.predicate)
+        except LookupError as error:
+            raise law.Lawless(f"{rule.name}: {error.args[0]}") from None
         if not self.filing.whole and (predicate.needs_docket or rule.provision.level in ("filing", "establishment")):
             self.not_run.append(NotRun(rule.name, "needs all documents of the filing, and only some were given"))
             return
@@ -80,6 +87,8 @@ class _Filing:
 
     def _judge(self, rule: law.Rule, predicate: predicates.Predicate, subject: Subject) -> Iterator[Verdict]:
         as_of = self._as_of(subject)
+        if not self.settings.as_if_in_force:
+            rule = law.binding(rule, as_of.day)
         if not _concerns(rule, subject):
             yield self._verdict(rule, subject, as_of, not_applicable(f"it concerns only {', '.join(rule.provision.applies_to)}"))
             return
@@ -98,6 +107,8 @@ class _Filing:
             return
         for answer in answers:
             uncertain = standing.in_force is None and answer.verdict in ("violated", "not-stated") and not self.settings.as_if_in_force
+            if answer.verdict == "met" and self.filing.id in rule.by_construction:
+                answer = replace(answer, message=f"{answer.message}; by construction, since this filing is the rulebook's own authority")
             if uncertain:
                 answer = unclear(f"{answer.message}; but {standing.because}", answer.fix, answer.place, *answer.related)
             yield self._verdict(rule, subject, as_of, answer)

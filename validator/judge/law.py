@@ -5,19 +5,23 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from ..model.rulebook import Parameter, Provision, Rulebook, When
+from ..model.rulebook import Parameter, Provision, Rulebook, Value, When
 from ..read import Unreadable, read
 from ..shape import Misshapen, shape
-from .answer import Figure
+from .answer import Figure as Figure
 
 SHIPPED = Path(__file__).parents[1] / "rulebooks"
 COMMON = "common"
+NOTICE = "This is not legal advice."
+COMING = ("proposed", "adopted", "in-force")
+"""Statuses a provision has first when it did not bind before its history begins."""
 
 
 class Lawless(Exception):
@@ -35,11 +39,14 @@ class Book:
 
 @dataclass(frozen=True)
 class Rule:
-    """A provision in a stack: its own id, the rulebook it comes from, and what it is on a day."""
+    """A provision in a stack: the rulebook it comes from, its parameters, and the wider rule it tightens."""
 
     book: str
     provision: Provision
     parameters: dict[str, Parameter]
+    wider: Rule | None = None
+    by_construction: tuple[str, ...] = ()
+    """Filings that are themselves the authority of this rule."""
 
     @property
     def name(self) -> str:
@@ -83,7 +90,25 @@ def _load(name: str, path: Path) -> Book:
         raise Lawless(f"{path}:{first.span.line}:{first.span.column}: {first.message}; {first.fix}") from None
     if not isinstance(model, Rulebook):
         raise Lawless(f"{path}: a {getattr(model, 'kind', 'document')} is not a rulebook")
+    for provision in model.provisions:
+        if fault := _fault(provision):
+            raise Lawless(f"{path}: {provision.id} {fault}")
     return Book(name, hashlib.sha256(content).hexdigest(), model)
+
+
+def _fault(provision: Provision) -> str | None:
+    """What makes a provision unusable that the schema cannot say."""
+    if not provision.authorities:
+        return "names no authority: say what it rests on"
+    if any(not p.values for p in provision.parameters.values()):
+        return "has a parameter without a value"
+    for days in ([change.from_ for change in provision.status], *([v.from_ for v in p.values if v.from_] for p in provision.parameters.values())):
+        if any(_latest(a) > _latest(b) for a, b in pairwise(days)):
+            return "lists what changed in another order than it happened"
+    dates = [provision.in_force, provision.until, *(c.from_ for c in provision.status), *(v.from_ for p in provision.parameters.values() for v in p.values)]
+    if any(moment and not (moment.on or moment.after or moment.by) for moment in dates):
+        return "has a date that says neither a day nor a window"
+    return None
 
 
 @dataclass(frozen=True)
@@ -124,7 +149,7 @@ def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
                 _refuse_loosening(book.id, provision, wider)
                 parameters = {**wider.parameters, **parameters}
                 rules.pop(wider.name, None)
-            rule = Rule(book.id, provision, parameters)
+            rule = Rule(book.id, provision, parameters, wider, book.rulebook.by_construction)
             if rule.name in rules:
                 raise Lawless(f"rulebook {book.id!r} has two provisions {provision.id!r}")
             rules[rule.name] = rule
@@ -140,22 +165,35 @@ def _ancestors(book: Book, books: dict[str, Book]) -> set[str]:
     return found
 
 
+GRAVITY = ("info", "warning", "error")
+
+
 def _refuse_loosening(book: str, provision: Provision, wider: Rule) -> None:
-    if provision.predicate != wider.provision.predicate:
-        raise Lawless(f"{book}/{provision.id} is decided by {provision.predicate!r}, but {wider.name} by {wider.provision.predicate!r}: a narrower rulebook may only tighten")
-    for name, parameter in provision.parameters.items():
-        before = wider.parameters.get(name)
+    """A narrower rulebook may tighten parameters and nothing else: every way to escape the wider rule is refused."""
+    old, name = wider.provision, f"{book}/{provision.id}"
+    why = None
+    if provision.predicate != old.predicate or provision.level != old.level:
+        why = f"is decided by {provision.predicate!r} at level {provision.level}, but {wider.name} by {old.predicate!r} at level {old.level}"
+    elif GRAVITY.index(provision.severity) < GRAVITY.index(old.severity):
+        why = f"is only {provision.severity}, but {wider.name} is {old.severity}"
+    elif provision.applies_to and not set(old.applies_to or [""]) <= set(provision.applies_to):
+        why = f"concerns only {', '.join(provision.applies_to)}, but {wider.name} {', '.join(old.applies_to) or 'everything'}"
+    for key, parameter in provision.parameters.items():
+        before = wider.parameters.get(key)
         if before is None:
+            why = why or f"has a parameter {key!r} that {wider.name} does not have"
             continue
         for value in parameter.values:
-            for old in _values_overlapping(before, value.from_):
-                if not _as_tight(value.value, old, before.tighter):
-                    raise Lawless(f"{book}/{provision.id} loosens {name} of {wider.name} from {old} to {value.value}: a narrower rulebook may only tighten")
+            for held in _values_overlapping(before, value.from_):
+                if not _as_tight(value.value, held, before.tighter):
+                    why = why or f"loosens {key} of {wider.name} from {held} to {value.value}"
+    if why:
+        raise Lawless(f"{name} {why}: a narrower rulebook may only tighten")
 
 
 def _values_overlapping(parameter: Parameter, start: When | None) -> list[Any]:
     """Values of the wider rule that hold on or after the day a narrower value starts."""
-    day = _latest(start) if start else date.min
+    day = _earliest(start) if start else date.min
     later = [v.value for v in parameter.values if v.from_ and _latest(v.from_) > day]
     return [*_figure(parameter, day).values, *later]
 
@@ -170,25 +208,33 @@ def _as_tight(new: Any, old: Any, tighter: str) -> bool:
     return isinstance(new, list) and isinstance(old, list) and set(new) <= set(old) if tighter == "subset" else False
 
 
-def _earliest(when: When) -> date:
+def _earliest(moment: When) -> date:
     """The first day on which it may have been so."""
-    from datetime import timedelta
-
-    return when.on or (when.after + timedelta(days=1) if when.after else date.min)
+    return moment.on or (moment.after + timedelta(days=1) if moment.after else date.min)
 
 
-def _latest(when: When) -> date:
+def _latest(moment: When) -> date:
     """The first day on which it was certainly so."""
-    return when.on or when.by or date.max
+    return moment.on or moment.by or date.max
 
 
-def _shown(when: When) -> str:
-    return f"{when.on}" if when.on else f"between {when.after or 'an unknown day'} and {when.by or 'an unknown day'}"
+def when(moment: When) -> str:
+    """A day or window in words."""
+    return f"{moment.on}" if moment.on else f"between {moment.after or 'an unknown day'} and {moment.by or 'an unknown day'}"
 
 
 def figures(rule: Rule, day: date) -> dict[str, Figure]:
-    """The parameters of a rule on a day."""
-    return {name: _figure(parameter, day) for name, parameter in rule.parameters.items()}
+    """The parameters of a rule on a day. Until a narrower value has started for certain, the wider one may still hold."""
+    found = {name: _figure(parameter, day) for name, parameter in rule.parameters.items()}
+    if rule.wider:
+        for name, wider in figures(rule.wider, day).items():
+            starts = [value.from_ for value in rule.parameters[name].values]
+            if all(start and _earliest(start) > day for start in starts):
+                found[name] = wider
+            elif all(start and _latest(start) > day for start in starts):
+                values = tuple(dict.fromkeys((*wider.values, *found[name].values)))
+                found[name] = Figure(values, (*wider.because, *found[name].because))
+    return found
 
 
 def _figure(parameter: Parameter, day: date) -> Figure:
@@ -201,23 +247,36 @@ def _figure(parameter: Parameter, day: date) -> Figure:
             values, reasons = [], []
         if value.value not in values:
             values.append(value.value)
-        note = value.because or ""
+        note = _note(value)
         if value.from_ and _latest(value.from_) > day:
-            note = f"{value.value} since some day {_shown(value.from_)}" + (f" ({note})" if note else "")
+            note = f"{value.value} since some day {when(value.from_)}" + (f" ({note})" if note else "")
         reasons.append(note)
     if not values:
-        values, reasons = [parameter.values[0].value], [parameter.values[0].because or ""]
+        values, reasons = [parameter.values[0].value], [_note(parameter.values[0])]
     return Figure(tuple(values), tuple(reasons))
+
+
+def _note(value: Value) -> str:
+    """What a value rests on, and how surely it is known."""
+    return ", ".join(text for text in (value.because, value.confidence) if text)
+
+
+def binding(rule: Rule, day: date) -> Rule:
+    """The rule that binds on a day: this one, or the wider rule it tightens while this one is not in force."""
+    while rule.wider and standing(rule, day).in_force is False:
+        rule = rule.wider
+    return rule
 
 
 def standing(rule: Rule, day: date) -> Standing:
     """Whether a rule binds on a day."""
     provision = rule.provision
     if provision.in_force and _earliest(provision.in_force) > day:
-        return Standing(False, f"not yet in force on {day}: it is in force from {_shown(provision.in_force)}")
+        return Standing(False, f"not yet in force on {day}: it is in force from {when(provision.in_force)}")
     if provision.until and _latest(provision.until) <= day:
-        return Standing(False, f"no longer in force on {day}: it ended {_shown(provision.until)}")
-    state, because, certain = "in-force", "", True
+        return Standing(False, f"no longer in force on {day}: it ended {when(provision.until)}")
+    begins = provision.status[0].status if provision.status else ""
+    state, because, certain = ("none", f"not yet {begins.replace('-', ' ')} on {day}", True) if begins in COMING and not provision.in_force else ("in-force", "", True)
     for change in provision.status:
         if _latest(change.from_) <= day:
             state, because, certain = change.status, _told(change.status, change.from_, change.because), True
@@ -227,10 +286,10 @@ def standing(rule: Rule, day: date) -> Standing:
             certain = certain and (state == "in-force") == (change.status == "in-force")
             state = change.status if certain else state
     if not certain or (provision.in_force and _latest(provision.in_force) > day) or (provision.until and _earliest(provision.until) <= day):
-        window = because or _shown(provision.until or provision.in_force or When())
+        window = because or when(provision.until or provision.in_force or When())
         return Standing(None, f"whether it was in force on {day} is uncertain: {window}")
     return Standing(state == "in-force", because or "in force")
 
 
-def _told(status: str, when: When, because: str | None) -> str:
-    return f"{status.replace('-', ' ')} {'on ' if when.on else ''}{_shown(when)}" + (f" ({because})" if because else "")
+def _told(status: str, moment: When, because: str | None) -> str:
+    return f"{status.replace('-', ' ')} {'on ' if moment.on else ''}{when(moment)}" + (f" ({because})" if because else "")

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import date
+from typing import TYPE_CHECKING
 
 from ..filed import Filed, Lines
 from ..read import Span
+
+if TYPE_CHECKING:
+    from ..docket import Docket
+    from .law import Book
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +104,15 @@ class Refused:
     fix: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Run:
+    """How one filing was judged: under which rulebooks, and what was not run on it."""
+
+    filing: str
+    rulebooks: tuple[str, ...]
+    not_run: tuple[NotRun, ...]
+
+
 @dataclass(frozen=True)
 class Result:
     """Everything a renderer needs. It does no input or output."""
@@ -113,3 +127,6 @@ class Result:
     provisions: int = 0
     names: dict[str, str] = field(default_factory=dict)
     """Names of establishments by id."""
+    docket: Docket | None = None
+    books: tuple[Book, ...] = ()
+    runs: tuple[Run, ...] = ()

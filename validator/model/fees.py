@@ -97,6 +97,7 @@ class Definition(Part):
     basis: words.Basis = must("The basis defined.", "total-table-action")
     counts: types.Many[types.Slug] = say("What it counts.", ["base", "bonus"], ())
     excludes: types.Many[types.Slug] = say("What it does not.", ["player-dealer-wager", "insurance"], ())
+    whose: Literal["each-player", "all-players"] | None = say("Whose wagers are added up, where the wording says so.", "all-players")
 
 
 class Block(Part):

@@ -59,6 +59,11 @@ def _finding(v: Verdict, paint: object) -> Iterator[str]:
         yield f"    decided: {v.settled}"
 
 
+def summary(result: Result) -> Iterator[str]:
+    """What was judged and what came of it, on one screen."""
+    return _summary(result, _plain, len(result.documents))
+
+
 def _statistics(shown: list[Verdict]) -> Iterator[str]:
     counts = Counter((v.code, v.rule, v.verdict) for v in shown)
     yield ""

@@ -11,14 +11,16 @@ from ..model.values import Lines
 from ..read import Document, Path, Span
 from .claims import Claims, claimed, printed, unclaimed
 from .figures import plain
+from .order import lists_missing
+from .paytables import rows_missing
 from .prove import missing
 from .report import Problem, Share, Traced
 from .source import Source
-from .stems import EXEMPT, stem_said, stems_of
 from .tables import compare
 from .walk import Leaf, Place, Walk, walk
 from .watch import Facts, facts_by_line, unclaimed_wording
 from .width import too_wide
+from .witness import readable, stems_of, witnessed
 
 #: Parts that may be as wide as they need to be.
 _WIDE = ("SectionAt", "Unclaimed", "Source")
@@ -75,7 +77,7 @@ def shelf(documents: list[Filed]) -> Shelf:
 
 def check(one: Filed, kept: Shelf) -> Traced:
     """Everything found in one document; *kept* is what it and its neighbours say."""
-    problems = [*_values(one), *_places(one), *_wording(one, kept.facts)]
+    problems = [*_values(one), *_tables(one), *_places(one), *_wording(one, kept.facts)]
     found, counted = compare(one.kind, one.document.data, one.source)
     problems += [_problem(one, item.code, item.message, item.path, item.lines) for item in found]
     items = list(printed(one.source, _range(one)))
@@ -115,17 +117,25 @@ def _values(one: Filed) -> Iterator[Problem]:
             lacking = missing(leaf, one.source.numbered(leaf.at.spans))
         if lacking:
             yield _problem(one, "not-in-lines", f"{_name(leaf)}: the lines do not say {lacking}", leaf.path, str(leaf.at))
-        if leaf.kind == "word" and not leaf.damaged and leaf.vocabulary not in EXEMPT and not _witnessed(leaf, said.text, one.source):
-            stems = stems_of(leaf.vocabulary, str(leaf.value))
-            yield _problem(one, "no-witness", f"{_name(leaf)}: no word for it in the lines (such as {stems})", leaf.path, str(leaf.at))
+        if not leaf.damaged and not _witnessed(leaf, said.text, one.source):
+            message = f"{_name(leaf)}: no word for it in the lines (such as {readable(stems_of(leaf))})"
+            yield _problem(one, "no-witness", message, leaf.path, str(leaf.at))
+
+
+def _tables(one: Filed) -> Iterator[Problem]:
+    """Rows of pay tables and orders of cards, which must stand together and not only somewhere in the lines."""
+    for leaf, what in rows_missing(one.walk, one.source):
+        yield _problem(one, "pay-row", f"{_name(leaf)}: {what}", leaf.path, str(leaf.at))
+    for leaf, what in lists_missing(one.walk, one.source):
+        yield _problem(one, "card-order", what, leaf.path, str(leaf.at))
 
 
 def _witnessed(leaf: Leaf, text: str, source: Source) -> bool:
     """A stem in the lines, or, for a table, in the lines above it that say what it is."""
-    if stem_said(leaf.vocabulary, str(leaf.value), text):
+    if witnessed(leaf, text):
         return True
     caption = source.caption(leaf.at.spans) if leaf.at else ""
-    return bool(caption) and stem_said(leaf.vocabulary, str(leaf.value), plain(caption))
+    return bool(caption) and witnessed(leaf, plain(caption))
 
 
 def _name(leaf: Leaf) -> str:

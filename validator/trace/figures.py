@@ -44,19 +44,22 @@ _WORD = re.compile(rf"\b(?:{_NUMBER_WORD}|half|halves)(?:-(?:{_NUMBER_WORD}|half
 
 _GLYPHS = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "‑": "-", "−": "-", "×": "x", "\u00a0": " ", "™": " ", "®": " "})
 _FRACTIONS = {"½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3"}
-_SUITS = re.compile("[♠♥♦♣♤♡♢♧]")
+_MARKS = str.maketrans({**dict.fromkeys("\\*", ""), **dict.fromkeys("#_♠♥♦♣♤♡♢♧", " ")})
+_LATEX = re.compile(r"\$\\frac\{(\d+)\}\{(\d+)\}\$")
+_SPACES = re.compile(" +")
 
 
 def plain(text: str) -> str:
     """The text without mark-up, in small letters, with one sign for each thing."""
     text = text.translate(_GLYPHS).lower()
     for glyph, written in _FRACTIONS.items():
-        text = text.replace(glyph, f" {written}" if glyph in text else "")
-    text = re.sub(r"\$\\frac\{(\d+)\}\{(\d+)\}\$", r" \1/\2 ", text)
+        text = text.replace(glyph, f" {written}")
+    if "frac" in text:
+        text = _LATEX.sub(r" \1/\2 ", text)
     if "<" in text:
         text = _TAG.sub(lambda tag: "" if tag.group().strip("</>") == "sup" else " ", text).replace("&amp;", "&").replace("&nbsp;", " ")
-    text = _SUITS.sub(" ", text.replace("\\$", "$").replace("\\", "").replace("*", "").replace("#", " ").replace("_", " "))
-    return re.sub(r" +", " ", text)
+    text = text.replace("\\$", "$").translate(_MARKS)
+    return _SPACES.sub(" ", text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +170,8 @@ def _odds(clean: str, text: str) -> list[Odd]:
 
 
 def _shares(text: str) -> set[Fraction]:
+    if "%" not in text and "cent" not in text and "/" not in text:
+        return set()
     found = {number(m[1]) / 100 for m in _PERCENT.finditer(text)}
     return found | {Fraction(int(m["top"]), int(m["bottom"])) for m in _NUMBER.finditer(text) if m["top"]}
 

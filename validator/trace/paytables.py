@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from ..read import Path
-from .figures import Figures, figures, spelled
+from .figures import Figures, figures, plain, spelled
 from .prove import missing
 from .source import Source
 from .walk import Leaf, Walk
 
 _TOKEN = re.compile(r"[a-z]{2,}|\d+")
 _EMPTY = frozenset({"of", "or", "and", "the", "an", "any", "with", "in", "to", "on", "for", "all", "by", "is", "at", "card", "cards", "hand", "more", "other"})
+_TO_ONE = re.compile(r"\"to (?:1|one)\"|\b(?:payouts?|pays?|odds)\b[^.]*\bto (?:1|one)\b")
 _STEM = 4
 
 
@@ -35,16 +35,33 @@ def rows_missing(walk: Walk, source: Source) -> Iterator[tuple[Leaf, str]]:
     for label, pays in pay_rows(walk):
         if label.at is None or label.damaged:
             continue
-        lines = [figures(source.line(number)) for number in source.numbers(label.at.spans)]
+        lines = _lines(source, label)
         named = [said for said in lines if _named(str(label.value), said)]
         if not named:
             yield label, f"no line says {label.value}"
-        elif pays and not any(_pays(pays, said) for said in named):
+        elif pays and not any(_pays(pays, said) for said in named) and not _across(label, pays, source):
             yield pays[0], f"no line says both {label.value} and {', '.join(str(pay.value) for pay in pays)}"
 
 
+def _lines(source: Source, label: Leaf) -> list[Figures]:
+    """The lines of the table, each with the remark that all its payments are "to 1" where the table has one."""
+    numbers = source.numbers(label.at.spans) if label.at else []
+    remark = next((source.line(n) for n in numbers if not source.row(n) and _TO_ONE.search(plain(source.line(n)))), "")
+    return [figures(f"{source.line(n)}\n{remark}") for n in numbers]
+
+
+def _across(label: Leaf, pays: list[Leaf], source: Source) -> bool:
+    """Whether the table runs sideways: the hand in one row, its payment below it in another."""
+    rows = [source.line(n).split("\t") for n in source.numbers(label.at.spans) if source.row(n)] if label.at else []
+    for row in rows:
+        for column, cell in enumerate(row):
+            if _named(str(label.value), figures(cell)) and any(column < len(other) and _pays(pays, figures(other[column])) for other in rows if other is not row):
+                return True
+    return False
+
+
 def _pays(pays: list[Leaf], said: Figures) -> bool:
-    return all(not missing(replace(pay), said) for pay in pays)
+    return all(not missing(pay, said) for pay in pays)
 
 
 def _named(label: str, said: Figures) -> bool:

@@ -8,13 +8,13 @@ silence, not to judge style.
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
 _PLAYERS = "player|patron|participant|everyone|person|people|bettor|customer|guest|seat|hand"
 _PLAYER_DEALER = "player dealer|dealer|bank|p d\\b|designated"
 _WAGER = "wager|bet|ante|stake|chip|money|amount|action"
-_NOT = "no\\b|not\\b|n't|never|without|none|nor\\b|neither|may only|only|zero|cannot|free"
+_FEE = "(?:rate|collection|fee|schedule)"
+_CAP = f"(?:more than|maximum|up to|exceed|most|limited to|only)[^.]{{0,60}}{_FEE}|{_FEE}s?[^.]{{0,60}}(?:more than|maximum|exceed|limited|up to)"
+_HOUSE = "(?:house|gambling|establishment|enterprise|casino|club|cardroom|card room|operator|owner|employee|licensee|dealer)"
+_HOUSE_NEVER = f"{_HOUSE}[^.]{{0,80}}(?:not|never|cannot|no)\\b|(?:not|never|neither|no)\\b[^.]{{0,60}}{_HOUSE}"
 
 #: Vocabularies that are judgements on a whole text, or name our own machinery, and so have no wording of their own.
 EXEMPT: dict[str, str] = {
@@ -129,9 +129,9 @@ STEMS: dict[str, dict[str, str]] = {
         "dead": "dead|void|foul|not eligible|cannot win|lose",
     },
     "Face": {
-        "up": "face ?up|up\\b|expos|open|turn|show|reveal|visible|up card",
-        "down": "face ?down|down\\b|hole|unseen|conceal|blind|pocket|unexposed",
-        "mixed": "up\\b|down\\b|face|hole|expos|turn|concealed",
+        "up": "face ?up|up cards?\\b|(?:deal|dealt|turn\\w*|cards?) up\\b|expos|open|turn|show|reveal|visible|look",
+        "down": "face ?down|down cards?\\b|(?:deal|dealt|cards?|one|two|three) down\\b|hole|unseen|conceal|pocket|unexposed",
+        "mixed": "face|hole|expos|turn|conceal|up cards?\\b|down cards?\\b",
     },
     "Who": {
         "players": _PLAYERS + "|area|wager|bet|ante",
@@ -173,26 +173,26 @@ STEMS: dict[str, dict[str, str]] = {
         "pass": "pass|declin|skip|mov|rotat",
     },
     "Claim": {
-        "house-does-not-participate": _NOT,
+        "house-does-not-participate": "not (?:be )?participa|no (?:part|role)|not play|never participa|not take part|not involved|participation",
         "house-no-interest": "interest",
-        "house-never-player-dealer": _NOT,
-        "no-bank-by-anyone": _NOT,
+        "house-never-player-dealer": _HOUSE_NEVER,
+        "no-bank-by-anyone": "bank",
         "house-takes-no-percentage": "percent|portion|fraction|share|commission|rake|interest|wins or loses|no charge|fee",
         "player-dealer-position-used": "player dealer|player banker|bank|designated|dealer position",
-        "no-player-dealer-position": _NOT,
+        "no-player-dealer-position": "not (?:utilize|use|have|involve|feature)|no player dealer|without a player dealer|no bank|not a player dealer",
         "players-play-each-other": "each other|against|among|other player|amongst",
-        "fees-not-percentage": "percent|fraction|portion",
+        "fees-not-percentage": "percent|fraction|portion|flat|fixed",
         "fees-determined-before-play": "prior|before|pre ?determin|determin|in advance|start",
         "fees-posted": "post|display|signage|sign|notice|view|shown",
-        "notice-to-patrons": "notice|notif|inform|advis|post|sign",
+        "notice-to-patrons": "notice|notif|inform|advis",
         "one-schedule-at-a-time": "only one|one collection|one schedule|at any one time|one table limit|one time|single",
-        "rate-cap": "rate|collection|fee",
+        "rate-cap": _CAP,
         "different-rates-allowed": "different|flat fee|vary|various",
         "fee-waiver": "waiv|reduc|discretion|discount|lower",
         "zero-fee-review": "zero|review|\\$0",
         "third-party-permitted": "third party|proposition|provider|corporat|contract",
         "legality": "law|legal|statute|penal|code|regulat|prohibit|ordinance|act\\b|compact|bureau|commission",
-        "not-required-to-cover-all": "cover|required",
+        "not-required-to-cover-all": "(?:not|never|no)\\b[^.]{0,60}(?:cover|required)|cover some|some or all",
         "limits-posted": "post|display|sign|view|notice|shown|limit",
         "rules-posted": "post|display|rule|available|request|sign",
         "local-ordinance-applies": "ordinance|local|city|county|municipal",
@@ -216,119 +216,4 @@ STEMS: dict[str, dict[str, str]] = {
         "stays": "stay|even if|if the hand|always|remain|still|not be forfeit|not forfeit|regardless|eligible|action|continu|whether|not lose|irrespective|stand|independent",
         "returned": "return|refund|given back|back|push|no action",
     },
-    "Deck.jokers-per": {"deck": "deck|each|joker|per", "game": "joker|game|deck|total"},
-    "Joker.acts-as": {
-        "any-card": "any|wild",
-        "ace-straight-or-flush": "straight|flush|ace|semi wild|complet",
-        "ace-or-straight": "straight|ace",
-        "ace": "ace",
-        "lowest-missing": "low|missing|rank|not|next",
-        "not-used": "no\\b|omit|delet|not\\b|without|remov|exclud|none|minus|less|never|52|fifty two",
-        "blank": "blank|zero|no value|nothing",
-        "hard-21": "21|twenty one|hard|automatic",
-        "wild": "wild|any|bug|joker",
-    },
-    "Ranks.ace": {
-        "high": "ace|high|king|\\ba\\b",
-        "low": "low|one|1\\b|ace|wheel|2|deuce|straight",
-        "low-in-straights": "straight|low|2|wheel|consecutive|five high",
-    },
-    "ChartRow.must": {
-        "hit": "hit|draw|must take|take|receiv|card|complet|\\bh\\b",
-        "stand": "stand|stay|until|reach|complet|stop|no card|\\bs\\b|pat|not (?:hit|draw)|may not|cannot",
-        "option": "option|may|choice|choos|either|decid|elect|\\bo\\b|discretion",
-    },
-    "DrawRule.does": {
-        "hit": "hit|draw|take|receiv|third|additional|card|another",
-        "stand": "stand|stay|stop|no\\b|not\\b|remain|neither|natural|pat",
-        "option": "option|may|choice|choos|either|decid|elect|discretion|can",
-    },
-    "Seats.of": {
-        "players": _PLAYERS,
-        "positions": "position|seat|place|player|spot|hand",
-        "hands": "hand|player|position",
-        "betting-spots": "spot|circle|position|area|space|square|bet|place|seat|box",
-        "everyone": _PLAYERS + "|seat|position|place",
-    },
-    "Forced.is": {
-        "ante": "ante",
-        "small-blind": "small|blind|first|little",
-        "big-blind": "big|blind|large",
-        "blind": "blind",
-        "bring-in": "bring|low|forced|open|initiat|first|must bet|highest|required",
-        "kill": "kill|leg",
-        "straddle": "straddle",
-        "dealer-blind": "dealer|button|blind",
-    },
-    "Pot.to": {
-        "high": "high|best|winn|win\\b|wins|top",
-        "low": "low|best|lowest|winn|worst",
-        "high-low": "high|hi\\b|low|lo\\b|split",
-        "badugi-low": "badugi|low|best|suit",
-        "points": "point|value|total|nine|9|close|pan|meld|high",
-    },
-    "Splitting.is": {
-        "split": "split",
-        "double-down": "double|doubl",
-        "surrender": "surrender|half|give up",
-        "insurance": "insur",
-        "resplit": "split|re ?split|hands",
-        "double-after-split": "doubl|split",
-        "draw-split-aces": "ace|split",
-    },
-    "WagerLimit.against-base": {"less": "less|any|lower|smaller|under|not exceed|below", "equal": "equal|same|any|match", "greater": "greater|more|any|exceed|higher|larger|over"},
-    "WagerBound.against-base": {
-        "less": "less|any|lower|smaller|under|exceed|below|more than|up to|maximum",
-        "equal": "equal|same|any|match|up to|exceed|more than|maximum",
-        "greater": "greater|more|any|exceed|higher|larger|over",
-    },
-    "Size.bound": {
-        "exactly": "equal|same|match|exact|must|amount|times|twice|double|half|1 2|also|additional|call|bet|x\\b|second|identical",
-        "at-most": "up to|more than|exceed|maximum|less|most|within|limit|or less|any amount|not greater|max|half",
-        "at-least": "at least|less|minimum|less than|or more|or greater|min\\b|least|greater",
-        "between": "between|from|to\\b|up to|or\\b|through|either|x\\b|times|min|max",
-    },
-    "Roll.stage": {
-        "come-out": "come out|first roll|comeout",
-        "point": "point|before|established",
-        "any-roll": "any|roll|at any time",
-        "one-roll": "one roll|single|next|following|1 roll|roll",
-        "next-roll": "next|following|roll",
-    },
-    "Tie.is": {
-        "pushes": "push|tie|return|no action|stand off|standoff|same|neither|copy|equal|remain",
-        "wins": "win|won|paid|pay|copy|copies|favor",
-        "loses": "los|collect|copy|copies|win|bank|favor|taken",
-        "cannot-tie": "win or lose|cannot|not|never|no\\b|tie",
-        "half-lost": "half|1 2",
-    },
-    "Settlement.by": {
-        "seat": "seat|player|position|clock|left|right|rotat|order|around|hand|person|turn|button|action",
-        "wager": "wager|bet|ante|order|first|then|pay",
-        "seat-then-wager": "seat|player|wager|bet|order|position|hand",
-        "wager-then-seat": "wager|bet|player|seat|order|position|clock",
-    },
 }
-
-
-@cache
-def _pattern(vocabulary: str, value: str) -> re.Pattern[str] | None:
-    stems = STEMS.get(vocabulary, {}).get(value, "")
-    return re.compile(rf"(?:\b|(?<=[a-z]))(?:{stems})" if "n't" in stems else rf"\b(?:{stems})") if stems else None
-
-
-def spaced(text: str) -> str:
-    """The plain text with what joins words read as a space."""
-    return re.sub(r"[-/ ]+", " ", text)
-
-
-def stem_said(vocabulary: str, value: str, text: str) -> bool:
-    """Whether the plain *text* carries a stem of the word."""
-    pattern = _pattern(vocabulary, value)
-    return pattern is None or bool(pattern.search(spaced(text)))
-
-
-def stems_of(vocabulary: str, value: str) -> str:
-    """The stems for a message: a few of them, readable."""
-    stems = [re.sub(r"\(\?:|\)|\\b|\\|\?", "", stem).strip() for stem in STEMS.get(vocabulary, {}).get(value, "").split("|")]
-    return ", ".join(list(dict.fromkeys(stems))[:4])

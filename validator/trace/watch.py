@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from .figures import plain
 from .source import Source
-from .stems import spaced
 from .walk import Walk
+from .witness import spaced
 
 Facts = dict[int, set[str]]
 

@@ -4,7 +4,7 @@
 The published rules ensure that the player-dealer can win or lose only a fixed and limited wager. That has several limbs, and each
 provision names one: `exposure` (wins or loses at most the wager put up), `uncovered` (wagers it does not reach are returned), `settling` (losing
 wagers are collected and winning ones paid, to that extent), `house` (the house does not take part), `interest` (the house has no interest in the
-outcome).
+outcome). A rate sheet filed for the game may say it too.
 
 ## Why
 What bounds the player-dealer's wager is what keeps the position from being a bank.
@@ -33,6 +33,18 @@ category: player-dealer
 player-dealer: {wins-or-loses-at-most: original-wager}
 ```
 
+The rate sheet for the game says it.
+```yaml met limb=interest
+kind: game
+name: Example
+category: player-dealer
+---
+kind: schedule
+name: Sheet
+states: [{that: house-no-interest}]
+blocks: [{games: [{document: example}]}]
+```
+
 ## Boundary
 One place returns them, another does not.
 ```yaml unclear limb=uncovered
@@ -55,19 +67,19 @@ from collections.abc import Callable, Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_stated, unclear, violated
-from ...model.game import Game
-from ...model.statements import Claim
+from .._law import banks, claims
 
-Limb = Callable[[Game], Iterator[Answer]]
+NEEDS_DOCKET = True
+Limb = Callable[[Subject], Iterator[Answer]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    yield from LIMBS[str(ask.value("limb", "exposure"))](subject.game)
+    yield from LIMBS[str(ask.value("limb", "exposure"))](subject)
 
 
-def _exposure(game: Game) -> Iterator[Answer]:
-    said = game.player_dealer.wins_or_loses_at_most if game.player_dealer else ()
-    settling = [s for s in (game.player_dealer.settling if game.player_dealer else ()) if s.to_the_extent]
+def _exposure(subject: Subject) -> Iterator[Answer]:
+    said = [s for bank in banks(subject) for s in bank.wins_or_loses_at_most]
+    settling = [s for bank in banks(subject) for s in bank.settling if s.to_the_extent]
     if said:
         yield met(f"the player-dealer wins or loses at most the {said[0].is_.replace('-', ' ')}", *said)
     elif settling:
@@ -76,8 +88,8 @@ def _exposure(game: Game) -> Iterator[Answer]:
         yield not_stated("the rules do not say that the player-dealer can win or lose only the wager put up", "say that the player-dealer may not win or lose more than the amount wagered")
 
 
-def _uncovered(game: Game) -> Iterator[Answer]:
-    said = game.player_dealer.uncovered_wagers if game.player_dealer else ()
+def _uncovered(subject: Subject) -> Iterator[Answer]:
+    said = [s for bank in banks(subject) for s in bank.uncovered_wagers]
     returned = [s for s in said if s.are == "returned"]
     kept = [s for s in said if s.are not in ("returned", "no-action", "refused")]
     fix = "say that wagers the player-dealer's wager does not cover are returned to the players"
@@ -91,14 +103,17 @@ def _uncovered(game: Game) -> Iterator[Answer]:
         yield not_stated("the rules do not say what happens to wagers the player-dealer's wager does not cover", fix)
 
 
-def _settling(game: Game) -> Iterator[Answer]:
-    said = game.player_dealer.settling if game.player_dealer else ()
+def _settling(subject: Subject) -> Iterator[Answer]:
+    said = [s for bank in banks(subject) for s in bank.settling]
     refused = [s for s in said if not s.is_ or s.collects is False or s.pays is False]
     whole = [s for s in said if not s.wagers]
     fix = "say that the player-dealer collects all losing wagers and pays all winning ones to the extent of the wager put up"
     missing = [word for word, found in (("collects losing wagers", any(s.collects for s in whole)), ("pays winning wagers", any(s.pays for s in whole))) if not found]
-    if refused:
-        yield violated("the rules say that the player-dealer does not collect and pay every wager", fix, refused[0])
+    right = [s for s in whole if s not in refused]
+    if refused and right:
+        yield unclear("one place has the player-dealer collect what loses and pay what wins, and another says otherwise", fix, refused[0], (right[0], "collects and pays"))
+    elif refused:
+        yield violated("the rules say otherwise than that the player-dealer collects losing wagers and pays winning ones", fix, refused[0])
     elif not said:
         yield not_stated("the rules do not say that the player-dealer collects losing wagers and pays winning ones", fix)
     elif missing:
@@ -107,15 +122,11 @@ def _settling(game: Game) -> Iterator[Answer]:
         yield met("the player-dealer collects losing wagers and pays winning ones", *whole)
 
 
-def _claims(game: Game, *wanted: str) -> list[Claim]:
-    return [claim for claim in game.states if claim.that in wanted]
-
-
 def _claimed(what: str, fix: str, *wanted: str) -> Limb:
-    def limb(game: Game) -> Iterator[Answer]:
-        said = _claims(game, *wanted)
+    def limb(subject: Subject) -> Iterator[Answer]:
+        said = [claim for claim in claims(subject) if claim.that in wanted]
         against = [claim for claim in said if not claim.is_]
-        holders = [h for h in (game.player_dealer.may_hold if game.player_dealer else ()) if h.who == "house" and h.is_]
+        holders = [h for h in (h for bank in banks(subject) for h in bank.may_hold) if h.who == "house" and h.is_]
         if against or (holders and "house-never-player-dealer" in wanted):
             yield violated(f"the rules say the opposite: {what} is denied", fix, against[0] if against else holders[0])
         elif said:

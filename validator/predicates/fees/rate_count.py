@@ -69,7 +69,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     counted = f"{_list(charged)}{f'; and {_list(zeros)}' if zeros else ''}"
     low, high = min(cap.values), max(cap.values)
     if len(charged) > high:
-        yield violated(f"{len(charged)} collection rates, where {high} are allowed: {counted}", f"file at most {high} rates under this option", place)
+        yield violated(f"{len(charged)} collection rates, where {high} are allowed{f' ({cap.reason})' if cap.reason else ''}: {counted}", f"file at most {high} rates under this option", place)
     elif len(charged) > low:
         yield unclear(f"{len(charged)} collection rates; the cap on {ask.as_of} was {_either(cap)}: {counted}", "look up the cap of that day", place)
     elif len(rates) > low:

@@ -1,0 +1,70 @@
+"""Hit-and-stand charts: which totals an instruction names, which no instruction names, which two name.
+
+Totals run from hard 4 (two deuces) to 21 and from soft 12 (two aces) to 21; what lies above 21 needs no instruction.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from .model.cards import ChartRow
+
+Total = tuple[str, int]
+
+DOMAIN: dict[str, range] = {"hard": range(4, 22), "soft": range(12, 22)}
+_FORM = re.compile(r"(?:(hard|soft) )?([0-9]+)(?:-([0-9]+)|(\+|-))?\Z")
+
+
+def named(row: ChartRow, loosely: bool = False) -> frozenset[Total] | None:
+    """The totals a row names; None for one that names the rest or something that is no total. *loosely*: as if it did not say hard or soft."""
+    match = _FORM.match(row.totals)
+    if not match:
+        return None
+    kind, first, last, sign = match.groups()
+    low = 0 if sign == "-" else int(first)
+    high = int(last) if last else 99 if sign == "+" else int(first)
+    kinds = (kind,) if kind and not loosely else tuple(DOMAIN)
+    return frozenset((k, total) for k in kinds for total in DOMAIN[k] if low <= total <= high)
+
+
+def uncovered(rows: Iterable[ChartRow], loosely: bool = False) -> tuple[Total, ...]:
+    """Totals without an instruction. *loosely*: as if no row said hard or soft."""
+    given = list(rows)
+    if any(row.totals == "other" for row in given):
+        return ()
+    held = {total for row in given for total in named(row, loosely) or ()}
+    return tuple((kind, total) for kind, span in DOMAIN.items() for total in span if (kind, total) not in held)
+
+
+def clashes(rows: Iterable[ChartRow]) -> Iterator[tuple[ChartRow, ChartRow, tuple[Total, ...]]]:
+    """Pairs of rows that say different things of one total."""
+    given = [(row, totals) for row in rows if (totals := named(row))]
+    for number, (row, totals) in enumerate(given):
+        for other, others in given[number + 1 :]:
+            if row.must_ != other.must_ and totals & others:
+                yield row, other, tuple(sorted(totals & others))
+
+
+def spoken(totals: Iterable[Total]) -> str:
+    """``hard 4 to 16 and soft 18 to 21``."""
+    parts = []
+    for kind in DOMAIN:
+        run: list[int] = []
+        for total in sorted(t for k, t in totals if k == kind):
+            if run and total > run[-1] + 1:
+                parts.append(_run(kind, run))
+                run = []
+            run.append(total)
+        if run:
+            parts.append(_run(kind, run))
+    return " and ".join(parts)
+
+
+def _run(kind: str, run: list[int]) -> str:
+    first, last = run[0], run[-1]
+    if first == last:
+        return f"{kind} {first}"
+    if first == DOMAIN[kind][0]:
+        return f"{kind} {last} or less"
+    return f"{kind} {first} or more" if last == 21 else f"{kind} {first} to {last}"

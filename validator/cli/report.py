@@ -1,0 +1,61 @@
+"""``houseway report``: judge documents and write reports."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from ..judge.verdict import Result
+from ..render.formats import FORMATS
+from .common import Unusable, complain, judged, judging, sources
+from .main import EXIT_CLEAN
+
+DEFAULT = Path("build/report")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    judging(parser)
+    listed = "; ".join(f"{known.name}: {known.about}" for known in FORMATS.values())
+    parser.add_argument("--format", action="append", choices=tuple(FORMATS), dest="formats", metavar="FORMAT", help=f"may be repeated, each with its own --output. {listed}")
+    parser.add_argument("--output", action="append", type=Path, dest="outputs", metavar="PATH", help=f"a folder for html, a file for the others; one folder may hold them all (default: {DEFAULT})")
+    parser.add_argument("--quiet", action="store_true", help="print nothing when all went well")
+
+
+def run(given: argparse.Namespace) -> int:
+    from ..render.formats import Missing, save
+    from ..render.quote import Sources
+
+    try:
+        wanted = pair(given.formats or ["html"], given.outputs or [DEFAULT])
+        texts = Sources(sources(given))
+        result = judged(given)
+        written = [(name, save(name, result, texts, output)) for name, output in wanted]
+    except (Unusable, Missing) as error:
+        return complain(str(error))
+    except OSError as error:
+        return complain(f"cannot write {error.filename or 'the report'}: {error.strerror}")
+    if not given.quiet:
+        sys.stdout.write(_summary(result, written))
+    return EXIT_CLEAN
+
+
+def pair(formats: list[str], outputs: list[Path]) -> list[tuple[str, Path]]:
+    """Each format with where it goes: its own output, or a name in the one folder given."""
+    if len(formats) == len(outputs):
+        return list(zip(formats, outputs, strict=True))
+    if len(outputs) == 1:
+        folder = outputs[0]
+        return [(name, folder if FORMATS[name].folder else folder / f"report{FORMATS[name].suffix}") for name in dict.fromkeys(formats)]
+    raise Unusable(f"{len(formats)} formats and {len(outputs)} outputs: give each --format its own --output, or one folder for all")
+
+
+def _summary(result: Result, written: list[tuple[str, tuple[Path, ...]]]) -> str:
+    from ..render.text import summary
+
+    lines = list(summary(result))
+    for name, paths in written:
+        first = next((path for path in paths if path.name == "index.html"), paths[0])
+        more = f" and {len(paths) - 1} pages" if len(paths) > 1 else ""
+        lines.append(f"wrote {name}: {first}{more}")
+    return "\n".join(lines).lstrip("\n") + "\n"

@@ -1,0 +1,33 @@
+"""``houseway rules``: the rules in force on a day, and what changed in law between two days."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from datetime import date
+
+from ..judge import law
+from .common import complain, day
+from .main import EXIT_CLEAN
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--as-of", type=day, metavar="DATE", help="the law of this day (default: today)")
+    parser.add_argument("--compare", type=day, metavar="DATE", help="what is different on this day")
+    parser.add_argument("--jurisdiction", nargs="+", metavar="NAME", help="these rulebooks and those they stand under (default: every rulebook)")
+
+
+def run(given: argparse.Namespace) -> int:
+    from ..judge.compare import law_changes
+    from ..render import law as render
+
+    try:
+        stack = law.stack(given.jurisdiction or law.names())
+    except law.Lawless as error:
+        return complain(str(error))
+    first = given.as_of or date.today()
+    if given.compare:
+        sys.stdout.write(render.changes(law_changes(stack.rules, first, given.compare), first, given.compare))
+    else:
+        sys.stdout.write(render.rules(stack, first))
+    return EXIT_CLEAN

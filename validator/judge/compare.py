@@ -1,0 +1,127 @@
+"""Two days compared: what changed in the law, and which verdicts change with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from datetime import date
+
+from ..docket import Docket
+from . import law
+from .answer import VERDICTS
+from .engine import Settings, judge
+from .verdict import Result, SubjectRef, Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class LawChange:
+    """A provision that is not on the second day what it was on the first."""
+
+    code: str
+    provision: str
+    statement: str
+    what: str
+    """Whether it is in force, or the name of a parameter."""
+    before: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A verdict that is another on the second day."""
+
+    code: str
+    rule: str
+    provision: str
+    subject: SubjectRef
+    before: str
+    after: str
+    said_before: str
+    said_after: str
+    why: str
+
+    @property
+    def refile(self) -> bool:
+        """Whether what was in order, or open, on the first day is not on the second."""
+        return self.after in ("violated", "not-stated") and self.before not in ("violated", "not-stated")
+
+
+@dataclass(frozen=True)
+class Comparison:
+    first: date
+    second: date
+    law: tuple[LawChange, ...]
+    changes: tuple[Change, ...]
+    results: tuple[Result, Result]
+    """Everything judged by each day, with what was not run and what went wrong."""
+
+
+def compare(docket: Docket, settings: Settings, first: date, second: date) -> Comparison:
+    """Judge the docket by the law of two days. The date in *settings* is not used."""
+    before, after = (judge(docket, replace(settings, as_of=day)) for day in (first, second))
+    stacks = {names: law.stack(names) for names in _names(docket, settings)}
+    changed = tuple(dict.fromkeys(change for stack in stacks.values() for change in law_changes(stack.rules, first, second)))
+    why: dict[str, list[str]] = {}
+    for change in changed:
+        why.setdefault(_id(change.provision), []).append(f"{change.what}: {change.before}, then {change.after}")
+    old, new = _worst(before), _worst(after)
+    changes = [
+        Change(b.code, b.rule, b.provision, b.subject, a.verdict, b.verdict, a.message, b.message, "; ".join(why.get(key[0], ["the same law, read with another date"])))
+        for key, b in new.items()
+        if (a := old.get(key)) and a.verdict != b.verdict
+    ]
+    return Comparison(first, second, changed, tuple(changes), (before, after))
+
+
+def _names(docket: Docket, settings: Settings) -> list[tuple[str, ...]]:
+    chosen = (settings.rulebooks if settings.rulebooks is not None else filing.jurisdictions for filing in docket.filings)
+    return list(dict.fromkeys((*names, *settings.also) for names in chosen))
+
+
+def _id(provision: str) -> str:
+    """A provision is the same in a wider and a narrower rulebook."""
+    return provision.rpartition("/")[2]
+
+
+def _worst(result: Result) -> dict[tuple[str, str, str], Verdict]:
+    """The worst verdict of each provision on each subject."""
+    found: dict[tuple[str, str, str], Verdict] = {}
+    for verdict in result.verdicts:
+        key = (_id(verdict.provision), verdict.rule, verdict.subject.id)
+        if key not in found or VERDICTS.index(verdict.verdict) < VERDICTS.index(found[key].verdict):
+            found[key] = verdict
+    return found
+
+
+def law_changes(rules: Iterable[law.Rule], first: date, second: date) -> tuple[LawChange, ...]:
+    """What changed between two days, provision by provision."""
+    found: list[LawChange] = []
+    for rule in rules:
+        one, two = law.binding(rule, first), law.binding(rule, second)
+        old, new = law.standing(one, first), law.standing(two, second)
+        code, name, statement = rule.provision.code, rule.name, rule.provision.statement
+        if old.in_force is not new.in_force or (old.because != new.because and not old.in_force):
+            found.append(LawChange(code, name, statement, "in force", _standing(old), _standing(new)))
+        if new.in_force is not False:
+            was, now = law.figures(one, first), law.figures(two, second)
+            other = (key for key in now if key in was and was[key].values != now[key].values)
+            found.extend(LawChange(code, name, statement, key, shown(was[key]), shown(now[key])) for key in other)
+    return tuple(found)
+
+
+def _standing(standing: law.Standing) -> str:
+    return "in force" if standing.in_force else standing.because
+
+
+def shown(figure: law.Figure) -> str:
+    """A parameter on a day in words."""
+    value = " or ".join(map(words, figure.values))
+    return f"{value} ({figure.reason})" if figure.reason else value
+
+
+def words(value: object) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(f"({words(item)})" if isinstance(item, list | tuple | dict) else words(item) for item in value)
+    if isinstance(value, dict):
+        return "; ".join(f"{key} {words(item)}" for key, item in value.items())
+    return "yes" if value is True else "no" if value is False else str(value)

@@ -1,0 +1,129 @@
+"""The same fact said at several places: statements put in order, compared pair by pair, answered once.
+
+A comparison says of two values that they agree (None), that they cannot both be true (a certain clash), or that they differ in a
+way a reading can reconcile (an uncertain clash, with that reading). The later statement is the place of the finding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ..docket import GameFile, ScheduleFile, Subject
+from ..filed import Place
+from ..judge.answer import Answer, met, not_applicable, unclear, violated
+from ..model.part import Part
+from ..model.statements import Bank
+
+FEW = 4
+"""Most other places a finding names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One statement of a fact: where, its value, and what it says in a few words."""
+
+    place: Place
+    value: Any
+    words: str
+    own: bool = True
+    """Whether the document judged says it, and not another one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """Two statements that differ: certainly, or under one reading only."""
+
+    reading: str = ""
+
+    @property
+    def certain(self) -> bool:
+        return not self.reading
+
+
+Compare = Callable[[Any, Any], Clash | None]
+
+CONTRADICTION = Clash()
+
+
+def line(place: Place) -> int:
+    """The first source line of a place; zero for a draft."""
+    parts = [part for part in (place if isinstance(place, tuple) else (place,)) if isinstance(part, Part)]
+    return min((first for part in parts if part.at for first, _ in part.at.spans), default=0)
+
+
+def stated(parts: Iterable[Any], value: Callable[[Any], Any], words: Callable[[Any], str], own: bool = True) -> list[Said]:
+    """The statements that give a value."""
+    return [Said(part, value(part), words(part), own) for part in parts if value(part) is not None]
+
+
+def differ(said: Iterable[Said], compare: Compare) -> tuple[Said, list[Said], Clash] | None:
+    """The worst disagreement: the later statement, the earlier ones it disagrees with, and how."""
+    ordered = sorted(said, key=lambda one: line(one.place))
+    worst: tuple[Said, list[Said], Clash] | None = None
+    for number, later in enumerate(ordered):
+        clashes = [(earlier, clash) for earlier in ordered[:number] if later.own or earlier.own for clash in [compare(earlier.value, later.value)] if clash]
+        chosen = next((clash for _, clash in clashes if clash.certain), clashes[0][1] if clashes else None)
+        if chosen and (worst is None or chosen.certain > worst[2].certain):
+            worst = later, [earlier for earlier, clash in clashes if clash.certain == chosen.certain], chosen
+    return worst
+
+
+def _same(compare: Compare, clash: Clash, one: Said, *others: Said) -> bool:
+    """Whether another statement disagrees as surely with one of those already named."""
+    found = [compare(one.value, other.value) for other in others if one.own or other.own]
+    return any(other is not None and other.certain == clash.certain for other in found)
+
+
+def agreement(fact: str, said: Iterable[Said], compare: Compare, fix: str) -> Iterator[Answer]:
+    """One answer on one fact."""
+    given = list(said)
+    found = differ(given, compare)
+    if found:
+        later, earlier, clash = found
+        message = f"{fact} is stated in two ways: {earlier[0].words}; but also {later.words}"
+        others = [one for one in given if one is not later and one not in earlier and _same(compare, clash, one, later, earlier[0])]
+        related = [(other.place, other.words) for other in [*earlier, *others][:FEW]]
+        place: Place = later.place
+        if not later.own:  # the finding belongs to the document judged
+            own = earlier[0]
+            place, related = own.place, [(later.place, later.words)]
+        if clash.certain:
+            yield violated(message, fix, place, *related)
+        else:
+            yield unclear(f"{message}. {clash.reading}", fix, place, *related)
+    elif len(given) > 1:
+        yield met(f"{fact} is stated {len(given)} times and the statements agree", *(one.place for one in given))
+    elif given:
+        yield met(f"{fact} is stated once: {given[0].words}", given[0].place)
+    else:
+        yield not_applicable(f"{fact} is not stated")
+
+
+def bank(subject: Subject) -> Bank | None:
+    """What the document judged says of the player-dealer position."""
+    return subject.game.player_dealer if subject.game_file else subject.schedule.player_dealer
+
+
+def sheets(subject: Subject) -> tuple[ScheduleFile, ...]:
+    """The schedules of a game that stand beside it: a replaced document is compared with replaced ones only."""
+    assert subject.game_file
+    replaced = subject.filing.superseded
+    found = {schedule.id: schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file)}
+    return tuple(schedule for schedule in found.values() if (schedule.id in replaced) == (subject.game_file.id in replaced))
+
+
+def other_games(subject: Subject) -> tuple[GameFile, ...]:
+    return tuple(game for game in subject.filing.games if game is not subject.game_file)
+
+
+def plain(word: object) -> str:
+    """A word of the vocabulary as people write it."""
+    return str(word).replace("-", " ")
+
+
+def listed(words: Iterable[object]) -> str:
+    """``a``, ``a and b``, ``a, b and c``."""
+    given = [plain(word) for word in words]
+    return given[0] if len(given) == 1 else f"{', '.join(given[:-1])} and {given[-1]}" if given else "none"

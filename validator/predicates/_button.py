@@ -1,0 +1,96 @@
+"""The action button: which cards the deck has, which seat each card or total of dice means, how many seats there are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from ..model.game import Game, Seats
+from ..model.statements import Button
+
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+NAMES = {"A": "ace", "J": "jack", "Q": "queen", "K": "king", "joker": "joker"}
+JOKER = "joker"
+SIDES = 6
+
+
+def buttons(game: Game, *by: str) -> tuple[Button, ...]:
+    """What is said of the action button, of the kinds wanted."""
+    said = game.player_dealer.action_button if game.player_dealer else ()
+    return tuple(button for button in said if not by or button.by in by)
+
+
+def deck(game: Game) -> tuple[str, ...]:
+    """The ranks that can be dealt."""
+    gone = {card for said in game.deck for card in said.removed}
+    jokers = any(said.jokers for said in game.deck) and not any(joker.acts_as == "not-used" for joker in game.joker)
+    return (*(rank for rank in RANKS if rank not in gone), *((JOKER,) if jokers else ()))
+
+
+def valued(button: Button) -> dict[str, str]:
+    """The value a statement gives each rank; where it says nothing of the numbered cards their number is meant."""
+    given: dict[str, str] = {}
+    rest = None
+    for cards, value in button.values:
+        if cards in ("other", "others"):
+            rest = value
+        for rank in ranks(cards):
+            given.setdefault(rank, value)
+    if not any(rank.isdigit() for rank in given):
+        rest_of = {rank: "face" for rank in RANKS if rank.isdigit()}
+        given = {**rest_of, **given}
+    return {**(dict.fromkeys(RANKS, rest) if rest else {}), **given}
+
+
+def ranks(text: str) -> tuple[str, ...]:
+    """The ranks a cell means: ``A``, ``2-9``, ``J, Q, K``."""
+    found: list[str] = []
+    for word in re.split(r"[,\s]+", text.strip()):
+        first, _, last = word.partition("-")
+        if first in RANKS and (last in RANKS or not last):
+            found.extend(RANKS[RANKS.index(first) : RANKS.index(last or first) + 1])
+        elif word.lower().startswith(JOKER):
+            found.append(JOKER)
+    return tuple(found)
+
+
+def number(rank: str, value: str) -> int | None:
+    """The seat a rank counts to."""
+    if value == "face":
+        return int(rank) if rank.isdigit() else 1 if rank == "A" else None
+    return int(value) if value.isdigit() else None
+
+
+def totals(text: str) -> tuple[int, ...]:
+    """Dice totals a cell names: ``1, 8, 15``, ``3-9``."""
+    found: list[int] = []
+    for first, last in re.findall(r"(\d+)(?:\s*-\s*(\d+))?", text):
+        found.extend(range(int(first), int(last or first) + 1))
+    return tuple(found)
+
+
+def dice(game: Game) -> int | None:
+    """How many dice decide, if said."""
+    said = [button.dice for button in buttons(game, "dice") if button.dice]
+    thrown = [int(thing.count.low) for thing in game.equipment if thing.is_ == "dice" and thing.count]
+    return next(iter((*said, *thrown)), None)
+
+
+def smallest(game: Game) -> Seats | None:
+    """The seats of the smallest table the rules describe."""
+    tables: dict[str | None, list[Seats]] = {}
+    for seats in game.seats:
+        if seats.is_.high is not None:
+            tables.setdefault(seats.table, []).append(seats)
+    largest = [max(given, key=_count) for table, given in tables.items() if table is not None or len(tables) == 1]
+    return min(largest, key=_count, default=None)
+
+
+def _count(seats: Seats) -> int:
+    return int(seats.is_.high or seats.is_.low)
+
+
+def listed(words: Iterable[str]) -> str:
+    """``a ten, a jack and a king``."""
+    named = [NAMES.get(word, word) for word in words]
+    return " and ".join(filter(None, (", ".join(named[:-1]), named[-1])))

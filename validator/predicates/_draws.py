@@ -1,0 +1,48 @@
+"""Drawing rules in prose, as facts about one hand: which totals a rule speaks of, and what it means against each third card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..model.cards import DrawMatrix, DrawRule
+from ..model.values import Range
+
+DIGITS = range(10)
+ALWAYS = (None, "player-hits", "natural")
+LETTERS = {"H": "hit", "S": "stand", "O": "option"}
+OPPOSITE = {"hit": "stand", "stand": "hit"}
+
+
+def digits(label: str | Range) -> tuple[int, ...]:
+    """The totals or third cards a label names: ``6``, ``0-5``, ``6+``."""
+    try:
+        span = Range.parse(label) if isinstance(label, str) else label
+    except ValueError:
+        return ()
+    return tuple(number for number in DIGITS if span.low <= number <= (span.high if span.high is not None else DIGITS[-1]))
+
+
+def cells(matrix: DrawMatrix) -> dict[tuple[int, int], str]:
+    """What the chart says of a total against a third card."""
+    columns = [digits(label) for label in matrix.against]
+    return {
+        (total, third): LETTERS[letter]
+        for label, letters in matrix.rows
+        for total in digits(label)
+        for column, letter in zip(columns, letters, strict=False)
+        for third in column
+        if letter in LETTERS
+    }
+
+
+def meant(rule: DrawRule) -> Iterator[tuple[int, int, str]]:
+    """What a rule means: its word for the third cards it speaks of, and the opposite for those it leaves out."""
+    only = {third for label in rule.against for third in digits(label)}
+    but = {third for label in rule.except_ for third in digits(label)}
+    for total in digits(rule.totals):
+        for third in DIGITS:
+            inside = third not in but and (not only or third in only)
+            if inside:
+                yield total, third, rule.does
+            elif rule.does in OPPOSITE:
+                yield total, third, OPPOSITE[rule.does]

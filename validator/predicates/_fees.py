@@ -1,0 +1,138 @@
+"""What several fee predicates need: which options a sentence speaks of, who pays, when, and how to say it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from decimal import Decimal
+
+from ..docket import Filing, GameFile, Row, ScheduleFile
+from ..ladders import Component, components, covers
+from ..model.fees import Block, Definition
+from ..model.game import Step
+from ..model.statements import Fee
+
+AS_WORDS = {"player": "players", "all-players": "players", "player-dealer": "the player-dealer", "pot": "the pot", "winner": "the winner", "house": "the house"}
+DEALT_TO = ("players", "each-player", "active-players", "everyone", "seats", "player-hand")
+ENDS = ("showdown", "compare", "settle")
+GRADED = ("total-table-action", "total-player-wager", "player-wager", "ante", "wager", "bet")
+
+
+def number(row: Row) -> int | None:
+    """The option's number, when it has one."""
+    return int(row.option.option) if row.option.option.isdigit() else None
+
+
+def spans(numbers: Iterable[int]) -> str:
+    """``1-3, 5``: numbers as people write them."""
+    runs: list[list[int]] = []
+    for value in sorted(set(numbers)):
+        if runs and value == runs[-1][-1] + 1:
+            runs[-1].append(value)
+        else:
+            runs.append([value])
+    return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
+
+
+def options(rows: Iterable[Row]) -> str:
+    """``option 3``, ``options 3-5, 8``; options without a number by their limit."""
+    listed = list(rows)
+    numbers = [n for row in listed if (n := number(row)) is not None]
+    if not numbers:
+        limits = [str(row.option.limit) for row in listed if row.option.limit]
+        return f"the row for {', '.join(limits)}" if limits else "its only option" if len(listed) == 1 else "its options"
+    return f"option{'s' if len(set(numbers)) > 1 else ''} {spans(numbers)}"
+
+
+def who(payer: str | None) -> str:
+    return AS_WORDS.get(payer or "", (payer or "someone").replace("-", " "))
+
+
+def same_payer(first: str | None, second: str | None) -> bool:
+    return first == second or {first, second} == {"player", "all-players"}
+
+
+def basis(name: str | None) -> str:
+    return (name or "").replace("-", " ")
+
+
+def moment(name: str) -> str:
+    """``after-deal`` as ``after the deal``; words that need no article stay bare."""
+    head, _, noun = name.partition("-")
+    if head in ("start", "end"):
+        return f"{head} of the {noun.removeprefix('of-').replace('-', ' ')}"
+    bare = ("play", "wagers", "antes", "settlement")
+    return f"{head} {'' if noun in bare or noun.startswith('round-') else 'the '}{noun.replace('-', ' ')}"
+
+
+def scope(rows: Iterable[Row], fee: Fee) -> list[Row]:
+    """The options of a block that a sentence of its prose speaks of."""
+    return [row for row in rows if covers(fee.options, row.option.option)]
+
+
+def free(fee: Fee) -> bool:
+    """The prose says no fee is taken."""
+    return any(amount.text == "none" for amount in fee.amount)
+
+
+def speaks_of(fee: Fee, component: Component) -> bool:
+    """Whether a sentence is about a column of the table."""
+    if fee.component:
+        return fee.component == component.name
+    return same_payer(fee.from_, component.payer)
+
+
+def cell(row: Row, fee: Fee) -> Component | None:
+    """The column of an option that a sentence is about."""
+    return next((c for c in components(row) if speaks_of(fee, c)), None)
+
+
+def charges(component: Component) -> bool:
+    return any(amount > 0 for amount in component.amounts)
+
+
+def nothing(component: Component) -> bool:
+    """The cell says that nothing is taken: $0, N/A or waived, for every tier."""
+    charge = component.cell.fee
+    if component.cell.tiers:
+        return all(tier.fee.dollars == 0 or tier.fee.text in ("none", "waived") for tier in component.cell.tiers)
+    return charge is not None and (charge.dollars == 0 or charge.text in ("none", "waived"))
+
+
+def definitions(schedule: ScheduleFile) -> Iterator[Definition]:
+    for block, _ in schedule.blocks:
+        yield from block.defines
+
+
+def described(game: GameFile) -> bool:
+    """Whether the game's own text tells its round from the deal to the end, so that a missing step is missing."""
+    steps = [step for step in game.game.round if step.where is None]
+    return any(_dealt(step) for step in steps) and any(step.does in ENDS for step in steps)
+
+
+def _dealt(step: Step) -> bool:
+    return step.does == "deal" and step.to in DEALT_TO
+
+
+def deals(game: GameFile) -> list[Step]:
+    """Deals of the round to the players, in order."""
+    return [step for step in game.game.round if step.where is None and _dealt(step)]
+
+
+def betting_rounds(game: GameFile) -> list[Step]:
+    return [step for step in game.game.round if step.where is None and step.does == "betting-round"]
+
+
+def names(games: Iterable[GameFile]) -> str:
+    return ", ".join(dict.fromkeys(game.game.name for game in games))
+
+
+def current(filing: Filing, game: GameFile) -> list[tuple[ScheduleFile, Block]]:
+    """Blocks for a game in schedules no later one replaces, each once."""
+    found = {id(block): (schedule, block) for schedule, block, _ in filing.fees_of(game) if schedule.id not in filing.superseded}
+    return list(found.values())
+
+
+def money(amounts: Iterable[Decimal]) -> str:
+    from ..model.values import dollars
+
+    return ", ".join(dollars(amount) for amount in amounts)

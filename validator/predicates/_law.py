@@ -1,0 +1,79 @@
+"""What several provisions of law look at: the fees, the bank and the names a subject is filed with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from decimal import Decimal
+
+from ..docket import Row, Subject
+from ..filed import Place
+from ..ladders import components
+from ..model.game import Game
+from ..model.statements import Bank, Claim, Fee
+from ..model.wagers import Comparison
+
+BEFORE = ("before-", "start-of-", "with-")
+"""How a moment begins that lies before the hand or round."""
+
+
+def fees(subject: Subject) -> tuple[Fee, ...]:
+    """Every fee the prose of a game or a schedule states."""
+    if subject.game_file:
+        return subject.game.fees
+    return tuple(fee for block in subject.schedule.blocks for fee in block.fees)
+
+
+def charged(subject: Subject) -> Iterator[tuple[Row, str, Decimal, str]]:
+    """Every amount a schedule's options charge: the option, the fee's column, the amount, who pays."""
+    if subject.schedule_file:
+        for _, rows in subject.schedule_file.blocks:
+            for row in rows:
+                for component in components(row):
+                    for amount in component.amounts:
+                        if amount:
+                            yield row, component.name, amount, component.payer
+
+
+def amounts(fee: Fee) -> tuple[Decimal, ...]:
+    """The dollars the prose itself gives for a fee."""
+    return tuple(Decimal(a.win.numerator) / Decimal(a.win.denominator) for a in fee.amount if a.style == "dollars" and a.win is not None)
+
+
+def banks(subject: Subject) -> tuple[Bank, ...]:
+    """What the game's rules say of the player-dealer position, then what the schedules filed for the game say of it."""
+    assert subject.game_file
+    sheets = dict.fromkeys(schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file))
+    said = (subject.game.player_dealer, *(sheet.schedule.player_dealer for sheet in sheets))
+    return tuple(bank for bank in said if bank)
+
+
+def claims(subject: Subject) -> tuple[Claim, ...]:
+    """What a game states, then what the schedules filed for it state; or what a schedule and its blocks state."""
+    if subject.game_file:
+        sheets = dict.fromkeys(schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file))
+        return (*subject.game.states, *(claim for sheet in sheets for claim in sheet.schedule.states))
+    return (*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states))
+
+
+def names(game: Game) -> Iterator[tuple[str, Place]]:
+    """Every name printed for a game, and where."""
+    yield game.name, (game, "name")
+    for other in game.also_called:
+        yield other.is_, other
+
+
+def plain(name: str) -> str:
+    """A name in small letters, its words parted by single spaces."""
+    return " ".join(re.findall(r"[a-z0-9.]+", name.lower()))
+
+
+def towards(game: Game) -> tuple[Comparison, ...]:
+    """The comparisons in which the hand closest to a target wins."""
+    return tuple(comparison for comparison in game.compares if comparison.by == "closest-to-target")
+
+
+def target(text: str) -> Decimal | None:
+    """``21.5`` and ``21 and a half`` as numbers; None for what is not a number."""
+    match = re.fullmatch(r"([0-9]+(?:\.[0-9]+)?)( and a half| 1/2)?", text.strip())
+    return Decimal(match.group(1)) + (Decimal("0.5") if match.group(2) else 0) if match else None

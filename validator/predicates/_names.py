@@ -1,0 +1,30 @@
+"""Names of games as filings print them, compared without punctuation, spelling habits and generic words."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from ..model.game import Game
+
+ALIKE = (("hold em", "holdem"), ("hole em", "holdem"), ("low ball", "lowball"), ("hi lo", "high low"), ("hi low", "high low"), ("7", "seven"), ("5", "five"), ("13", "thirteen"), ("panguingue", "pan"))
+GENERIC = {"poker", "game", "the", "a", "version"}
+
+
+def key(name: str) -> str:
+    """``Texas Hold-'Em`` and ``Texas Hold'em`` are one name."""
+    flat = unicodedata.normalize("NFKD", name).lower().replace("'", " ").replace("\u2019", " ")
+    return " ".join(re.sub(r"[^a-z0-9. ]+", " ", flat).split())
+
+
+def core(name: str) -> str:
+    """The name without what sheets leave out or add: the word poker, spelling of hold'em and high-low."""
+    text = f" {key(name)} "
+    for written, meant in ALIKE:
+        text = text.replace(f" {written} ", f" {meant} ")
+    return " ".join(word for word in text.split() if word not in GENERIC)
+
+
+def names(game: Game) -> tuple[str, ...]:
+    """Every name the game's own document gives it."""
+    return (game.name, *(said.is_ for said in game.also_called))

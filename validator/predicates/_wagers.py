@@ -1,0 +1,71 @@
+"""What several rules on wagers ask: words that mean several wagers, actions a player may take, limits a schedule sets, table limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from ..docket import Row, Subject
+from ..model.fees import Block, WagerLimit
+from ..model.game import Game
+from ..model.wagers import Wager, WagerBound
+
+ACTIONS = ("double-down", "split", "surrender", "insurance", "resplit", "double-after-split")
+"""What a player may do with a hand; none has a betting space of its own."""
+SUMS = ("base", "bonus", "all-wagers", "game-wagers", "player-dealer-wager", "pot", "wager", "wagers", "bonus-wagers", "all-bonus-wagers")
+"""Words for wagers in general."""
+
+
+def offered(game: Game, action: str) -> bool:
+    """Whether the rules let a player do this."""
+    return action in {wager.name for wager in game.wagers} or any(option.is_ == action and option.allowed for option in game.playing_options)
+
+
+def placed_bets(game: Game) -> tuple[Wager, ...]:
+    """Wagers that need a space on the table: no actions, no envy bonus."""
+    return tuple(wager for wager in game.wagers if wager.name not in ACTIONS and "envy" not in wager.name)
+
+
+def blocks(subject: Subject) -> Iterator[tuple[Block, tuple[Row, ...]]]:
+    """Blocks of schedules for the game that stand beside it; what was replaced is not set against what replaced it."""
+    assert subject.game_file
+    replaced = subject.filing.superseded
+    wanted = {id(block) for schedule, block, _ in subject.filing.fees_of(subject.game_file) if (schedule.id in replaced) == (subject.game_file.id in replaced)}
+    for schedule in subject.filing.schedules:
+        for block, rows in schedule.blocks:
+            if id(block) in wanted:
+                yield block, rows
+
+
+def means(name: str | None, wager: Wager) -> bool:
+    """Whether a schedule's word for a wager means this one."""
+    return name == wager.name or (name == "bonus" and wager.bonus) or (name == "base" and not wager.bonus and wager.name not in ACTIONS and not wager.size)
+
+
+def schedule_limits(subject: Subject, wager: Wager) -> Iterator[WagerLimit]:
+    """Limits the schedules set for a wager."""
+    for block, _ in blocks(subject):
+        yield from (limit for limit in block.limits if means(limit.wager, wager))
+
+
+def bounds(limit: WagerBound | WagerLimit) -> tuple[Decimal | None, Decimal | None] | None:
+    """Least and most in dollars, when the statement gives figures for the wager itself and not a range in which to set them."""
+    if limit.is_ is not None and len(limit.is_.figures) == 2 and not limit.is_.last:
+        return limit.is_.low, limit.is_.high
+    if isinstance(limit, WagerBound) and (limit.minimum is not None or limit.maximum is not None):
+        return limit.minimum, limit.maximum
+    if isinstance(limit, WagerLimit):
+        low, high = limit.minimum, limit.maximum
+        single = [part for part in (low, high) if part is not None and len(part.figures) == 1]
+        if single and len(single) == len([part for part in (low, high) if part is not None]):
+            return (low.low if low else None), (high.high if high else None)
+    return None
+
+
+def table_limits(subject: Subject) -> Iterator[tuple[Decimal, Decimal | None, Row]]:
+    """The limits at which the game is spread: least, most (None when open), and the option that says so."""
+    for _, rows in blocks(subject):
+        for row in rows:
+            limit = row.option.limit
+            if limit is not None and limit.low is not None and len(limit.figures) == 2 and not limit.last:
+                yield limit.low, limit.high, row

@@ -1,0 +1,71 @@
+"""Nothing says what happens when nobody takes the bank.
+
+## What is asked
+Rules under which the position must pass on say what happens when no one takes it: usually that the game stops.
+
+## Why
+Every player may decline. Without a rule for it, either one person banks on or the table has no game.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, may-decline: true}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, nobody-takes: game-stops}
+```
+
+## Boundary
+The same person may bank on: the rules then keep a bank.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands}, nobody-takes: same-player-continues}
+```
+
+The position is only offered; that nobody need take it is another rule's finding.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
+```
+
+## How to fix
+Say that the game stops until someone takes the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+
+MOVES = ("rotated", "moved", "must-rotate")
+STAYS = ("continue", "same", "keeps", "stays", "remains")
+FIX = "say that the game stops until someone takes the position"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    bank = subject.game.player_dealer
+    moved = [said for said in bank.rotation if said.then in MOVES] if bank else []
+    stays = [said for said in (bank.nobody_takes if bank else ()) if any(word in said.then for word in STAYS)]
+    if bank and stays:
+        told = f"when nobody takes the position the rules say: {stays[0].then.replace('-', ' ')}; the same person might bank without end"
+        yield unclear(told, FIX, stays[0], *((said, "limits the turns") for said in bank.rotation[:1]))
+    elif bank and bank.nobody_takes:
+        yield met(f"when nobody takes the position: {bank.nobody_takes[0].then.replace('-', ' ')}", *bank.nobody_takes)
+    elif bank and (moved or bank.intervening):
+        place = (*bank.may_decline, *bank.intervening, *moved)[0]
+        yield not_stated("the position must pass on, but what happens when nobody takes it is not said", FIX, place)
+    else:
+        yield not_applicable("the position is not said to pass on, or is only offered")

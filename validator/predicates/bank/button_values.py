@@ -1,0 +1,84 @@
+"""A card that can be dealt gives the action button no seat.
+
+## What is asked
+Where a card decides who has first action, every rank of the deck has a value: the ten as well as the nine, and the joker if there is one.
+
+## Why
+The card will come up, and when the player-dealer cannot cover everyone, where the button stands is money.
+
+## Fails
+The ten is passed over.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52}
+player-dealer: {action-button: {by: card, values: [[A, 1], [2-9, face], [J, 11], [Q, 12], [K, 13]]}}
+```
+
+No value at all: the numbered cards speak for themselves, the others do not.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52}
+player-dealer: {action-button: {by: card, card: second}}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52}
+player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
+```
+
+## Boundary
+The tens were taken out of the deck.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 48, removed: [10]}
+player-dealer: {action-button: {by: card, values: [[A, 1], [2-9, face], [J-K, 11]]}}
+```
+
+A joker was put in.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, jokers: 1}
+player-dealer: {action-button: {by: card, values: [[A, 1], [other, face]]}}
+```
+
+## How to fix
+Give every card of the deck its number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from .._button import buttons, deck, listed, valued
+
+FIX = "give every card of the deck its number"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    said = buttons(subject.game, "card", "flop")
+    tables = [button for button in said if button.values] or list(said[:1])
+    if not said:
+        yield not_applicable("no card decides where settlement starts")
+        return
+    missing = [(button, tuple(rank for rank in deck(subject.game) if rank not in valued(button))) for button in tables]
+    for ranks in dict.fromkeys(ranks for _, ranks in missing if ranks):
+        first, *others = [button for button, gone in missing if gone == ranks]
+        broken = [(button, "the chart is missing") for button in said if button.damaged and button is not first]
+        related = [*((button, "says the same") for button in others), *broken]
+        yield not_stated(f"the card decides where the action button goes, but no seat is given for the {listed(ranks)}", FIX, first, *related)
+    if not any(ranks for _, ranks in missing):
+        yield met("every card of the deck gives the action button a seat", *tables)

@@ -1,0 +1,72 @@
+"""Nothing says that another person must hold the bank before the same one again.
+
+## What is asked
+Approved rules say that another person must intervene: after a turn, the position goes to someone else before the same person holds it again.
+
+## Why
+An offer that everybody may decline can leave the bank where it was, hand after hand.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}, intervening: true}
+```
+
+## Boundary
+The position is not offered but moved.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: [{holds-at-most: 2, unit: hands}, {then: must-rotate}]}
+```
+
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: must-rotate}, intervening: false}
+```
+
+## How to fix
+Say that another person must hold the position before the same person may hold it again.
+
+## References
+Oliver v. County of Los Angeles (1998) 66 Cal.App.4th 1397: what the rules permit counts, not what usually happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
+
+MOVES = ("rotated", "moved", "must-rotate")
+FIX = "say that another person must hold the position before the same person may hold it again"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    bank = subject.game.player_dealer
+    denied = [said for said in (bank.intervening if bank else ()) if not said.is_]
+    if bank is None or not (bank.rotation or bank.intervening):
+        yield not_applicable("nothing is said of how the position passes on")
+    elif denied:
+        yield violated("the rules say that nobody need intervene before the same person banks again", FIX, denied[0])
+    elif bank.intervening:
+        yield met("another person must hold the position before the same one again", *bank.intervening)
+    elif moved := [said for said in bank.rotation if said.then in MOVES]:
+        yield met("the position is moved on, not only offered", *moved)
+    else:
+        place = next((said for said in bank.rotation if said.then == "offered"), bank.rotation[0])
+        yield not_stated("the position is only offered on; that another person must hold it before the same one again is not said", FIX, place)

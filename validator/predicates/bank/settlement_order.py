@@ -1,0 +1,92 @@
+"""A wager has no place in the order of settlement.
+
+## What is asked
+Where the player-dealer's wager may run out, the rules say in which order wagers are settled, and every wager of the game, bonus and envy included,
+has its place.
+
+## Why
+The order decides which wagers are covered when the money does not reach all.
+
+## Fails
+The bonus is left out.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante}, {name: play}, {name: bonus, bonus: true}]
+settles: {from: left-of-player-dealer, order: [ante, play]}
+```
+
+Nothing at all is said.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante}, {name: play}, {name: bonus, bonus: true}]
+settles: {from: left-of-player-dealer, order: [play, ante, bonus]}
+```
+
+## Boundary
+A single wager needs no order, only a place to start.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}, {name: double-down}]
+settles: {from: action-button, direction: clockwise}
+```
+
+## How to fix
+List every wager in the order in which it is settled at each seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ... import comparators
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ...model.game import Game
+from ...model.part import Part
+
+FIX = "list every wager in the order in which it is settled at each seat"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    game = subject.game
+    wagers = [wager.name for wager in game.wagers if wager.name not in comparators.RIDING]
+    ordered = [said for said in game.settles if said.order]
+    placed = {name for said in game.settles for name in (*said.order, said.first)}
+    missing = [name for name in wagers if name not in placed]
+    if not wagers:
+        yield not_applicable("the rules name no wager")
+    elif not game.settles:
+        yield not_stated("the rules do not say where settlement starts or in which order wagers are settled", FIX, _near(game))
+    elif len(wagers) == 1 or not missing:
+        yield met("every wager has its place in the order of settlement", *(ordered or game.settles))
+    elif not ordered:
+        yield not_stated(f"the rules do not say in which order the {_named(wagers)} wagers of a seat are settled", FIX, game.settles[0])
+    else:
+        verb = "wagers have" if len(missing) > 1 else "wager has"
+        others = [(said, "another order") for said in ordered[1:]]
+        yield not_stated(f"the {_named(missing)} {verb} no place in the order of settlement", FIX, ordered[0], *others)
+
+
+def _near(game: Game) -> Part | None:
+    bank = game.player_dealer
+    said = (*bank.settling, *bank.uncovered_wagers, *bank.rotation) if bank else ()
+    return next((part for part in (*said, *game.wagers, *game.round) if part.at), None)
+
+
+def _named(wagers: list[str]) -> str:
+    words = [wager.replace("-", " ") for wager in wagers]
+    return " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))

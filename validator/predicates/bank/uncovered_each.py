@@ -1,0 +1,72 @@
+"""What happens to uncovered wagers is said for some wagers only.
+
+## What is asked
+The rule for wagers the player-dealer's wager does not reach covers every wager of the game: said once for all, or for each.
+
+## Why
+Saying it of the bonus bets alone suggests that the other wagers are treated otherwise.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}, {name: tie}]
+player-dealer: {uncovered-wagers: {are: returned, wagers: [tie]}}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}, {name: tie}]
+player-dealer: {uncovered-wagers: [{are: returned}, {are: returned, wagers: [tie]}]}
+```
+
+## Boundary
+Each wager is named.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}, {name: tie}, {name: double-down}]
+player-dealer: {uncovered-wagers: {are: returned, wagers: [tie, base]}}
+```
+
+Nothing at all is said: another rule asks for that.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}]
+```
+
+## How to fix
+Say it once of all wagers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ... import comparators
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    bank = subject.game.player_dealer
+    said = bank.uncovered_wagers if bank else ()
+    whole = [part for part in said if not part.wagers]
+    named = {name for part in said for name in part.wagers}
+    missing = [wager for wager in subject.game.wagers if wager.name not in named and wager.name not in comparators.RIDING]
+    if not said:
+        yield not_applicable("nothing is said of wagers that are not covered")
+    elif whole or not missing:
+        yield met("what happens to wagers that are not covered is said of every wager", *(whole or said))
+    else:
+        words = [wager.name.replace("-", " ") for wager in missing]
+        listed = " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+        told = f"what happens when it is not covered is said of {' and '.join(sorted(n.replace('-', ' ') for n in named))}, but not of {listed}"
+        yield not_stated(told, "say it once of all wagers", said[0], *((part, "says it of this one") for part in said[1:]))

@@ -1,0 +1,1 @@
+"""Cards and arithmetic: decks, ranks, values, charts, hands and what they pay."""

@@ -1,0 +1,130 @@
+"""One deck cannot deal every seat its cards.
+
+## What is asked
+With every seat taken, the cards dealt to players, to the player-dealer and to the board are in the deck.
+
+## Why
+A table may be full; rules that then run out of cards do not say how the round goes on.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: poker
+deck: {cards: 52, decks: 1}
+seats: {is: 11, of: players}
+round: [{does: deal, to: each-player, cards: 7}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, decks: 1}
+seats: {is: 7, of: players}
+round: [{does: deal, to: players, cards: 3}, {does: deal, to: player-dealer, cards: 3}]
+```
+
+## Boundary
+Only one of two statements of the seats is too many.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+deck: {cards: 52, decks: 1}
+seats: [{is: 7, of: players}, {is: 8, of: players}]
+round: [{does: deal, to: each-player, cards: 7}]
+```
+Rules that say what happens when cards run out need not have enough.
+```yaml met
+kind: game
+name: Example
+category: poker
+deck: {cards: 52, decks: 1}
+seats: {is: 8, of: players}
+round: [{does: deal, to: each-player, cards: 7}]
+irregularities: [{what: not-enough-cards, then: a board card is used by all}]
+```
+Several decks are not counted.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, decks: 1-8}
+seats: {is: 7, of: players}
+round: [{does: deal, to: players, cards: 3}]
+```
+
+## How to fix
+Seat fewer players, or say what happens when the cards run out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...hands import RANKS
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.game import Game, Seats, Step
+from .._cards import ranks, several_decks
+
+SEATED = ("players", "each-player", "active-players", "seats", "everyone")
+WHOLE = 4
+"""A deal of so many cards is a whole hand, not one street of it."""
+OUT_OF_CARDS = ("not-enough-cards", "too-few-cards", "run-out", "runs-out", "runs-short", "exhausted")
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    game = subject.game
+    deals = [step for step in game.round if step.does in ("deal", "burn") and step.cards is not None and "button" not in str(step.called)]
+    tables = [seat for seat in game.seats if seat.is_.high is not None and seat.table is None and seat.of != "betting-spots"]
+    described = [deck for deck in game.deck if deck.cards or deck.total]
+    if not deals or not tables or not described or several_decks(game):
+        yield not_applicable("the rules do not give one deck, the seats and the cards dealt together")
+        return
+    held = max(deck.total or 0 for deck in game.deck) or len(ranks(game)) * (52 // len(RANKS)) + max((deck.jokers or 0 for deck in game.deck), default=0)
+    needed = sorted(((_needed(game, deals, seat), seat) for seat in tables), key=lambda pair: pair[0])
+    least, most = needed[0], needed[-1]
+    told = [said for said in game.irregularities if any(word in said.what for word in OUT_OF_CARDS)]
+    fix = "seat fewer players, or say what happens when the cards run out"
+    if most[0] <= held:
+        yield met(f"a full table needs {most[0]} cards, and the deck holds {held}", most[1], *described)
+    elif told:
+        yield met(f"a full table needs {most[0]} cards, the deck holds {held}, and the rules say what happens then", *told)
+    else:
+        answer = violated if least[0] > held else unclear
+        step = next(step for step in deals if step.to in SEATED)
+        yield answer(f"{most[1].is_} seats need {most[0]} cards, and the deck holds {held}", fix, most[1], (described[0], f"{held} cards"), (step, "cards dealt"))
+
+
+def _needed(game: Game, deals: list[Step], seat: Seats) -> int:
+    """Cards a full table takes, in the version of the deal that takes most. A whole hand described twice is dealt once."""
+    return max(sum(_version(game, [step for step in deals if step.where == version], seat)) for version in {step.where for step in deals})
+
+
+def _version(game: Game, deals: list[Step], seat: Seats) -> Iterator[int]:
+    whole: dict[str, int] = {}
+    for step in deals:
+        cards = _cards(game, step, seat)
+        if step.cards and step.cards.low >= WHOLE:
+            name = "seats" if step.to in SEATED else str(step.to)
+            whole[name] = max(cards, whole.get(name, 0))
+        else:
+            yield cards
+    yield from whole.values()
+
+
+def _cards(game: Game, step: Step, seat: Seats) -> int:
+    assert step.cards is not None
+    places = int(seat.is_.high or 0)
+    if step.to not in SEATED:
+        return int(step.cards.low)
+    banked = game.category == "player-dealer"
+    inside = seat.counts_player_dealer or seat.of in ("hands", "everyone") or (seat.of == "positions" and seat.counts_player_dealer is not False)
+    if banked and step.to in ("players", "each-player", "active-players") and inside:
+        places -= 1
+    if banked and step.to in ("everyone", "seats") and seat.counts_player_dealer is False:
+        places += 1
+    return int(step.cards.low) * places

@@ -1,0 +1,83 @@
+"""A joker without a function, or a function without a joker.
+
+## What is asked
+Where a joker is in the deck, the rules say what it stands for; where they say what it stands for, it is in the deck.
+
+## Why
+Whether a joker completes a flush or only a straight decides hands.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, jokers: 1, total: 53}
+```
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, jokers: 0}
+joker: {acts-as: ace-straight-or-flush}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, jokers: 1, total: 53}
+joker: {acts-as: ace-straight-or-flush}
+```
+
+## Boundary
+A deck of 52 cards, and a joker that nobody has added.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52}
+joker: {acts-as: wild}
+```
+Points are a function too.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+deck: {jokers: 1}
+values: {table: [[joker, 0-9]]}
+```
+
+## How to fix
+Say in one place whether a joker is used and what it stands for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from .._cards import decks_with_joker, joker_statements
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    game = subject.game
+    functions = joker_statements(game)
+    inside, none = decks_with_joker(game), [deck for deck in game.deck if deck.jokers == 0]
+    unused = [joker for joker in game.joker if joker.acts_as == "not-used" and joker.where is None]
+    valued = [statement for statement in game.values for label, _ in statement.table if "joker" in label]
+    if inside and (functions or valued):
+        yield met("the rules say what the joker stands for", *inside, *functions, *valued)
+    elif inside and unused:
+        yield violated("a joker is in the deck, and the rules say that jokers are not used", "say once whether a joker is used", inside[0], (unused[0], "not used"))
+    elif inside:
+        yield not_stated("a joker is in the deck, and the rules do not say what it stands for", "say which cards the joker may stand for", inside[0])
+    elif functions and none:
+        yield violated("the rules say what the joker stands for, and no joker is in the deck", "put the joker in the deck, or strike its function", functions[0], (none[0], "no joker"))
+    elif functions and game.deck:
+        yield unclear("the rules say what the joker stands for, but not that one is in the deck", "say whether a joker is added to the deck", functions[0], (game.deck[0], "the deck"))
+    elif functions:
+        yield met("the rules say what the joker stands for", *functions)
+    else:
+        yield not_applicable("the game has no joker")

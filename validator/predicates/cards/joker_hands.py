@@ -1,0 +1,99 @@
+"""A hand that cannot be made without a joker, in a deck that has none.
+
+## What is asked
+Five aces, five of a kind and hands with a joker are ranked or paid only where one deck with a joker, or more than one deck, is used.
+
+## Why
+A hand that cannot occur shows that the ranking or pay table belongs to another game.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, jokers: 0}
+hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-flush]}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, jokers: 1}
+hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-flush]}
+```
+
+## Boundary
+Six decks hold five of a kind without a joker.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, decks: 6}
+hands: {ranking: six-deck, high-to-low: [five-of-a-kind, royal-flush]}
+```
+The ranking is taken from another game, whose deck has a joker.
+```yaml unclear
+kind: game
+name: Draw
+category: poker
+deck: {cards: 52, jokers: 1}
+hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush]}
+---
+kind: game
+name: Stud
+category: player-dealer
+deck: {cards: 52}
+inherits: {from: Draw, document: draw}
+```
+
+## How to fix
+Strike the hand, or say that a joker is in the deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...filed import Place
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.game import Game
+from .._agree import plain
+from .._cards import decks_with_joker, joker_statements, several_decks
+
+NEEDS_DOCKET = True
+FIVE = ("five-aces", "five-of-a-kind")
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    game = subject.game
+    own = list(_hands(game))
+    taken = [(word, place, inherits) for inherits in game.inherits if not game.hands and inherits.document and (other := subject.filing.game(inherits.document)) for word, place in _hands(other.game)]
+    if not game.deck or not (own or taken):
+        yield not_applicable("no hand of the game needs a joker" if game.deck else "the rules do not describe the deck")
+    elif decks_with_joker(game) or joker_statements(game) or several_decks(game):
+        yield met("the deck allows the hands that need a joker", game.deck[0])
+    else:
+        deck = next((deck for deck in game.deck if deck.jokers == 0), game.deck[0])
+        for word in dict.fromkeys(word for word, _ in own):
+            places = [place for name, place in own if name == word]
+            yield violated(f"{plain(word)} cannot be made: the deck has no joker", f"strike {plain(word)}, or add a joker to the deck", places[0], (deck, "no joker"))
+        if taken:
+            word, place, inherits = taken[0]
+            yield unclear(
+                f"the hands are those of {inherits.from_}, which knows {plain(word)}; it cannot be made here: the deck has no joker",
+                f"say that {plain(word)} is not a hand of this game",
+                inherits,
+                (deck, "no joker"),
+                (place, plain(word)),
+            )
+
+
+def _hands(game: Game) -> Iterator[tuple[str, Place]]:
+    for ranking in game.hands:
+        yield from ((hand, ranking) for hand in ranking.high_to_low if hand in FIVE or hand.endswith("-with-joker"))
+    for wager in game.wagers:
+        for table in wager.pays:
+            yield from ((row.label, row) for row in table.rows if row.label in FIVE or (row.event and row.event.joker))

@@ -1,0 +1,100 @@
+"""A cap on payment below what the odds promise on the highest wager.
+
+## What is asked
+Where the rules cap what is paid, the highest wager at the best odds stays under the cap, or the rules say that the cap goes before the odds.
+
+## Why
+A player who bets the maximum is told odds that are not paid.
+
+## Fails
+```yaml unclear
+kind: game
+name: Example
+category: house-banked
+wagers: [{name: bonus, limit: {maximum: 25}, pays: {at-most: 20000, rows: [[royal-flush, 2500 to 1], [flush, 4 to 1]]}}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: house-banked
+wagers: [{name: bonus, limit: {maximum: 5}, pays: {at-most: 20000, rows: [[royal-flush, 2500 to 1], [flush, 4 to 1]]}}]
+```
+
+## Boundary
+The cap and the limit may stand apart from the wager.
+```yaml unclear
+kind: game
+name: Example
+category: house-banked
+wagers: [{name: bonus, pays: {odds: 2500 to 1}}]
+limits: [{wager: bonus, at-most: 25}]
+payouts: [{of: player, per: hand, at-most: 20000}]
+```
+A cap without a highest wager cannot be compared.
+```yaml not-applicable
+kind: game
+name: Example
+category: house-banked
+wagers: [{name: bonus, pays: {at-most: 20000, odds: 2500 to 1}}]
+```
+
+## How to fix
+Lower the limit, or say that the cap goes before the odds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from ...docket import Subject
+from ...filed import Place
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.game import Game
+from ...model.values import Odds, dollars
+from ...model.wagers import PayTable, Wager
+
+OF_A_PLAYER = ("player", "hand", "wager", "bonus")
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.wager
+    wager, most = subject.wager, _most(subject.game, subject.wager)
+    checked = False
+    for table in wager.pays:
+        cap = _cap(subject.game, wager, table)
+        best = max((odds for odds in _odds(table) if odds.multiple is not None), key=lambda odds: odds.multiple or 0, default=None)
+        if cap is None or most is None or best is None or best.multiple is None:
+            continue
+        checked = True
+        highest = Decimal(best.multiple.numerator) / best.multiple.denominator * most[0]
+        if highest > cap[0]:
+            yield unclear(
+                f"{dollars(most[0])} at {best} would win {dollars(highest)}, and no more than {dollars(cap[0])} is paid: which goes first is not said",
+                "lower the limit, or say that the cap goes before the odds",
+                table,
+                (cap[1], f"at most {dollars(cap[0])}"),
+                (most[1], f"wagers up to {dollars(most[0])}"),
+            )
+        else:
+            yield met(f"the highest wager, {dollars(most[0])} at {best}, stays under the cap of {dollars(cap[0])}", table, cap[1])
+    if not checked:
+        yield not_applicable("the rules do not give a cap, a highest wager and odds together")
+
+
+def _cap(game: Game, wager: Wager, table: PayTable) -> tuple[Decimal, Place] | None:
+    if table.at_most is not None:
+        return table.at_most, table
+    return next(((payout.at_most, payout) for payout in game.payouts if payout.at_most is not None and payout.of in (*OF_A_PLAYER, wager.name)), None)
+
+
+def _most(game: Game, wager: Wager) -> tuple[Decimal, Place] | None:
+    own: list[tuple[Decimal | None, Place]] = [(limit.maximum if limit.maximum is not None else limit.is_.high if limit.is_ else None, limit) for limit in wager.limit]
+    stated: list[tuple[Decimal | None, Place]] = [(limit.at_most, limit) for limit in game.limits if wager.name in limit.wager]
+    return next(((amount, place) for amount, place in (*own, *stated) if amount is not None), None)
+
+
+def _odds(table: PayTable) -> tuple[Odds, ...]:
+    return ((table.odds,) if table.odds else ()) + tuple(odds for row in table.rows for odds in row.pays)

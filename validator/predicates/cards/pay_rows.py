@@ -1,0 +1,136 @@
+"""A pay table that pays a hand the ranking does not know, pays one twice, or passes one over.
+
+## What is asked
+The rows of a pay table name hands of the ranking that decides the wager, each once; and where a hand is paid, so is every better one.
+
+## Why
+A hand that is paid but not ranked has no definition; a better hand that is not paid can only be a slip.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
+wagers: [{name: pair-plus, pays: {rows: [[royal-flush, "200:1"], [straight-flush, "40:1"], [three-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]]}}]
+```
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
+wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]]}}]
+```
+One hand in two rows.
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: pair-plus, pays: {rows: [[straight, "6:1"], [flush, "3:1"], [straight, "5:1"]]}}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
+wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [three-of-a-kind, "30:1"], [straight, "6:1"]]}}]
+```
+
+## Boundary
+A better hand that contains a paid one is paid as that one, by one reading.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: fortune, high-to-low: [royal-flush-and-royal-match, royal-flush, straight-flush, four-of-a-kind]}
+wagers: [{name: fortune, judged: {whose: own, ranking: fortune}, pays: {rows: [[royal-flush, "100:1"], [straight-flush, "40:1"], [four-of-a-kind, "25:1"]]}}]
+```
+Five cards are not ranked by the order for three.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
+wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[royal-flush, "1000:1"], [straight-flush, "200:1"], [four-of-a-kind, "100:1"]]}}]
+```
+
+## How to fix
+Give the hand a place in the ranking, or the missing hand a row.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...hands import ROYAL, STANDARD
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.cards import HandRanking
+from ...model.wagers import PayTable
+from .._agree import listed, plain
+from .._cards import ranking_of
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.wager
+    tables = [table for table in subject.wager.pays if table.rows and not table.statistic and not _column(subject, table)]
+    ranking = ranking_of(subject.game, subject.wager)
+    order = ranking.high_to_low if ranking else STANDARD if any(judged.best == 5 for judged in subject.wager.judged) else ()
+    found = False
+    for table in tables:
+        for answer in (*_twice(table), *_unranked(table, ranking), *_passed_over(table, ranking, order)):
+            found = True
+            yield answer
+    if not tables:
+        yield not_applicable("the wager has no pay table")
+    elif not found:
+        yield met("the rows name hands of the ranking, each once" if order else "no row stands twice", *tables)
+
+
+def _column(subject: Subject, table: PayTable) -> bool:
+    """Whether the table is one more column of a printed table that an earlier wager was judged on."""
+    labels = {row.label for row in table.rows}
+    for wager in subject.game.wagers:
+        if wager is subject.wager:
+            return False
+        for other in wager.pays:
+            lines = [first in other.at for first, _ in table.at.spans] if table.at and other.at else []
+            if any(lines) and labels <= {row.label for row in other.rows}:
+                return True
+    return False
+
+
+def _twice(table: PayTable) -> Iterator[Answer]:
+    twice = [label for label, count in Counter(row.label.lower() for row in table.rows).items() if count > 1]
+    if twice:
+        rows = [row for row in table.rows if row.label.lower() == twice[0]]
+        yield violated(f"the pay table has two rows for {plain(twice[0])}", "keep one row for each hand", rows[1], (rows[0], "the first row"))
+
+
+def _unranked(table: PayTable, ranking: HandRanking | None) -> Iterator[Answer]:
+    if ranking is None or table.where == "layout":
+        return
+    known = [*STANDARD, *ROYAL, "five-aces", "five-of-a-kind"]
+    strange = [row for row in table.rows if row.label in known and row.label not in ranking.high_to_low]
+    if strange and len(strange) <= len(table.rows) / 2:
+        names = listed(row.label for row in strange)
+        yield violated(f"the pay table pays {names}, which the order of hands does not have", f"give {names} a place in the order of hands", strange[0], (ranking, "the order of hands"))
+
+
+def _passed_over(table: PayTable, ranking: HandRanking | None, order: tuple[str, ...]) -> Iterator[Answer]:
+    paid = {row.label for row in table.rows} | {row.event.hand for row in table.rows if row.event and row.event.hand}
+    ranks = [number for number, hand in enumerate(order) if hand in paid]
+    if not ranks or len(ranks) <= len(table.rows) / 2:
+        return
+    missing = [hand for hand in order[: max(ranks)] if hand not in paid and not (hand in ROYAL and "straight-flush" in paid)]
+    contained = [hand for hand in missing if any(other and other in hand for other in paid)]
+    plainly = [hand for hand in missing if hand not in contained]
+    lowest = plain(order[max(ranks)])
+    related = ((ranking, "the order of hands"),) if ranking else ()
+    if plainly:
+        yield violated(f"the pay table pays {lowest} and has no row for {listed(plainly)}, which is better", f"add a row for {listed(plainly)}", table, *related)
+    elif contained:
+        yield unclear(f"the pay table has no row for {listed(contained)}, which the order of hands has; it may be paid as the hand it contains", f"say what {listed(contained)} pays", table, *related)

@@ -1,0 +1,107 @@
+"""Two statements of what a wager pays differ.
+
+## What is asked
+What a wager pays is the same wherever it is stated: in the rules, in the list of wagers, on the layout.
+
+## Why
+Players read the layout; the house pays by the rules.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: tie, pays: [{odds: 8 to 1}, {odds: 9 to 1}]}]
+```
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"]]}, {where: layout, rows: [[flush, "4:1"], [straight, "2:1"]]}]}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"]]}, {where: layout, rows: [[straight, 3 to 1], [flush, 4 to 1]]}]}]
+```
+
+## Boundary
+One hand under two names.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: bonus, pays: [{rows: [[mini-royal-flush, "200:1"], [straight, "3:1"]]}, {where: layout, rows: [[royal-flush, "200:1"], [straight, "3:1"]]}]}]
+```
+Different wins may pay differently.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base, pays: [{odds: 3 to 2, when: {result: natural}}, {odds: 1 to 1}]}]
+```
+
+## How to fix
+Make the statements agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.values import Odds
+from ...model.wagers import PayTable, Wager
+from .._agree import listed, plain
+
+FIX = "make the statements agree"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.wager
+    pairs = [(first, second) for first, second in combinations(subject.wager.pays, 2) if _comparable(first, second)]
+    found = False
+    for first, second in pairs:
+        for answer in _compare(subject.wager, first, second):
+            found = True
+            yield answer
+    if not pairs:
+        yield not_applicable("what the wager pays is stated once")
+    elif not found:
+        yield met("the statements of what the wager pays agree", *dict.fromkeys(subject.wager.pays))
+
+
+def _comparable(first: PayTable, second: PayTable) -> bool:
+    same = first.when == second.when and first.columns == second.columns and not first.statistic and not second.statistic
+    both_odds = bool(first.odds and second.odds) and not first.note and not second.note
+    return same and (both_odds or bool(first.rows and second.rows))
+
+
+def _compare(wager: Wager, first: PayTable, second: PayTable) -> Iterator[Answer]:
+    if first.odds and second.odds:
+        if _value(first.odds) != _value(second.odds):
+            yield violated(f"{plain(wager.name)} pays {first.odds} at one place and {second.odds} at another", FIX, second, (first, f"pays {first.odds}"))
+        return
+    left, right = ({row.label.lower(): row for row in table.rows} for table in (first, second))
+    for label in left:
+        if label in right and [_value(odds) for odds in left[label].pays] != [_value(odds) for odds in right[label].pays]:
+            was, now = (" and ".join(map(str, row.pays)) or "nothing" for row in (left[label], right[label]))
+            yield violated(f"{plain(label)} pays {was} at one place and {now} at another", FIX, right[label], (left[label], f"pays {was}"))
+    only = [[label for label in one if label not in other] for one, other in ((left, right), (right, left))]
+    if not any(only):
+        return
+    if len(only[0]) == len(only[1]) == 1 and left[only[0][0]].pays and [_value(o) for o in left[only[0][0]].pays] == [_value(o) for o in right[only[1][0]].pays]:
+        one, other = only[0][0], only[1][0]
+        yield unclear(f"the row called {plain(one)} at one place is called {plain(other)} at another; both pay {left[one].pays[0]}", "use one name", right[other], (left[one], plain(one)))
+        return
+    missing = listed([*only[0], *only[1]])
+    yield violated(f"one statement of the pay table has a row for {missing} and the other has none", FIX, second, (first, "the other table"))
+
+
+def _value(odds: Odds) -> object:
+    return odds.multiple if odds.multiple is not None else (odds.style, odds.win, odds.text if odds.style == "word" else "")

@@ -1,0 +1,105 @@
+"""An order of hands that leaves a hand out or names one twice.
+
+## What is asked
+An order of poker hands names every hand its cards can make, down to the hand without a pair, and each once.
+
+## Why
+Two players may both hold what the list leaves out.
+
+A list that ends with the pair says nothing of hands without one. Most readers know how these compare, so that is unclear, not wrong.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: poker
+hands: {ranking: five-card-high, high-to-low: [straight-flush, four-of-a-kind, full-house, straight, three-of-a-kind, two-pair, pair, high-card]}
+```
+```yaml violated
+kind: game
+name: Example
+category: poker
+hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, straight, pair, high-card]}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: poker
+hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
+```
+
+## Boundary
+```yaml unclear
+kind: game
+name: Example
+category: poker
+hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, four-of-a-kind, full-house, flush, straight, three-of-a-kind, two-pair, pair]}
+compares: {by: pot}
+```
+Where no hands are compared, nobody needs the high card.
+```yaml met
+kind: game
+name: Example
+category: house-banked
+hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, four-of-a-kind, full-house, flush, straight, three-of-a-kind, two-pair, pair]}
+```
+A list of a few hands is no order of all.
+```yaml not-applicable
+kind: game
+name: Example
+category: poker
+hands: {ranking: front-hand, high-to-low: [three-of-a-kind, pair, high-card]}
+```
+
+## How to fix
+Name every hand once, from the best to the hand without a pair.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...hands import STANDARD
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.cards import HandRanking
+from .._agree import listed
+from .._cards import size_of
+
+HANDS = {5: STANDARD[1:], 3: ("straight-flush", "three-of-a-kind", "straight", "flush", "pair", "high-card")}
+COMPARED = ("ranked-hand", "two-hands", "pot", "high-low-pot", "three-hands")
+ENOUGH = 4
+"""A list with so many hands of poker is an order of them all."""
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    orders = [ranking for ranking in subject.game.hands if _known(ranking)]
+    found = False
+    for ranking in orders:
+        named = ranking.high_to_low
+        twice = [hand for hand, count in Counter(named).items() if count > 1]
+        missing = [hand for hand in _known(ranking) if hand not in named]
+        low = "high-card" in missing and (subject.game.category == "poker" or any(comparison.by in COMPARED for comparison in subject.game.compares))
+        if twice:
+            found = True
+            yield violated(f"the order of hands names {listed(twice)} twice", "name every hand once", ranking)
+        missing = [hand for hand in missing if hand != "high-card"]
+        if missing:
+            found = True
+            yield violated(f"the order of hands leaves out {listed(missing)}", f"give {listed(missing)} a place in the order", ranking)
+        elif low:
+            found = True
+            yield unclear("the order of hands ends above the hand without a pair, which players may hold", "add the high card hand at the end of the order", ranking)
+    if not orders:
+        yield not_applicable("the rules give no order of poker hands")
+    elif not found:
+        yield met("the order of hands names every hand once", *orders)
+
+
+def _known(ranking: HandRanking) -> tuple[str, ...]:
+    """The hands the order should have; nothing for one that is no order of high hands."""
+    hands = HANDS.get(size_of(ranking) or 0, ())
+    return hands if "low" not in ranking.ranking and len(set(hands) & set(ranking.high_to_low)) >= ENOUGH else ()

@@ -1,0 +1,119 @@
+"""A fee counts a wager it cannot or should not count.
+
+## What is asked
+A total by which a fee is graded counts wagers that are already placed when the fee is fixed or taken, and no wager for which the same payer is said to pay nothing.
+
+## Why
+A total that includes a wager made after the cards are dealt is not known before the deal, when the fee is due. A total that includes a bonus bet raises the player-dealer's fee for it, whatever
+the sentence says that takes no fee on the bonus.
+
+Both may be loose wording; a person must decide.
+
+## Fails
+```yaml unclear
+kind: schedule
+name: Example Fees
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player-dealer, per: hand, on: total-table-action, collected: before-deal}]
+    defines: {basis: total-table-action, counts: [ante, play]}
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-50, player-dealer: [[5-50, 1], [51+, 2]]}]
+---
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
+```
+
+## Passes
+```yaml met
+kind: schedule
+name: Example Fees
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player-dealer, per: hand, on: total-table-action, collected: before-deal}]
+    defines: {basis: total-table-action, counts: [ante]}
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-50, player-dealer: [[5-50, 1], [51+, 2]]}]
+---
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
+```
+
+## Boundary
+The bonus bet is free of fees for the player-dealer, and counted.
+```yaml unclear
+kind: schedule
+name: Example Fees
+blocks:
+  - fees: [{from: player-dealer, on: total-table-action}, {from: player-dealer, amount: none, wagers: [bonus]}]
+    defines: {basis: total-table-action, counts: [base, bonus]}
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-50, player-dealer: [[5-50, 1], [51+, 2]]}]
+```
+
+## How to fix
+Take the wager out of the total, or say that the total counts only what is placed before the deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.fees import Block, Definition
+from .._fees import basis, free, moment, same_payer, who
+
+EARLY = ("before-deal", "before-play", "with-bet", "after-wagers")
+LATE = ("after", "during")
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.schedule_file
+    found, place = False, None
+    for block, _ in subject.schedule_file.blocks:
+        for said in block.defines:
+            place = place or said
+            for answer in (*_too_late(subject, block, said), *_free(block, said)):
+                found = True
+                yield answer
+    if place is None:
+        yield not_applicable("no total of wagers is defined")
+    elif not found:
+        yield met("the totals count wagers that are placed before the fee is due and not free of it", place)
+
+
+def _too_late(subject: Subject, block: Block, said: Definition) -> Iterator[Answer]:
+    due = next((fee for fee in block.fees if fee.on == said.basis and (fee.collected in EARLY or fee.determined in EARLY)), None)
+    if due is None:
+        return
+    for game in subject.filing.games_of(block):
+        for wager in game.game.wagers:
+            times = [placed.is_ for placed in wager.placed]
+            if wager.name in said.counts and times and all(time.partition("-")[0] in LATE for time in times):
+                when = due.collected if due.collected in EARLY else due.determined
+                yield unclear(
+                    f"{basis(said.basis)} counts the {wager.name} wager, which is placed {moment(times[0])}, but the fee graded by it is due {moment(when or '')}",
+                    f"leave the {wager.name} wager out of the total, or say that only wagers placed before the deal count",
+                    said,
+                    (due, f"due {moment(when or '')}"),
+                    (wager.placed[0], f"placed {moment(times[0])}"),
+                )
+
+
+def _free(block: Block, said: Definition) -> Iterator[Answer]:
+    for fee in block.fees:
+        both = [name for name in fee.wagers if name in said.counts]
+        graded = next((other for other in block.fees if other.on == said.basis and same_payer(other.from_, fee.from_) and not other.amount), None)
+        if free(fee) and both and graded:
+            yield unclear(
+                f"no fee is taken from {who(fee.from_)} on the {', '.join(both)} wager, yet it is counted in the {basis(said.basis)} by which the fee from {who(fee.from_)} is graded",
+                f"leave the {', '.join(both)} wager out of the total, or strike the sentence that takes no fee on it",
+                fee,
+                (said, f"counts {', '.join(both)}"),
+                (graded, "graded by it"),
+            )

@@ -1,0 +1,127 @@
+"""A fee is graded by something the filing never defines.
+
+## What is asked
+Where fees depend on total table action, an aggregate or another total, the filing says which wagers it counts: in the block, elsewhere in the schedule, or in the rules of the game.
+
+## Why
+With and without bonus bets, or the player-dealer's own wager, the same hand falls into different tiers. A basis "as defined below" that is not defined leaves the fee open.
+
+The wager of one player needs no definition.
+
+## Fails
+```yaml not-stated
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
+```
+
+A total that is defined as what one player has wagered.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - defines: {basis: total-table-action, counts: [all-wagers], whose: each-player}
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
+```
+
+## Passes
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - defines: {basis: total-table-action, counts: [base, bonus]}
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
+```
+
+## Boundary
+The sentence on the fee says what is counted.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player-dealer, on: total-table-action, counts: [base]}]
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
+```
+
+A ladder over no named basis.
+```yaml not-stated
+kind: schedule
+name: Example
+blocks:
+  - columns: [limit, {is: player-dealer, on: undefined}]
+    options: [{option: first, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
+```
+
+## How to fix
+Say which wagers of which players are added up, and when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Row, Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...ladders import components
+from ...model.fees import Block, Definition
+from ...model.statements import Fee
+from .._fees import basis, definitions, options, who
+
+TOTALS = ("total-table-action", "total-player-wager", "undefined")
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.schedule_file
+    found, place = False, None
+    for block, rows in subject.schedule_file.blocks:
+        graded: dict[str, list[Row]] = {}
+        for row in rows:
+            for component in components(row):
+                if component.cell.tiers and component.basis in TOTALS:
+                    graded.setdefault(component.basis or "", []).append(row)
+        for name, where in graded.items():
+            place = place or where[0].place
+            answer = _defined(subject, block, name, where)
+            if answer:
+                found = True
+                yield answer
+    if place is None:
+        yield not_applicable("no fee is graded by a total of wagers")
+    elif not found:
+        yield met("what the fees are graded by is defined", place)
+
+
+def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answer | None:
+    payer = who(next(c.payer for c in components(rows[0]) if c.cell.tiers and c.basis == name))
+    if name == "undefined":
+        return not_stated(f"nothing says what the amounts are by which the fee from {payer} is graded", "name the basis in a heading, and define it", rows[0].place)
+    own = [said for said in block.defines if said.basis == name]
+    one = next((said for said in own if said.whose == "each-player"), None)
+    if one and name == "total-table-action":
+        return unclear(
+            f"the {basis(name)} by which the fee from {payer} is graded is worded as the wagers of one player: it may mean those of each player apart, or of all together",
+            "say that the wagers of all players are added up",
+            one,
+            (rows[0].place, "graded by it"),
+        )
+    if own or _elsewhere(subject, block, name):
+        return None
+    return not_stated(
+        f"the fee from {payer} is graded by {basis(name)} under {options(rows)}, but nothing says which wagers that counts",
+        "say which wagers are added up",
+        rows[0].place,
+    )
+
+
+def _elsewhere(subject: Subject, block: Block, name: str) -> bool:
+    """Whether the schedule or the rules of a joined game define it outside the block."""
+    assert subject.schedule_file
+    said: list[Definition | Fee] = [d for d in definitions(subject.schedule_file) if d.basis == name]
+    said += [fee for b in subject.schedule.blocks for fee in b.fees if fee.on == name and fee.counts]
+    said += [fee for game in subject.filing.games_of(block) for fee in game.game.fees if fee.on == name and fee.counts]
+    return bool(said)

@@ -1,0 +1,68 @@
+"""An empty cell where a fee should stand.
+
+## What is asked
+Every tier of a ladder and every fee of an option has an amount, or says that none is taken.
+
+## Why
+An empty cell beside a tier may carry on the fee above it or charge nothing. The two readings differ in money, so a person must decide.
+
+## Fails
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, 2], [101-200, blank]]}]
+```
+
+## Passes
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, 2], [101-200, 2]], player: none}]
+```
+
+## Boundary
+A whole cell is empty.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 5, limit: 10-200, player-dealer: 2, player: blank}]
+```
+
+## How to fix
+Print the amount in every row, or N/A.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...ladders import components
+from ...model.fees import Option
+
+FIX = "print the amount, or N/A where none is taken"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.row
+    parts = components(subject.row)
+    found = False
+    for part in parts:
+        empty = [tier for tier in part.cell.tiers if tier.fee.text == "blank"]
+        above = next((tier for tier in part.cell.tiers if tier.fee.text != "blank"), None)
+        if empty:
+            found = True
+            listed = ", ".join(str(tier.range) for tier in empty)
+            carried = f": it may be {above.fee} as in the tier {above.range}, or nothing" if above else ""
+            yield unclear(f"no {part.name} fee is printed for {listed}{carried}", FIX, empty[0], *(((above, f"the tier {above.range}"),) if above else ()))
+        if part.cell.fee is not None and part.cell.fee.text == "blank":
+            found = True
+            yield unclear(f"the {part.name} fee is left empty", FIX, part.cell if isinstance(subject.row.place, Option) else subject.row.place)
+    if not parts:
+        yield not_applicable("the option has no fee column")
+    elif not found:
+        yield met("every fee of the option is printed", subject.row.place)

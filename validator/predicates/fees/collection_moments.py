@@ -1,0 +1,167 @@
+"""The rules of a game and its rate sheets take the fee at different moments.
+
+## What is asked
+Wherever the filing says when a game's fee is collected, it says the same: before the deal or after it, at the start of the half hour or at its end.
+
+## Why
+Older law wanted the fee collected before play. Rules that collect before the cards and a sheet that collects after them cannot both be followed.
+
+Putting the fee up, fixing its amount and posting it are other moments and are not compared with collecting it.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+fees: [{collected: before-deal}]
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player-dealer, per: hand, collected: after-deal}]
+    options: [{option: 1, player-dealer: 1}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+fees: [{from: player-dealer, placed: before-deal}, {collected: before-play}]
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player-dealer, per: hand, collected: before-deal}]
+    options: [{option: 1, player-dealer: 1}]
+```
+
+## Boundary
+The rules tell only the order of steps: the fee before the cards.
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+round: [{does: collect-fee}, {does: deal, to: players, cards: 5}, {does: compare}]
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player-dealer, per: hand, collected: after-deal}]
+    options: [{option: 1, player-dealer: 1}]
+```
+
+Two schedules of one game disagree.
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+---
+kind: schedule
+name: Example Fees
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player-dealer, collected: before-deal}]
+    options: [{option: 1, player-dealer: 1}]
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player-dealer, collected: after-deal}]
+    options: [{option: 1, player-dealer: 1}]
+```
+
+## How to fix
+Choose one moment and say it in the rules and on every sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...docket import GameFile, Subject
+from ...filed import Place
+from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...model.statements import Fee
+from .._fees import current, free, moment
+
+NEEDS_DOCKET = True
+
+BEFORE = ("before-deal", "before-play", "with-bet", "after-wagers", "after-antes", "at-deal")
+AFTER = ("after-deal", "after-distribution", "after-own-cards", "after-play", "after-hand", "end-of-hand", "after-settlement")
+
+
+@dataclass(frozen=True)
+class Said:
+    """One statement of when a fee is collected: before or after the deal, or at which end of a period."""
+
+    when: str
+    moment: str
+    payer: str | None
+    place: Place
+    where: str
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.game_file
+    groups: list[list[Said]] = [_rules(subject.game_file)]
+    for schedule, block in current(subject.filing, subject.game_file):
+        said = [_said(fee, schedule.schedule.name) for fee in block.fees if not free(fee)]
+        groups.append([statement for statement in said if statement])
+    groups = [group for group in groups if group]
+    if len(groups) < 2:
+        yield not_applicable("fewer than two documents say when this game's fee is collected")
+        return
+    for number, group in enumerate(groups):
+        for statement in group:
+            against = [said for other in groups[number + 1 :] if (said := _other(statement, other))]
+            if against:
+                yield violated(
+                    f"{statement.where} the fee is collected {moment(statement.moment)}, but {against[0].where} {moment(against[0].moment)}",
+                    "choose one moment, and say it in the rules and on every sheet",
+                    statement.place,
+                    *((said.place, f"{said.where} {moment(said.moment)}") for said in against),
+                )
+                return
+    yield met("the documents collect the fee at the same moment", groups[0][0].place)
+
+
+def _other(statement: Said, group: list[Said]) -> Said | None:
+    """What another document says against a statement, unless it says the same elsewhere."""
+    if any(_comparable(statement, said) and said.when == statement.when for said in group):
+        return None
+    return next((said for said in group if _comparable(statement, said)), None)
+
+
+def _comparable(one: Said, two: Said) -> bool:
+    hand = ("before", "after")
+    return (one.when in hand) == (two.when in hand) and (one.payer is None or two.payer is None or one.payer == two.payer)
+
+
+def _rules(game: GameFile) -> list[Said]:
+    said = [statement for fee in game.game.fees if not free(fee) and (statement := _said(fee, None))]
+    if not said:
+        steps = [step for step in game.game.round if step.where is None]
+        taken = next((n for n, step in enumerate(steps) if step.does == "collect-fee"), None)
+        dealt = next((n for n, step in enumerate(steps) if step.does == "deal"), None)
+        if taken is not None and dealt is not None:
+            when = "before" if taken < dealt else "after"
+            said.append(Said(when, f"{when}-deal", None, steps[taken], "in the rules"))
+    return said
+
+
+def _said(fee: Fee, sheet: str | None) -> Said | None:
+    taken = fee.collected or (fee.dropped if fee.dropped in BEFORE else None)
+    if not taken:
+        return None
+    when = "before" if taken in BEFORE else "after" if taken in AFTER or taken.startswith(("after-round-", "after-flop", "after-river", "before-flop")) else None
+    if taken.startswith(("start-of-", "end-of-")) and taken != "end-of-hand":
+        when = taken
+    if when is None:
+        return None
+    return Said(when, taken, fee.from_, fee, f"on the sheet “{sheet}”" if sheet else "in the rules")

@@ -1,0 +1,111 @@
+"""The prose grades a fee by something the table does not show.
+
+## What is asked
+Where the prose says that a fee depends on total table action, on the wager or on the number of players, the table has a column for it.
+
+## Why
+A fee "based on the total table action" and printed as one amount is either flat, and the prose is wrong, or graded, and the ladder is missing or stands under another payer.
+
+## Fails
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player-dealer, per: hand, on: total-table-action}]
+    columns: [option, limit, {is: player, on: total-table-action}, player-dealer]
+    options: [{option: 1, limit: 10-300, player: [[10-100, 1], [101-300, 2]], player-dealer: 2.50}]
+```
+
+## Passes
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player-dealer, per: hand, on: total-table-action}]
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
+```
+
+## Boundary
+The option is said to depend on the number of players, and no row names one.
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: pot, collected: after-flop, depends-on: [number-of-players]}]
+    options: [{option: 1, limit: 2-4, pot: 3}, {option: 2, limit: 2-4, pot: 4}]
+```
+
+A fee of nothing needs no ladder.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player, per: wager, on: player-wager}]
+    options: [{option: 1, limit: 10-300, player: 0}]
+```
+
+## How to fix
+Print the ladder under its payer, or say that the fee is the same whatever is wagered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Row, Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...ladders import Component, components
+from ...model.statements import Fee
+from .._fees import GRADED, basis, cell, charges, money, options, scope, who
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.schedule_file
+    found, place = False, None
+    for _, rows in subject.schedule_file.blocks:
+        players: dict[str, Fee] = {}
+        for fee in (*_fees(subject, rows),):
+            place = place or fee
+            flat = [(row, c) for row in scope(rows, fee) if (c := cell(row, fee)) and charges(c) and not c.cell.tiers]
+            if fee.on in GRADED and flat:
+                found = True
+                yield _flat(fee, flat)
+            elif "number-of-players" in (fee.on, *fee.depends_on) and flat and not any(_by_players(row) for row in scope(rows, fee)):
+                players.setdefault(options(scope(rows, fee)), fee)
+        for covered, fee in players.items():
+            found = True
+            yield violated(
+                f"the fee from {who(fee.from_)} is said to depend on the number of players, but no row of {covered} names a number of players",
+                "add the column, or strike the sentence",
+                fee,
+                (scope(rows, fee)[0].place, "no number of players"),
+            )
+    if place is None:
+        yield not_applicable("the prose grades no fee")
+    elif not found:
+        yield met("the table shows what the prose grades its fees by", place)
+
+
+def _fees(subject: Subject, rows: tuple[Row, ...]) -> Iterator[Fee]:
+    block = next((row.block for row in rows), None)
+    for fee in block.fees if block else ():
+        if fee.from_ and not fee.amount and (fee.on or fee.depends_on):
+            yield fee
+
+
+def _flat(fee: Fee, flat: list[tuple[Row, Component]]) -> Answer:
+    row, component = flat[0]
+    graded = next((c for c in components(row) if c.cell.tiers and c.basis == fee.on), None)
+    elsewhere = f"; the ladder over {basis(fee.on)} stands under {who(graded.payer)}" if graded else ""
+    return violated(
+        f"the prose bases the fee from {who(fee.from_)} on {basis(fee.on)}, but the table prints one amount, {money(component.amounts)}, under {options(r for r, _ in flat[:1])}"
+        f"{f' (and likewise under {options(r for r, _ in flat[1:])})' if len(flat) > 1 else ''}{elsewhere}",
+        "print the ladder under its payer, or say that the fee is flat",
+        row.place,
+        (fee, f"based on {basis(fee.on)}"),
+    )
+
+
+def _by_players(row: Row) -> bool:
+    return row.option.players is not None or any(c.basis == "number-of-players" and c.cell.tiers for c in components(row))

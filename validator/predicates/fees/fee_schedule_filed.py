@@ -1,0 +1,97 @@
+"""A game for which no fee is filed.
+
+## What the law asks
+The rules of each game include its fee collection and assessment methods, and an application comes with a fee collection schedule for each wagering limit.
+
+## Why
+A game without a schedule has no fee that could be determined before play, or none that was approved.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+fees: [{called: time collection, note: mentioned only}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: poker
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: Example, document: example}
+    options: [{option: 1, limit: 5-100, player: 1}]
+```
+
+## Boundary
+The rules themselves give the amount.
+```yaml met
+kind: game
+name: Example
+category: poker
+fees: [{from: player, per: half-hour, amount: 6}]
+```
+
+A sheet names the game without its approval number.
+```yaml met
+kind: game
+name: Example Hold'em
+category: poker
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: EXAMPLE HOLD EM}
+    options: [{option: 1, limit: 5-100, player: 1}]
+```
+
+## How to fix
+File a schedule of collection fees for the game, or name it on the sheet that holds them.
+
+## References
+11 CCR 2071(a)(2); the Bureau's page on game approvals.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ...model.fees import GameRef
+
+NEEDS_DOCKET = True
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.game_file
+    if subject.game.category == "bonus-bet":
+        yield not_applicable("a bonus bet pays its fee with the game it is added to")
+        return
+    joined = [reference for _, _, reference in subject.filing.fees_of(subject.game_file)]
+    amounts = [fee for fee in subject.game.fees if any(amount.style == "dollars" for amount in fee.amount) or fee.share]
+    if joined or amounts:
+        yield met("a fee is filed for the game", joined[0] if joined else amounts[0])
+        return
+    named = next((reference for sheet in subject.filing.schedules for block, _ in sheet.blocks for reference in block.games if _names(subject, reference)), None)
+    if named:
+        yield met(f"a sheet has fees for a game called {named.called}", named)
+        return
+    mentioned = subject.game.fees[0] if subject.game.fees else None
+    yield not_stated("no schedule of the filing has fees for this game, and its rules give no amount", "file a schedule of collection fees for the game", mentioned)
+
+
+def _names(subject: Subject, reference: GameRef) -> bool:
+    """Whether a sheet calls this game by its name, give or take a few words at the end."""
+    called = _plain(reference.called or "")
+    names = [_plain(name) for name in (subject.game.name, *(said.is_ for said in subject.game.also_called))]
+    return bool(called) and any(called.startswith(name) or name.startswith(called) for name in names if name)
+
+
+def _plain(name: str) -> str:
+    return re.sub("[^a-z0-9]", "", name.casefold())

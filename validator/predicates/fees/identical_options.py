@@ -1,0 +1,79 @@
+"""Two options that are the same.
+
+## What is asked
+Options with different numbers differ in something: the limit, the number of players, the payer, the moment or the fee.
+
+## Why
+A second number for the same fees is usually a row whose figure was to be changed and was not.
+
+## Fails
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
+```
+
+## Passes
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 2}]
+```
+
+## Boundary
+The prose tells the two apart.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player, per: hand, options: [1]}, {from: player, per: half-hour, options: [2]}]
+    options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
+```
+
+## How to fix
+Strike one of the two, or correct what should differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Row, Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...ladders import covers
+from ...model.fees import Block
+from .._fees import number
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.schedule_file
+    found, several = False, None
+    for block, rows in subject.schedule_file.blocks:
+        seen: dict[tuple[object, ...], Row] = {}
+        numbered = [row for row in rows if number(row) is not None]
+        several = several or (numbered[0].place if len(numbered) > 1 else None)
+        for row in numbered:
+            first = seen.setdefault(_same(block, row), row)
+            if number(first) != number(row):
+                found = True
+                yield violated(
+                    f"options {first.option.option} and {row.option.option} are the same: the same limit and the same fees",
+                    f"strike option {row.option.option}, or correct what should differ",
+                    row.place,
+                    (first.place, f"option {first.option.option}"),
+                )
+    if several is None:
+        yield not_applicable("no block has two numbered options")
+    elif not found:
+        yield met("every option differs from the others of its block", several)
+
+
+def _same(block: Block, row: Row) -> tuple[object, ...]:
+    """Everything that can tell an option from another: what it prints, and what the prose says of its number."""
+    option = row.option
+    cells = tuple(sorted((name, str(cell.fee), tuple((tier.range.text, str(tier.fee)) for tier in cell.tiers)) for name, cell in row.cells.items()))
+    prose = tuple(n for n, fee in enumerate(block.fees) if fee.options and covers(fee.options, option.option))
+    limits = tuple(n for n, limit in enumerate(block.limits) if limit.options and covers(limit.options, option.option))
+    return str(option.limit), str(option.players), str(option.buy_in), option.label, cells, prose, limits

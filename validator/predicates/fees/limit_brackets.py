@@ -1,0 +1,106 @@
+"""Table limits that meet at one amount, or leave some out.
+
+## What is asked
+Where table limits follow each other like the steps of a ladder (5-25, 26-100, 101-200), no amount belongs to two of them and none is left between them.
+
+## Why
+With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Whether a table keeps to one limit all night, so that it does not matter, is for a person to say.
+
+Limits that overlap widely ($5-$100, $10-$200) are different tables and are left out; so are structured limits, where the second figure is twice the first.
+
+## Fails
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: a, limit: 10-200, player: 0.50}, {option: b, limit: 200-500, player: 2}]
+```
+
+## Passes
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: a, limit: 5-25, player: 0.50}, {option: b, limit: 26-100, player: 1}, {option: c, limit: 101-200, player: 2}]
+```
+
+## Boundary
+A hole between two steps.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: a, limit: 5-25, player: 0.50}, {option: b, limit: 26-100, player: 1}, {option: c, limit: 150-200, player: 2}]
+```
+
+A limit of $100 and one of $100 and more.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 50, player: 11}, {option: 2, limit: 100, player: 11}, {option: 3, limit: 100+, player: 12}]
+```
+
+## How to fix
+Let each limit start one dollar above the end of the one before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+from itertools import pairwise
+
+from ...docket import Row, Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.values import Limit, dollars
+from .._fees import options
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.schedule_file
+    found, place = False, None
+    for _, rows in subject.schedule_file.blocks:
+        steps = _steps(rows)
+        place = place or (steps[0][1].place if steps else None)
+        for answer in _pairs(steps):
+            found = True
+            yield answer
+    if place is None:
+        yield not_applicable("no block has table limits that follow each other as steps")
+    elif not found:
+        yield met("the table limits neither meet nor leave a hole", place)
+
+
+def _steps(rows: tuple[Row, ...]) -> list[tuple[Limit, Row]]:
+    """The limits of a block from low to high, if there is one option for each and they do not overlap widely."""
+    steps = [(limit, row) for row in rows if (limit := row.option.limit) and limit.low is not None and len(limit.figures) < 3 and not limit.last]
+    if len(steps) < 2 or len(steps) != len(rows) or len({limit.text for limit, _ in steps}) != len(steps):
+        return []
+    doubled = [limit for limit, _ in steps if limit.high == 2 * (limit.low or 0)]
+    if 2 * len(doubled) > len(steps):
+        return []
+    steps.sort(key=lambda step: (step[0].low or Decimal(0), step[0].high is None, step[0].high or Decimal(0)))
+    wide = any(a.high is None or (b.low is not None and b.low < a.high) for (a, _), (b, _) in pairwise(steps))
+    return [] if wide else steps
+
+
+def _pairs(steps: list[tuple[Limit, Row]]) -> Iterator[Answer]:
+    spreads = sum(len(limit.figures) > 1 for limit, _ in steps)
+    touching = sum(b.low - a.high == 1 for (a, _), (b, _) in pairwise(steps) if a.high is not None and b.low is not None)
+    for (lower, first), (upper, second) in pairwise(steps):
+        assert lower.high is not None and upper.low is not None
+        if upper.low == lower.high and first.cells != second.cells:
+            yield unclear(
+                f"{dollars(upper.low)} belongs to the limit {lower} and to the limit {upper}, which have different fees ({options([first, second])})",
+                f"start the limit {upper} above {dollars(upper.low)}",
+                second.place,
+                (first.place, f"the limit {lower}"),
+            )
+        elif spreads == len(steps) and touching and upper.low - lower.high > 1:
+            yield unclear(
+                f"no limit holds {dollars(lower.high + 1)} to {dollars(upper.low - 1)}, between {lower} and {upper}",
+                f"start the limit {upper} at {dollars(lower.high + 1)}",
+                second.place,
+                (first.place, f"the limit {lower}"),
+            )

@@ -1,0 +1,104 @@
+"""Option numbers that repeat, skip or run backwards.
+
+## What is asked
+Within a block each option has a number of its own, and the numbers run upwards without a hole. Where options are not numbered, something else the row prints
+(its limit, its number of players) tells them apart.
+
+## Why
+A table uses one option at a time and names it by its number. A number printed twice names two fees; a missing one may be a lost row.
+
+Holes in a series the prose announces are a matter of `announced-options`.
+
+## Fails
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-200, player: 2}, {option: 2, limit: 5-300, player: 3}]
+```
+
+Two rows for one limit, and no number on either.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: first, limit: 5-500, player: 1}, {option: second, limit: 5-500, player: 2}]
+```
+
+## Passes
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 16, limit: 5-100, player: 1}, {option: 17, limit: 5-200, player: 2}]
+```
+
+## Boundary
+A number is left out, and nothing announces it.
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-300, player: 3}]
+```
+
+## How to fix
+Number the options of a block from the first to the last, each once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from ...docket import Row, Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.fees import Block
+from .._fees import number, spans
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.schedule_file
+    found, several = False, False
+    for block, rows in subject.schedule_file.blocks:
+        several = several or len(rows) > 1
+        for answer in (*_numbered(block, rows), *_unnumbered(rows)):
+            found = True
+            yield answer
+    if not several:
+        yield not_applicable("no block has more than one option")
+    elif not found:
+        yield met("the options of each block can be told apart by number or by limit", subject.schedule)
+
+
+def _numbered(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
+    seen: dict[int, Row] = {}
+    before: tuple[int, Row] | None = None
+    for row in rows:
+        value = number(row)
+        if value is None:
+            continue
+        if value in seen:
+            yield violated(f"two options bear the number {value}", f"give one of them another number than {value}", row.place, (seen[value].place, f"also numbered {value}"))
+            continue
+        seen[value] = row
+        if before and value < before[0]:
+            yield violated(f"option {value} stands after option {before[0]}", "print the options in the order of their numbers", row.place, (before[1].place, f"option {before[0]}"))
+        before = value, row
+    if seen:
+        holes = [n for n in range(min(seen), max(seen)) if n not in seen and not any(a.options.holds(Decimal(n)) for a in block.announces)]
+        if holes:
+            after = max(n for n in seen if n < holes[0])
+            yield violated(f"there is no option {spans(holes)}, though the numbers run from {min(seen)} to {max(seen)}", "add what is missing, or number the options without a hole", seen[after].place)
+
+
+def _unnumbered(rows: tuple[Row, ...]) -> Iterator[Answer]:
+    seen: dict[tuple[str, ...], Row] = {}
+    for row in rows:
+        if number(row) is not None:
+            continue
+        told = tuple(str(part) for part in (row.option.limit, row.option.players, row.option.buy_in, row.option.label))
+        if told in seen:
+            limit = f"the table limit {row.option.limit}" if row.option.limit else "no limit"
+            yield unclear(f"two rows for {limit} bear no number: nothing says which of them is in use", "number the options", row.place, (seen[told].place, "the other row"))
+        seen.setdefault(told, row)

@@ -1,0 +1,75 @@
+"""The turns of the player-dealer position are counted in one unit throughout a document.
+
+## What is asked
+A document that limits the position to two hands in one place does not limit it to two rounds or two times in another.
+
+## Why
+A round can hold several hands, and a person can hold the position twice for many hands. The law of rotation counts one of them.
+
+## Fails
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: [{holds-at-most: 2, unit: rounds, at: 10}, {holds-at-most: 2, unit: hands, at: 40}]}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {offered-after: 2, unit: hands, at: 40}]}
+```
+
+## Boundary
+A button that shows the first or second turn counts no other unit; minutes cannot be hands.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: [{holds-at-most: 2, unit: turns}, {offered-after: 2, unit: hands}]}
+```
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: [{offered-after: 30, unit: minutes}, {offered-after: 2, unit: hands}]}
+```
+
+## How to fix
+Use one word for what is counted, and define it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, not_applicable
+from ...model.statements import Rotation
+from .._agree import CONTRADICTION, Clash, Said, agreement, bank, plain, stated
+from .rotation_agrees import number, told
+
+FIX = "count hands, rounds or times, but the same everywhere"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    said = bank(subject)
+    if said is None or not units(said.rotation):
+        yield not_applicable("the document counts no turns of the position")
+        return
+    yield from agreement("what is counted for the rotation", units(said.rotation), unit_clash, FIX)
+
+
+def units(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
+    """Statements with a number and a unit; a turn is whatever unit the others count."""
+    return stated([r for r in parts if number(r) is not None and r.unit not in (None, "turns")], lambda r: r, told, own)
+
+
+def unit_clash(first: Rotation, second: Rotation) -> Clash | None:
+    if first.unit == second.unit:
+        return None
+    if "minutes" in (first.unit, second.unit):
+        return CONTRADICTION
+    return Clash(f"They agree only if {plain(first.unit)} and {plain(second.unit)} mean the same here")

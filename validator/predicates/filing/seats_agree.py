@@ -1,0 +1,111 @@
+"""The number of places at the table is the same wherever the rules give it.
+
+## What is asked
+Seats, positions and players are counted alike everywhere, with or without the player-dealer. Different tables may have different numbers.
+
+## Why
+The number of seats decides how many hands are dealt, where the action button can fall and whether the deck is large enough.
+
+## Fails
+Seven places with the player-dealer's are six players; seven players besides the player-dealer are eight places.
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+seats: [{is: 7, of: positions, counts-player-dealer: true, at: 10}, {is: 7, of: players, counts-player-dealer: false, at: 40}]
+```
+```yaml violated
+kind: game
+name: Example
+category: poker
+seats: [{is: 9, of: players, at: 10}, {is: 10, of: players, at: 40}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+seats: [{is: 7, of: positions, counts-player-dealer: true}, {is: 6, of: players, counts-player-dealer: false}, {is: 14, of: players, table: baccarat-table}]
+```
+
+## Boundary
+Seven players may or may not count the one who is player-dealer; a range that lies inside another does not contradict it.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+seats: [{is: 7, of: positions, counts-player-dealer: true, at: 313}, {is: 7, of: players, at: 315}]
+```
+```yaml met
+kind: game
+name: Example
+category: pan
+seats: [{is: 3-10, of: players}, {is: 6-8, of: players}]
+```
+
+## How to fix
+Give the number of places once and say whether the player-dealer's is among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask
+from ...model.game import Seats
+from .._agree import CONTRADICTION, Clash, agreement, plain, stated
+
+PLACES = ("players", "positions", "betting-spots", None)
+FIX = "give the number of places once and say whether the player-dealer's is among them"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    banked = subject.game.category == "player-dealer" or subject.game.player_dealer is not None
+    counted = [seats for seats in subject.game.seats if seats.of in PLACES and seats.is_.high is not None]
+    yield from agreement("the number of places at the table", stated(counted, lambda s: s, _told), _banked if banked else _plain, FIX)
+
+
+def _told(seats: Seats) -> str:
+    among = {True: " with the player-dealer's", False: " besides the player-dealer", None: ""}[seats.counts_player_dealer]
+    return f"{seats.is_} {plain(seats.of or 'places')}{among}" + (f" at a {plain(seats.table)}" if seats.table else "")
+
+
+def _apart(first: Seats, second: Seats) -> bool:
+    """Different tables, or one number inside the range of the other."""
+    if first.table != second.table:
+        return True
+    spans = [(s.is_.low, s.is_.high) for s in (first, second)]
+    ranged = any(low != high for low, high in spans)
+    (low, high), (least, most) = spans
+    return ranged and high is not None and most is not None and ((low <= least and most <= high) or (least <= low and high <= most))
+
+
+def _plain(first: Seats, second: Seats) -> Clash | None:
+    if _apart(first, second) or first.is_.high == second.is_.high:
+        return None
+    return CONTRADICTION if first.of == second.of else Clash(f"{plain(first.of or 'places').capitalize()} and {plain(second.of or 'places')} may be counted differently")
+
+
+def _banked(first: Seats, second: Seats) -> Clash | None:
+    if _apart(first, second):
+        return None
+    one, other = _totals(first), _totals(second)
+    if not one & other:
+        loose = {first.of, second.of} & {"betting-spots", None} or (None in (first.counts_player_dealer, second.counts_player_dealer) and first.of != second.of)
+        return Clash("They may be counted in different ways; neither place says how") if loose else CONTRADICTION
+    told = [s for s in (first, second) if s.counts_player_dealer and s.of == "positions"]
+    bare = [s for s in (first, second) if s.counts_player_dealer is None and s.of in ("players", "betting-spots")]
+    if told and bare and told[0].is_.high == bare[0].is_.high:
+        return Clash(f"They agree only if the player-dealer's is one of the {bare[0].is_} {plain(bare[0].of)}")
+    return None
+
+
+def _totals(seats: Seats) -> set[int]:
+    """How many places with the player-dealer's the statement can mean."""
+    assert seats.is_.high is not None
+    number = int(seats.is_.high)
+    if seats.counts_player_dealer is None:
+        return {number} if seats.of == "positions" else {number, number + 1}
+    return {number if seats.counts_player_dealer else number + 1}

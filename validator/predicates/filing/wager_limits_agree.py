@@ -1,0 +1,133 @@
+"""The limits of a wager are the same wherever one document gives them.
+
+## What is asked
+Figures for the least and the most of one wager agree within the rules, and within a schedule for the same options. Rules against schedule is a matter of another
+rule.
+
+## Why
+A bonus bet of $100 is either allowed or refused.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {is: 1-100, at: 40}]}]
+```
+```yaml violated
+kind: schedule
+name: Rates
+blocks: [{limits: [{wager: tie, is: 5-50, at: 10}, {wager: tie, is: 5-200, at: 12}]}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {minimum: 1, maximum: 50, at: 40}, {within-table-limit: true}]}]
+```
+
+## Boundary
+Up to the table limit and more than the base wager, yet a figure far below is printed too.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: fortune-bonus, limit: [{within-table-limit: true, against-base: [less, equal, greater], at: 5183}, {is: 1-100, at: 5189}]}]
+```
+Two blocks for the same game set different limits.
+```yaml unclear
+kind: schedule
+name: Rates
+blocks:
+  - {games: [{document: x}], limits: [{wager: base, minimum: 5-1000, at: 5185}]}
+  - {games: [{document: x}], limits: [{wager: base, minimum: 5-100, at: 5273}]}
+```
+
+## How to fix
+Print the limits of a wager once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from decimal import Decimal
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, not_applicable
+from ...model.fees import WagerLimit
+from ...model.wagers import WagerBound
+from .._agree import CONTRADICTION, Clash, Said, agreement, line, listed
+
+FIX = "print the limits of the wager once"
+Pair = tuple[object, object]
+Value = tuple[WagerBound | WagerLimit, object, Pair]
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    limits = _own(subject) if subject.game_file else _sheet(subject)
+    found = {name: said for name, said in limits.items() if said}
+    together: dict[object, list[str]] = {}
+    for name, said in found.items():  # wagers limited in the same sentences are one fact
+        together.setdefault(tuple((line(one.place) or id(one), one.words) for one in said), []).append(name)
+    for names in together.values():
+        yield from agreement(f"the limit of the {listed(names)} wager", found[names[0]], _clash, FIX)
+    if not found:
+        yield not_applicable("no wager has limits of its own")
+
+
+def _own(subject: Subject) -> dict[str, list[Said]]:
+    return {wager.name: _said((limit, tuple(limit.on)) for limit in wager.limit if not limit.see_schedule) for wager in subject.game.wagers}
+
+
+def _sheet(subject: Subject) -> dict[str, list[Said]]:
+    given = [(limit, block) for block in subject.schedule.blocks for limit in block.limits if limit.wager]
+    names = dict.fromkeys(str(limit.wager) for limit, _ in given)
+    return {name: _said((limit, (id(block), _games(block.games))) for limit, block in given if limit.wager == name) for name in names}
+
+
+def _games(references: Iterable[object]) -> tuple[object, ...]:
+    return tuple(sorted({str(getattr(ref, "document", None) or getattr(ref, "approval", None) or getattr(ref, "called", None)) for ref in references}))
+
+
+def _said(limits: Iterable[tuple[WagerBound | WagerLimit, object]]) -> list[Said]:
+    return [Said(limit, (limit, scope, _figures(limit)), _told(limit)) for limit, scope in limits]
+
+
+def _figures(limit: WagerBound | WagerLimit) -> Pair:
+    """Least and most, as numbers or as ranges within which they may be set."""
+    if limit.is_ is not None:
+        return limit.is_.low, limit.is_.high
+    return _plain(limit.minimum), _plain(limit.maximum)
+
+
+def _plain(bound: object) -> object:
+    if bound is None or isinstance(bound, Decimal):
+        return bound
+    low, high = getattr(bound, "low"), getattr(bound, "high")
+    return low if low == high else (low, high)
+
+
+def _told(limit: WagerBound | WagerLimit) -> str:
+    if limit.is_ is not None:
+        return f"${limit.is_}"
+    parts = [f"{word} ${bound}" for word, bound in (("a minimum of", limit.minimum), ("a maximum of", limit.maximum)) if bound is not None]
+    return " and ".join(parts) or "the table limit"
+
+
+def _clash(first: Value, second: Value) -> Clash | None:
+    (one, here, figures), (other, there, others) = first, second
+    if isinstance(one, WagerLimit) and isinstance(other, WagerLimit):
+        if one.options != other.options or not isinstance(here, tuple) or not isinstance(there, tuple) or here[1] != there[1]:
+            return None
+    elif here != there:
+        return None
+    if any(None not in pair and pair[0] != pair[1] for pair in zip(figures, others, strict=True)):
+        apart = isinstance(one, WagerLimit) and here != there
+        return Clash("The two parts of the schedule are for the same game; which limit holds with which is not said") if apart else CONTRADICTION
+    if isinstance(one, WagerLimit):
+        return None
+    wide = [limit for limit in (one, other) if limit.within_table_limit and "greater" in limit.against_base]
+    fixed = [pair for pair in (figures, others) if pair[1] is not None]
+    return Clash("Whether the figure or the table limit is the most is not said") if len(wide) == 1 and fixed else None

@@ -1,0 +1,81 @@
+"""The rules do not preclude that somebody operates a bank.
+
+## What the law asks
+The published rules preclude the house, another entity, a player or an observer from maintaining or operating as a bank. Rules
+may say so in words. Rules that keep the house out and limit how long one person holds the position may have the same effect.
+
+## Why
+The definition asks what the rules rule out, not what usually happens at the table.
+
+Where the words are missing and the effect cannot be seen either, the answer is unclear; the house's part and the number of
+hands have provisions of their own.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+states: [{that: no-bank-by-anyone, is: false}]
+```
+
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+states: [{that: no-bank-by-anyone}]
+```
+
+## Boundary
+No such words, but the house is kept out and nobody holds the position longer than two hands.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+states: [{that: house-does-not-participate}]
+player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
+```
+
+## How to fix
+Say that neither the house nor any other entity, player or observer may maintain or operate as a bank.
+
+## References
+Penal Code 330.11; Business and Professions Code 19805(c); Oliver v. County of Los Angeles (1998) 66 Cal.App.4th 1397.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, unclear, violated
+from .._law import banks, claims
+
+NEEDS_DOCKET = True
+FIX = "say that neither the house nor any other entity, player or observer may maintain or operate as a bank"
+KEPT_OUT = ("house-does-not-participate", "house-never-player-dealer")
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    said = claims(subject)
+    worded = [claim for claim in said if claim.that == "no-bank-by-anyone"]
+    against = [claim for claim in worded if not claim.is_]
+    house = [claim for claim in said if claim.that in KEPT_OUT and claim.is_]
+    moves = [rotation for bank in banks(subject) for rotation in bank.rotation]
+    limited = [rotation for rotation in moves if rotation.holds_at_most is not None]
+    if against:
+        yield violated("the rules allow a bank", FIX, against[0])
+    elif worded:
+        yield met("the rules preclude that anybody operates a bank", *worded)
+    elif house and limited:
+        yield met("not in words; but the house is kept out and nobody may keep the position", house[0], limited[0])
+    else:
+        missing = " and ".join(text for text, found in (("keeps the house out", house), ("limits how long one person holds the position", limited)) if not found)
+        yield unclear(f"no words preclude that somebody operates a bank, and nothing {missing.replace(' and ', ' or ')}", FIX, moves[0] if moves else None)

@@ -1,0 +1,96 @@
+"""A pay table that pays less than the law asks.
+
+## What the law asks
+A wager pays no less than the odds the law lists for each hand.
+
+## Why
+A player who knows the listed odds may rely on them at every table.
+
+## Fails
+```yaml violated provision=pair-plus-floor
+kind: game
+name: Three Card Poker
+category: house-banked
+wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 35 to 1], [three-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]]}}]
+```
+
+A hand of the list is not paid at all.
+```yaml not-stated provision=pair-plus-floor
+kind: game
+name: Three Card Poker
+category: house-banked
+wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [three-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1]]}}]
+```
+
+## Passes
+```yaml met provision=pair-plus-floor
+kind: game
+name: Three Card Poker
+category: house-banked
+wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [three-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 4 to 1], [pair, 1 to 1]]}}]
+```
+
+## Boundary
+Forty for one is thirty-nine to one.
+```yaml violated provision=pair-plus-floor
+kind: game
+name: Three Card Poker
+category: house-banked
+wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 for 1], [three-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]]}}]
+```
+
+The game does not have the wager.
+```yaml not-applicable provision=pair-plus-floor
+kind: game
+name: Three Card Poker
+category: house-banked
+wagers: [{name: ante}]
+```
+
+## How to fix
+Pay at least the listed odds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ...model.values import Odds
+from ...model.wagers import PayRow
+from .._law import plain
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    name = str(ask.value("wager"))
+    wagers = [wager for wager in subject.game.wagers if wager.name == name]
+    floors = [(str(label), Odds.parse(odds)) for label, odds in ask.value("floors", [])]
+    if not wagers:
+        yield not_applicable(f"the game has no {name} wager")
+        return
+    tables = [table for table in wagers[0].pays if table.rows and not table.statistic]
+    if not tables:
+        yield not_stated(f"the {name} wager has no pay table", "file the pay table", wagers[0])
+        return
+    bad = False
+    for table in tables:
+        for label, floor in floors:
+            rows = [row for row in table.rows if plain(row.label) == plain(label)]
+            low = [(row, odds) for row in rows for odds in row.pays if _below(odds, floor)]
+            for row, odds in low:
+                yield violated(f"{name} pays {odds} for {row.label.replace('-', ' ')}, where at least {floor} is due", f"pay at least {floor}", row)
+            if not rows or not any(row.pays for row in rows):
+                yield not_stated(f"{name} has no payment for {label.replace('-', ' ')}, where at least {floor} is due", f"add a row that pays at least {floor}", _last(table.rows))
+            bad = bad or bool(low) or not rows
+    if not bad:
+        yield met(f"{name} pays at least the listed odds", *tables)
+
+
+def _below(odds: Odds, floor: Odds) -> bool:
+    paid, due = odds.multiple, floor.multiple
+    return due is not None and (odds.text in ("none", "push", "loses") or (paid is not None and paid < due))
+
+
+def _last(rows: tuple[PayRow, ...]) -> PayRow:
+    return rows[-1]

@@ -1,0 +1,114 @@
+"""A schedule does not make a statement the law or the Bureau's practice expects.
+
+## What the law asks
+Approved rate sheets state certain things: that patrons get notice of the fees, that one schedule is used at a table at a time, that the
+fees are posted. Each provision names the statement. A schedule may leave it to another one that is filed for all of its games.
+
+## Why
+What is stated on the sheet binds the house and can be read by a patron.
+
+## Fails
+```yaml not-stated provision=one-schedule
+kind: schedule
+name: Example
+blocks: [{options: [{option: 1, player: 1}]}]
+```
+
+```yaml violated provision=one-schedule
+kind: schedule
+name: Example
+states: [{that: one-schedule-at-a-time, is: false}]
+blocks: [{options: [{option: 1, player: 1}]}]
+```
+
+## Passes
+```yaml met provision=one-schedule
+kind: schedule
+name: Example
+states: [{that: one-schedule-at-a-time}]
+blocks: [{options: [{option: 1, player: 1}]}]
+```
+
+## Boundary
+Another sheet for the same game says it.
+```yaml met provision=one-schedule
+kind: game
+name: Game
+category: poker
+---
+kind: schedule
+name: Own
+blocks: [{games: [{document: game}], options: [{option: 1, player: 1}]}]
+---
+kind: schedule
+name: Sheet
+states: [{that: one-schedule-at-a-time}]
+blocks: [{games: [{document: game}], options: [{option: 1, player: 1}]}]
+```
+
+The sentence on the fee says when it is fixed.
+```yaml met provision=determined-stated
+kind: schedule
+name: Example
+blocks: [{fees: [{from: player, determined: before-deal}], options: [{option: 1, player: 1}]}]
+```
+
+```yaml met provision=fees-posted
+kind: schedule
+name: Example
+blocks: [{fees: [{from: player, posted: before-deal}], options: [{option: 1, player: 1}]}]
+```
+
+## How to fix
+Add the statement to the schedule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ...model.statements import Claim, Fee
+from .._law import claims, fees
+
+NEEDS_DOCKET = True
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.schedule_file
+    wanted, what = set(ask.value("claims", [])), str(ask.value("what", "what is required"))
+    said = [claim for claim in claims(subject) if claim.that in wanted]
+    against = [claim for claim in said if not claim.is_]
+    moments = [fee for fee in fees(subject) if _moment(fee, wanted)]
+    elsewhere = _elsewhere(subject, wanted)
+    if not fees(subject) and not any(rows for _, rows in subject.schedule_file.blocks):
+        yield not_applicable("it states no fee")
+    elif against:
+        yield violated(f"the schedule denies {what}", f"state {what}", against[0])
+    elif said:
+        yield met(f"the schedule states {what}", *said)
+    elif moments:
+        yield met(f"the schedule states {what}, for a fee", *moments)
+    elif elsewhere:
+        yield met(f"not here; the other documents for its games state {what}", *elsewhere)
+    else:
+        place = next((part for block, rows in subject.schedule_file.blocks for part in (*block.fees[:1], *(row.place for row in rows[:1]))), None)
+        yield not_stated(f"neither this schedule nor another document for its games states {what}", f"state {what}", place)
+
+
+def _moment(fee: Fee, wanted: set[str]) -> bool:
+    """Whether the sentence on a fee says it: when the fee is posted, or that it is fixed before play."""
+    return ("fees-posted" in wanted and fee.posted is not None) or ("fees-determined-before-play" in wanted and (fee.determined or "").startswith("before-"))
+
+
+def _elsewhere(subject: Subject, wanted: set[str]) -> list[Claim]:
+    """For every game of the schedule, a statement in its rules or in another schedule filed for it; nothing when one lacks it."""
+    found: list[Claim] = []
+    for game in subject.games:
+        sheets = [schedule for schedule, _, _ in subject.filing.fees_of(game) if schedule is not subject.schedule_file]
+        said = [c for c in (*game.game.states, *(c for sheet in sheets for c in sheet.schedule.states)) if c.that in wanted and c.is_]
+        if not said:
+            return []
+        found.append(said[0])
+    return found

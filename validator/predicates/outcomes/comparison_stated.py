@@ -1,0 +1,88 @@
+"""Nothing says how the winner is found.
+
+## What is asked
+The rules of a game played against other hands say how hands are compared, or who takes the pot, or what decides each wager.
+
+## Why
+The event that decides the winner is the heart of the rules; an application must describe it.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+cards: {high-to-low: [A, K, Q]}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: poker
+pot: {to: low}
+```
+
+The game played is that of another document.
+```yaml met
+kind: game
+name: Draw Poker
+category: poker
+pot: {to: high}
+---
+kind: game
+name: Jacks
+category: poker
+inherits: {from: Draw Poker, document: draw-poker}
+```
+
+## Boundary
+The dice decide, and nothing is compared.
+```yaml met
+kind: game
+name: Example
+category: house-banked
+wagers: [{name: field, rolls: [{stage: one-roll, wins: [2, 3, 4]}]}]
+```
+
+The rules are taken from a game that is not filed.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+inherits: {from: Draw Poker}
+```
+
+## How to fix
+Say which hand wins, and how hands are ranked against each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+
+SHOWING = ("showdown", "compare", "reveal")
+FIX = "say which hand wins, and how hands are ranked against each other"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    game = subject.game
+    deciding = [wager for wager in game.wagers if wager.decided or wager.rolls]
+    if game.compares or game.pot:
+        yield met("the rules say how hands are compared", *(game.compares or game.pot))
+    elif deciding:
+        yield met("the rules say what decides each wager", *deciding)
+    elif game.inherits:
+        source = game.inherits[0]
+        other = subject.filing.game(source.document or "")
+        if other and (other.game.compares or other.game.pot):
+            yield met(f"the rules of {source.from_} are taken over, which say it", source)
+        else:
+            yield unclear(f"the rules do not say how the winner is found; those of {source.from_} are referred to, and not filed here", FIX, source)
+    elif not (game.object or game.round or game.wagers or game.cards or game.hands or game.deck):
+        yield not_applicable("the document has no rules of play")
+    else:
+        near = [*game.object, *(step for step in game.round if step.does in SHOWING), *game.round, *game.hands, *game.cards, *game.deck]
+        yield not_stated("the rules do not say how the winner is found", FIX, near[0] if near else None)

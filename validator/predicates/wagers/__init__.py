@@ -1,0 +1,1 @@
+"""Wagers: their limits, moments, prerequisites, and what the rules leave unsaid of them."""

@@ -1,0 +1,173 @@
+"""A schedule of fees as a reader meets it: each block, what its prose says, each option drawn and in numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+
+from ..docket import Filing, Row, ScheduleFile
+from ..ladders import MONEY_BASES, Component, components, gaps, overlaps, step_of, top
+from ..model.fees import Block, Cell, Tier
+from ..model.values import dollars
+from .chart import Chart, draw, percent
+from .say import lines, part, runs, words
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A line of a ladder's table: a tier, or a hole between two."""
+
+    amount: str
+    fee: str
+    share: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Ladder:
+    name: str
+    basis: str
+    rungs: tuple[Rung, ...]
+    chart: Chart | None
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """Options that charge alike, drawn once."""
+
+    options: str
+    limits: str
+    at: str
+    keys: tuple[str, ...]
+    ladders: tuple[Ladder, ...]
+    flat: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class Plain:
+    """Options without a ladder of amounts, as the table they are."""
+
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
+    """The key of each option, and its cells."""
+
+
+@dataclass(frozen=True)
+class BlockView:
+    number: int
+    called: str
+    games: tuple[tuple[str, str], ...]
+    """Id of the game document, when joined, and the name the sheet prints."""
+    prose: tuple[tuple[str, str], ...]
+    drawn: tuple[Drawn, ...]
+    plain: Plain | None
+    count: int
+
+
+@dataclass(frozen=True)
+class ScheduleView:
+    said: tuple[tuple[str, str, str], ...]
+    blocks: tuple[BlockView, ...]
+    options: int
+
+
+def view(filing: Filing, file: ScheduleFile) -> ScheduleView:
+    """Everything a schedule charges."""
+    schedule, step = file.schedule, step_of(file)
+    said = [("Dated", part(d), lines(d)) for d in schedule.dated]
+    said += [("Takes effect", part(schedule.takes_effect), lines(schedule.takes_effect))] if schedule.takes_effect else []
+    said += [("Version", part(v), lines(v)) for v in schedule.version]
+    said += [("Replaces", old, "") for old in schedule.supersedes]
+    said += [("States", words(c.that) + (f": {c.rates} rates" if c.rates else "") + (f" per {words(c.per)}" if c.per else ""), lines(c)) for c in schedule.states]
+    blocks = tuple(_block(filing, file, number, block, rows, step) for number, (block, rows) in enumerate(file.blocks, 1))
+    return ScheduleView(tuple(said), blocks, sum(len(rows) for _, rows in file.blocks))
+
+
+def _block(filing: Filing, file: ScheduleFile, number: int, block: Block, rows: tuple[Row, ...], step: Decimal) -> BlockView:
+    games = []
+    for reference in block.games:
+        joined = filing.joined(reference)
+        games.append((joined[0].id if joined else "", reference.called or reference.approval or reference.document or "a game without a name"))
+    prose = [(part(fee), lines(fee)) for fee in block.fees]
+    prose += [(f"{words(d.basis)}: {part(d, 'basis')}", lines(d)) for d in block.defines]
+    prose += [(f"limit: {part(limit)}", lines(limit)) for limit in block.limits]
+    together: dict[tuple[object, ...], list[Row]] = {}
+    flat: list[Row] = []
+    for row in rows:
+        if any(_is_ladder(c) for c in components(row)):
+            together.setdefault(tuple((c.name, c.basis, _text(c.cell)) for c in components(row)), []).append(row)
+        else:
+            flat.append(row)
+    drawn = tuple(_drawn(file, number, alike, step) for alike in together.values())
+    return BlockView(number, block.called or "", tuple(games), tuple(prose), drawn, _plain(file, number, flat), len(rows))
+
+
+def key(file: ScheduleFile, block: int, row: Row) -> str:
+    """The last part of the option's subject id."""
+    return f"{file.id}/{block}.{row.number + 1}"
+
+
+def _is_ladder(component: Component) -> bool:
+    return len(component.cell.tiers) > 1 and (component.basis is None or component.basis in MONEY_BASES)
+
+
+def _drawn(file: ScheduleFile, number: int, rows: list[Row], step: Decimal) -> Drawn:
+    found = components(rows[0])
+    limits = tuple(dict.fromkeys(str(row.option.limit) for row in rows if row.option.limit))
+    at = ", ".join(dict.fromkeys(str(row.option.at) for row in rows if row.option.at))
+    ladders = tuple(ladder(c, step) for c in found if _is_ladder(c))
+    flat = tuple((words(c.name), _text(c.cell)) for c in found if not _is_ladder(c))
+    return Drawn(runs(row.option.option for row in rows), ", ".join(limits), at, tuple(key(file, number, row) for row in rows), ladders, flat)
+
+
+def ladder(component: Component, step: Decimal) -> Ladder:
+    """A ladder in numbers and as a drawing."""
+    tiers = component.cell.tiers
+    holes = {id(second): (low, high) for _, second, low, high in gaps(tiers, step)}
+    double: dict[int, tuple[Decimal, Decimal]] = {}
+    for first, second in overlaps(tiers):
+        ends = [end for end in (top(first), top(second)) if end is not None]
+        double[id(second)] = (second.range.low, min(ends) if ends else second.range.low)
+    rungs: list[Rung] = []
+    for tier in tiers:
+        if id(tier) in holes:
+            low, high = holes[id(tier)]
+            rungs.append(Rung(f"{dollars(low)} to {dollars(high)}" if low != high else dollars(low), "no fee given", "", "gap"))
+        note = f"overlaps the tier before it at {_span(*double[id(tier)])}" if id(tier) in double else ""
+        rungs.append(Rung(tier.range.text, str(tier.fee), _share(tier), note))
+    return Ladder(words(component.name), words(component.basis) if component.basis else "amount", tuple(rungs), draw(tiers, holes.values(), double.values()))
+
+
+def _span(low: Decimal, high: Decimal) -> str:
+    return dollars(low) if low >= high else f"{dollars(low)} to {dollars(high)}"
+
+
+def _share(tier: Tier) -> str:
+    """What part of the amount the fee is, at the tier's ends."""
+    fee = tier.fee.dollars
+    if fee is None or tier.range.low <= 0:
+        return ""
+    most = percent(fee / tier.range.low)
+    if tier.range.high is None:
+        return f"{most} and less"
+    least = percent(fee / tier.range.high)
+    return most if most == least else f"{most} to {least}"
+
+
+def _text(cell: Cell) -> str:
+    if cell.tiers:
+        return "; ".join(f"{tier.fee} for {tier.range.text}" for tier in cell.tiers)
+    return str(cell.fee) if cell.fee else ""
+
+
+def _plain(file: ScheduleFile, number: int, rows: list[Row]) -> Plain | None:
+    if not rows:
+        return None
+    extra = [name for name in ("limit", "players", "buy_in", "total", "label") if any(getattr(row.option, name) is not None for row in rows)]
+    names = list(dict.fromkeys(name for row in rows for name in row.cells))
+    made = []
+    for row in rows:
+        given = [row.option.option, *("" if (value := getattr(row.option, name)) is None else words(value) for name in extra)]
+        given += [_text(row.cells[name]) if name in row.cells else "" for name in names]
+        made.append((key(file, number, row), tuple(given)))
+    return Plain(("option", *(name.replace("_", "-") for name in extra), *(words(name) for name in names)), tuple(made))

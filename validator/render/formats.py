@@ -1,0 +1,76 @@
+"""The registry of formats: what each makes, and what has to be installed for it. Each is imported only when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+
+from ..judge.verdict import Result
+from .quote import Sources
+from .whole import write
+
+
+class Missing(Exception):
+    """A format needs a package that is not installed."""
+
+
+@dataclass(frozen=True)
+class Format:
+    """A way to write a result."""
+
+    name: str
+    about: str
+    module: str
+    suffix: str
+    needs: str = ""
+    """The extra that brings what it needs: ``houseway[xlsx]``."""
+
+    @property
+    def folder(self) -> bool:
+        return not self.suffix
+
+
+FORMATS = {
+    made.name: made
+    for made in (
+        Format("html", "a folder of self-contained pages, one per establishment, and an index", "html", ""),
+        Format("markdown", "one Markdown document", "markdown", ".md"),
+        Format("json", "JSON, format 1", "json", ".json"),
+        Format("sarif", "SARIF 2.1.0, for code hosts and editors", "sarif", ".sarif"),
+        Format("github", "annotations for a GitHub workflow", "github", ".txt"),
+        Format("xlsx", "a workbook: verdicts, matrix, fees", "xlsx", ".xlsx", "xlsx"),
+        Format("pdf", "the report on paper", "pdf", ".pdf", "pdf"),
+        Format("text", "what the terminal shows", "text", ".txt"),
+    )
+}
+
+STREAMED = tuple(name for name in FORMATS if name in ("text", "json", "markdown", "sarif", "github"))
+"""Formats of plain text, which `check` can print."""
+
+
+def make(name: str, result: Result, sources: Sources) -> dict[str, bytes]:
+    """The files of a format: for one that makes a single file, its name is empty."""
+    known = FORMATS[name]
+    try:
+        render: Callable[..., str | bytes | dict[str, bytes]] = import_module(f".{known.module}", __package__).render
+        made = render(result, sources)
+    except ModuleNotFoundError as error:
+        if not known.needs or (error.name or "").startswith("validator"):
+            raise
+        raise Missing(f"the format {name} needs a package that is not installed: pip install 'houseway[{known.needs}]'") from None
+    if isinstance(made, dict):
+        return made
+    return {"": made.encode() if isinstance(made, str) else made}
+
+
+def save(name: str, result: Result, sources: Sources, output: Path) -> tuple[Path, ...]:
+    """Make a format and write each of its files whole."""
+    files = make(name, result, sources)
+    paths = []
+    for file, content in files.items():
+        path = output / file if file else output
+        write(path, content)
+        paths.append(path)
+    return tuple(paths)

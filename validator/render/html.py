@@ -1,0 +1,20 @@
+"""The compliance report as HTML: an index over the docket and one self-contained page per establishment."""
+
+from __future__ import annotations
+
+from ..judge.answer import VERDICTS
+from ..judge.verdict import Result
+from .pages import NOTICE, as_of, counts, pages
+from .quote import Sources
+from .sections import GLYPHS, SEVERITIES, WORDS
+from .templates import render as fill
+
+COMMON = {"glyphs": GLYPHS, "words": WORDS, "verdicts": VERDICTS, "severities": SEVERITIES, "notice": NOTICE}
+
+
+def render(result: Result, sources: Sources, *, paper: bool = False) -> dict[str, bytes]:
+    """File names and their bytes. With *paper*, what a screen folds away is written out."""
+    made = pages(result, sources)
+    files = {page.file: fill("establishment.html.j2", page=page, paper=paper, alone=len(made) == 1, **COMMON).encode() for page in made}
+    index = fill("index.html.j2", pages=made, result=result, counts=counts(result.verdicts), as_of=as_of(result.verdicts), **COMMON)
+    return {"index.html": index.encode(), **files}

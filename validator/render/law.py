@@ -1,0 +1,124 @@
+"""The law itself in words: what is in force on a day, what changed between two days, one rule explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from datetime import date
+
+from ..judge import law
+from ..judge.compare import Change, Comparison, LawChange, shown, words
+from ..manual import Page
+from ..model.rulebook import Gap, Provision
+
+DECIDES = {
+    "fully": "fully",
+    "may-over-report": "may report too much: a finding needs a second look",
+    "may-under-report": "may miss cases: no finding is no proof",
+    "a-person-must-judge": "only points: a person must judge",
+}
+
+
+def rules(stack: law.Stack, day: date) -> str:
+    """Every provision of a stack on a day, rulebook by rulebook."""
+    lines = [f"The law as of {day}. {law.NOTICE}"]
+    for book in stack.books:
+        mine = [rule for rule in stack.rules if rule.book == book.id]
+        lines += ["", f"{book.rulebook.name} ({book.id}): {len(mine)} provisions" + (f", under {book.rulebook.parent}" if book.rulebook.parent else "")]
+        for rule in mine:
+            lines += _rule(rule, day)
+        lines += _gaps(book.rulebook.not_covered)
+    return "\n".join(lines) + "\n"
+
+
+def _rule(rule: law.Rule, day: date) -> Iterator[str]:
+    p, standing = rule.provision, law.standing(rule, day)
+    mark = "" if standing.in_force else f"  [{'uncertain' if standing.in_force is None else 'not in force'}: {standing.because}]"
+    yield f"  {p.code}  {p.id} ({p.class_}, {p.severity}, {p.confidence}){mark}"
+    yield f"         {p.statement}"
+    for name, figure in law.figures(rule, day).items():
+        yield f"         {name}: {shown(figure)}"
+    if rule.wider:
+        yield f"         tightens {rule.wider.name}"
+
+
+def _gaps(gaps: Iterable[Gap]) -> Iterator[str]:
+    for number, gap in enumerate(gaps):
+        if not number:
+            yield "  no rule covers"
+        yield f"         {gap.cite}: {gap.why}"
+
+
+def changes(found: Iterable[LawChange], first: date, second: date) -> str:
+    """What changed in law between two days."""
+    lines = [f"What changed in law between {first} and {second}. {law.NOTICE}", ""]
+    for change in found:
+        lines += [f"{change.code}  {change.provision}: {change.what}", f"         {change.statement}", f"         {first}: {change.before}", f"         {second}: {change.after}"]
+    return "\n".join(lines if len(lines) > 2 else [*lines, "nothing"]) + "\n"
+
+
+def compared(comparison: Comparison) -> str:
+    """Which verdicts change between two days, for which games, and why; what must be refiled first."""
+    first, second = comparison.first, comparison.second
+    lines = [f"Verdicts by the law of {first} and of {second}. {law.NOTICE}"]
+    for title, group in (("to be refiled", [c for c in comparison.changes if c.refile]), ("otherwise changed", [c for c in comparison.changes if not c.refile])):
+        if group:
+            lines += ["", f"{len(group)} {title}"]
+            lines += [line for change in group for line in _change(change, first, second)]
+    faults = [fault for result in comparison.results for fault in result.faults]
+    lines += [f"fault of the program {fault.rule} on {fault.subject}: {fault.error}" for fault in faults]
+    counted = " and ".join(f"{len(result.verdicts):,}" for result in comparison.results)
+    lines += ["", f"{len(comparison.changes)} of {counted} verdicts change; {len(comparison.law)} changes in law"]
+    return "\n".join(lines) + "\n"
+
+
+def _change(change: Change, first: date, second: date) -> Iterator[str]:
+    games = f" (games: {', '.join(change.subject.games)})" if change.subject.games and change.subject.kind != "game" else ""
+    yield f"{change.subject.id}: {change.code} {change.rule} {change.before} -> {change.after}{games}"
+    yield f"    {first}: {change.said_before}"
+    yield f"    {second}: {change.said_after}"
+    yield f"    why: {change.why}"
+
+
+def explained(rule: law.Rule, page: Page, day: date) -> str:
+    """One provision: what it asks, on what authority, on a day; then the page of its predicate."""
+    p, standing = rule.provision, law.standing(rule, day)
+    lines = [f"{p.code} {p.predicate}: {rule.name}", "", p.statement, "", f"On {day}: {'in force' if standing.in_force else standing.because}"]
+    for name, figure in law.figures(rule, day).items():
+        lines.append(f"  {name}: {shown(figure)}")
+    lines += _history(rule)
+    lines += ["", f"Class: {p.class_}. Severity: {p.severity}. Judged for each {p.level}" + (f" of {', '.join(p.applies_to)}." if p.applies_to else ".")]
+    lines += [f"How far it decides: {DECIDES[p.decides]}.", f"Last confirmed on {p.confirmed}.", "", "Authorities"]
+    lines += [f"  {_cite(p, number)}" for number in range(len(p.authorities))]
+    if rule.by_construction:
+        lines.append(f"  Filings that are themselves this authority, and meet it by construction: {', '.join(rule.by_construction)}.")
+    return "\n".join([*lines, "", page.summary, *_page(page), "", law.NOTICE]) + "\n"
+
+
+def _history(rule: law.Rule) -> Iterator[str]:
+    p = rule.provision
+    yield ""
+    yield "History"
+    if p.in_force:
+        yield f"  in force from {law.when(p.in_force)}"
+    for name, parameter in rule.parameters.items():
+        for value in parameter.values:
+            start = f"from {'' if value.from_.on else 'some day '}{law.when(value.from_)}" if value.from_ else "from the start"
+            known = f" ({value.because or 'the provision itself'}; {value.confidence or p.confidence})"
+            yield f"  {name} {words(value.value)} {start}{known}"
+    for change in p.status:
+        yield f"  {change.status.replace('-', ' ')} {law.when(change.from_)}" + (f": {change.because}" if change.because else "") + (f" [{change.source}]" if change.source else "")
+    if p.until:
+        yield f"  ended {law.when(p.until)}"
+    if rule.wider:
+        yield f"  tightens {rule.wider.name}"
+
+
+def _cite(p: Provision, number: int) -> str:
+    a = p.authorities[number]
+    read = ", ".join(text for text in (a.document, a.section, f"line {a.lines}" if a.lines else None, a.url) if text)
+    return f"{a.cite} ({a.confidence or p.confidence})" + (f": {read}" if read else "")
+
+
+def _page(page: Page) -> Iterator[str]:
+    for heading, body in page.sections.items():
+        yield from ("", heading, *(f"  {line}".rstrip() for line in body.splitlines()))

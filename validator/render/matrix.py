@@ -1,0 +1,73 @@
+"""Provisions x games: each cell the worst verdict, and where its evidence stands."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from ..docket import Filing
+from ..judge.answer import VERDICTS
+from ..judge.verdict import Verdict
+
+FILING = ""
+"""The column of what concerns the filing as a whole, or a document no game is joined to."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    verdict: str
+    count: int
+    """How many verdicts are as bad as the worst."""
+    href: str
+
+
+@dataclass(frozen=True)
+class Row:
+    code: str
+    rule: str
+    provision: str
+    severity: str
+    statement: str
+    cells: tuple[Cell | None, ...]
+
+    @property
+    def name(self) -> str:
+        return self.provision.rpartition("/")[2]
+
+
+@dataclass(frozen=True)
+class Matrix:
+    columns: tuple[tuple[str, str], ...]
+    """Id and name of each game."""
+    rows: tuple[Row, ...]
+    whole: bool
+    """Whether the first column is the filing as a whole."""
+
+
+def matrix(filing: Filing, verdicts: Iterable[Verdict], link: Callable[[Verdict], str]) -> Matrix:
+    """The whole of a filing at a glance."""
+    often = Counter(game.game.name for game in filing.games)
+    games = [(game.id, game.game.name if often[game.game.name] == 1 else f"{game.game.name} ({game.id})") for game in filing.games]
+    found: dict[str, dict[str, list[Verdict]]] = {}
+    heads: dict[str, Verdict] = {}
+    for v in verdicts:
+        heads.setdefault(v.provision, v)
+        cells = found.setdefault(v.provision, {})
+        for game in v.subject.games or (FILING,):
+            cells.setdefault(game, []).append(v)
+    whole = any(FILING in cells for cells in found.values())
+    columns = ((FILING, "The filing as a whole"), *games) if whole else tuple(games)
+    rows = [
+        Row(v.code, v.rule, name, v.severity, v.statement, tuple(_cell(found[name].get(column, ()), link) for column, _ in columns))
+        for name, v in sorted(heads.items(), key=lambda item: (item[1].class_ == "drafting", item[1].code, item[0]))
+    ]
+    return Matrix(tuple(columns), tuple(rows), whole)
+
+
+def _cell(verdicts: Iterable[Verdict], link: Callable[[Verdict], str]) -> Cell | None:
+    given = list(verdicts)
+    if not given:
+        return None
+    worst = min(given, key=lambda v: VERDICTS.index(v.verdict))
+    return Cell(worst.verdict, sum(1 for v in given if v.verdict == worst.verdict), link(worst))

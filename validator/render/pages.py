@@ -1,0 +1,171 @@
+"""One result as pages: what each establishment's report shows, and the index over the docket."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..docket import Filing
+from ..filed import Filed
+from ..judge.answer import VERDICTS
+from ..judge.law import Book
+from ..judge.verdict import Fault, NotRun, Refused, Result, Verdict
+from ..model.establishment import Establishment
+from ..model.rulebook import Authority
+from .facts import Glance, glance
+from .fees import ScheduleView, view
+from .matrix import Matrix, matrix
+from .quote import Sources
+from .sections import Anchors, Section, section
+
+NOTICE = "This report is produced by a program from a transcription of the filing. It is not legal advice and binds nobody. Where a verdict says unclear, a person must decide."
+
+
+@dataclass(frozen=True)
+class Law:
+    """A provision as the page's appendix of law tells it."""
+
+    anchor: str
+    provision: str
+    code: str
+    rule: str
+    severity: str
+    class_: str
+    statement: str
+    cites: tuple[tuple[str, str, str], ...]
+    """Citation, where it was read, confidence."""
+    confirmed: str
+    decides: str
+    counts: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Page:
+    """Everything the template of an establishment needs."""
+
+    file: str
+    name: str
+    where: str
+    filing: Section
+    games: tuple[tuple[Section, Glance, Filed], ...]
+    schedules: tuple[tuple[Section, ScheduleView, Filed], ...]
+    matrix: Matrix
+    law: tuple[Law, ...]
+    as_of: tuple[tuple[str, str, int], ...]
+    counts: dict[str, int]
+    settled: tuple[Verdict, ...]
+    books: tuple[Book, ...]
+    not_run: tuple[NotRun, ...]
+    faults: tuple[Fault, ...]
+    refused: tuple[Refused, ...]
+    suppressed: int
+    documents: tuple[Filed, ...]
+    rules: tuple[str, ...]
+    anchors: Anchors
+    quoted: bool
+
+    @property
+    def findings(self) -> int:
+        return sum(len(s.findings) for s in (self.filing, *(g[0] for g in self.games), *(s[0] for s in self.schedules)))
+
+
+def pages(result: Result, sources: Sources) -> tuple[Page, ...]:
+    """The page of every establishment, in the order of the docket."""
+    names = Anchors()
+    names("index")
+    filings = result.docket.filings if result.docket else ()
+    by_filing: dict[str, list[Verdict]] = {}
+    for v in result.verdicts:
+        by_filing.setdefault(v.subject.filing, []).append(v)
+    return tuple(_page(result, filing, by_filing.get(filing.id, []), f"{names(filing.id)}.html", sources) for filing in filings)
+
+
+def counts(verdicts: Iterable[Verdict]) -> dict[str, int]:
+    """How many of each verdict, worst first."""
+    found = Counter(v.verdict for v in verdicts)
+    return {name: found.get(name, 0) for name in VERDICTS}
+
+
+def as_of(verdicts: Iterable[Verdict]) -> tuple[tuple[str, str, int], ...]:
+    """The days judged by, why, and for how many documents."""
+    found: dict[tuple[str, str], set[str]] = {}
+    for v in verdicts:
+        found.setdefault((v.as_of.day.isoformat(), v.as_of.because), set()).add(v.subject.document)
+    return tuple((day, why, len(documents)) for (day, why), documents in sorted(found.items()))
+
+
+def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, sources: Sources) -> Page:
+    anchors = Anchors()
+    for fixed in ("main", "contents", "cover", "matrix", "filing", "games", "schedules", "law", "appendix", "filter", "not-checked", "decisions"):
+        anchors(fixed)
+    keys = {document.path: f"{document.kind[0]}-{document.id}" for document in filing.documents if document.kind != "establishment"}
+    homes: dict[str, list[Verdict]] = {}
+    for v in verdicts:
+        homes.setdefault(keys.get(v.subject.document, "whole"), []).append(v)
+    whole = section("whole", filing.name, "filing", homes.get("whole", []), anchors, sources)
+    named = titles((g.id, g.game.name) for g in filing.games)
+    games = tuple(
+        (section(keys[g.filed.path], named[g.id], "game", homes.get(keys[g.filed.path], []), anchors, sources), glance(filing, g), g.filed) for g in filing.games
+    )
+    schedules = tuple(
+        (section(keys[s.filed.path], s.schedule.name, "schedule", homes.get(keys[s.filed.path], []), anchors, sources), view(filing, s), s.filed) for s in filing.schedules
+    )
+    run = next((run for run in result.runs if run.filing == filing.id), None)
+    books = tuple(book for book in result.books if run is None or book.id in run.rulebooks)
+    return Page(
+        file=file,
+        name=filing.name,
+        where=_where(filing),
+        filing=whole,
+        games=games,
+        schedules=schedules,
+        matrix=matrix(filing, verdicts, lambda v: anchors(keys.get(v.subject.document, "whole"), v.provision)),
+        law=_law(books, verdicts, anchors),
+        as_of=as_of(verdicts),
+        counts=counts(verdicts),
+        settled=tuple(v for v in verdicts if v.settled),
+        books=books,
+        not_run=run.not_run if run else (),
+        faults=tuple(f for f in result.faults if f.subject == filing.id or f.subject.startswith(f"{filing.id}/")),
+        refused=result.refused,
+        suppressed=sum(1 for v in verdicts if v.suppressed),
+        documents=filing.documents,
+        rules=tuple(sorted({v.rule for v in verdicts if v.verdict in ("violated", "not-stated", "unclear")})),
+        anchors=anchors,
+        quoted=sources.folder is not None,
+    )
+
+
+def _where(filing: Filing) -> str:
+    model = filing.establishment.model if filing.establishment else None
+    address = model.address if isinstance(model, Establishment) else None
+    return ", ".join(text for text in (address.street, address.city, address.state) if text) if address else ""
+
+
+def _read(authority: Authority) -> str:
+    """Where a citation was read."""
+    lines = f"lines {authority.lines}" if authority.lines else ""
+    return ", ".join(text for text in (authority.document, authority.section, lines, authority.url) if text)
+
+
+def titles(names: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Titles by id; where two documents bear the same name, the id tells them apart."""
+    given = list(names)
+    often = Counter(name for _, name in given)
+    return {key: name if often[name] == 1 else f"{name} ({key})" for key, name in given}
+
+
+def _law(books: Iterable[Book], verdicts: list[Verdict], anchors: Anchors) -> tuple[Law, ...]:
+    """Every provision that was applied, as its rulebook states it."""
+    stated = {f"{book.id}/{p.id}": p for book in books for p in book.rulebook.provisions}
+    applied: dict[str, list[Verdict]] = {}
+    for v in verdicts:
+        applied.setdefault(v.provision, []).append(v)
+    made = []
+    for name, given in sorted(applied.items(), key=lambda item: (item[1][0].class_ == "drafting", item[1][0].code, item[0])):
+        first, provision = given[0], stated.get(name)
+        read = [(a.cite, _read(a), a.confidence or provision.confidence) for a in provision.authorities] if provision else [(a.cite, "", a.confidence) for a in first.authority]
+        confirmed, decides = (provision.confirmed.isoformat(), provision.decides.replace("-", " ")) if provision else ("", "")
+        made.append(Law(anchors("law", name), name, first.code, first.rule, first.severity, first.class_, first.statement, tuple(read), confirmed, decides, counts(given)))
+    return tuple(made)

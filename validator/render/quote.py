@@ -1,0 +1,65 @@
+"""The filing's own lines, quoted when the source texts are at hand; only their numbers otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..filed import Lines
+from .clean import line
+
+MOST_LINES = 8
+MOST_CHARACTERS = 1500
+MOST_BYTES = 50_000_000
+
+
+@dataclass(frozen=True)
+class Quoted:
+    """Lines of a source: their numbers and, when it is at hand, their text."""
+
+    document: str
+    first: int
+    last: int
+    text: tuple[tuple[int, str], ...] = ()
+    more: int = 0
+
+    @property
+    def numbers(self) -> str:
+        return f"line {self.first}" if self.first == self.last else f"lines {self.first}-{self.last}"
+
+
+@dataclass
+class Sources:
+    """The folder of source texts, each read once."""
+
+    folder: Path | None = None
+    _texts: dict[str, list[str]] = field(default_factory=dict)
+
+    def quote(self, lines: Lines) -> Quoted:
+        text = self._lines(lines.document)
+        wanted = range(lines.first, min(lines.last, len(text), lines.first + MOST_LINES - 1) + 1)
+        shown = tuple((number, _short(text[number - 1])) for number in wanted)
+        more = max(0, min(lines.last, len(text)) - lines.first + 1 - len(shown)) if shown else 0
+        return Quoted(lines.document, lines.first, lines.last, shown, more)
+
+    def _lines(self, document: str) -> list[str]:
+        if document not in self._texts:
+            self._texts[document] = self._read(document)
+        return self._texts[document]
+
+    def _read(self, document: str) -> list[str]:
+        """The name comes from a filing: it may name a file in the folder and nothing else."""
+        if self.folder is None or not document or Path(document).name != document or "\\" in document or "\0" in document:
+            return []
+        path = self.folder / document
+        try:
+            if path.is_symlink() or not path.is_file() or path.stat().st_size > MOST_BYTES:
+                return []
+            return path.read_bytes().decode("utf-8", "replace").split("\n")
+        except OSError:
+            return []
+
+
+def _short(text: str) -> str:
+    shown = line(text.rstrip("\r"))
+    return shown if len(shown) <= MOST_CHARACTERS else shown[: MOST_CHARACTERS - 1] + "…"

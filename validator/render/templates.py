@@ -1,0 +1,44 @@
+"""The Jinja templates and style sheets: beside the package in a checkout, inside it in a wheel."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from .clean import clean
+from .say import sentence
+
+PACKAGE = Path(__file__).parents[1]
+
+
+def folder() -> Path:
+    """Where the templates are."""
+    inside = PACKAGE / "_reports"
+    return inside if inside.is_dir() else PACKAGE.parent / "reports"
+
+
+def _shown(value: Any) -> Any:
+    return clean(value) if type(value) is str else value
+
+
+@cache
+def environment() -> Environment:
+    """One environment for every report: escapes everything, refuses what a template misspells."""
+    made = Environment(loader=FileSystemLoader(folder()), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, finalize=_shown)
+    made.globals["asset"] = asset
+    made.filters["sentence"] = sentence
+    return made
+
+
+def asset(name: str) -> Markup:
+    """A style sheet or script of ours, to be inlined as it is."""
+    return Markup((folder() / name).read_text(encoding="utf-8").strip())  # noqa: S704  (our own file)
+
+
+def render(name: str, **given: Any) -> str:
+    """A template filled in."""
+    return environment().get_template(name).render(**given)

@@ -1,0 +1,70 @@
+"""Lists of cards in their printed order: a rank order must be the printed list, nothing added and nothing left out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from .figures import plain, spelled
+from .source import Source
+from .walk import Leaf, Walk
+
+_LISTS = ("Ranks.high-to-low", "Example.highest", "Example.lowest")
+_NAMES = {"ace": "a", "king": "k", "queen": "q", "jack": "j"}
+_NAME = re.compile(r"\b(ace|king|queen|jack)(s?)\b")
+_CARD = re.compile(r"\b(?:([2-5]) )?(a|k|q|j|10|[2-9]|joker)('?s)?\b")
+_JOIN = re.compile(r"[\s,;/.:()'\"-]*(?:(?:and|then|or|the|with|high|low|of|finally|followed by|to|through|down|card|clubs?|diamonds?|hearts?|spades?|suited)[\s,;/.:()'\"-]*)*\Z")
+_KNOWN = frozenset(["a", "k", "q", "j", "10", "9", "8", "7", "6", "5", "4", "3", "2", "joker"])
+
+
+@lru_cache(maxsize=4096)
+def lists(text: str) -> tuple[tuple[str, ...], ...]:
+    """The lists of cards in a plain text; ``three aces`` is three cards."""
+    text = _NAME.sub(lambda match: _NAMES[match[1]] + match[2], spelled(text))
+    found: list[list[str]] = []
+    end = -1
+    for match in _CARD.finditer(text):
+        if end < 0 or not _JOIN.match(text[end : match.start()]):
+            found.append([])
+        count, card, plural = match.groups()
+        if count and not plural:
+            found[-1].append(count)
+        found[-1] += [card] * (int(count) if count and plural else 1)
+        end = match.end()
+    return tuple(map(tuple, found))
+
+
+def lists_missing(walk: Walk, source: Source) -> Iterator[tuple[Leaf, str]]:
+    """Orders and examples the lines do not print as they stand in the document."""
+    for leaves in _grouped(walk):
+        first = leaves[0]
+        cards = [re.sub("[♠♥♦♣]", "", str(leaf.value)).lower() for leaf in leaves]
+        if first.at is None or first.damaged or not set(cards) <= _KNOWN:
+            continue
+        printed = lists(plain(source.text(first.at.spans)))
+        if first.owner == _LISTS[0]:
+            if not any(_whole(cards, list(each)) for each in printed):
+                nearest = max(printed, key=len, default=())
+                yield first, f"the order printed is another: {', '.join(nearest).upper() or 'none'}"
+        elif len(set(cards)) > 1 and not _within(cards, [card for each in printed for card in each]):
+            yield first, f"the lines do not print {', '.join(cards).upper()} in this order"
+
+
+def _grouped(walk: Walk) -> Iterator[list[Leaf]]:
+    groups: dict[tuple[str | int, ...], list[Leaf]] = {}
+    for leaf in walk.leaves:
+        if leaf.owner in _LISTS:
+            groups.setdefault(leaf.path[:-1], []).append(leaf)
+    yield from groups.values()
+
+
+def _whole(cards: list[str], printed: list[str]) -> bool:
+    """The printed list is the document's; words that follow may name some of its cards, or a joker, again."""
+    return _within(cards, printed) and set(printed) <= {*cards, "joker"}
+
+
+def _within(cards: list[str], printed: list[str]) -> bool:
+    """One after the other, in either direction."""
+    size = len(cards)
+    return any(printed[start : start + size] in (cards, cards[::-1]) for start in range(len(printed) - size + 1))
