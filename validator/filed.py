@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path as FilePath
 
-from .model.part import Named, Part, key
+from .model.part import Named, Part, Source, key
 from .read import Document, Path, Span, read
 from .shape import kind_of, shape
 
@@ -64,7 +64,7 @@ class Filed:
         if source is None:
             return ()
         part = self._nearest(path)
-        spans = part.at.spans if part is not None and part.at else ()
+        spans = part.at.spans if part is not None and part.at else (_title(source),)
         return tuple(Lines(source.document, first, last) for first, last in spans)
 
     def damage(self, path: Path) -> str | None:
@@ -92,6 +92,12 @@ class Filed:
             if found := self._by_path.get(path[:length]):
                 return found
         return None
+
+
+def _title(source: Source) -> tuple[int, int]:
+    """Where a document starts: what silence is pinned to, since no line says what is missing."""
+    first = source.lines.spans[0][0]
+    return first, first
 
 
 def walk(value: object) -> list[Part]:

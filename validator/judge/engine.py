@@ -165,7 +165,7 @@ class _Filing:
             path = filed.path_of(place)
             if path is not None:
                 owner = filed.owner(path)
-                evidence = filed.evidence(path) if path else ()
+                evidence = filed.evidence(path)
                 return Where(owner.path, filed.span(path), note), evidence, filed.damage(path)
         raise LookupError(f"a predicate named a place that is in no document of the docket: {place!r:.80}")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from decimal import Decimal
 from functools import cache
 from itertools import pairwise
@@ -16,6 +16,8 @@ from ..model.rulebook import Parameter, Provision, Rulebook, Value, When
 from ..read import Unreadable, read
 from ..shape import Misshapen, shape
 from .answer import Figure as Figure
+from .days import earliest, latest
+from .days import when as when
 
 SHIPPED = Path(__file__).parents[1] / "rulebooks"
 COMMON = "common"
@@ -103,7 +105,7 @@ def _fault(provision: Provision) -> str | None:
     if any(not p.values for p in provision.parameters.values()):
         return "has a parameter without a value"
     for days in ([change.from_ for change in provision.status], *([v.from_ for v in p.values if v.from_] for p in provision.parameters.values())):
-        if any(_latest(a) > _latest(b) for a, b in pairwise(days)):
+        if any(latest(a) > latest(b) for a, b in pairwise(days)):
             return "lists what changed in another order than it happened"
     dates = [provision.in_force, provision.until, *(c.from_ for c in provision.status), *(v.from_ for p in provision.parameters.values() for v in p.values)]
     if any(moment and not (moment.on or moment.after or moment.by) for moment in dates):
@@ -129,8 +131,9 @@ def stack(wanted: Iterable[str], folder: Path = SHIPPED) -> Stack:
         if name in below:
             raise Lawless(f"rulebook {name!r} stands under itself: {' < '.join((*below, name))}")
         book = load(name, folder)
-        if book.rulebook.parent:
-            add(book.rulebook.parent, (*below, name))
+        above = _parent(name, book)
+        if above:
+            add(above, (*below, name))
         books[name] = book
 
     for name in (COMMON, *wanted):
@@ -138,10 +141,16 @@ def stack(wanted: Iterable[str], folder: Path = SHIPPED) -> Stack:
     return Stack(tuple(books.values()), _merge(books))
 
 
+def _parent(name: str, book: Book) -> str | None:
+    """The rulebook above: a shipped one by name, or a file beside the one that names it."""
+    parent = book.rulebook.parent
+    return str(Path(name).parent / parent) if parent and parent.endswith((".yaml", ".yml")) else parent
+
+
 def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
     rules: dict[str, Rule] = {}
-    for book in books.values():
-        above = _ancestors(book, books)
+    for name, book in books.items():
+        above = _ancestors(name, books)
         for provision in book.rulebook.provisions:
             wider = next((rules[k] for k in reversed(list(rules)) if rules[k].provision.id == provision.id and rules[k].book in above), None)
             parameters = dict(provision.parameters)
@@ -156,12 +165,13 @@ def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
     return tuple(rules.values())
 
 
-def _ancestors(book: Book, books: dict[str, Book]) -> set[str]:
+def _ancestors(name: str, books: dict[str, Book]) -> set[str]:
+    """Ids of the rulebooks above one."""
     found: set[str] = set()
-    parent = book.rulebook.parent
-    while parent:
-        found.add(parent)
-        parent = books[parent].rulebook.parent
+    above = _parent(name, books[name])
+    while above:
+        found.add(books[above].id)
+        above = _parent(above, books[above])
     return found
 
 
@@ -193,8 +203,8 @@ def _refuse_loosening(book: str, provision: Provision, wider: Rule) -> None:
 
 def _values_overlapping(parameter: Parameter, start: When | None) -> list[Any]:
     """Values of the wider rule that hold on or after the day a narrower value starts."""
-    day = _earliest(start) if start else date.min
-    later = [v.value for v in parameter.values if v.from_ and _latest(v.from_) > day]
+    day = earliest(start) if start else date.min
+    later = [v.value for v in parameter.values if v.from_ and latest(v.from_) > day]
     return [*_figure(parameter, day).values, *later]
 
 
@@ -208,30 +218,15 @@ def _as_tight(new: Any, old: Any, tighter: str) -> bool:
     return isinstance(new, list) and isinstance(old, list) and set(new) <= set(old) if tighter == "subset" else False
 
 
-def _earliest(moment: When) -> date:
-    """The first day on which it may have been so."""
-    return moment.on or (moment.after + timedelta(days=1) if moment.after else date.min)
-
-
-def _latest(moment: When) -> date:
-    """The first day on which it was certainly so."""
-    return moment.on or moment.by or date.max
-
-
-def when(moment: When) -> str:
-    """A day or window in words."""
-    return f"{moment.on}" if moment.on else f"between {moment.after or 'an unknown day'} and {moment.by or 'an unknown day'}"
-
-
 def figures(rule: Rule, day: date) -> dict[str, Figure]:
     """The parameters of a rule on a day. Until a narrower value has started for certain, the wider one may still hold."""
     found = {name: _figure(parameter, day) for name, parameter in rule.parameters.items()}
     if rule.wider:
         for name, wider in figures(rule.wider, day).items():
             starts = [value.from_ for value in rule.parameters[name].values]
-            if all(start and _earliest(start) > day for start in starts):
+            if all(start and earliest(start) > day for start in starts):
                 found[name] = wider
-            elif all(start and _latest(start) > day for start in starts):
+            elif all(start and latest(start) > day for start in starts):
                 values = tuple(dict.fromkeys((*wider.values, *found[name].values)))
                 found[name] = Figure(values, (*wider.because, *found[name].because))
     return found
@@ -241,14 +236,14 @@ def _figure(parameter: Parameter, day: date) -> Figure:
     values: list[Any] = []
     reasons: list[str] = []
     for value in parameter.values:
-        if value.from_ and _earliest(value.from_) > day:
+        if value.from_ and earliest(value.from_) > day:
             continue
-        if not value.from_ or _latest(value.from_) <= day:
+        if not value.from_ or latest(value.from_) <= day:
             values, reasons = [], []
         if value.value not in values:
             values.append(value.value)
         note = _note(value)
-        if value.from_ and _latest(value.from_) > day:
+        if value.from_ and latest(value.from_) > day:
             note = f"{value.value} since some day {when(value.from_)}" + (f" ({note})" if note else "")
         reasons.append(note)
     if not values:
@@ -271,21 +266,21 @@ def binding(rule: Rule, day: date) -> Rule:
 def standing(rule: Rule, day: date) -> Standing:
     """Whether a rule binds on a day."""
     provision = rule.provision
-    if provision.in_force and _earliest(provision.in_force) > day:
+    if provision.in_force and earliest(provision.in_force) > day:
         return Standing(False, f"not yet in force on {day}: it is in force from {when(provision.in_force)}")
-    if provision.until and _latest(provision.until) <= day:
+    if provision.until and latest(provision.until) <= day:
         return Standing(False, f"no longer in force on {day}: it ended {when(provision.until)}")
     begins = provision.status[0].status if provision.status else ""
     state, because, certain = ("none", f"not yet {begins.replace('-', ' ')} on {day}", True) if begins in COMING and not provision.in_force else ("in-force", "", True)
     for change in provision.status:
-        if _latest(change.from_) <= day:
+        if latest(change.from_) <= day:
             state, because, certain = change.status, _told(change.status, change.from_, change.because), True
-        elif _earliest(change.from_) <= day:
+        elif earliest(change.from_) <= day:
             because = f"{because}; " if because else ""
             because += _told(change.status, change.from_, change.because)
             certain = certain and (state == "in-force") == (change.status == "in-force")
             state = change.status if certain else state
-    if not certain or (provision.in_force and _latest(provision.in_force) > day) or (provision.until and _earliest(provision.until) <= day):
+    if not certain or (provision.in_force and latest(provision.in_force) > day) or (provision.until and earliest(provision.until) <= day):
         window = because or when(provision.until or provision.in_force or When())
         return Standing(None, f"whether it was in force on {day} is uncertain: {window}")
     return Standing(state == "in-force", because or "in force")

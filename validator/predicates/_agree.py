@@ -120,7 +120,7 @@ def other_games(subject: Subject) -> tuple[GameFile, ...]:
 
 def plain(word: object) -> str:
     """A word of the vocabulary as people write it."""
-    return str(word).replace("-", " ")
+    return str(word).replace("-", " ").replace("player dealer", "player-dealer")
 
 
 def listed(words: Iterable[object]) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ..model.game import Game, Seats
+from ..docket import Subject
+from ..model.game import Game, Inherits, Seats
 from ..model.statements import Button
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-NAMES = {"A": "ace", "J": "jack", "Q": "queen", "K": "king", "joker": "joker"}
+NAMES = {"A": "ace", "10": "ten", "J": "jack", "Q": "queen", "K": "king", "joker": "joker"}
 JOKER = "joker"
 SIDES = 6
 
@@ -67,6 +68,15 @@ def totals(text: str) -> tuple[int, ...]:
     for first, last in re.findall(r"(\d+)(?:\s*-\s*(\d+))?", text):
         found.extend(range(int(first), int(last or first) + 1))
     return tuple(found)
+
+
+def elsewhere(subject: Subject, *by: str) -> Inherits | None:
+    """The reference to another game of the filing whose rules describe the button, when the game takes its rules from there."""
+    for source in subject.game.inherits:
+        other = subject.filing.game(source.document or "")
+        if other and other is not subject.game_file and buttons(other.game, *by):
+            return source
+    return None
 
 
 def dice(game: Game) -> int | None:

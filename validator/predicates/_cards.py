@@ -59,5 +59,11 @@ def size_of(ranking: HandRanking) -> int | None:
             return size
     if {"full-house", "four-of-a-kind", "two-pair"} & set(ranking.high_to_low):
         return 5
-    lengths = {len(cards) for example in ranking.examples if example.hand in STANDARD[:2] + ("straight", "flush") for cards in (example.highest, example.lowest) if cards}
+    lengths = {
+        len(cards)
+        for example in ranking.examples
+        if example.hand in (*STANDARD[:2], "straight", "flush")
+        for cards in (example.highest, example.lowest)
+        if cards
+    }
     return lengths.pop() if len(lengths) == 1 else None

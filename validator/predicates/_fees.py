@@ -59,9 +59,17 @@ def moment(name: str) -> str:
     """``after-deal`` as ``after the deal``; words that need no article stay bare."""
     head, _, noun = name.partition("-")
     if head in ("start", "end"):
-        return f"{head} of the {noun.removeprefix('of-').replace('-', ' ')}"
+        return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
     bare = ("play", "wagers", "antes", "settlement")
     return f"{head} {'' if noun in bare or noun.startswith('round-') else 'the '}{noun.replace('-', ' ')}"
+
+
+def after_deal(name: str) -> bool:
+    """Whether a moment lies after the first cards are out."""
+    head, _, noun = name.partition("-")
+    if head in ("after", "during"):
+        return noun not in ("wagers", "antes", "blinds", "bets")
+    return head == "before" and noun.partition("-")[0] in ("flop", "turn", "river", "draw", "reveal", "showdown", "settlement", "round")
 
 
 def scope(rows: Iterable[Row], fee: Fee) -> list[Row]:
@@ -76,9 +84,15 @@ def free(fee: Fee) -> bool:
 
 def speaks_of(fee: Fee, component: Component) -> bool:
     """Whether a sentence is about a column of the table."""
-    if fee.component:
-        return fee.component == component.name
+    if fee.component is not None:
+        return bool(fee.component == component.name)
     return same_payer(fee.from_, component.payer)
+
+
+def told(row: Row) -> bool:
+    """Whether the prose announces the option; true where it announces none."""
+    value = number(row)
+    return not row.block.announces or value is None or any(said.options.holds(Decimal(value)) for said in row.block.announces)
 
 
 def cell(row: Row, fee: Fee) -> Component | None:

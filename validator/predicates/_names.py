@@ -7,7 +7,17 @@ import unicodedata
 
 from ..model.game import Game
 
-ALIKE = (("hold em", "holdem"), ("hole em", "holdem"), ("low ball", "lowball"), ("hi lo", "high low"), ("hi low", "high low"), ("7", "seven"), ("5", "five"), ("13", "thirteen"), ("panguingue", "pan"))
+ALIKE = (
+    ("hold em", "holdem"),
+    ("hole em", "holdem"),
+    ("low ball", "lowball"),
+    ("hi lo", "high low"),
+    ("hi low", "high low"),
+    ("7", "seven"),
+    ("5", "five"),
+    ("13", "thirteen"),
+    ("panguingue", "pan"),
+)
 GENERIC = {"poker", "game", "the", "a", "version"}
 
 

@@ -120,7 +120,7 @@ def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, so
         filing=whole,
         games=games,
         schedules=schedules,
-        matrix=matrix(filing, verdicts, lambda v: anchors(keys.get(v.subject.document, "whole"), v.provision)),
+        matrix=matrix(filing, verdicts, lambda v: anchors(keys.get(v.subject.document, "whole"), v.code)),
         law=_law(books, verdicts, anchors),
         as_of=as_of(verdicts),
         counts=counts(verdicts),

@@ -64,21 +64,15 @@ class Finding:
 
 @dataclass(frozen=True)
 class Passed:
-    """Verdicts of one provision that need no action, drawn together."""
+    """Verdicts that need no action and say the same, drawn together."""
 
-    provision: str
-    code: str
-    rule: str
+    provisions: tuple[tuple[str, str, str], ...]
+    """Code, name, and the id to lead there."""
     verdict: str
     message: str
     count: int
     of: str
     lines: str
-    anchor: str
-
-    @property
-    def name(self) -> str:
-        return short(self.provision)
 
 
 @dataclass(frozen=True)
@@ -122,18 +116,20 @@ def section(key: str, title: str, kind: str, verdicts: Iterable[Verdict], anchor
         grouped.setdefault((v.verdict, v.severity, v.provision, v.message, v.fix, v.settled, v.suppressed, str(v.as_of)), []).append(v)
     findings, linked = [], set()
     for group in grouped.values():
-        anchor = "" if group[0].provision in linked else anchors(key, group[0].provision)
-        linked.add(group[0].provision)
+        anchor = "" if group[0].code in linked else anchors(key, group[0].code)
+        linked.add(group[0].code)
         findings.append(_finding(group, title, anchor, sources))
     passed: dict[tuple[str, ...], list[Verdict]] = {}
     for v in given:
         if v.verdict not in FINDINGS and not v.settled:
-            passed.setdefault((v.code, v.provision, v.verdict, v.message), []).append(v)
+            alike = "" if v.verdict == "not-applicable" else v.provision
+            passed.setdefault((v.verdict, alike, v.message), []).append(v)
     rows = []
-    for _, group in sorted(passed.items()):
-        anchor = "" if group[0].provision in linked else anchors(key, group[0].provision)
-        linked.add(group[0].provision)
-        rows.append(_passed(group, title, anchor))
+    for group in sorted(passed.values(), key=lambda g: order(g[0])):
+        names = {v.code: short(v.provision) for v in sorted(group, key=order)}
+        heads = tuple((code, name, "" if code in linked else anchors(key, code)) for code, name in names.items())
+        linked.update(names)
+        rows.append(_passed(group, title, heads))
     return Section(name, title, kind, tuple(findings), tuple(rows), dict(Counter(v.verdict for v in given)))
 
 
@@ -151,10 +147,10 @@ def _finding(group: list[Verdict], title: str, anchor: str, sources: Sources) ->
     return Finding(group[0], len(group), _of(group, title), quotes, max(0, len(lines) - MOST_QUOTES), related[:MOST_QUOTES], places[:MOST_QUOTES], anchor)
 
 
-def _passed(group: list[Verdict], title: str, anchor: str) -> Passed:
+def _passed(group: list[Verdict], title: str, heads: tuple[tuple[str, str, str], ...]) -> Passed:
     v = group[0]
     lines = tuple(dict.fromkeys(e for g in group for e in g.evidence))
-    return Passed(v.provision, v.code, v.rule, v.verdict, v.message, len(group), _of(group, title), numbers(lines), anchor)
+    return Passed(heads, v.verdict, v.message, len(group), _of(group, title), numbers(lines))
 
 
 def numbers(lines: Iterable[Lines], most: int = 6) -> str:

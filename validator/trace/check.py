@@ -12,7 +12,7 @@ from ..read import Document, Path, Span
 from .claims import Claims, claimed, printed, unclaimed
 from .figures import plain
 from .order import lists_missing
-from .paytables import rows_missing
+from .paytables import rows_missing, rows_unsaid
 from .prove import missing
 from .report import Problem, Share, Traced
 from .source import Source
@@ -126,6 +126,8 @@ def _tables(one: Filed) -> Iterator[Problem]:
     """Rows of pay tables and orders of cards, which must stand together and not only somewhere in the lines."""
     for leaf, what in rows_missing(one.walk, one.source):
         yield _problem(one, "pay-row", f"{_name(leaf)}: {what}", leaf.path, str(leaf.at))
+    for path, line, text in rows_unsaid(one.walk, one.source):
+        yield _problem(one, "pay-row", f"no row of this table says what the line pays: {text}", path, str(line))
     for leaf, what in lists_missing(one.walk, one.source):
         yield _problem(one, "card-order", what, leaf.path, str(leaf.at))
 

@@ -11,9 +11,48 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 
-_ONES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"]
+_ONES = [
+    "zero",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+]
 _TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
-_ORDINALS = ["zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth"]
+_ORDINALS = [
+    "zeroth",
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+    "eleventh",
+    "twelfth",
+    "thirteenth",
+    "fourteenth",
+    "fifteenth",
+    "sixteenth",
+]
 _OTHERS = {"deuce": 2, "deuces": 2, "trey": 3, "treys": 3, "once": 1, "twice": 2, "thrice": 3, "dozen": 12}
 
 WORDS: dict[str, int] = {
@@ -27,7 +66,9 @@ _TENS_VALUE = {word: 20 + 10 * step for step, word in enumerate(_TENS)}
 
 _FIGURE = r"(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)"
 _MIXED = rf"(?:\d+ \d+/\d+|{_FIGURE})"
-_NUMBER = re.compile(rf"(?<!\d)(?<!\d\.)(?![a-z])(?!(?<=[a-z])\.)(?:(?P<whole>\d+) (?=\d+/\d))?(?:(?P<top>\d+)/(?P<bottom>[1-9]\d*)(?!\d)|(?P<figure>{_FIGURE}))")
+_NUMBER = re.compile(
+    rf"(?<!\d)(?<!\d\.)(?![a-z])(?!(?<=[a-z])\.)(?:(?P<whole>\d+) (?=\d+/\d))?(?:(?P<top>\d+)/(?P<bottom>[1-9]\d*)(?!\d)|(?P<figure>{_FIGURE}))"
+)
 _MONEY = re.compile(rf"\$ ?({_FIGURE})(?: ?[-/] ?({_FIGURE})(?![\d/]| ?%))?")
 _DOLLARS = re.compile(rf"({_FIGURE}) dollars?\b")
 _CENTS = re.compile(rf"({_FIGURE}) ?(?:cents\b|¢)")

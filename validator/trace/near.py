@@ -81,7 +81,9 @@ def _noun(nouns: str) -> re.Pattern[str]:
 
 def fewer_than(value: Fraction, said: Figures) -> bool:
     """``less than 4`` for 3."""
-    return value.denominator == 1 and bool(re.search(rf"\b(?:(?:less|fewer|lower|smaller) than|under|below|before) (?:the )?\$?{value.numerator + 1}(?![\d,])", said.digits))
+    return value.denominator == 1 and bool(
+        re.search(rf"\b(?:(?:less|fewer|lower|smaller) than|under|below|before) (?:the )?\$?{value.numerator + 1}(?![\d,])", said.digits)
+    )
 
 
 def more_than(value: Fraction, said: Figures) -> bool:

@@ -14,7 +14,9 @@ _LISTS = ("Ranks.high-to-low", "Example.highest", "Example.lowest")
 _NAMES = {"ace": "a", "king": "k", "queen": "q", "jack": "j"}
 _NAME = re.compile(r"\b(ace|king|queen|jack)(s?)\b")
 _CARD = re.compile(r"\b(?:([2-5]) )?(a|k|q|j|10|[2-9]|joker)('?s)?\b")
-_JOIN = re.compile(r"[\s,;/.:()'\"-]*(?:(?:and|then|or|the|with|high|low|of|finally|followed by|to|through|down|card|clubs?|diamonds?|hearts?|spades?|suited)[\s,;/.:()'\"-]*)*\Z")
+_BETWEEN = r"[\s,;/.:()'\"-]*"
+_LINKS = "and|then|or|the|with|high|low|of|finally|followed by|to|through|down|card|clubs?|diamonds?|hearts?|spades?|suited"
+_JOIN = re.compile(rf"{_BETWEEN}(?:(?:{_LINKS}){_BETWEEN})*\Z")
 _KNOWN = frozenset(["a", "k", "q", "j", "10", "9", "8", "7", "6", "5", "4", "3", "2", "joker"])
 
 

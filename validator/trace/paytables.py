@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from ..read import Path
+from .claims import amounts_of, odds_of
 from .figures import Figures, figures, plain, spelled
 from .prove import missing
 from .source import Source
@@ -35,12 +36,32 @@ def rows_missing(walk: Walk, source: Source) -> Iterator[tuple[Leaf, str]]:
     for label, pays in pay_rows(walk):
         if label.at is None or label.damaged:
             continue
-        lines = _lines(source, label)
-        named = [said for said in lines if _named(str(label.value), said)]
-        if not named:
+        if not any(_named(str(label.value), said) for said in _lines(source, label)):
             yield label, f"no line says {label.value}"
-        elif pays and not any(_pays(pays, said) for said in named) and not _across(label, pays, source):
+        elif pays and not _along(label, pays, source) and not _across(label, pays, source):
             yield pays[0], f"no line says both {label.value} and {', '.join(str(pay.value) for pay in pays)}"
+
+
+def rows_unsaid(walk: Walk, source: Source) -> Iterator[tuple[Path, int, str]]:
+    """Printed rows no row of the document says: the table's path, the line, and the payment."""
+    tables: dict[int, list[tuple[Leaf, list[Leaf]]]] = {}
+    for label, pays in pay_rows(walk):
+        if label.at and not label.damaged and (_along(label, pays, source) or not _across(label, pays, source)):
+            for number in source.numbers(label.at.spans):
+                tables.setdefault(number, []).append((label, pays))
+    for number, rows in sorted(tables.items()):
+        if not source.row(number):
+            continue
+        said = figures(source.line(number))
+        named = [pay for label, pays in rows for pay in pays if _named(str(label.value), said)]
+        odds = {ratio for pay in named for ratio in odds_of(pay)}
+        amounts = {amount for pay in named for amount in amounts_of(pay)}
+        for odd in said.odds:
+            if odd.sure and (odd.win, odd.per) not in odds:
+                yield rows[0][0].path[:-2], number, odd.text
+        for amount in said.amounts:
+            if amount.value not in amounts:
+                yield rows[0][0].path[:-2], number, amount.text
 
 
 def _lines(source: Source, label: Leaf) -> list[Figures]:
@@ -50,12 +71,19 @@ def _lines(source: Source, label: Leaf) -> list[Figures]:
     return [figures(f"{source.line(n)}\n{remark}") for n in numbers]
 
 
+def _along(label: Leaf, pays: list[Leaf], source: Source) -> bool:
+    """Whether one line says both."""
+    return any(_pays(pays, said) for said in _lines(source, label) if _named(str(label.value), said))
+
+
 def _across(label: Leaf, pays: list[Leaf], source: Source) -> bool:
     """Whether the table runs sideways: the hand in one row, its payment below it in another."""
     rows = [source.line(n).split("\t") for n in source.numbers(label.at.spans) if source.row(n)] if label.at else []
     for row in rows:
         for column, cell in enumerate(row):
-            if _named(str(label.value), figures(cell)) and any(column < len(other) and _pays(pays, figures(other[column])) for other in rows if other is not row):
+            if _named(str(label.value), figures(cell)) and any(
+                column < len(other) and _pays(pays, figures(other[column])) for other in rows if other is not row
+            ):
                 return True
     return False
 

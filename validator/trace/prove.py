@@ -20,9 +20,10 @@ from .near import NOUNS, at_most, fewer_than, more_than, said_near, stands
 from .walk import Leaf
 
 _AT_LEAST = re.compile(
-    r"\+|\b(?:(?:or|and) (?:more|higher|greater|better|above|over|up)|minimum|at least|more than|over|above|greater|(?:no|not) less|least|exceed|plural|multiple|several)"
+    r"\+|\b(?:(?:or|and) (?:more|higher|greater|better|above|over|up)|minimum|at least|least|more than|over|above|greater|(?:no|not) less|exceed"
+    r"|plural|multiple|several)"
 )
-_EVEN = re.compile(r"\beven\b|\bequal|\bsame amount\b|\bmatch|\b1 ?(?:to|:|x) ?1\b|\bone to one\b|\bone-to-one\b")
+_EVEN = re.compile(r"\beven\b|\b(?:pay|paid|win|won|receiv)[^.]{0,60}\b(?:equal|same amount|match)")
 _TO_ONE = re.compile(r"(?<![\d ]) ?\"?\bto (?:1|one)\b")
 _DAY_NAMES = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"]
 _ODDS_WORDS = {
@@ -67,7 +68,11 @@ def _range(leaf: Leaf, said: Figures) -> Iterator[str]:
             yield "any"
         return
     low, high = Fraction(value.low), None if value.high is None else Fraction(value.high)
-    if not found(low, said, leaf.owner) and not (high is not None and low <= 2 and low != high and at_most(high, said)) and not more_than(low, said):
+    if (
+        not found(low, said, leaf.owner)
+        and not (high is not None and low <= 2 and low != high and (at_most(high, said) or fewer_than(high, said)))
+        and not more_than(low, said)
+    ):
         yield show(low)
     if high is not None and high != low and not found(high, said, leaf.owner) and not fewer_than(high, said):
         yield show(high)
@@ -131,7 +136,19 @@ def _day(leaf: Leaf, said: Figures) -> Iterator[str]:
         yield f"day {day}"
 
 
-CARD_KEYS = frozenset({"Ranks.high-to-low", "CardValues.table", "Example.highest", "Example.lowest", "SumExample.cards", "HouseWay.front", "HouseWay.back", "Button.values", "Deck.removed"})
+CARD_KEYS = frozenset(
+    {
+        "Ranks.high-to-low",
+        "CardValues.table",
+        "Example.highest",
+        "Example.lowest",
+        "SumExample.cards",
+        "HouseWay.front",
+        "HouseWay.back",
+        "Button.values",
+        "Deck.removed",
+    }
+)
 FREE_TEXT = frozenset({"Unclaimed.why", "Source.document", "Suppression.reason", "Suppression.who"})
 EXACT = frozenset({"Approval.number", "GameRef.approval", "PayTable.id"})
 

@@ -15,6 +15,7 @@ Spans = tuple[tuple[int, int], ...]
 _LIST_ITEM = re.compile(r"\s*(?:[-•*]|\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|☐)\s")
 _ENUMERATOR = re.compile(r"^\s*(?:[-•❖]\s*)?(?:\([0-9]{1,2}\)|[0-9]{1,2}[.)])\s+(?=[\"“*(]*[A-Za-z])")
 _SHORT = 110
+_ITEM = 200
 _HEADING = 90
 _IMAGE = re.compile(r"!\[.*\]\(.*\)|\[(?:image|picture|logo|figure).*\]", re.IGNORECASE)
 
@@ -78,9 +79,13 @@ class Source:
         return self._key(number) in self._headings
 
     def listed(self, number: int) -> bool:
-        """A line that can be one of a list: a row, an item, or a short line."""
+        """A line that can be one of a list: a row, a short item, or a short line that is no sentence."""
         line = self.line(number)
-        return "\t" in line or bool(_LIST_ITEM.match(line)) or len(line) <= _SHORT or "<table" in line
+        if "\t" in line or "<table" in line:
+            return True
+        if _LIST_ITEM.match(line):
+            return len(line) <= _ITEM
+        return len(line) <= _SHORT and not (line.rstrip().endswith(".") and len(line.split()) > 8)
 
     def _key(self, number: int) -> str:
         line = self.line(number)

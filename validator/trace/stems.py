@@ -11,6 +11,7 @@ from __future__ import annotations
 _PLAYERS = "player|patron|participant|everyone|person|people|bettor|customer|guest|seat|hand"
 _PLAYER_DEALER = "player dealer|dealer|bank|p d\\b|designated"
 _WAGER = "wager|bet|ante|stake|chip|money|amount|action"
+_STAYS = "stay|even if|if the hand|always|remain|still|not (?:be )?(?:forfeit|lose)|regardless|eligible|action|continu|whether|irrespective|stand|independent"
 _FEE = "(?:rate|collection|fee|schedule)"
 _CAP = f"(?:more than|maximum|up to|exceed|most|limited to|only)[^.]{{0,60}}{_FEE}|{_FEE}s?[^.]{{0,60}}(?:more than|maximum|exceed|limited|up to)"
 _HOUSE = "(?:house|gambling|establishment|enterprise|casino|club|cardroom|card room|operator|owner|employee|licensee|dealer)"
@@ -213,7 +214,7 @@ STEMS: dict[str, dict[str, str]] = {
     },
     "FoldFate": {
         "lost": "los|forfeit|collect|taken|take|surrender|given|relinquish|dead",
-        "stays": "stay|even if|if the hand|always|remain|still|not be forfeit|not forfeit|regardless|eligible|action|continu|whether|not lose|irrespective|stand|independent",
+        "stays": _STAYS,
         "returned": "return|refund|given back|back|push|no action",
     },
 }

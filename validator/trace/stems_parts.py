@@ -8,6 +8,7 @@ from __future__ import annotations
 _PLAYERS = "player|patron|participant|everyone|person|people|bettor|customer|guest|seat|hand"
 
 STEMS: dict[str, dict[str, str]] = {
+    "Definition.whose": {"each-player": "player|patron|each|wager", "all-players": "all|total|player|every|combined|aggregate"},
     "Deck.jokers-per": {"deck": "deck|each|joker|per", "game": "joker|game|deck|total"},
     "Joker.acts-as": {
         "any-card": "any|wild",
@@ -68,7 +69,11 @@ STEMS: dict[str, dict[str, str]] = {
         "double-after-split": "doubl|split",
         "draw-split-aces": "ace|split",
     },
-    "WagerLimit.against-base": {"less": "less|any|lower|smaller|under|not exceed|below", "equal": "equal|same|any|match", "greater": "greater|more|any|exceed|higher|larger|over"},
+    "WagerLimit.against-base": {
+        "less": "less|any|lower|smaller|under|not exceed|below",
+        "equal": "equal|same|any|match",
+        "greater": "greater|more|any|exceed|higher|larger|over",
+    },
     "WagerBound.against-base": {
         "less": "less|any|lower|smaller|under|exceed|below|more than|up to|maximum",
         "equal": "equal|same|any|match|up to|exceed|more than|maximum",

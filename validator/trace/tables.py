@@ -115,11 +115,18 @@ def _differences(entry: Entry, rows: list[Row]) -> Iterator[Difference]:
             best = min(ranges, key=lambda column: _cost(item, column), default=("",) * len(rows))
             yield from _wrong(entry, item, best, rows)
         elif not _absent(item):
-            yield Difference("cell-differs", f"option {entry.name}: {item.column} {item.values[0].value} is not printed in its rows", item.values[0].path, _lines(rows))
+            yield Difference(
+                "cell-differs", f"option {entry.name}: {item.column} {item.values[0].value} is not printed in its rows", item.values[0].path, _lines(rows)
+            )
     for j in layout.unclaimed:
         for row, cell in zip(rows, columns[j], strict=True):
             if is_value(cell):
-                yield Difference("cell-differs", f"option {entry.name}: the table prints {cell!r} in column {j + 1}, which the document does not have", entry.path, str(row.line))
+                yield Difference(
+                    "cell-differs",
+                    f"option {entry.name}: the table prints {cell!r} in column {j + 1}, which the document does not have",
+                    entry.path,
+                    str(row.line),
+                )
 
 
 def _pairs(items: tuple[Item, ...]) -> list[tuple[Item, ...]]:

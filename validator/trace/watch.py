@@ -38,12 +38,18 @@ WATCHES = (
     _watch("clockwise", r"(?<!counter )\bclock ?wise", "Direction rotation odd-chip"),
     _watch("rotation of the bank", _ROTATION, "rotation action-button settles intervening round Direction among"),
     _watch("consecutive turns", r"\bconsecutive (?:hand|time|round|turn|deal)s?\b", "rotation intervening"),
-    _watch("percentage", r"\bpercent(?:age)?s? of\b|\d ?%|\bfraction or|\bportion of (?:the )?(?:wager|bet|winning)", "states share at-least at-most fees loses"),
+    _watch(
+        "percentage", r"\bpercent(?:age)?s? of\b|\d ?%|\bfraction or|\bportion of (?:the )?(?:wager|bet|winning)", "states share at-least at-most fees loses"
+    ),
     _watch("notice", r"\b(?:ample|adequate|proper) notice\b", "states"),
     _watch("posted", _POSTED, "states posted"),
     _watch("waived", r"\b(?:fee|collection|rate)s?\b[^.]{0,80}\bwaive|\bwaiv\w*[^.]{0,60}\b(?:fee|collection|rate|charge)", "waived states fees"),
     _watch("backline", r"\bback ?line", "backline settles"),
-    _watch("joker", r"\bjokers?\b", "joker deck pays hands jokers-per playing-options irregularities house-way totals compares values cards charts no-more-bets wagers"),
+    _watch(
+        "joker",
+        r"\bjokers?\b",
+        "joker deck pays hands jokers-per playing-options irregularities house-way totals compares values cards charts no-more-bets wagers",
+    ),
 )
 
 

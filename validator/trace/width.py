@@ -9,6 +9,7 @@ from ..model.values import Lines
 from .source import Source
 
 MOST = 3
+INTRODUCTION = 2
 
 
 def too_wide(at: Lines, source: Source) -> int:
@@ -23,7 +24,7 @@ def too_wide(at: Lines, source: Source) -> int:
     if any(_share(run, lines) >= len(lines) - MOST for run in source.tables) or _one_form(lines, source):
         return 0
     prose = sum(1 for number in lines if not source.listed(number))
-    return len(lines) if prose > MOST or _broken(lines, source) else 0
+    return len(lines) if prose > INTRODUCTION or _broken(lines, source) else 0
 
 
 def _share(run: tuple[int, ...], lines: list[int]) -> int:

@@ -52,7 +52,7 @@ from itertools import pairwise
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.statements import Button
-from .._button import SIDES, buttons, dice, totals
+from .._button import SIDES, buttons, dice, elsewhere, totals
 
 FIX = "say from which seat totals are counted and which way, or print the table of totals and seats"
 
@@ -63,6 +63,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     printed = [button for button in said if button.seats]
     if not said:
         yield not_applicable("no dice decide where settlement starts")
+    elif not (printed or counted) and (source := elsewhere(subject, "dice")):
+        yield not_applicable(f"the procedure is that of {source.from_}, and is judged there")
     elif printed:
         yield _table(printed, dice(subject.game))
     elif counted:

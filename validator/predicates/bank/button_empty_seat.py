@@ -41,7 +41,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
-from .._button import buttons
+from .._button import buttons, elsewhere
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -49,6 +49,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     ruled = [button for button in said if button.empty_seat]
     if not said:
         yield not_applicable("neither cards nor dice place an action button")
+    elif not ruled and (source := elsewhere(subject)):
+        yield not_applicable(f"the procedure is that of {source.from_}, and is judged there")
     elif ruled:
         yield met("a seat without a wager is provided for", *ruled)
     else:

@@ -55,7 +55,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if wrong:
         (first, bad), *others = wrong
         figures = " and ".join(map(str, dict.fromkeys(bad)))
-        said = f"{figures} {'is' if len(bad) == 1 else 'are'} named for the dice, but {count} dice give {count} to {SIDES * count}"
+        said = f"{figures} {'is' if len(bad) == 1 else 'are'} among the totals named, but {count} dice give {count} to {SIDES * count}"
         yield violated(said, "name only totals the dice can give", first, *((button, "says the same") for button, _ in others))
     else:
         yield met(f"{count} dice can give every total named", *naming)

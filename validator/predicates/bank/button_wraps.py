@@ -44,14 +44,14 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
-from .._button import buttons, number, smallest, valued
+from .._button import buttons, number, ranks, smallest, valued
 
 FIX = "say that counting continues around the table past the last seat"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "card", "flop")
-    tables = [button for button in said if button.values]
+    tables = [button for button in said if any(rank != "A" for cards, _ in button.values for rank in ranks(cards))]
     seats = smallest(subject.game)
     if not tables or seats is None:
         yield not_applicable("no card is given a number, or the seats of the table are not stated")

@@ -31,6 +31,14 @@ category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands}, {then: must-rotate}]}
 ```
 
+The game ends when only one person will bank.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}, nobody-takes: game-stops}
+```
+
 ```yaml violated
 kind: game
 name: Example
@@ -53,6 +61,8 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
 
 MOVES = ("rotated", "moved", "must-rotate")
+STAYS = ("continue", "same", "keeps", "stays", "remains")
+"""Words for a position that stays with the person who has it."""
 FIX = "say that another person must hold the position before the same person may hold it again"
 
 
@@ -65,6 +75,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield violated("the rules say that nobody need intervene before the same person banks again", FIX, denied[0])
     elif bank.intervening:
         yield met("another person must hold the position before the same one again", *bank.intervening)
+    elif ends := [said for said in bank.nobody_takes if not any(word in said.then for word in STAYS)]:
+        yield met(f"without another person to take the position: {ends[0].then.replace('-', ' ')}", *ends)
     elif moved := [said for said in bank.rotation if said.then in MOVES]:
         yield met("the position is moved on, not only offered", *moved)
     else:

@@ -44,6 +44,15 @@ wagers: [{name: base}, {name: double-down}]
 settles: {from: action-button, direction: clockwise}
 ```
 
+Insurance is decided before the hands are, and may be settled then.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}, {name: bonus, bonus: true}, {name: insurance}]
+settles: {from: action-button, order: [base, bonus]}
+```
+
 ## How to fix
 List every wager in the order in which it is settled at each seat.
 """
@@ -54,16 +63,19 @@ from collections.abc import Iterator
 
 from ... import comparators
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game
 from ...model.part import Part
 
+INSURANCE = "insurance"
+"""Decided before the hands are compared, so that it may have a time of its own."""
 FIX = "list every wager in the order in which it is settled at each seat"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    wagers = [wager.name for wager in game.wagers if wager.name not in comparators.RIDING]
+    wagers = [wager.name for wager in game.wagers if wager.name not in (*comparators.RIDING, INSURANCE)]
+    insured = any(wager.name == INSURANCE for wager in game.wagers)
     ordered = [said for said in game.settles if said.order]
     placed = {name for said in game.settles for name in (*said.order, said.first)}
     missing = [name for name in wagers if name not in placed]
@@ -71,6 +83,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the rules name no wager")
     elif not game.settles:
         yield not_stated("the rules do not say where settlement starts or in which order wagers are settled", FIX, _near(game))
+    elif ordered and not missing and insured and INSURANCE not in placed:
+        told = "the insurance wager has no place in the order of settlement; it may be meant to be settled when the player-dealer's natural is looked for"
+        yield unclear(told, FIX, ordered[0])
     elif len(wagers) == 1 or not missing:
         yield met("every wager has its place in the order of settlement", *(ordered or game.settles))
     elif not ordered:

@@ -73,7 +73,11 @@ Rules = frozenset[tuple[str, str]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    charts = [chart for chart in subject.game.charts if any(row.totals == "other" for row in chart.rows) or len([row for row in chart.rows if SPAN.search(row.totals)]) > 1]
+    charts = [
+        chart
+        for chart in subject.game.charts
+        if any(row.totals == "other" for row in chart.rows) or len([row for row in chart.rows if SPAN.search(row.totals)]) > 1
+    ]
     groups: dict[tuple[str, Rules], list[Chart]] = {}
     for chart in charts:
         groups.setdefault((chart.for_, _rules(chart)), []).append(chart)
@@ -99,7 +103,9 @@ def _judge(same: list[Chart]) -> Iterator[Answer]:
     related = [(other, "the same chart") for other in others]
     whose = f"the chart for the {chart.for_}"
     for row, other, totals in clashes(chart.rows):
-        yield violated(f"{whose} says both {row.must_} and {other.must_} of {spoken(totals)}", "give each total one instruction", other, (row, row.must_), *related)
+        yield violated(
+            f"{whose} says both {row.must_} and {other.must_} of {spoken(totals)}", "give each total one instruction", other, (row, row.must_), *related
+        )
     missing = uncovered(chart.rows)
     if not missing:
         return

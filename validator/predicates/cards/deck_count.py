@@ -90,7 +90,10 @@ def _total(game: Game, deck: Deck) -> Iterator[Answer]:
         sums = {count * (size + jokers) for count in range(1, MOST_DECKS + 1)}
         if total not in sums:
             yield unclear(
-                f"{total} cards are no number of whole decks: one deck as described has {size + jokers}", "say how many decks are used, and what is left out of them", deck, *_related(basis, deck, size, jokers)
+                f"{total} cards are no number of whole decks: one deck as described has {size + jokers}",
+                "say how many decks are used, and what is left out of them",
+                deck,
+                *_related(basis, deck, size, jokers),
             )
         return
     low, high = int(deck.decks.low), int(deck.decks.high or MOST_DECKS)
@@ -100,7 +103,12 @@ def _total(game: Game, deck: Deck) -> Iterator[Answer]:
     if total not in sums:
         right = high * (size + each) + extra
         what = f"{high} deck{'s' if high > 1 else ''} of {size} cards{_jokers(jokers)}"
-        yield violated(f"{what} come to {right}, and the rules say {total}", f"write {right} cards, or name the deck that comes to {total}", deck, *_related(basis, deck, size, jokers))
+        yield violated(
+            f"{what} come to {right}, and the rules say {total}",
+            f"write {right} cards, or name the deck that comes to {total}",
+            deck,
+            *_related(basis, deck, size, jokers),
+        )
 
 
 def _one(game: Game, deck: Deck) -> tuple[int, int, Deck]:

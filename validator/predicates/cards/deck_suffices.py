@@ -96,7 +96,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     else:
         answer = violated if least[0] > held else unclear
         step = next(step for step in deals if step.to in SEATED)
-        yield answer(f"{most[1].is_} seats need {most[0]} cards, and the deck holds {held}", fix, most[1], (described[0], f"{held} cards"), (step, "cards dealt"))
+        yield answer(
+            f"{most[1].is_} seats need {most[0]} cards, and the deck holds {held}", fix, most[1], (described[0], f"{held} cards"), (step, "cards dealt")
+        )
 
 
 def _needed(game: Game, deals: list[Step], seat: Seats) -> int:

@@ -11,7 +11,7 @@ The chart is the whole of the drawing rule; a cell that is not there is a round 
 kind: game
 name: Example
 category: player-dealer
-draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [5, SSSSHHHHSS], [4, SSHHHHHHSS], [3, HHHHHHHHSH]]}
+draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [3-5, HHHHHHHHSS]]}
 ```
 ```yaml violated
 kind: game
@@ -92,4 +92,3 @@ def _judge(matrix: DrawMatrix) -> Iterator[Answer]:
     short = [label for label, cells in matrix.rows if matrix.against and len(cells) != len(matrix.against)]
     if short:
         yield violated(f"{hand} has not one cell for every column in the row of {listed(short)}", fix, matrix)
-

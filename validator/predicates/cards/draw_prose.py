@@ -59,7 +59,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         silent = sorted({total for total, _ in cells(matrix)} - spoken)
         hand = matrix.for_.replace("-", " ")
         if silent:
-            yield unclear(f"the text on the {hand} says nothing of a total of {listed(silent)}, which only the chart answers", "add these totals to the text", rules[0], (matrix, "the chart"))
+            yield unclear(
+                f"the text on the {hand} says nothing of a total of {listed(silent)}, which only the chart answers",
+                "add these totals to the text",
+                rules[0],
+                (matrix, "the chart"),
+            )
         else:
             yield met(f"the text on the {hand} goes through every total of the chart", rules[0], matrix)
     if not asked:

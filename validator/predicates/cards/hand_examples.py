@@ -88,7 +88,6 @@ from ...model.game import Game
 from .._cards import ranks, removed, size_of
 
 
-
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     examples = [(ranking, example) for ranking in game.hands for example in ranking.examples]
@@ -116,7 +115,9 @@ def _judge(game: Game, ranking: HandRanking, example: Example) -> Iterator[Answe
         suits = [mark for card in cards if (mark := suit(card))]
         said = f"the {which} {name} is said to be {', '.join(cards)}"
         if out:
-            yield violated(f"{said}, and the {out[0]} is taken out of the deck", "name cards of the deck", example, (gone[str(out[0])], f"the {out[0]} is taken out"))
+            yield violated(
+                f"{said}, and the {out[0]} is taken out of the deck", "name cards of the deck", example, (gone[str(out[0])], f"the {out[0]} is taken out")
+            )
             return
         if "badugi" in example.hand and len(set(suits)) < len(suits):
             yield violated(f"{said}, which has two cards of one suit", "name cards of different suits", example)
@@ -127,7 +128,12 @@ def _judge(game: Game, ranking: HandRanking, example: Example) -> Iterator[Answe
     size = size_of(ranking) or 0
     if all(len(cards) > size for _, cards, _ in wrong):
         cards = wrong[0][1]
-        yield violated(f"the {wrong[0][0]} {name} is given with {len(cards)} cards ({', '.join(cards)}), in a ranking of {size}-card hands", f"name {size} cards", example, (ranking, "the ranking"))
+        yield violated(
+            f"the {wrong[0][0]} {name} is given with {len(cards)} cards ({', '.join(cards)}), in a ranking of {size}-card hands",
+            f"name {size} cards",
+            example,
+            (ranking, "the ranking"),
+        )
         return
     said = "; ".join(f"the {which} {name} is said to be {', '.join(cards)} and is {', '.join(best)}" for which, cards, best in wrong)
     yield violated(said, "; ".join(f"write {', '.join(best)}" for _, _, best in wrong), example, *_cause(ranking, example, wrong))
@@ -168,7 +174,9 @@ def _ace_low(game: Game, ranking: HandRanking, size: int) -> bool | None:
     if any("low-in-straights" in order.ace for order in game.cards):
         return True
     lowest = ranks(game)[0]
-    shown = [set(map(rank, cards)) for example in ranking.examples if "straight" in example.hand for cards in (example.highest, example.lowest) if len(cards) == size]
+    shown = [
+        set(map(rank, cards)) for example in ranking.examples if "straight" in example.hand for cards in (example.highest, example.lowest) if len(cards) == size
+    ]
     return True if any({"A", lowest} <= cards for cards in shown) else None
 
 

@@ -70,13 +70,25 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if inside and (functions or valued):
         yield met("the rules say what the joker stands for", *inside, *functions, *valued)
     elif inside and unused:
-        yield violated("a joker is in the deck, and the rules say that jokers are not used", "say once whether a joker is used", inside[0], (unused[0], "not used"))
+        yield violated(
+            "a joker is in the deck, and the rules say that jokers are not used", "say once whether a joker is used", inside[0], (unused[0], "not used")
+        )
     elif inside:
         yield not_stated("a joker is in the deck, and the rules do not say what it stands for", "say which cards the joker may stand for", inside[0])
     elif functions and none:
-        yield violated("the rules say what the joker stands for, and no joker is in the deck", "put the joker in the deck, or strike its function", functions[0], (none[0], "no joker"))
+        yield violated(
+            "the rules say what the joker stands for, and no joker is in the deck",
+            "put the joker in the deck, or strike its function",
+            functions[0],
+            (none[0], "no joker"),
+        )
     elif functions and game.deck:
-        yield unclear("the rules say what the joker stands for, but not that one is in the deck", "say whether a joker is added to the deck", functions[0], (game.deck[0], "the deck"))
+        yield unclear(
+            "the rules say what the joker stands for, but not that one is in the deck",
+            "say whether a joker is added to the deck",
+            functions[0],
+            (game.deck[0], "the deck"),
+        )
     elif functions:
         yield met("the rules say what the joker stands for", *functions)
     else:

@@ -70,7 +70,12 @@ FIVE = ("five-aces", "five-of-a-kind")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     own = list(_hands(game))
-    taken = [(word, place, inherits) for inherits in game.inherits if not game.hands and inherits.document and (other := subject.filing.game(inherits.document)) for word, place in _hands(other.game)]
+    taken = [
+        (word, place, inherits)
+        for inherits in game.inherits
+        if not game.hands and inherits.document and (other := subject.filing.game(inherits.document))
+        for word, place in _hands(other.game)
+    ]
     if not game.deck or not (own or taken):
         yield not_applicable("no hand of the game needs a joker" if game.deck else "the rules do not describe the deck")
     elif decks_with_joker(game) or joker_statements(game) or several_decks(game):
@@ -79,7 +84,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         deck = next((deck for deck in game.deck if deck.jokers == 0), game.deck[0])
         for word in dict.fromkeys(word for word, _ in own):
             places = [place for name, place in own if name == word]
-            yield violated(f"{plain(word)} cannot be made: the deck has no joker", f"strike {plain(word)}, or add a joker to the deck", places[0], (deck, "no joker"))
+            yield violated(
+                f"{plain(word)} cannot be made: the deck has no joker", f"strike {plain(word)}, or add a joker to the deck", places[0], (deck, "no joker")
+            )
         if taken:
             word, place, inherits = taken[0]
             yield unclear(

@@ -56,11 +56,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if inclusive and plain:
             found = True
             place, odds = inclusive[0]
-            yield violated(f"{wager.name} pays {odds} in one row and {plain[0][1]} in another", 'write every row as odds "to"', place, (plain[0][0], f"{plain[0][1]}"))
+            yield violated(
+                f"{wager.name} pays {odds} in one row and {plain[0][1]} in another", 'write every row as odds "to"', place, (plain[0][0], f"{plain[0][1]}")
+            )
         elif inclusive and "to" in styles:
             found = True
             other, pair = next((w, o) for w, t in tables for o in _odds(t) if o[1].style == "to")
-            yield unclear(f"{wager.name} pays {inclusive[0][1]}, while {other.name} pays {pair[1]}: the wager itself is part of the one payment and not of the other", 'write all odds "to"', table, (pair[0], f"{pair[1]}"))
+            yield unclear(
+                f"{wager.name} pays {inclusive[0][1]}, while {other.name} pays {pair[1]}: the wager itself is part of the one payment and not of the other",
+                'write all odds "to"',
+                table,
+                (pair[0], f"{pair[1]}"),
+            )
     if not styles & {"to", "for"}:
         yield not_applicable("the rules give no odds")
     elif not found:

@@ -91,7 +91,9 @@ def _cap(game: Game, wager: Wager, table: PayTable) -> tuple[Decimal, Place] | N
 
 
 def _most(game: Game, wager: Wager) -> tuple[Decimal, Place] | None:
-    own: list[tuple[Decimal | None, Place]] = [(limit.maximum if limit.maximum is not None else limit.is_.high if limit.is_ else None, limit) for limit in wager.limit]
+    own: list[tuple[Decimal | None, Place]] = [
+        (limit.maximum if limit.maximum is not None else limit.is_.high if limit.is_ else None, limit) for limit in wager.limit
+    ]
     stated: list[tuple[Decimal | None, Place]] = [(limit.at_most, limit) for limit in game.limits if wager.name in limit.wager]
     return next(((amount, place) for amount, place in (*own, *stated) if amount is not None), None)
 

@@ -13,7 +13,11 @@ name: Example
 category: player-dealer
 wagers:
   - name: buster
-    pays: {rows: [{label: 3, pays: 2 to 1, event: {count: 3, of: cards}}, {label: 5, pays: 4 to 1, event: {count: 5, of: cards}}, {label: 6 or more, pays: 15 to 1, event: {count: 6+, of: cards}}]}
+    pays:
+      rows:
+        - {label: 3, pays: 2 to 1, event: {count: 3, of: cards}}
+        - {label: 5, pays: 4 to 1, event: {count: 5, of: cards}}
+        - {label: 6 or more, pays: 15 to 1, event: {count: 6+, of: cards}}
 ```
 
 ## Passes
@@ -23,7 +27,11 @@ name: Example
 category: player-dealer
 wagers:
   - name: buster
-    pays: {rows: [{label: 3, pays: 2 to 1, event: {count: 3, of: cards}}, {label: 4, pays: 2 to 1, event: {count: 4, of: cards}}, {label: 5 or more, pays: 9 to 1, event: {count: 5+, of: cards}}]}
+    pays:
+      rows:
+        - {label: 3, pays: 2 to 1, event: {count: 3, of: cards}}
+        - {label: 4, pays: 2 to 1, event: {count: 4, of: cards}}
+        - {label: 5 or more, pays: 9 to 1, event: {count: 5+, of: cards}}
 ```
 
 ## Boundary
@@ -34,7 +42,11 @@ name: Example
 category: player-dealer
 wagers:
   - name: red
-    pays: {rows: [{label: Two, pays: 1 to 1, event: {count: 2, of: red-cards}}, {label: Three, pays: 5 to 1, event: {count: 3, of: red-cards}}, {label: Four, pays: 10 to 1, event: {count: 4, of: red-cards}}]}
+    pays:
+      rows:
+        - {label: Two, pays: 1 to 1, event: {count: 2, of: red-cards}}
+        - {label: Three, pays: 5 to 1, event: {count: 3, of: red-cards}}
+        - {label: Four, pays: 10 to 1, event: {count: 4, of: red-cards}}
 ```
 Two cards can match once or twice, and no more.
 ```yaml not-applicable
@@ -43,7 +55,10 @@ name: Example
 category: player-dealer
 wagers:
   - name: match
-    pays: {rows: [{label: two, pays: 8 to 1, event: {count: 2, of: matches}}, {label: one, pays: 4 to 1, event: {count: 1, of: matches}}]}
+    pays:
+      rows:
+        - {label: two, pays: 8 to 1, event: {count: 2, of: matches}}
+        - {label: one, pays: 4 to 1, event: {count: 1, of: matches}}
 ```
 
 ## How to fix
@@ -53,6 +68,7 @@ Add the row left out; write "or more" in the last row.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
@@ -69,14 +85,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = False
     for table, rows in tables:
         spans = sorted(rows, key=lambda pair: pair[0].low)
-        for (first, row), (second, _) in zip(spans, spans[1:], strict=False):
+        for (first, row), (second, _) in pairwise(spans):
             if first.high is not None and second.low > first.high + 1:
                 found = True
                 yield violated(f"the pay table has a row for {first} and one for {second}, and none between", "add the row left out", row, (table, "the table"))
         last, row = spans[-1]
         if last.high is not None:
             found = True
-            yield unclear(f"the pay table ends at {last.high}: what more than {last.high} pay is not said", 'write "or more" in the last row, or say that no more are counted', row)
+            yield unclear(
+                f"the pay table ends at {last.high}: what more than {last.high} pay is not said",
+                'write "or more" in the last row, or say that no more are counted',
+                row,
+            )
     if not tables:
         yield not_applicable("the wager does not pay by a number of cards")
     elif not found:

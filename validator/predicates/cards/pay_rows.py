@@ -12,7 +12,7 @@ kind: game
 name: Example
 category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
-wagers: [{name: pair-plus, pays: {rows: [[royal-flush, "200:1"], [straight-flush, "40:1"], [three-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]]}}]
+wagers: [{name: pair-plus, pays: {rows: [[royal-flush, "200:1"], [straight-flush, "40:1"], [three-of-a-kind, "30:1"], [straight, "6:1"]]}}]
 ```
 ```yaml violated
 kind: game
@@ -45,7 +45,8 @@ kind: game
 name: Example
 category: player-dealer
 hands: {ranking: fortune, high-to-low: [royal-flush-and-royal-match, royal-flush, straight-flush, four-of-a-kind]}
-wagers: [{name: fortune, judged: {whose: own, ranking: fortune}, pays: {rows: [[royal-flush, "100:1"], [straight-flush, "40:1"], [four-of-a-kind, "25:1"]]}}]
+wagers:
+  - {name: fortune, judged: {whose: own, ranking: fortune}, pays: {rows: [[royal-flush, "100:1"], [straight-flush, "40:1"], [four-of-a-kind, "25:1"]]}}
 ```
 Five cards are not ranked by the order for three.
 ```yaml met
@@ -53,7 +54,7 @@ kind: game
 name: Example
 category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
-wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[royal-flush, "1000:1"], [straight-flush, "200:1"], [four-of-a-kind, "100:1"]]}}]
+wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, "200:1"], [four-of-a-kind, "100:1"]]}}]
 ```
 
 ## How to fix
@@ -117,7 +118,12 @@ def _unranked(table: PayTable, ranking: HandRanking | None) -> Iterator[Answer]:
     strange = [row for row in table.rows if row.label in known and row.label not in ranking.high_to_low]
     if strange and len(strange) <= len(table.rows) / 2:
         names = listed(row.label for row in strange)
-        yield violated(f"the pay table pays {names}, which the order of hands does not have", f"give {names} a place in the order of hands", strange[0], (ranking, "the order of hands"))
+        yield violated(
+            f"the pay table pays {names}, which the order of hands does not have",
+            f"give {names} a place in the order of hands",
+            strange[0],
+            (ranking, "the order of hands"),
+        )
 
 
 def _passed_over(table: PayTable, ranking: HandRanking | None, order: tuple[str, ...]) -> Iterator[Answer]:
@@ -131,6 +137,13 @@ def _passed_over(table: PayTable, ranking: HandRanking | None, order: tuple[str,
     lowest = plain(order[max(ranks)])
     related = ((ranking, "the order of hands"),) if ranking else ()
     if plainly:
-        yield violated(f"the pay table pays {lowest} and has no row for {listed(plainly)}, which is better", f"add a row for {listed(plainly)}", table, *related)
+        yield violated(
+            f"the pay table pays {lowest} and has no row for {listed(plainly)}, which is better", f"add a row for {listed(plainly)}", table, *related
+        )
     elif contained:
-        yield unclear(f"the pay table has no row for {listed(contained)}, which the order of hands has; it may be paid as the hand it contains", f"say what {listed(contained)} pays", table, *related)
+        yield unclear(
+            f"the pay table has no row for {listed(contained)}, which the order of hands has; it may be paid as the hand it contains",
+            f"say what {listed(contained)} pays",
+            table,
+            *related,
+        )

@@ -95,9 +95,18 @@ def _compare(wager: Wager, first: PayTable, second: PayTable) -> Iterator[Answer
     only = [[label for label in one if label not in other] for one, other in ((left, right), (right, left))]
     if not any(only):
         return
-    if len(only[0]) == len(only[1]) == 1 and left[only[0][0]].pays and [_value(o) for o in left[only[0][0]].pays] == [_value(o) for o in right[only[1][0]].pays]:
+    if (
+        len(only[0]) == len(only[1]) == 1
+        and left[only[0][0]].pays
+        and [_value(o) for o in left[only[0][0]].pays] == [_value(o) for o in right[only[1][0]].pays]
+    ):
         one, other = only[0][0], only[1][0]
-        yield unclear(f"the row called {plain(one)} at one place is called {plain(other)} at another; both pay {left[one].pays[0]}", "use one name", right[other], (left[one], plain(one)))
+        yield unclear(
+            f"the row called {plain(one)} at one place is called {plain(other)} at another; both pay {left[one].pays[0]}",
+            "use one name",
+            right[other],
+            (left[one], plain(one)),
+        )
         return
     missing = listed([*only[0], *only[1]])
     yield violated(f"one statement of the pay table has a row for {missing} and the other has none", FIX, second, (first, "the other table"))

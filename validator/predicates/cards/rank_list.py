@@ -93,7 +93,12 @@ def _against_deck(game: Game, order: Ranks, names: list[str]) -> Iterator[Answer
         return
     for name, deck in removed(game).items():
         if name in given:
-            yield violated(f"the order of cards names the {name}, which is taken out of the deck", f"leave the {name} out of the order of cards", order, (deck, f"the {name} is taken out"))
+            yield violated(
+                f"the order of cards names the {name}, which is taken out of the deck",
+                f"leave the {name} out of the order of cards",
+                order,
+                (deck, f"the {name} is taken out"),
+            )
     missing = [name for name in RANKS if name in ranks(game) and name not in given]
     if not missing:
         return

@@ -92,7 +92,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             yield violated(f"the order of hands leaves out {listed(missing)}", f"give {listed(missing)} a place in the order", ranking)
         elif low:
             found = True
-            yield unclear("the order of hands ends above the hand without a pair, which players may hold", "add the high card hand at the end of the order", ranking)
+            yield unclear(
+                "the order of hands ends above the hand without a pair, which players may hold", "add the high card hand at the end of the order", ranking
+            )
     if not orders:
         yield not_applicable("the rules give no order of poker hands")
     elif not found:

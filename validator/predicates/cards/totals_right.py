@@ -78,7 +78,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if not {Decimal(number) for number in NUMBER.findall(example.makes)} <= right:
             found = True
             shown = " or ".join(plain(total) for total in sorted({total % 10 for total in sums} if drops_tens else sums))
-            yield violated(f"{', '.join(example.cards)} is said to make {example.makes}, and makes {shown}", f"write {shown}", example, *((statement, "points") for statement in game.values[:1]))
+            yield violated(
+                f"{', '.join(example.cards)} is said to make {example.makes}, and makes {shown}",
+                f"write {shown}",
+                example,
+                *((statement, "points") for statement in game.values[:1]),
+            )
     if not checked:
         yield not_applicable("the rules give no example of a total that can be counted")
     elif not found:

@@ -1,13 +1,18 @@
 """A fee counts a wager it cannot or should not count.
 
 ## What is asked
-A total by which a fee is graded counts wagers that are already placed when the fee is fixed or taken, and no wager for which the same payer is said to pay nothing.
+A total by which a fee is graded counts the main wagers of the game, if they are already placed when the fee is fixed or taken, and no wager
+for which the same payer is said
+to pay nothing.
 
 ## Why
-A total that includes a wager made after the cards are dealt is not known before the deal, when the fee is due. A total that includes a bonus bet raises the player-dealer's fee for it, whatever
+A total that includes a wager made after the cards are dealt is not known before the deal, when the fee is due. A total that includes a
+bonus bet raises the player-dealer's fee for it, whatever
 the sentence says that takes no fee on the bonus.
 
-Both may be loose wording; a person must decide.
+A total that adds up only side bets leaves the main wagers without a fee.
+
+All this may be loose wording; a person must decide.
 
 ## Fails
 ```yaml unclear
@@ -55,6 +60,20 @@ blocks:
     options: [{option: 1, limit: 5-50, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
 
+Only side bets are added up.
+```yaml unclear
+kind: schedule
+name: Example Fees
+blocks:
+  - games: {called: Example, document: example}
+    defines: {basis: total-table-action, counts: [tie, dragon]}
+---
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: player-line}, {name: banker-line}, {name: tie, needs: {any: [player-line, banker-line]}}, {name: dragon, bonus: true}]
+```
+
 ## How to fix
 Take the wager out of the total, or say that the total counts only what is placed before the deal.
 """
@@ -66,10 +85,10 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Block, Definition
-from .._fees import basis, free, moment, same_payer, who
+from .._fees import after_deal, basis, free, moment, same_payer, who
 
 EARLY = ("before-deal", "before-play", "with-bet", "after-wagers")
-LATE = ("after", "during")
+ALL = ("base", "primary", "all-wagers", "game-wagers", "wagers")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -78,7 +97,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for block, _ in subject.schedule_file.blocks:
         for said in block.defines:
             place = place or said
-            for answer in (*_too_late(subject, block, said), *_free(block, said)):
+            for answer in (*_too_late(subject, block, said), *_free(block, said), *_only_bonus(subject, block, said)):
                 found = True
                 yield answer
     if place is None:
@@ -94,7 +113,7 @@ def _too_late(subject: Subject, block: Block, said: Definition) -> Iterator[Answ
     for game in subject.filing.games_of(block):
         for wager in game.game.wagers:
             times = [placed.is_ for placed in wager.placed]
-            if wager.name in said.counts and times and all(time.partition("-")[0] in LATE for time in times):
+            if wager.name in said.counts and times and all(map(after_deal, times)):
                 when = due.collected if due.collected in EARLY else due.determined
                 yield unclear(
                     f"{basis(said.basis)} counts the {wager.name} wager, which is placed {moment(times[0])}, but the fee graded by it is due {moment(when or '')}",
@@ -116,4 +135,15 @@ def _free(block: Block, said: Definition) -> Iterator[Answer]:
                 fee,
                 (said, f"counts {', '.join(both)}"),
                 (graded, "graded by it"),
+            )
+
+
+def _only_bonus(subject: Subject, block: Block, said: Definition) -> Iterator[Answer]:
+    for game in subject.filing.games_of(block):
+        main = [wager.name for wager in game.game.wagers if not wager.bonus and not wager.needs]
+        if main and said.counts and not set(said.counts) & {*main, *ALL}:
+            yield unclear(
+                f"{basis(said.basis)} is said to count {', '.join(said.counts)}, and not the main wagers of {game.game.name} ({', '.join(main)})",
+                "say whether the main wagers are counted",
+                said,
             )

@@ -1,10 +1,12 @@
 """A fee is graded by something the filing never defines.
 
 ## What is asked
-Where fees depend on total table action, an aggregate or another total, the filing says which wagers it counts: in the block, elsewhere in the schedule, or in the rules of the game.
+Where fees depend on total table action, an aggregate or another total, the filing says which wagers it counts: in the block, elsewhere in
+the schedule, or in the rules of the game.
 
 ## Why
-With and without bonus bets, or the player-dealer's own wager, the same hand falls into different tiers. A basis "as defined below" that is not defined leaves the fee open.
+With and without bonus bets, or the player-dealer's own wager, the same hand falls into different tiers. A basis "as defined below" that is
+not defined leaves the fee open.
 
 The wager of one player needs no definition.
 

@@ -88,12 +88,11 @@ from ...docket import GameFile, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.statements import Fee
-from .._fees import current, free, moment
+from .._fees import after_deal, current, free, moment
 
 NEEDS_DOCKET = True
 
 BEFORE = ("before-deal", "before-play", "with-bet", "after-wagers", "after-antes", "at-deal")
-AFTER = ("after-deal", "after-distribution", "after-own-cards", "after-play", "after-hand", "end-of-hand", "after-settlement")
 
 
 @dataclass(frozen=True)
@@ -111,21 +110,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     groups: list[list[Said]] = [_rules(subject.game_file)]
     for schedule, block in current(subject.filing, subject.game_file):
-        said = [_said(fee, schedule.schedule.name) for fee in block.fees if not free(fee)]
-        groups.append([statement for statement in said if statement])
+        groups.append([said for fee in block.fees if not free(fee) and (said := _said(fee, schedule.schedule.name))])
     groups = [group for group in groups if group]
     if len(groups) < 2:
         yield not_applicable("fewer than two documents say when this game's fee is collected")
         return
     for number, group in enumerate(groups):
         for statement in group:
-            against = [said for other in groups[number + 1 :] if (said := _other(statement, other))]
+            against = [clash for other in groups[number + 1 :] if (clash := _other(statement, other))]
             if against:
                 yield violated(
                     f"{statement.where} the fee is collected {moment(statement.moment)}, but {against[0].where} {moment(against[0].moment)}",
                     "choose one moment, and say it in the rules and on every sheet",
                     statement.place,
-                    *((said.place, f"{said.where} {moment(said.moment)}") for said in against),
+                    *((clash.place, f"{clash.where} {moment(clash.moment)}") for clash in against),
                 )
                 return
     yield met("the documents collect the fee at the same moment", groups[0][0].place)
@@ -159,7 +157,7 @@ def _said(fee: Fee, sheet: str | None) -> Said | None:
     taken = fee.collected or (fee.dropped if fee.dropped in BEFORE else None)
     if not taken:
         return None
-    when = "before" if taken in BEFORE else "after" if taken in AFTER or taken.startswith(("after-round-", "after-flop", "after-river", "before-flop")) else None
+    when = "before" if taken in BEFORE else "after" if after_deal(taken) or taken == "end-of-hand" else None
     if taken.startswith(("start-of-", "end-of-")) and taken != "end-of-hand":
         when = taken
     if when is None:

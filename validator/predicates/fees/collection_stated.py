@@ -6,7 +6,7 @@ The rules of a game include how its fees are collected and assessed. For every o
 ## Why
 Determining and posting a fee are other matters; a fee that is fixed and posted can still be taken before the cards, after them, or from the winner.
 
-The rules of the game or another sheet for it may say it.
+The rules of the game or another sheet for it may say it. An option the prose does not announce is left to `announced-options`.
 
 ## Fails
 ```yaml not-stated
@@ -53,7 +53,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...ladders import components, prose
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import charges, options
+from .._fees import charges, options, told
 
 NEEDS_DOCKET = True
 
@@ -62,7 +62,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     found, charged = False, None
     for block, rows in subject.schedule_file.blocks:
-        taken = [row for row in rows if any(charges(c) for c in components(row))]
+        taken = [row for row in rows if told(row) and any(charges(c) for c in components(row))]
         flat = [fee for fee in block.fees if any(amount.style == "dollars" for amount in fee.amount)]
         charged = charged or next((row.place for row in taken), None) or next(iter(flat), None)
         if _elsewhere(subject, block):

@@ -4,7 +4,8 @@
 Where the prose says that a fee depends on total table action, on the wager or on the number of players, the table has a column for it.
 
 ## Why
-A fee "based on the total table action" and printed as one amount is either flat, and the prose is wrong, or graded, and the ladder is missing or stands under another payer.
+A fee "based on the total table action" and printed as one amount is either flat, and the prose is wrong, or graded, and the ladder is
+missing or stands under another payer.
 
 ## Fails
 ```yaml violated

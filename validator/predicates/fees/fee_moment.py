@@ -4,7 +4,8 @@
 A fee tied to the flop, the river, a draw, the dice, a numbered betting round or a hand of so many cards is taken in games that have that step.
 
 ## Why
-A sheet that serves many games collects "before the flop" in a game without a flop: nobody can say when the fee is due there, or whether it is due at all.
+A sheet that serves many games collects "before the flop" in a game without a flop: nobody can say when the fee is due there, or whether it
+is due at all.
 
 Games whose text does not tell the round from the deal to the end are left out.
 
@@ -82,6 +83,7 @@ from ...docket import GameFile, Row, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import components
+from ...model.game import Step
 from ...model.statements import Fee
 from .._fees import betting_rounds, deals, described, moment, names
 
@@ -117,20 +119,20 @@ def _fee(fee: Fee, games: list[GameFile]) -> Iterator[Answer]:
         lacking = [game for game in games if 0 < len(betting_rounds(game)) < int(numbered.group(1))]
         most = ", ".join(f"{game.game.name} has {len(betting_rounds(game))}" for game in lacking)
         if lacking:
-            yield _absent(fee, f"the {fee.called or 'fee'} is taken {moment(said)} of betting, but {most}", lacking)
+            yield _absent(fee, f"the {fee.called or 'fee'} is taken {moment(said)} of betting, but {most}", [(game, betting_rounds(game)[-1]) for game in lacking])
     elif said and step:
         lacking = [game for game in games if not _has(game, step)]
         if lacking:
-            yield _absent(fee, f"the {fee.called or 'fee'} is taken {moment(said)}, but there is no {step} in {names(lacking)}", lacking)
+            yield _absent(fee, f"the {fee.called or 'fee'} is taken {moment(said)}, but there is no {step} in {names(lacking)}", [(game, deals(game)[0]) for game in lacking])
     if fee.cards_dealt is not None and not fee.only_if:
         fewer = [(game, dealt) for game in games if (dealt := _hand(game)) is not None and dealt < fee.cards_dealt]
         if fewer:
             counts = ", ".join(f"{game.game.name} deals {dealt}" for game, dealt in fewer)
-            yield _absent(fee, f"the fee is taken after a hand of {fee.cards_dealt} cards is dealt, but {counts}", [game for game, _ in fewer])
+            yield _absent(fee, f"the fee is taken after a hand of {fee.cards_dealt} cards is dealt, but {counts}", [(game, deals(game)[0]) for game, _ in fewer])
 
 
-def _absent(fee: Fee, message: str, games: list[GameFile]) -> Answer:
-    related: list[tuple[Place, str]] = [(deals(game)[-1], f"{game.game.name}: its deal") for game in games]
+def _absent(fee: Fee, message: str, games: list[tuple[GameFile, Step]]) -> Answer:
+    related: list[tuple[Place, str]] = [(step, f"{game.game.name}: its {step.called or step.does}") for game, step in games]
     return violated(message, "name a moment each of the games has, or list these games apart", fee, *related)
 
 

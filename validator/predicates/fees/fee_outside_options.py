@@ -4,7 +4,8 @@
 Every amount the rules of a game charge under some condition is printed in an option of a schedule for the game.
 
 ## Why
-A further collection when players agree to run the board twice, or when a jackpot is offered, comes on top of the option in use: it was not determined before the hand, and the placard does not show it.
+A further collection when players agree to run the board twice, or when a jackpot is offered, comes on top of the option in use: it was not
+determined before the hand, and the placard does not show it.
 
 ## Fails
 ```yaml violated

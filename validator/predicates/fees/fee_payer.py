@@ -1,7 +1,8 @@
 """The prose and the table disagree on who pays.
 
 ## What is asked
-Where the prose says that a payer is charged nothing, the table charges that payer nothing; where it says that a fee is taken, the table prints one; and where the table
+Where the prose says that a payer is charged nothing, the table charges that payer nothing; where it says that a fee is taken, the table
+prints one; and where the table
 charges someone, the prose says that this payer is charged.
 
 ## Why

@@ -1,7 +1,8 @@
 """A game for which no fee is filed.
 
 ## What the law asks
-The rules of each game include its fee collection and assessment methods, and an application comes with a fee collection schedule for each wagering limit.
+The rules of each game include its fee collection and assessment methods, and an application comes with a fee collection schedule for each
+wagering limit.
 
 ## Why
 A game without a schedule has no fee that could be determined before play, or none that was approved.
@@ -49,6 +50,19 @@ blocks:
     options: [{option: 1, limit: 5-100, player: 1}]
 ```
 
+A sheet has fees for a game of a like name whose rules are not filed.
+```yaml unclear
+kind: game
+name: Century 21 Example
+category: player-dealer
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: 21st Century Example Face-up, approval: GEGA-000001}
+    options: [{option: 1, limit: 5-100, player: 1}]
+```
+
 ## How to fix
 File a schedule of collection fees for the game, or name it on the sheet that holds them.
 
@@ -62,7 +76,7 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.fees import GameRef
 
 NEEDS_DOCKET = True
@@ -83,7 +97,28 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met(f"a sheet has fees for a game called {named.called}", named)
         return
     mentioned = subject.game.fees[0] if subject.game.fees else None
+    perhaps = next((reference for reference in _stray(subject) if _resembles(subject, reference)), None)
+    if perhaps:
+        yield unclear(
+            f"no sheet names this game; “{perhaps.called}” ({perhaps.approval or 'without number'}), for which no rules are filed, may be meant",
+            "use one name and one approval number in the rules and on the sheet",
+            perhaps,
+        )
+        return
     yield not_stated("no schedule of the filing has fees for this game, and its rules give no amount", "file a schedule of collection fees for the game", mentioned)
+
+
+def _stray(subject: Subject) -> Iterator[GameRef]:
+    """References of sheets that lead to no game filed."""
+    for sheet in subject.filing.schedules:
+        for block, _ in sheet.blocks:
+            yield from (reference for reference in block.games if reference.called and not subject.filing.joined(reference))
+
+
+def _resembles(subject: Subject, reference: GameRef) -> bool:
+    """Whether two thirds of the words of the game's name stand in another name."""
+    own, other = (set(re.findall("[a-z0-9]+", name.casefold())) for name in (subject.game.name, reference.called or ""))
+    return 3 * len(own & other) >= 2 * len(own) and len(own & other) > 1
 
 
 def _names(subject: Subject, reference: GameRef) -> bool:

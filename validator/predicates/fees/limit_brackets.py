@@ -1,12 +1,15 @@
 """Table limits that meet at one amount, or leave some out.
 
 ## What is asked
-Where table limits follow each other like the steps of a ladder (5-25, 26-100, 101-200), no amount belongs to two of them and none is left between them.
+Where table limits follow each other like the steps of a ladder (5-25, 26-100, 101-200), no amount belongs to two of them and none is left
+between them.
 
 ## Why
-With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Whether a table keeps to one limit all night, so that it does not matter, is for a person to say.
+With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Whether a table keeps to one limit all night, so that it does
+not matter, is for a person to say.
 
-Limits that overlap widely ($5-$100, $10-$200) are different tables and are left out; so are structured limits, where the second figure is twice the first.
+Limits that overlap widely ($5-$100, $10-$200) are different tables and are left out; so are a spread and a fixed limit at its end
+($10-$100, $100), and structured limits, where the second figure is twice the first.
 
 ## Fails
 ```yaml unclear
@@ -31,6 +34,14 @@ kind: schedule
 name: Example
 blocks:
   - options: [{option: a, limit: 5-25, player: 0.50}, {option: b, limit: 26-100, player: 1}, {option: c, limit: 150-200, player: 2}]
+```
+
+A fixed limit at the end of a spread is another table.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 10-100, player: 0}, {option: 2, limit: 100, player: 1}]
 ```
 
 A limit of $100 and one of $100 and more.
@@ -89,8 +100,9 @@ def _pairs(steps: list[tuple[Limit, Row]]) -> Iterator[Answer]:
     spreads = sum(len(limit.figures) > 1 for limit, _ in steps)
     touching = sum(b.low - a.high == 1 for (a, _), (b, _) in pairwise(steps) if a.high is not None and b.low is not None)
     for (lower, first), (upper, second) in pairwise(steps):
-        assert lower.high is not None and upper.low is not None
-        if upper.low == lower.high and first.cells != second.cells:
+        assert lower.high is not None
+        assert upper.low is not None
+        if upper.low == lower.high and first.cells != second.cells and (len(upper.figures) > 1 or upper.open):
             yield unclear(
                 f"{dollars(upper.low)} belongs to the limit {lower} and to the limit {upper}, which have different fees ({options([first, second])})",
                 f"start the limit {upper} above {dollars(upper.low)}",

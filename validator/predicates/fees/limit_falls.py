@@ -4,7 +4,8 @@
 Where a block has one option for each table limit, a higher limit is charged no less than a lower one.
 
 ## Why
-It is more often a swapped row than a rate anyone chose; a person must decide. Blocks that offer several options for one limit are left out: there the house chooses among them.
+It is more often a swapped row than a rate anyone chose; a person must decide. Blocks that offer several options for one limit are left out:
+there the house chooses among them.
 
 ## Fails
 ```yaml unclear

@@ -1,7 +1,8 @@
 """One option number names two options of the same game.
 
 ## What is asked
-Within a schedule a game and an option number lead to one option. A game listed in two blocks, each of which numbers its options from 1, has two options 1.
+Within a schedule a game and an option number lead to one option. A game listed in two blocks, each of which numbers its options from 1, has
+two options 1.
 
 ## Why
 A placard that says "option 1" for the game then does not say which fees are taken, or when.

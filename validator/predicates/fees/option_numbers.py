@@ -1,7 +1,8 @@
 """Option numbers that repeat, skip or run backwards.
 
 ## What is asked
-Within a block each option has a number of its own, and the numbers run upwards without a hole. Where options are not numbered, something else the row prints
+Within a block each option has a number of its own, and the numbers run upwards without a hole. Where options are not numbered, something
+else the row prints
 (its limit, its number of players) tells them apart.
 
 ## Why

@@ -1,10 +1,12 @@
 """A fee is charged to someone the game does not have.
 
 ## What is asked
-A fee from the player-dealer is charged only in games with a player-dealer position, and a fee from the pot only in games that play for a pot at that moment.
+A fee from the player-dealer is charged only in games with a player-dealer position, and a fee from the pot only in games that play for a
+pot at that moment.
 
 ## Why
-A poker game on a sheet for player-dealer games either pays no such fee or has a position its rules do not tell of. A time charge "from the pot" at the start of the half hour finds no pot.
+A poker game on a sheet for player-dealer games either pays no such fee or has a position its rules do not tell of. A time charge "from the
+pot" at the start of the half hour finds no pot.
 
 ## Fails
 ```yaml violated
@@ -57,7 +59,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block, GameRef
 from ...model.statements import Fee
-from .._fees import free, moment, names
+from .._fees import deals, free, moment, names
 
 WITHOUT_BANK = ("poker", "pan")
 
@@ -82,6 +84,7 @@ def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Iterator[Answe
     lacking = [game for game in subject.filing.games_of(block) if game.game.category in WITHOUT_BANK and game.game.player_dealer is None]
     if fee and lacking:
         related: list[tuple[Place, str]] = [(reference, "listed here") for reference in _references(subject, block, lacking)]
+        related += [(step, f"{game.game.name}: its deal") for game in lacking for step in deals(game)[:1]]
         related += [(claim, "says there is no player-dealer position") for game in lacking for claim in game.game.states if claim.that == "no-player-dealer-position" and claim.is_]
         yield violated(
             f"a fee is taken from the player-dealer in {names(lacking)}, whose rules have no player-dealer position",
@@ -99,7 +102,7 @@ def _pots(charged: list[Fee]) -> Iterator[Answer]:
     early = [fee for fee in charged if fee.from_ == "pot" and (fee.collected or "").startswith("start-of-")]
     if early:
         yield unclear(
-            f"the fee is taken from the pot at the {moment(early[0].collected or '')}, when no hand is being played and there is no pot",
+            f"the fee is taken from the pot {moment(early[0].collected or '')}, when no hand is being played and there is no pot",
             "take the fee from each player, or at a moment when there is a pot",
             early[0],
             *((fee, "likewise") for fee in early[1:]),

@@ -4,7 +4,8 @@
 A filing that recites how many collection rates the law allows recites the number in force on its day, and its own options keep to that number.
 
 ## Why
-Old recitals of "three" stay in rules long after the cap was raised, while the sheet for the same game prints five. Rules that allow three and options that use five contradict each other, whatever the law allows.
+Old recitals of "three" stay in rules long after the cap was raised, while the sheet for the same game prints five. Rules that allow three
+and options that use five contradict each other, whatever the law allows.
 
 A recital below the cap is only out of date: whether the house meant to bind itself is for a person to say.
 
@@ -118,9 +119,16 @@ def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim], cap: Fig
             (row.place, f"{count} rates"),
         )
     if rates < low:
-        return unclear(f"{rates} collection rates are said to be allowed, where the law of {ask.as_of} allows {low}: the recital may be out of date", f"recite {low}, or say that the house limits itself", claims[0], *also)
+        return unclear(
+            f"{rates} collection rates are said to be allowed, where the law of {ask.as_of} allows {low}: the recital may be out of date",
+            f"recite {low}, or say that the house limits itself",
+            claims[0],
+            *also,
+        )
     if not cap.certain:
-        return unclear(f"{rates} collection rates are said to be allowed; on {ask.as_of} the cap was {' or '.join(map(str, cap.values))} ({cap.reason})", "look up the cap of that day", claims[0], *also)
+        return unclear(
+            f"{rates} collection rates are said to be allowed; on {ask.as_of} the cap was {' or '.join(map(str, cap.values))} ({cap.reason})", "look up the cap of that day", claims[0], *also
+        )
     return met(f"{rates} collection rates are said to be allowed, as the law allows", claims[0])
 
 

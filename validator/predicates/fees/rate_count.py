@@ -38,6 +38,26 @@ blocks:
       - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
 ```
 
+Six amounts by the number of players: whether they are six rates is arguable.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - columns: [{is: pot, on: number-of-players}]
+    options: [{option: 1, pot: [[2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7+, 6]]}]
+```
+
+One question for all options that ask it.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - options:
+      - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
+      - {option: 2, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 6]]}
+      - {option: 3, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51+, 1]]}
+```
+
 ## How to fix
 File at most five rates under each option, or say that the fee shown as $0 is waived.
 
@@ -50,37 +70,70 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
+from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, Figure, met, not_applicable, unclear, violated
 from ...ladders import components
 from ...model.values import dollars
+from .._fees import options
+
+COUNTS = ("number-of-players", "round-reached")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row
-    place = subject.row.place
+    if subject.row:
+        yield _option(subject.row, ask)
+        return
+    assert subject.schedule_file
+    answers = [(row, _option(row, ask)) for _, rows in subject.schedule_file.blocks for row in rows]
+    yield from (answer for _, answer in answers if answer.verdict == "violated")
+    passed = [answer for _, answer in answers if answer.verdict == "met"]
+    doubts: dict[str, list[tuple[Row, Answer]]] = {}
+    for row, answer in answers:
+        if answer.verdict == "unclear":
+            doubts.setdefault(answer.fix, []).append((row, answer))
+    for alike in doubts.values():
+        row, first = alike[0]
+        more = f" ({options([row])}; likewise {len(alike) - 1} more options)" if len(alike) > 1 else ""
+        yield unclear(f"{first.message}{more}", first.fix, row.place)
+    if len(passed) == len([answer for _, answer in answers if answer.verdict != "not-applicable"]) and passed:
+        yield passed[0]
+    elif all(answer.verdict == "not-applicable" for _, answer in answers):
+        yield not_applicable("no option prints a fee")
+
+
+def _option(row: Row, ask: Ask) -> Answer:
+    place = row.place
     cap = ask.figure("cap", 5)
-    rates: dict[tuple[str, Decimal], None] = {(c.payer, amount): None for c in components(subject.row) for amount in c.amounts}
+    rates: dict[tuple[str, Decimal], None] = {(c.payer, amount): None for c in components(row) for amount in c.amounts}
     zeros = [rate for rate in rates if rate[1] == 0]
     charged = [rate for rate in rates if rate[1] != 0]
     if not rates:
-        yield not_applicable("the option prints no fee")
-        return
+        return not_applicable("the option prints no fee")
     counted = f"{_list(charged)}{f'; and {_list(zeros)}' if zeros else ''}"
     low, high = min(cap.values), max(cap.values)
+    graded = {(c.payer, amount) for c in components(row) if c.basis in COUNTS for amount in c.amounts}
+    if len(charged) > high and len([rate for rate in charged if rate not in graded]) <= high:
+        return unclear(
+            f"{len(charged)} amounts that depend on the number of players or the round reached, where {high} collection rates are allowed{_why(cap)}: {counted}; only one of them is taken at a time",
+            "ask whether amounts that depend on the number of players are different rates",
+            place,
+        )
     if len(charged) > high:
-        yield violated(f"{len(charged)} collection rates, where {high} are allowed{f' ({cap.reason})' if cap.reason else ''}: {counted}", f"file at most {high} rates under this option", place)
-    elif len(charged) > low:
-        yield unclear(f"{len(charged)} collection rates; the cap on {ask.as_of} was {_either(cap)}: {counted}", "look up the cap of that day", place)
-    elif len(rates) > low:
+        return violated(f"{len(charged)} collection rates, where {high} are allowed{_why(cap)}: {counted}", f"file at most {high} rates under this option", place)
+    if len(charged) > low:
+        return unclear(f"{len(charged)} collection rates; the cap on {ask.as_of} was {_either(cap)}: {counted}", "look up the cap of that day", place)
+    if len(rates) > low:
         over = f"{low}" if cap.certain else _either(cap)
-        yield unclear(
+        return unclear(
             f"{len(charged)} collection rates, or {len(rates)} if the printed $0 is one, where {over} are allowed: {counted}",
             "say that the fee shown as $0 is waived, or drop a rate",
             place,
         )
-    else:
-        yield met(f"{len(rates)} collection rates, where {low} are allowed{f' ({cap.reason})' if cap.reason else ''}: {counted}", place)
+    return met(f"{len(rates)} collection rates, where {low} are allowed{_why(cap)}: {counted}", place)
+
+
+def _why(cap: Figure) -> str:
+    return f" ({cap.reason})" if cap.reason else ""
 
 
 def _list(rates: list[tuple[str, Decimal]]) -> str:

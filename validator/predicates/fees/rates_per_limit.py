@@ -4,8 +4,9 @@
 A schedule that says how many collection rates may be established per table limit keeps to it, counting all options printed for a limit.
 
 ## Why
-"No more than five rates per table limit" can be read of the one option in use, or of all options printed for the limit. On the second reading a sheet with thirty options for $5-$1,000 breaks its own
-sentence. The reading is arguable, so this is one question for each block, never a violation.
+"No more than five rates per table limit" can be read of the one option in use, or of all options printed for the limit. On the second
+reading a sheet with thirty options for $5-$1,000 breaks its own
+sentence. The reading is arguable, so this is one question for each schedule, never a violation.
 
 What one option alone charges is counted by `rate-count`.
 
@@ -52,6 +53,8 @@ from ...ladders import components
 from ...model.statements import Claim
 from .._fees import options
 
+SHOWN = 4
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
@@ -60,31 +63,30 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if cap is None:
         yield not_applicable("the schedule states no number of rates per table limit")
         return
-    found = False
-    for _, rows in subject.schedule_file.blocks:
-        for answer in _block(cap, rows):
-            found = True
-            yield answer
-    if not found:
+    over = [found for _, rows in subject.schedule_file.blocks for found in _over(cap, rows)]
+    if not over:
         yield met(f"no table limit has more than {cap.rates} rates", cap)
+        return
+    listed = "; ".join(f"{rates} for {of[0].option.limit} ({options(of)})" for of, rates in over[:SHOWN])
+    firsts = {id(of[0].block): of[0] for of, _ in reversed(over)}
+    yield unclear(
+        f"no more than {cap.rates} rates are said to be allowed per table limit, but the options together offer {listed}{f', and so for {len(over) - SHOWN} more limits' if len(over) > SHOWN else ''}",
+        "say that the number holds for the option in use, or print fewer rates for each limit",
+        cap,
+        *((row.place, f"first option for {row.option.limit}") for row in reversed(firsts.values())),
+    )
 
 
-def _block(cap: Claim, rows: tuple[Row, ...]) -> Iterator[Answer]:
+def _over(cap: Claim, rows: tuple[Row, ...]) -> Iterator[tuple[list[Row], int]]:
+    """The table limits of a block whose options together offer more rates than stated."""
     by_limit: dict[str, list[Row]] = {}
     for row in rows:
         if row.option.limit is not None:
             by_limit.setdefault(str(row.option.limit), []).append(row)
-    counts = {limit: _rates(of) for limit, of in by_limit.items() if len(of) > 1}
-    over = {limit: rates for limit, rates in counts.items() if len(rates) > (cap.rates or 0)}
-    if over:
-        listed = "; ".join(f"{limit} has {len(rates)} ({options(by_limit[limit])})" for limit, rates in over.items())
-        first = by_limit[next(iter(over))][0]
-        yield unclear(
-            f"no more than {cap.rates} rates are said to be allowed per table limit, but the options together offer more: {listed}",
-            "say that the number holds for the option in use, or print fewer rates for each limit",
-            cap,
-            (first.place, f"first option for {first.option.limit}"),
-        )
+    for of in by_limit.values():
+        rates = len(_rates(of))
+        if len(of) > 1 and rates > (cap.rates or 0):
+            yield of, rates
 
 
 def _rates(rows: list[Row]) -> set[tuple[str, Decimal]]:

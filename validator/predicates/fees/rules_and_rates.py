@@ -4,7 +4,8 @@
 Where the rules of a game say who pays the fee and on what it depends, every rate sheet for the game says the same.
 
 ## Why
-Rules that let the ante alone decide the tier and a sheet that adds bonus bets give two fees for one hand. Rules that make every player pay and a sheet that charges players nothing leave
+Rules that let the ante alone decide the tier and a sheet that adds bonus bets give two fees for one hand. Rules that make every player pay
+and a sheet that charges players nothing leave
 open whether the sheet waives the fee or the rules were not brought up to date.
 
 ## Fails
@@ -117,6 +118,7 @@ def _payers(rules: list[Fee], sheets: list[tuple[ScheduleFile, Block]]) -> Itera
                 f"{' and '.join(map(who, others))}",
                 "say in the rules that the sheet decides, or strike the sentence",
                 fee,
-                (denied[0] if denied else sheets[0][1], f"no fee from {who(fee.from_)}"),
+                *((said, f"no fee from {who(fee.from_)}") for said in denied[:1]),
+                (options(sheets[0][1])[0].place, "an option"),
             )
             return

@@ -4,7 +4,8 @@
 Where a game's own schedule and a collective sheet both set its fees, they set the same ones, or one says that it replaces the other.
 
 ## Why
-An option approved on one sheet and absent from the other may or may not be used. Which of two sheets is in force is for a person to say, so this is a question, not a violation.
+An option approved on one sheet and absent from the other may or may not be used. Which of two sheets is in force is for a person to say, so
+this is a question, not a violation.
 
 Schedules replaced by a later one (`supersedes`) are left out.
 
@@ -79,11 +80,14 @@ from itertools import combinations
 
 from ...docket import Row, ScheduleFile, Subject, options
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...ladders import prose
 from ...model.fees import Cell
 from .._fees import current
 from .._fees import options as named
 
 NEEDS_DOCKET = True
+
+PERIODS = ("half-hour", "hour", "day")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -101,9 +105,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         extra = [row for row in others if _signature(row) not in set(map(_signature, some))]
         if only or extra:
             found = True
-            place, other = (only or some)[0], (extra or others)[0]
+            place = (only or some)[0]
+            other = next((row for row in others if str(row.option.limit) == str(place.option.limit)), (extra or others)[0])
             yield unclear(
-                f"“{one.schedule.name}” and “{two.schedule.name}” both set the fees of this game and differ: {_tell(only, some, one)}, {_tell(extra, others, two)}; nothing says which holds",
+                f"two schedules set the fees of this game: “{one.schedule.name}” has {_tell(only, some)}, and “{two.schedule.name}” {_tell(extra, others)}; nothing says which of them holds",
                 "withdraw one of them, or say which replaces the other",
                 place.place,
                 (other.place, f"in “{two.schedule.name}”"),
@@ -112,17 +117,23 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the schedules of the game print the same options", next(iter(sheets.values()))[1][0].place)
 
 
-def _tell(only: list[Row], rows: list[Row], sheet: ScheduleFile) -> str:
+def _tell(only: list[Row], rows: list[Row]) -> str:
     if not only:
-        return f"all of “{sheet.schedule.name}” is in the other"
-    return f"{len(only)} of {len(rows)} options ({named(only)}) only in “{sheet.schedule.name}”"
+        return "nothing that the other has not"
+    period = f", fees per {_period(only[0])}" if _period(only[0]) else ""
+    return f"{named(only)} ({'all' if len(only) == len(rows) else len(only)} of its {len(rows)}{period}) that the other has not"
 
 
 def _signature(row: Row) -> tuple[object, ...]:
     """What an option comes to, whatever its number and however it is written."""
     limit = row.option.limit
     cells = sorted((name, _cell(cell)) for name, cell in row.cells.items() if _cell(cell))
-    return (limit.low, limit.high, limit.figures) if limit else None, str(row.option.players or ""), tuple(cells)
+    return (limit.low, limit.high, limit.figures) if limit else None, str(row.option.players or ""), tuple(cells), _period(row)
+
+
+def _period(row: Row) -> str:
+    """A fee by time is not the same as one by hand."""
+    return next((fee.per for fee in prose(row.block, row) if fee.per in PERIODS), "")
 
 
 def _cell(cell: Cell) -> str:

@@ -74,7 +74,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _jokers_told(deck: Deck) -> str:
-    return (f"{deck.jokers} joker{'' if deck.jokers == 1 else 's'}" if deck.jokers else "no joker") + (f" for each {deck.jokers_per}" if deck.jokers_per else "")
+    return (f"{deck.jokers} joker{'' if deck.jokers == 1 else 's'}" if deck.jokers else "no joker") + (
+        f" for each {deck.jokers_per}" if deck.jokers_per else ""
+    )
 
 
 def _cards(first: Deck, second: Deck) -> Clash | None:

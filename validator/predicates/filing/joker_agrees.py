@@ -78,7 +78,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not subject.game.joker:
         yield not_applicable("the rules do not say what a joker stands for")
         return
-    decks = [Said(d, None if d.jokers else UNUSED, "the deck has jokers" if d.jokers else "the deck has no joker") for d in subject.game.deck if d.jokers is not None]
+    decks = [
+        Said(d, None if d.jokers else UNUSED, "the deck has jokers" if d.jokers else "the deck has no joker") for d in subject.game.deck if d.jokers is not None
+    ]
     if len({one.value for one in decks}) > 1:  # reported by the rule on decks
         decks = []
     for where in sorted({joker.where for joker in subject.game.joker}, key=str):

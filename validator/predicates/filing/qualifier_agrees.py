@@ -11,7 +11,9 @@ Between a queen high and a king high lie many hands that one page pays and anoth
 kind: game
 name: Example
 category: player-dealer
-compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer, at: 357}, {hand: king-high, whose: player-dealer, at: 361}]}
+compares:
+  by: ranked-hand
+  qualifies: [{hand: queen-high, whose: player-dealer, at: 357}, {hand: king-high, whose: player-dealer, at: 361}]
 ```
 
 ## Passes
@@ -54,7 +56,9 @@ from .._agree import CONTRADICTION, Clash, agreement, plain, stated
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     comparisons = [compares for compares in subject.game.compares if compares.qualifies]
     for compares in comparisons:
-        yield from agreement("the hand needed to qualify", stated(compares.qualifies, lambda q: q, lambda q: plain(q.hand)), _clash, "name the qualifying hand once")
+        yield from agreement(
+            "the hand needed to qualify", stated(compares.qualifies, lambda q: q, lambda q: plain(q.hand)), _clash, "name the qualifying hand once"
+        )
     if not comparisons:
         yield not_applicable("no hand has to qualify")
 

@@ -91,7 +91,12 @@ def directions(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
 
 
 def verbs(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
-    return stated(parts, lambda r: r.then, lambda r: f"the position is to be {plain(r.then)}" if r.then not in ("must-rotate", "may-rotate") else f"it {plain(r.then)}", own)
+    return stated(
+        parts,
+        lambda r: r.then,
+        lambda r: f"the position is to be {plain(r.then)}" if r.then not in ("must-rotate", "may-rotate") else f"it {plain(r.then)}",
+        own,
+    )
 
 
 def count_clash(first: Rotation, second: Rotation) -> Clash | None:

@@ -95,12 +95,18 @@ def _cards(steps: tuple[Step, ...]) -> Iterator[Answer]:
     for number, later in enumerate(counted):
         for first in counted[:number]:
             if again(first, later) and _apart(first, later) and _single(steps, first, later):
-                yield violated(f"the {plain(first.called or first.does)} is told with {first.cards} cards in one place and with {later.cards} in another", FIX, later, (first, f"{first.cards} cards"))
+                yield violated(
+                    f"the {plain(first.called or first.does)} is told with {first.cards} cards in one place and with {later.cards} in another",
+                    FIX,
+                    later,
+                    (first, f"{first.cards} cards"),
+                )
                 return
 
 
 def _apart(first: Step, second: Step) -> bool:
-    assert first.cards and second.cards
+    assert first.cards is not None
+    assert second.cards is not None
     return any(a.high is not None and a.high < b.low for a, b in ((first.cards, second.cards), (second.cards, first.cards)))
 
 
@@ -115,7 +121,12 @@ def _draws(steps: tuple[Step, ...]) -> Iterator[Answer]:
     places = {line(step) for step in second}
     if second and told and len(second) / len(places) != len(told):
         count = len(second) // len(places)
-        yield unclear(f"the round has {len(told)} draws in one place and {count} in another. The second telling may be shortened", FIX, second[0], (told[-1], f"draw {len(told)}"))
+        yield unclear(
+            f"the round has {len(told)} draws in one place and {count} in another. The second telling may be shortened",
+            FIX,
+            second[0],
+            (told[-1], f"draw {len(told)}"),
+        )
 
 
 def _first(steps: tuple[Step, ...]) -> Iterator[Answer]:

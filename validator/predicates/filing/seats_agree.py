@@ -44,6 +44,14 @@ category: pan
 seats: [{is: 3-10, of: players}, {is: 6-8, of: players}]
 ```
 
+Positions as many as the hands dealt are those of the hands in play.
+```yaml met
+kind: game
+name: Example
+category: poker
+seats: [{is: 5, of: positions}, {is: 4, of: hands}, {is: 4, of: positions}]
+```
+
 ## How to fix
 Give the number of places once and say whether the player-dealer's is among them.
 """
@@ -63,7 +71,14 @@ FIX = "give the number of places once and say whether the player-dealer's is amo
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     banked = subject.game.category == "player-dealer" or subject.game.player_dealer is not None
-    counted = [seats for seats in subject.game.seats if seats.of in PLACES and seats.is_.high is not None]
+    dealt = {seats.is_.high for seats in subject.game.seats if seats.of == "hands"}
+    counted = [
+        seats
+        for seats in subject.game.seats
+        if seats.of in PLACES
+        and seats.is_.high is not None
+        and not (seats.of == "positions" and seats.counts_player_dealer is None and seats.is_.high in dealt)
+    ]
     yield from agreement("the number of places at the table", stated(counted, lambda s: s, _told), _banked if banked else _plain, FIX)
 
 
@@ -85,7 +100,11 @@ def _apart(first: Seats, second: Seats) -> bool:
 def _plain(first: Seats, second: Seats) -> Clash | None:
     if _apart(first, second) or first.is_.high == second.is_.high:
         return None
-    return CONTRADICTION if first.of == second.of else Clash(f"{plain(first.of or 'places').capitalize()} and {plain(second.of or 'places')} may be counted differently")
+    return (
+        CONTRADICTION
+        if first.of == second.of
+        else Clash(f"{plain(first.of or 'places').capitalize()} and {plain(second.of or 'places')} may be counted differently")
+    )
 
 
 def _banked(first: Seats, second: Seats) -> Clash | None:

@@ -1,8 +1,8 @@
 """The limits of a wager are the same wherever one document gives them.
 
 ## What is asked
-Figures for the least and the most of one wager agree within the rules, and within a schedule for the same options. Rules against schedule is a matter of another
-rule.
+Figures for the least and the most of one wager agree within the rules, and within a schedule for the same options. Rules against schedule is a
+matter of another rule.
 
 ## Why
 A bonus bet of $100 is either allowed or refused.
@@ -105,7 +105,7 @@ def _figures(limit: WagerBound | WagerLimit) -> Pair:
 def _plain(bound: object) -> object:
     if bound is None or isinstance(bound, Decimal):
         return bound
-    low, high = getattr(bound, "low"), getattr(bound, "high")
+    low, high = bound.low, bound.high
     return low if low == high else (low, high)
 
 

@@ -55,7 +55,9 @@ LATE = re.compile(r"after-(own-cards|deal|initial-deal|original-deal|first-card|
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    yield from agreement(f"when the {plain(subject.wager.name)} wager is placed", _said(subject.game, subject.wager), _clash, "say once when the wager may be placed")
+    yield from agreement(
+        f"when the {plain(subject.wager.name)} wager is placed", _said(subject.game, subject.wager), _clash, "say once when the wager may be placed"
+    )
 
 
 def _said(game: Game, wager: Wager) -> list[Said]:
@@ -64,7 +66,9 @@ def _said(game: Game, wager: Wager) -> list[Said]:
     for number, placed in enumerate(wager.placed):
         for side in _sides(game, placed.is_):
             found.setdefault(str(placed.at or number), []).append((Said(placed, None, plain(placed.is_)), side))
-    return [Said(group[0][0].place, frozenset(side for _, side in group), " or ".join(dict.fromkeys(one.words for one, _ in group))) for group in found.values()]
+    return [
+        Said(group[0][0].place, frozenset(side for _, side in group), " or ".join(dict.fromkeys(one.words for one, _ in group))) for group in found.values()
+    ]
 
 
 def _sides(game: Game, moment: str) -> set[str]:

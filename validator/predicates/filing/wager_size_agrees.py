@@ -45,6 +45,15 @@ category: player-dealer
 wagers: [{name: split, size: [{of: base, times: 1, bound: exactly, at: 867}, {of: base, times: 1, bound: at-least, at: 869}]}]
 ```
 
+A size for one kind of hand is not compared with that for another.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+playing-options: [{is: insurance, allowed: true, on: [an ace shows], at: 333}, {is: insurance, allowed: true, on: [even money], at: 334}]
+wagers: [{name: insurance, size: [{of: base, times: 0.5, bound: at-most, at: 333}, {of: base, times: 0.5, bound: exactly, at: 334}]}]
+```
+
 ## How to fix
 Give the size once for each case.
 """
@@ -75,7 +84,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _sizes(game: Game) -> dict[str, list[Said]]:
     """Every size of every wager; what a playing option repeats of its wager at the same place counts once."""
-    found: dict[str, list[Said]] = {wager.name: [_said(size, wager, ()) for size in wager.size] for wager in game.wagers}
+    hands: dict[tuple[str, str], tuple[str, ...]] = {(option.is_, str(option.at)): option.on for option in game.playing_options if option.at}
+    found: dict[str, list[Said]] = {}
+    for wager in game.wagers:
+        found[wager.name] = [_said(size, wager, hands.get((wager.name, str(size.at or wager.at)), ())) for size in wager.size]
     for option in game.playing_options:
         said = found.setdefault(option.is_, [])
         known = {one.value.where for one in said} - {None}
@@ -96,14 +108,18 @@ def _said(size: Size, around: Part, on: tuple[str, ...]) -> Said:
     bound = {"exactly": "", "at-most": "at most ", "at-least": "at least ", "between": "between "}[size.bound]
     lines = size.at or around.at
     place: Place = size if size.at else (around, "size")
-    return Said(place, Sized(size, on, str(lines) if lines else None), f"{bound}{size.times} times the {listed(size.of)}" + (f" {plain(size.when)}" if size.when else ""))
+    return Said(
+        place,
+        Sized(size, on, str(lines) if lines else None),
+        f"{bound}{size.times} times the {listed(size.of)}" + (f" {plain(size.when)}" if size.when else ""),
+    )
 
 
 def _clash(one: Sized, other: Sized) -> Clash | None:
     first, second = one.size, other.size
     if set(first.of) != set(second.of) or first.when != second.when or (one.on and other.on and one.on != other.on):
         return None
-    if _span(first) == _span(second) or {first.bound, second.bound} == {"exactly", "at-least"} and first.times.low == second.times.low:
+    if _span(first) == _span(second) or ({first.bound, second.bound} == {"exactly", "at-least"} and first.times.low == second.times.low):
         return None
     return Clash("The second may be meant as leave to depart from the first") if one.where and one.where == other.where else CONTRADICTION
 

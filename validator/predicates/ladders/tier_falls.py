@@ -33,6 +33,15 @@ blocks:
   - options: [{option: 1, limit: 5-500, player-dealer: [[51+, 2], [5-50, 1]]}]
 ```
 
+The prose takes the fee only on wagers under an amount.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player, per: wager, under: 500}]
+    options: [{option: 2, limit: 5-1000, player: [[5-500, 1], [501+, 0]]}]
+```
+
 ## How to fix
 Correct the fee, or say in the prose that the higher amounts are charged less.
 """
@@ -44,7 +53,8 @@ from itertools import pairwise
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import components
+from ...ladders import components, prose
+from .._fees import speaks_of
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -52,9 +62,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     ladders = [c for c in components(subject.row) if len(c.cell.tiers) > 1]
     found = False
     for ladder in ladders:
+        if any(fee.under is not None and speaks_of(fee, ladder) for fee in prose(subject.row.block, subject.row)):
+            continue
         priced = sorted((tier for tier in ladder.cell.tiers if tier.fee.dollars is not None), key=lambda tier: tier.range.low)
         for lower, upper in pairwise(priced):
-            assert lower.fee.dollars is not None and upper.fee.dollars is not None
+            assert lower.fee.dollars is not None
+            assert upper.fee.dollars is not None
             if upper.fee.dollars < lower.fee.dollars:
                 found = True
                 yield unclear(

@@ -34,6 +34,15 @@ blocks:
   - options: [{option: 1, limit: 5-100, player: [[5-35, 1], [">35-100", 2]]}]
 ```
 
+Limits of a game are set one by one; what lies between them is not offered.
+```yaml not-applicable
+kind: schedule
+name: Example
+blocks:
+  - columns: [{is: player, on: table-limit}]
+    options: [{option: unnumbered, player: [[5, 1], [10, 1], [20, 2]]}]
+```
+
 ## How to fix
 Let each tier start one step above the end of the one before it.
 """
@@ -49,9 +58,10 @@ from ...model.values import dollars
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row and subject.schedule_file
+    assert subject.row
+    assert subject.schedule_file
     step = step_of(subject.schedule_file)
-    ladders = [c for c in components(subject.row) if len(c.cell.tiers) > 1]
+    ladders = [c for c in components(subject.row) if len(c.cell.tiers) > 1 and c.basis != "table-limit"]
     found = False
     for ladder in ladders:
         for first, second, low, high in gaps(ladder.cell.tiers, step):

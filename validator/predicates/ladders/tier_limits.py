@@ -1,7 +1,8 @@
 """A tier for amounts that cannot occur.
 
 ## What is asked
-Where the basis is one wager, tiers stay inside the table limit. Total table action cannot be less than the table minimum, nor more than all seats and betting spots
+Where the basis is one wager, tiers stay inside the table limit. Total table action cannot be less than the table minimum, nor more than all
+seats and betting spots
 together can wager.
 
 ## Why

@@ -36,6 +36,25 @@ blocks:
     options: [{option: 1, limit: 5-500, player-dealer: [[10-200, 1.50], [201+, 2.50]]}]
 ```
 
+A bound written both ways is the matter of `tier-both-ways`.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-500, player-dealer: [[5-200, 1.50], [201-1000+, 2.50]]}]
+```
+
+So are limits that only the prose sets, of `limits-and-ladders`.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - limits: [{wager: base, maximum: 50-2000}]
+    columns: [option, {is: player, on: player-wager}]
+    options: [{option: 1, player: [[5-40, 0.50], [41-200, 1]]}]
+```
+
 ## How to fix
 Open the last tier (401+), and start the first at the table minimum.
 """
@@ -60,6 +79,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the option has no ladder over amounts of money")
         return
     found = False
+    told: set[tuple[str | None, Decimal]] = set()
     for ladder in ladders:
         tiers = sorted(ladder.cell.tiers, key=lambda tier: tier.range.low)
         first, last = tiers[0], tiers[-1]
@@ -72,8 +92,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 (row.place, f"table limit {limit}"),
             )
         ends = max((tier.range.high for tier in tiers if tier.range.high is not None), default=Decimal(0))
-        if any(tier.range.open for tier in tiers):
+        if any(tier.range.open or tier.range.contradictory for tier in tiers) or _limited_in_prose(subject) or (ladder.basis, ends) in told:
             continue
+        told.add((ladder.basis, ends))
         for answer in _closed(subject, ladder.name, ladder.basis, ends, last):
             found = True
             yield answer
@@ -81,11 +102,19 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("every amount that can occur has a fee", row.place)
 
 
+def _limited_in_prose(subject: Subject) -> bool:
+    """Whether the prose of the block sets the limits that the option does not print: the matter of `limits-and-ladders`."""
+    assert subject.row
+    bounds = [limit for limit in subject.row.block.limits if limit.wager in (None, "base") and limit.maximum]
+    return subject.row.option.limit is None and bool(bounds)
+
+
 def _closed(subject: Subject, name: str, basis: str | None, ends: Decimal, last: object) -> Iterator[Answer]:
     """What can be wagered beyond the end of a closed ladder."""
     from ...model.fees import Tier
 
-    assert subject.row and isinstance(last, Tier)
+    assert subject.row
+    assert isinstance(last, Tier)
     limit = subject.row.option.limit
     if limit is None or limit.high is None:
         if limit is None or limit.unlimited or limit.open:

@@ -38,6 +38,7 @@ Print the tiers from lowest to highest.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
@@ -54,7 +55,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             if tier.range.high is not None and tier.range.high < tier.range.low:
                 found = True
                 yield violated(f"the tier {tier.range} of the {ladder.name} fee ends below its start", "write the lower bound first", tier)
-        for first, second in zip(tiers, tiers[1:], strict=False):
+        for first, second in pairwise(tiers):
             if second.range.low < first.range.low:
                 found = True
                 yield violated(

@@ -53,6 +53,14 @@ category: house-banked
 player-dealer: {intervening: true, rotation: {holds-at-most: 2, unit: rounds}}
 ```
 
+Whether two hands are one turn or two is not settled in every law.
+```yaml unclear provision=next-to-another
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
+```
+
 No player banks.
 ```yaml not-applicable provision=one-round-of-banking
 kind: game
@@ -77,7 +85,8 @@ FIX = "say that another person must hold the position before the same one does a
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    cap = int(ask.value("cap", 1))
+    caps = ask.figure("cap", 1)
+    low, cap = min(caps.values), max(caps.values)
     said = banks(subject)
     counted = [(r.holds_at_most, r) for bank in said for r in bank.rotation if r.unit != "minutes" and r.holds_at_most is not None]
     over = [(count, rotation) for count, rotation in counted if count > cap]
@@ -91,6 +100,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif over:
         count, rotation = over[0]
         yield violated(f"one person may hold the position {count} {rotation.unit or 'turns'} in sequence, where {cap} {'is' if cap == 1 else 'are'} allowed", FIX, rotation)
+    elif not no and not yes and (arguable := [(count, rotation) for count, rotation in counted if count > low]):
+        count, rotation = arguable[0]
+        yield unclear(f"one person may hold the position {count} {rotation.unit or 'turns'} in sequence; whether that is one turn or too many is not settled ({caps.reason})", FIX, rotation)
     elif no:
         yield violated("the same person may hold the position again at once", FIX, no[0])
     elif yes or counted:

@@ -1,18 +1,12 @@
-"""Two places give one wager different limits.
+"""The rules and the schedule give one wager different limits.
 
 ## What is asked
-The limits of a wager are the same in the rules and in every schedule for the game.
+The limits of a wager are the same in the rules and in every schedule for the game. Places of one document are compared by another rule.
 
 ## Why
 Whoever pays the wager has to know what the most is that can stand on it.
 
 ## Fails
-```yaml violated
-kind: game
-name: Example
-category: player-dealer
-wagers: [{name: tie, limit: [{is: 1-200}, {is: 1-100}]}]
-```
 ```yaml violated
 kind: game
 name: Example
@@ -37,25 +31,27 @@ blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-50}], 
 ```
 
 ## Boundary
-Limits for different numbers are different limits.
+A least of nothing is no least.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: pair-plus, limit: {is: 0-50}}]
+---
+kind: schedule
+name: Fees
+blocks: [{games: [{document: example}], limits: [{wager: bonus, maximum: 25}, {wager: pair-plus, is: 1-50}], options: [{option: 1, player: 1}]}]
+```
+Limits for some numbers, or some options, are limits of their own.
 ```yaml not-applicable
 kind: game
 name: Example
 category: house-banked
-wagers: [{name: lay, limit: [{maximum: 600, on: [6, 8]}, {maximum: 1000, on: [4, 10]}]}]
-```
-Two sets of options may have ranges of their own for the minimum.
-```yaml unclear
-kind: game
-name: Example
-category: player-dealer
-wagers: [{name: base}]
+wagers: [{name: lay, limit: {maximum: 600, on: [6, 8]}}]
 ---
 kind: schedule
 name: Fees
-blocks:
-  - {games: [{document: example}], limits: [{wager: base, minimum: 5-1000}], options: [{option: 1, player: 1}]}
-  - {games: [{document: example}], limits: [{wager: base, minimum: 5-100}], options: [{option: 2, player: 1}]}
+blocks: [{games: [{document: example}], limits: [{wager: lay, maximum: 1000, options: [1-4]}], options: [{option: 1, player: 1}]}]
 ```
 
 ## How to fix
@@ -65,10 +61,9 @@ State the limits once, in the schedule, and refer to it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.fees import WagerLimit
 from ...model.values import dollars
 from ...model.wagers import WagerBound
@@ -82,28 +77,19 @@ FIX = "state the limits once, and refer to that place"
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     wager = subject.wager
-    stated: list[WagerBound | WagerLimit] = [*wager.limit, *schedule_limits(subject, wager)]
-    figures = [limit for limit in stated if bounds(limit) and not getattr(limit, "on", ()) and not getattr(limit, "options", ())]
-    ranges = [limit for limit in schedule_limits(subject, wager) if not bounds(limit) and (limit.minimum or limit.maximum) and not limit.options]
-    for first, second in combinations(figures, 2):
-        if not _agree(first, second):
-            yield violated(f"{plain(wager.name)} may be {_said(first)} at one place and {_said(second)} at another", FIX, second, (first, _said(first)))
-            return
-    for first, second in combinations(ranges, 2):
-        for end in ("minimum", "maximum"):
-            one, other = getattr(first, end), getattr(second, end)
-            if one and other and (one.low, one.high) != (other.low, other.high):
-                yield unclear(
-                    f"the {end} of {plain(wager.name)} may be set from {one} at one place and from {other} at another; the two may be meant for different options",
-                    FIX,
-                    second,
-                    (first, f"{one}"),
+    own = [limit for limit in wager.limit if bounds(limit) and not limit.on]
+    sheets = [limit for limit in schedule_limits(subject, wager) if bounds(limit) and not limit.options]
+    for first in own:
+        for second in sheets:
+            if not _agree(first, second):
+                yield violated(
+                    f"{plain(wager.name)} may be {_said(first)} by the rules and {_said(second)} by the schedule", FIX, first, (second, _said(second))
                 )
                 return
-    if len(figures) + len(ranges) < 2:
-        yield not_applicable("the limits of the wager are stated once or not at all")
+    if own and sheets:
+        yield met("the rules and the schedule give the wager the same limits", own[0], sheets[0])
     else:
-        yield met("the statements of the wager's limits agree", *figures, *ranges)
+        yield not_applicable("the rules and the schedule do not both give figures for the wager")
 
 
 def _agree(first: WagerBound | WagerLimit, second: WagerBound | WagerLimit) -> bool:
@@ -114,4 +100,6 @@ def _agree(first: WagerBound | WagerLimit, second: WagerBound | WagerLimit) -> b
 
 def _said(limit: WagerBound | WagerLimit) -> str:
     low, high = bounds(limit) or (None, None)
-    return f"{dollars(low)} to {dollars(high)}" if low is not None and high is not None else f"at most {dollars(high)}" if high is not None else f"at least {dollars(low)}" if low is not None else "open"
+    if low is not None and high is not None:
+        return f"{dollars(low)} to {dollars(high)}"
+    return f"at most {dollars(high)}" if high is not None else f"at least {dollars(low)}" if low is not None else "open"

@@ -78,7 +78,9 @@ def _printed(rows: tuple[Row, ...]) -> Iterator[Answer]:
     for row in rows:
         limit = row.option.limit
         if limit and len(limit.figures) == 2 and not limit.last and limit.figures[0] > limit.figures[1]:
-            yield violated(f"the table limit {limit} of option {row.option.option} has its minimum above its maximum", "write the lower figure first", row.place)
+            yield violated(
+                f"the table limit {limit} of option {row.option.option} has its minimum above its maximum", "write the lower figure first", row.place
+            )
 
 
 def _chosen(block: Block) -> Iterator[Answer]:
@@ -92,6 +94,11 @@ def _chosen(block: Block) -> Iterator[Answer]:
             said = f"{dollars(most)} may be chosen as the minimum and {dollars(least)} as the maximum"
             single = len(low.minimum.figures) == len(high.maximum.figures) == 1
             if single or (low.minimum.low is not None and high.maximum.high is not None and low.minimum.low > high.maximum.high):
-                yield violated(f"the minimum, {dollars(low.minimum.low or most)}, is above the maximum, {dollars(high.maximum.high or least)}", FIX, low, (high, f"maximum {high.maximum}"))
+                yield violated(
+                    f"the minimum, {dollars(low.minimum.low or most)}, is above the maximum, {dollars(high.maximum.high or least)}",
+                    FIX,
+                    low,
+                    (high, f"maximum {high.maximum}"),
+                )
             else:
                 yield unclear(f"{said}: the ranges do not say which go together", FIX, low, (high, f"maximum {high.maximum}"))

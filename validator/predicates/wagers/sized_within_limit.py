@@ -84,7 +84,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 return
         if within:
             yield unclear(
-                f"{plain(wager.name)} is {size.times} times {plain(size.of[0])} and is said to stay within the table limit; a {plain(size.of[0])} near the maximum takes it past",
+                f"{plain(wager.name)} is {size.times} times {plain(size.of[0])} and must stay within the table limit, which it passes when {plain(size.of[0])} is near the maximum",
                 f"say that the table maximum holds for {plain(size.of[0])} and not for {plain(wager.name)}",
                 size,
                 (within[0], "within the table limit"),

@@ -4,7 +4,9 @@
 A wager's minimum is not above its maximum. Where it is said to stay within the table limit, its own limits do.
 
 ## Why
-A bonus bet of $1 at a table whose minimum is $5 is either allowed or not; the rules say both.
+A bonus bet of $1 at a table whose minimum is $5 is either allowed or not. Some read "within the table limit" as its maximum only, so
+that is unclear; what a table of a lower maximum does to the bonus bet is unclear too. A bonus bet that may pass the base wager but not the
+table limit is a matter of the rule that compares statements.
 
 ## Fails
 ```yaml violated
@@ -13,7 +15,7 @@ name: Example
 category: player-dealer
 wagers: [{name: bonus-bet, bonus: true, limit: {minimum: 50, maximum: 5}}]
 ```
-```yaml violated
+```yaml unclear
 kind: game
 name: Example
 category: player-dealer
@@ -48,8 +50,8 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
-The schedule names the range in which the table minimum is set.
-```yaml violated
+The schedule names the range in which the table maximum is set.
+```yaml unclear
 kind: game
 name: Example
 category: player-dealer
@@ -57,7 +59,7 @@ wagers: [{name: base}, {name: bonus-bet, bonus: true, limit: {within-table-limit
 ---
 kind: schedule
 name: Fees
-blocks: [{games: [{document: example}], limits: [{wager: base, minimum: 5-1000}, {wager: bonus, is: 1-100}], options: [{option: 1, player: 1}]}]
+blocks: [{games: [{document: example}], limits: [{wager: base, maximum: 50-1000}, {wager: bonus, is: 5-100}], options: [{option: 1, player: 1}]}]
 ```
 
 ## How to fix
@@ -71,50 +73,68 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.fees import WagerLimit
 from ...model.values import dollars
-from .._agree import plain
-from .._wagers import blocks, bounds, schedule_limits, table_limits
+from ...model.wagers import WagerBound
+from .._agree import listed, plain
+from .._wagers import blocks, bounds, placed_bets, schedule_limits, table_limits
 
 NEEDS_DOCKET = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.wager
-    wager = subject.wager
-    stated = [*wager.limit, *schedule_limits(subject, wager)]
-    figures = [(low, high, limit) for limit in stated if (found := bounds(limit)) for low, high in (found,)]
-    within = [limit for limit in stated if limit.within_table_limit]
-    name = plain(wager.name)
-    found = False
-    for low, high, limit in figures:
-        if low is not None and high is not None and low > high:
-            found = True
-            yield violated(f"the minimum of {name}, {dollars(low)}, is above its maximum, {dollars(high)}", "write the lower figure first", limit)
-    least = _least(subject)
-    lowest = min(((low, limit) for low, _, limit in figures if low), key=lambda pair: pair[0], default=None)
-    if not found and within and least and lowest and lowest[0] < least[0]:
+    found, stated = False, False
+    outside: dict[str, tuple[str, Place, Place, Place]] = {}
+    for wager in placed_bets(subject.game):
+        limits: list[WagerBound | WagerLimit] = [*wager.limit, *schedule_limits(subject, wager)]
+        stated = stated or bool(limits)
+        figures = [(low, high, limit) for limit in limits if (given := bounds(limit)) for low, high in (given,)]
+        for low, high, limit in figures:
+            if low is not None and high is not None and low > high:
+                found = True
+                yield violated(
+                    f"the minimum of {plain(wager.name)}, {dollars(low)}, is above its maximum, {dollars(high)}", "write the lower figure first", limit
+                )
+        within = [limit for limit in limits if limit.within_table_limit and "greater" not in limit.against_base]
+        for low, high, limit in figures if within else ():
+            if way := _outside(subject, low, high):
+                outside.setdefault(wager.name, (way[0], limit, within[0], way[1]))
+    if outside:
         found = True
-        yield violated(
-            f"{name} may be {dollars(lowest[0])} and must stay within the table limit, whose minimum is never below {dollars(least[0])}",
-            "say whether the bonus bet may be below the table minimum",
-            lowest[1],
-            (within[0], "within the table limit"),
-            (least[1], f"minimum {dollars(least[0])}"),
+        said, place, keeps, table = next(iter(outside.values()))
+        names = listed(outside)
+        yield unclear(
+            f"there are limits for {names} alone, and they must keep the table limit too: {said}",
+            "say which goes first, the wager's own limits or the table limit",
+            place,
+            (keeps, "within the table limit"),
+            (table, "the table limit"),
         )
     if not stated:
-        yield not_applicable("no limit is stated for the wager")
+        yield not_applicable("no limit is stated for any wager")
     elif not found:
-        yield met("the limits of the wager are in order", *stated[:3])
+        yield met("the limits of the wagers are in order", *(limit for wager in subject.game.wagers for limit in wager.limit[:1]))
 
 
-def _least(subject: Subject) -> tuple[Decimal, Place] | None:
-    """The lowest minimum a table may have."""
-    rows: list[tuple[Decimal, Place]] = [(low, row.place) for low, _, row in table_limits(subject)]
-    ranges: list[tuple[Decimal, Place]] = [
-        (limit.minimum.low, limit)
-        for block, _ in blocks(subject)
-        for limit in block.limits
-        if limit.wager in ("base", None) and limit.minimum and limit.minimum.low is not None
-    ]
-    return min((*rows, *ranges), key=lambda pair: pair[0], default=None)
+def _outside(subject: Subject, low: Decimal | None, high: Decimal | None) -> tuple[str, Place] | None:
+    """In what way limits lie outside a table limit the schedule allows."""
+    least, most = _ends(subject)
+    if low and least and low < least[0]:
+        return f"{dollars(low)} is below the lowest table minimum, {dollars(least[0])}", least[1]
+    if high is not None and most and high > most[0]:
+        return f"{dollars(high)} is above a table maximum of {dollars(most[0])}", most[1]
+    return None
+
+
+def _ends(subject: Subject) -> tuple[tuple[Decimal, Place] | None, tuple[Decimal, Place] | None]:
+    """The lowest minimum and the lowest maximum a table may have."""
+    low: list[tuple[Decimal, Place]] = [(least, row.place) for least, _, row in table_limits(subject)]
+    high: list[tuple[Decimal, Place]] = [(most, row.place) for _, most, row in table_limits(subject) if most is not None]
+    for block, _ in blocks(subject):
+        for limit in block.limits:
+            if limit.wager in ("base", None) and limit.minimum and limit.minimum.low is not None:
+                low.append((limit.minimum.low, limit))
+            if limit.wager in ("base", None) and limit.maximum and limit.maximum.low is not None:
+                high.append((limit.maximum.low, limit))
+    return min(low, key=lambda pair: pair[0], default=None), min(high, key=lambda pair: pair[0], default=None)

@@ -1,0 +1,169 @@
+"""The bank: rotation, coverage, the order of settlement, the action button."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.docket import answers
+from validator.predicates import _button
+
+HEAD = "kind: game\nname: Example\ncategory: player-dealer\n"
+Found = list[tuple[str, str]]
+WAGER_RULES = ("wager-outlives-bank", "bonus-covered")
+
+
+def _findings(predicate: str, *documents: str) -> Found:
+    level = "wager" if predicate in WAGER_RULES else "game"
+    given = answers(predicate, level, [text if text.startswith("kind:") else HEAD + text for text in documents])
+    return [(answer.verdict, answer.message) for answer in given if answer.verdict not in ("met", "not-applicable")]
+
+
+BANK = "player-dealer: {%s}"
+BUTTON = "player-dealer: {action-button: [%s]}"
+TWO = "wagers: [{name: ante}, {name: play}]\n"
+
+
+@pytest.mark.parametrize(
+    ("predicate", "text", "expected"),
+    [
+        ("intervening-banker", "deck: {cards: 52}", []),
+        ("intervening-banker", BANK % "intervening: true", []),
+        ("intervening-banker", BANK % "intervening: [true, false]", [("violated", "nobody need intervene")]),
+        ("intervening-banker", BANK % "rotation: {holds-at-most: 2}", [("not-stated", "only offered on")]),
+        ("intervening-banker", BANK % "rotation: {then: moved}", []),
+        ("intervening-banker", BANK % "rotation: {then: offered}, nobody-takes: same-player-continues", [("not-stated", "only offered on")]),
+        ("bank-untaken", BANK % "rotation: {then: must-rotate}", [("not-stated", "must pass on")]),
+        ("bank-untaken", BANK % "intervening: true", [("not-stated", "must pass on")]),
+        ("bank-untaken", BANK % "nobody-takes: player-keeps-it", [("unclear", "player keeps it")]),
+        ("bank-untaken", BANK % "may-decline: true", []),
+        ("bank-holders", BANK % "may-decline: true", []),
+        ("bank-holders", BANK % "rotation: {then: offered}, may-hold: {who: players}", []),
+        ("bank-holders", BANK % "rotation: {then: offered}", [("not-stated", "to whom the position passes")]),
+        ("uncovered-each", TWO + BANK % "uncovered-wagers: {are: returned, wagers: [play]}", [("not-stated", "said of play, but not of ante")]),
+        ("uncovered-each", TWO + BANK % "uncovered-wagers: [{are: returned, wagers: [play]}, {are: returned, wagers: [ante]}]", []),
+        ("settlement-order", "deck: {cards: 52}", []),
+        ("settlement-order", TWO, [("not-stated", "where settlement starts")]),
+        ("settlement-order", TWO + "settles: {direction: clockwise}", [("not-stated", "in which order the ante and play wagers")]),
+        ("settlement-order", TWO + "settles: {first: play, order: [ante]}", []),
+        ("settlement-order", TWO + "settles: [{order: [ante]}, {order: [play]}]", []),
+        ("settlement-order", TWO + "settles: {order: [ante]}", [("not-stated", "the play wager has no place")]),
+        ("settlement-order", "wagers: [{name: a}, {name: b}, {name: c}]\nsettles: {order: [b]}", [("not-stated", "the a and c wagers have no place")]),
+        ("settlement-order", "wagers: [{name: a}, {name: insurance}]\nsettles: {direction: clockwise}", []),
+        ("settlement-order", "wagers: [{name: a}, {name: insurance}]\nsettles: {order: [insurance, a]}", []),
+        ("settlement-agrees", "settles: {order: [a, b]}", []),
+        ("settlement-agrees", "settles: [{order: [a, b, c]}, {order: [c, a]}]", [("violated", "a, c at one place and c, a at another")]),
+        ("settlement-agrees", "settles: [{order: [a, b]}, {order: [b, a], note: losing}]", [("unclear", "a case of its own")]),
+        ("settlement-agrees", "settles: [{direction: clockwise}, {direction: counter-clockwise}]", [("violated", "clockwise at one place and counter-clockwise")]),
+        ("settlement-agrees", "settles: [{direction: clockwise}, {direction: left}]", []),
+        ("settlement-agrees", "settles: [{direction: left}, {direction: clockwise}]", []),
+        ("settlement-agrees", "settles: [{direction: clockwise, note: a}, {direction: counter-clockwise, note: b}]", []),
+        ("settlement-agrees", "settles: [{direction: clockwise, wagers: [a]}, {direction: counter-clockwise, wagers: [b]}]", []),
+        ("settlement-agrees", "settles: [{direction: clockwise, wagers: [a]}, {direction: counter-clockwise, wagers: [a, b]}]", [("violated", "goes clockwise")]),
+        ("settlement-agrees", "settles: [{from: left-of-casino-dealer}, {from: left-of-house-dealer}]", []),
+        ("settlement-agrees", "settles: [{from: action-button}, {direction: clockwise}]", []),
+        ("settlement-agrees", "settles: [{from: a, note: x}, {from: b}, {from: c}]", [("violated", "starts b at one place and c")]),
+        ("settlement-agrees", "settles: [{order: [a, b], direction: clockwise}, {order: [b, a], direction: counter-clockwise}]", [("violated", "a, b"), ("violated", "goes")]),
+        ("settlement-names", TWO + "settles: {wagers: [bonus], order: [ante]}", [("violated", "the bonus wager is named")]),
+        ("settlement-names", TWO + BANK % "uncovered-wagers: {are: returned, wagers: [x]}, settling: {collects: true, wagers: [x, y]}", [("violated", "the x wager"), ("violated", "the y wager")]),
+        ("wager-outlives-bank", "wagers: [{name: a, lasts-beyond-round: true}]", []),
+        ("bonus-covered", "wagers: [{name: a, pays: {odds: 500:1}}]", []),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {odds: 500:1}}]", [("unclear", "up to 500:1")]),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {statistic: true, odds: 500:1}}]", []),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {rows: [[x, 5], [y, 20]]}}]", [("unclear", "up to $20")]),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n" + BANK % "wager: {unlimited: true}", [("unclear", "100:1")]),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n" + BANK % "wager: {minimum: 5000}", []),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n" + BANK % "wager: {must-cover: highest bonus payout}", []),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n" + BANK % "wager: {must-cover: some of the action}", [("unclear", "100:1")]),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n" + BANK % "uncovered-wagers: {are: returned, wagers: [b]}", [("unclear", "100:1")]),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n" + BANK % "uncovered-wagers: {are: returned, wagers: [a]}", []),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n" + BANK % "settling: {to-the-extent: true, wagers: [a]}", []),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n" + BANK % "settling: {pays: true}", [("unclear", "100:1")]),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: {odds: 100:1}}]\n" + BANK % "wins-or-loses-at-most: original-wager", []),
+    ],
+)
+def test_bank_and_settlement(predicate: str, text: str, expected: Found) -> None:
+    _check(_findings(predicate, text), expected)
+
+
+CARDS = "values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
+
+
+@pytest.mark.parametrize(
+    ("predicate", "text", "expected"),
+    [
+        ("button-described", "deck: {cards: 52}", []),
+        ("button-described", "round: [{does: settle, first: action-button}]", [("not-stated", "settlement starts from the action button")]),
+        ("button-described", "equipment: {is: action-button}\n" + BUTTON % "{by: none}", []),
+        ("button-described", "equipment: {is: action-button}", [("not-stated", "an action button is used")]),
+        ("button-values", BUTTON % "{by: dice}", []),
+        ("button-values", BUTTON % "{by: card}, {by: card, values: [[A, 1], [J-K, 10]]}", []),
+        ("button-values", BUTTON % "{by: card, values: [[A, 1]]}", [("not-stated", "for the jack, queen and king")]),
+        ("button-values", BUTTON % "{by: flop, values: [[A-8, face], [9-K, not used]]}", []),
+        ("button-values", BUTTON % "{by: card, values: [[A-9, face]]}, {by: card, values: [[A-9, face]]}", [("not-stated", "for the ten, jack, queen and king")]),
+        ("button-values", BUTTON % "{by: card, values: [[A-9, face]]}, {by: card, values: [[A-10, face]]}", [("not-stated", "for the ten,"), ("not-stated", "for the jack,")]),
+        ("button-values", "deck: {jokers: 1}\njoker: not-used\n" + BUTTON % f"{{by: card, {CARDS}}}", []),
+        ("button-values", "deck: {jokers: 1}\njoker: wild\n" + BUTTON % f"{{by: card, {CARDS}}}", [("not-stated", "for the joker")]),
+        ("button-values", "deck: {jokers: 1}\n" + BUTTON % "{by: card, values: [[A-K, 1], [jokers, 14]]}", []),
+        ("button-wraps", "seats: 7\n" + BUTTON % "{by: card}", []),
+        ("button-wraps", "seats: 7\n" + BUTTON % "{by: card, values: [[A, 1]]}", []),
+        ("button-wraps", BUTTON % f"{{by: card, {CARDS}}}", []),
+        ("button-wraps", "seats: 13\n" + BUTTON % f"{{by: card, {CARDS}}}", []),
+        ("button-wraps", "seats: 12\n" + BUTTON % f"{{by: card, {CARDS}}}", [("not-stated", "the table has 12 places;")]),
+        ("button-wraps", "seats: [7, 9]\n" + BUTTON % f"{{by: card, {CARDS}}}", [("not-stated", "the table has 9 places;")]),
+        ("button-wraps", "seats: [{is: 14, table: big}, {is: 8, table: small}]\n" + BUTTON % f"{{by: card, {CARDS}}}", [("not-stated", "the table has 8 places (small)")]),
+        ("button-wraps", "seats: [{is: 14, table: big}, {is: 8}]\n" + BUTTON % f"{{by: card, {CARDS}}}", []),
+        ("button-wraps", "seats: 7\n" + BUTTON % f"{{by: card, {CARDS}}}, {{by: card, wraps: true}}", []),
+        ("button-totals", BUTTON % "{by: dice, player-dealer-numbers: [1, 8]}", []),
+        ("button-totals", "equipment: {is: dice, count: 3}\n" + BUTTON % "{by: dice, player-dealer-numbers: [1, 2, 8]}", [("violated", "1 and 2 are among")]),
+        ("button-totals", BUTTON % "{by: dice, dice: 2, player-dealer-numbers: [2, 12]}", []),
+        ("button-totals", BUTTON % "{by: dice, dice: 2, player-dealer-numbers: [13]}", [("violated", "13 is among the totals named, but 2 dice give 2 to 12")]),
+        ("button-dice", BUTTON % "{by: dice}", [("not-stated", "from which seat and which way")]),
+        ("button-dice", BUTTON % "{by: dice, from: player-dealer}", [("not-stated", "but which way")]),
+        ("button-dice", BUTTON % "{by: dice, from: player-dealer}, {by: dice, direction: left}", [("not-stated", "but how their total")]),
+        ("button-dice", BUTTON % "{by: dice, dice: 1, seats: [['1-6', seat 1]]}", []),
+        ("button-dice", BUTTON % "{by: dice, dice: 1, seats: [['2-4', seat 1], ['6', seat 2]]}", [("not-stated", "a total of 1, 5")]),
+        ("button-dice", BUTTON % "{by: dice, seats: [['2', seat 1]]}", []),
+        ("button-dice", "seats: {is: 7, of: positions}\n" + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8, 15]}", []),
+        ("button-dice", "seats: {is: 8, of: players}\n" + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8, 15]}", []),
+        ("button-dice", "seats: {is: 8, counts-player-dealer: true}\n" + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8]}", [("unclear", "every 7 seats")]),
+        ("button-dice", "seats: {is: 8, of: positions}\n" + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8, 14]}", []),
+        ("button-card", BUTTON % "{by: card, face: down}, {by: card, face: down}", []),
+        ("button-card", BUTTON % "{by: card, card: third}", []),
+        ("button-card", "round: [{does: deal, to: everyone, cards: 1}, {does: deal, to: player-dealer, cards: 1}]\n" + BUTTON % "{by: card, card: second}", []),
+        ("button-card", "round: [{does: deal, to: players, cards: 1}, {does: deal, to: player-dealer, cards: 1}]\n" + BUTTON % "{by: card, card: second}", [("violated", "gives 1")]),
+        ("button-card", "round: [{does: deal, to: player-dealer}]\n" + BUTTON % "{by: card, card: second}", []),
+        ("button-card", "round: [{does: deal, to: dealer, cards: 1}, {does: draw, to: players}]\n" + BUTTON % "{by: card, card: second}", [("violated", "gives 1")]),
+        ("button-card", "round: [{does: deal, to: dealer, cards: 1}, {does: draw}]\n" + BUTTON % "{by: card, card: second}", [("unclear", "not always drawn")]),
+        ("button-empty-seat", BUTTON % "{by: flop}", [("not-stated", "no wager")]),
+        ("button-empty-seat", BUTTON % "{by: dice}, {by: dice, empty-seat: next}", []),
+    ],
+)
+def test_action_button(predicate: str, text: str, expected: Found) -> None:
+    _check(_findings(predicate, text), expected)
+
+
+@pytest.mark.parametrize("predicate", ["button-dice", "button-empty-seat"])
+@pytest.mark.parametrize(("source", "count"), [("parent", 1), ("nowhere", 2)])
+def test_a_procedure_taken_from_another_game_is_judged_there(predicate: str, source: str, count: int) -> None:
+    parent = HEAD.replace("Example", "Parent") + BUTTON % "{by: dice, dice: 3}"
+    child = HEAD + f"inherits: {{from: Other, document: {source}}}\n" + BUTTON % "{by: dice}"
+    assert len(_findings(predicate, parent, child)) == count
+
+
+def test_a_missing_chart_is_pointed_at() -> None:
+    (answer,) = answers("button-values", "game", [HEAD + BUTTON % "{by: card, at: 5}, {by: card, damaged: picture, at: 9}"])
+    assert [note for _, note in answer.related] == ["the chart is missing"]
+
+
+@pytest.mark.parametrize(
+    ("rank", "value", "expected"),
+    [("7", "face", 7), ("A", "face", 1), ("K", "face", None), ("K", "13", 13), ("9", "not used", None)],
+)
+def test_seat_of_a_card(rank: str, value: str, expected: int | None) -> None:
+    assert _button.number(rank, value) == expected
+
+
+def _check(found: Found, expected: Found) -> None:
+    assert [verdict for verdict, _ in found] == [verdict for verdict, _ in expected], found
+    for (_, message), (_, part) in zip(found, expected, strict=True):
+        assert part in message

@@ -1,0 +1,164 @@
+"""Outcomes: what is found, how it is grouped, where it points."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.docket import answers
+
+HEAD = "kind: game\nname: Example\ncategory: player-dealer\n"
+Found = list[tuple[str, str]]
+
+
+def _findings(predicate: str, *documents: str, level: str = "game", **figures: str) -> Found:
+    given = answers(predicate, level, [text if text.startswith("kind:") else HEAD + text for text in documents], **figures)
+    return [(answer.verdict, answer.message) for answer in given if answer.verdict not in ("met", "not-applicable")]
+
+
+def _check(found: Found, expected: Found) -> None:
+    assert [verdict for verdict, _ in found] == [verdict for verdict, _ in expected], found
+    for (_, message), (_, part) in zip(found, expected, strict=True):
+        assert part in message
+
+
+CARD = "wagers: [{name: base}]\ncompares: {by: single-card, wagers: [base], outcomes: [%s]}"
+TARGET = "wagers: [{name: base}]\ncompares: {by: closest-to-target, natural: {first: 2}, bust: true, wagers: [base], outcomes: [%s]}"
+FULL = "{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, base: pushes}, {case: player-bust, base: loses}, {case: dealer-bust, base: wins}"
+PAIRS = "wagers: [{name: base}]\ncompares: {by: two-hands, wagers: [base], outcomes: [{case: both-higher, base: wins}, {case: both-lower, base: loses}, {case: one-each, base: pushes}%s]}"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (CARD % "{case: equal, base: pushes}", [("not-stated", "hand is better, or when the player's hand is worse")]),
+        (CARD % "", [("not-stated", "base wager when the player's hand is better, or when the player's hand is worse, or when the hands are equal")]),
+        (CARD % "{case: higher, base: wins}, {case: equal, base: pushes}", [("not-stated", "the base wager when the player's hand is worse")]),
+        (CARD % "{case: higher, if: x, base: wins}, {case: lower, if: x, base: loses}, {case: equal, base: pushes}", [("not-stated", "better, or when")]),
+        (CARD % "{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, if: x, base: pushes}, {case: equal, if: y, base: wins}", [("unclear", "only if x or if y;")]),
+        (CARD % "{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, if: it is so, base: pushes}, {case: equal, if: it is not so, base: wins}", []),
+        (CARD % "{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, if: x, base: pushes}, {case: equal, base: wins}", []),
+        (TARGET % FULL, [("unclear", "natural, or when only the player-dealer has a natural, or when both have a natural; read as the best total")]),
+        (TARGET % (FULL + ", {case: natural, base: wins}, {case: both-natural, base: pushes}"), [("unclear", "only the player-dealer has a natural; read")]),
+        (TARGET % (FULL + ", {case: natural, if: x, base: wins}, {case: dealer-natural, if: x, base: loses}, {case: both-natural, base: pushes}"),
+         [("unclear", "natural, or when only the player-dealer has a natural is said only if x;")]),
+        (TARGET % (FULL + ", {case: natural, if: x, base: wins}, {case: dealer-natural, if: y, base: loses}, {case: both-natural, base: pushes}"),
+         [("unclear", "only if x;"), ("unclear", "only if y;")]),
+        (TARGET % (FULL.replace("{case: equal, base: pushes}, ", "") + ", {case: natural, base: wins}, {case: dealer-natural, base: loses}"),
+         [("not-stated", "the hands are equal"), ("not-stated", "both have a natural")]),
+        (TARGET.replace("natural: {first: 2}, ", "") % (FULL + ", {case: both-bust-closer, base: loses}, {case: both-bust-farther, base: loses}"), [("not-stated", "both are over by the same")]),
+        (TARGET.replace("natural: {first: 2}, bust: true", "bust: false") % FULL, [("not-stated", "when both are over")]),
+        (PAIRS % "", [("not-stated", "when one or both hands are copies"), ("not-stated", "sets the hand wrongly")]),
+        (PAIRS % ", {case: copy-front, base: loses}, {case: foul, base: loses}",
+         [("not-stated", "the back hand is a copy and the player wins the front, or when the back hand is a copy and the player loses the front")]),
+        (PAIRS % ", {case: copy-both, base: loses}, {case: copy-and-lower, base: loses}, {case: copy-and-higher, base: pushes}, {case: foul, base: loses}", []),
+        (PAIRS % ", {case: copy-front, base: loses}, {case: copy-back, base: loses}" + "\nirregularities: [{what: foul-hand, then: loses}]", []),
+        (PAIRS % ", {case: copy-front, base: loses}, {case: copy-back, base: loses}" + "\nirregularities: [{what: dealer-foul, then: loses}]", [("not-stated", "wrongly")]),
+        ("wagers: [{name: base, ties: loses}]\ncompares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}", []),
+        ("wagers: [{name: base, ties: {is: loses, note: on zero}}]\n" + (CARD % "{case: higher, base: wins}, {case: lower, base: loses}").partition("\n")[2], [("unclear", "only if on zero")]),
+        ("pot: {to: high}", [("not-stated", "becomes of the pot when the best hands are equal")]),
+        ("pot: {to: high-low}", [("not-stated", "the best hands are equal, or when the best low hands are equal")]),
+        ("pot: {to: high, ties: split}", []),
+        ("compares: {by: pot, outcomes: [{case: sole-best, if: best high, pot: wins}, {case: tied-best, if: low, pot: splits}]}", []),
+        ("compares: {by: ranked-hand, wagers: [ante, play], qualifies: queen, outcomes: [{case: higher, ante: wins, play: wins}, {case: lower, ante: loses, play: loses}, "
+         "{case: equal, ante: pushes, play: pushes}, {case: not-qualified, ante: wins}]}\nwagers: [{name: ante}, {name: play}]", [("not-stated", "play wager when the player-dealer does not qualify")]),
+    ],
+)  # fmt: skip
+def test_cases_without_an_answer(text: str, expected: Found) -> None:
+    _check(_findings("outcomes-total", text), expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("pot: {to: high, ties: split}", [("not-stated", "a chip is left over")]),
+        ("pot: {to: high, ties: split, odd-chip: left}", []),
+        ("pot: {to: high}", []),
+        ("pot: {to: high-low}", [("not-stated", "both the best high and the best low")]),
+        (PAIRS % "", [("not-stated", "the player-dealer sets the hand wrongly")]),
+        (PAIRS % "" + "\nirregularities: [{what: dealer-foul, then: loses}]", []),
+        (CARD % "", []),
+    ],
+)
+def test_minor_cases(text: str, expected: Found) -> None:
+    _check(_findings("outcomes-total", text, cases="minor"), expected)
+
+
+OTHER = "kind: game\nname: Parent\ncategory: player-dealer\n" + CARD % "{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, base: pushes}"
+
+
+@pytest.mark.parametrize(
+    ("inherits", "expected"),
+    [
+        ("inherits: {from: Parent}", [("unclear", "the rules of Parent answer it")]),
+        ("inherits: {from: the other, document: parent}", [("unclear", "hands are equal; the rules of the other answer it")]),
+        ("inherits: {from: Nowhere}", [("not-stated", "the hands are equal")]),
+        ("inherits: {from: Example}", [("not-stated", "the hands are equal")]),
+    ],
+)
+def test_answers_of_a_game_referred_to(inherits: str, expected: Found) -> None:
+    text = CARD % "{case: higher, base: wins}, {case: lower, base: loses}" + "\n" + inherits
+    _check(_findings("outcomes-total", OTHER, text), expected)
+
+
+def test_a_hole_points_at_its_neighbours() -> None:
+    (answer,) = answers("outcomes-total", "game", [HEAD + CARD % "{case: lower, base: loses, at: 7}, {case: higher, base: wins, at: 5}"])
+    assert str(answer.place.at) == "5"  # type: ignore[union-attr]
+    assert [str(place.at) for place, _ in answer.related] == ["7"]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (CARD % "{case: equal, base: pushes}, {case: equal, base: loses}", [("violated", "pushes and another that it loses")]),
+        (CARD % "{case: equal, base: pushes}, {case: equal, base: no-action}", []),
+        (CARD % "{case: equal, if: x, base: pushes}, {case: equal, if: x, base: wins}", [("violated", "hands are equal and x")]),
+        (CARD % "{case: equal, if: x, base: pushes}, {case: equal, if: y, base: wins}", []),
+        (CARD % "{case: equal, base: wins}, {case: equal, base: paid-by-table}", []),
+        ("wagers: [{name: base, ties: cannot-tie}]\ncompares: {by: single-card, outcomes: [{case: equal, base: pushes}]}", []),
+        (PAIRS % ", {case: copy-front, base: loses}, {case: copy-back, base: loses}, {case: copy-and-higher, base: pushes}", [("unclear", "may be meant as an exception")]),
+        (PAIRS % ", {case: copy-front, base: loses}, {case: copy-and-higher, base: pushes}, {case: copy-front, base: pushes}", [("violated", "loses and another that it pushes")]),
+    ],
+)
+def test_two_answers(text: str, expected: Found) -> None:
+    _check(_findings("outcomes-single", text), expected)
+
+
+@pytest.mark.parametrize(
+    ("predicate", "text", "expected"),
+    [
+        ("outcomes-known", CARD % "{case: natural, base: wins}", [("violated", "no case 'natural'")]),
+        ("outcomes-known", CARD % "{case: equal, pot: wins}", [("violated", "a wager 'pot'")]),
+        ("outcomes-known", CARD % "{case: tie, other: wins}", [("violated", "no case"), ("violated", "a wager 'other'")]),
+        ("comparison-stated", "deck: {cards: 52}", [("not-stated", "how the winner is found")]),
+        ("comparison-stated", "notes: [{about: archive, says: no rules}]", []),
+        ("comparison-stated", "wagers: [{name: base, decided: [{is: wins}]}]", []),
+        ("target-reachable", "compares: {by: closest-to-target, target: 21}", []),
+        ("target-reachable", "compares: {by: points-mod-10, target: 9}", []),
+        ("target-reachable", "compares: {by: closest-to-target, target: 21 and a half}\nvalues: {table: [[A, 11]]}", [("unclear", "21.5")]),
+        ("target-reachable", "compares: {by: closest-to-target, target: 21.5}\nvalues: {table: [[A, 11.5]]}", []),
+        ("target-reachable", "compares: {by: closest-to-target, target: 21.5}", []),
+        ("target-reachable", "compares: {by: closest-to-target, target: the best}", []),
+        ("threshold-exact", "thresholds: [{of: pot, is: 5, under: x}]", [("unclear", "only of under 5")]),
+    ],
+)
+def test_other_rules(predicate: str, text: str, expected: Found) -> None:
+    _check(_findings(predicate, text), expected)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("wagers: [{name: a, pays: {odds: 5:1, when: {result: natural}}}]", []),
+        ("wagers: [{name: a, rolls: [{stage: any-roll}]}]", []),
+        ("wagers: [{name: a}]\ncompares: {by: single-card, outcomes: [{case: higher, a: wins}]}", []),
+        ("wagers: [{name: a}]\ncompares: {by: single-card, wagers: [b]}", [("not-stated", "decides the a wager")]),
+        ("wagers: [{name: split}]", []),
+        ("wagers: [{name: a}]\npot: {to: high}", []),
+        ("wagers: [{name: a}]\ncompares: {by: pot}", []),
+        ("kind: game\nname: Example\ncategory: bonus-bet\nwagers: [{name: a}]", []),
+        ("kind: game\nname: Example\ncategory: poker\nwagers: [{name: a}]", []),
+        ("wagers: [{name: a}]\ninherits: {from: Stud}", [("unclear", "those of Stud")]),
+    ],
+)
+def test_what_decides_a_wager(text: str, expected: Found) -> None:
+    _check(_findings("wager-decided", text, level="wager"), expected)

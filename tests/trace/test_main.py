@@ -1,0 +1,62 @@
+"""The command: what it prints and how it ends."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.trace.made import filing, game
+from validator.trace import main
+from validator.trace.__main__ import arguments
+
+CLEAN = game("table-limit: {is: 5-50, at: 1}", "1")
+TEXT = r"Limits are \$5 to \$50."
+
+
+@pytest.mark.parametrize(
+    ("documents", "code", "words"),
+    [
+        ({"a.yaml": CLEAN}, 0, ["claimed 2 of 2 (100.0%)", "0 problems"]),
+        ({"a.yaml": CLEAN.replace("5-50", "5-60")}, 1, ["a.yaml:5:19: not-in-lines", "[made.txt:1]", "no fact claims it", "below 95 %"]),
+        ({"a.yaml": CLEAN, "b.yaml": "kind: game\n"}, 2, ["b.yaml:1:1: unusable: not of its shape"]),
+        ({"a.yaml": CLEAN.replace("made.txt", "gone.txt")}, 2, ["the source gone.txt is not at hand"]),
+        ({"a.yaml": CLEAN.replace("made.txt", "../made.txt")}, 2, ["is not the name of a file"]),
+        ({"a.yaml": "{"}, 2, ["unusable: not YAML"]),
+        ({"a.yaml": "kind: game\nname: Draft\ncategory: poker\n"}, 2, ["0 documents traced", "1 without a source"]),
+        ({}, 2, ["0 documents traced"]),
+    ],
+)
+def test_main(tmp_path: Path, capsys: pytest.CaptureFixture[str], documents: dict[str, str], code: int, words: list[str]) -> None:
+    rules, sources = filing(tmp_path, TEXT, documents)
+    rules.mkdir(exist_ok=True)
+    assert main([rules], sources) == code
+    printed = capsys.readouterr().out
+    for word in words:
+        assert word in printed
+
+
+def test_a_path_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([tmp_path / "gone.yaml"], tmp_path) == 2
+    assert "No such file" in capsys.readouterr().out
+
+
+def test_ledger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules, sources = filing(tmp_path, TEXT + "\nmore", {"a.yaml": CLEAN})
+    assert main([rules], sources, ledger=True) == 1
+    assert "made.txt:2: in no document and not listed" in capsys.readouterr().out
+
+
+def test_the_same_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules, sources = filing(tmp_path, TEXT, {f"{name}.yaml": CLEAN.replace("5-50", "6-60") for name in "dcab"})
+    main([rules], sources)
+    first = capsys.readouterr().out
+    main([rules / "d.yaml", rules / "b.yaml", rules / "a.yaml", rules / "c.yaml"], sources)
+    assert capsys.readouterr().out == first
+
+
+def test_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("HOUSEWAY_SOURCES", raising=False)
+    assert arguments(["x", "--sources", "s", "--ledger"]).ledger
+    with pytest.raises(SystemExit):
+        arguments(["x"])

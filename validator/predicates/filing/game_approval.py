@@ -1,0 +1,59 @@
+"""Each game can be told by its approval number.
+
+## What is asked
+The rules of a game, or a rate sheet that prices it, give its approval number.
+
+## Why
+Without the number nobody can tell whether these are the rules that were approved.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: poker
+approvals: [{number: GEGA-002745, at: 3}]
+```
+
+## Boundary
+The number stands on a sheet that names the rules.
+```yaml met
+kind: game
+name: Example
+category: poker
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{document: example, approval: GEGA-002745, at: 3}]}]
+```
+
+## How to fix
+Print the number on the title page of the rules and beside the name on the rate sheet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...filed import Place
+from ...judge.answer import Answer, Ask, met, not_stated
+
+NEEDS_DOCKET = True
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.game_file
+    places: list[Place] = [*subject.game.approvals, *(ref for _, _, ref in subject.filing.fees_of(subject.game_file) if ref.approval)]
+    if places:
+        yield met("the game has an approval number", *places)
+    else:
+        yield not_stated(
+            f"no document gives an approval number for {subject.game.name}", "print the approval number with the name of the game", (subject.game, "name")
+        )

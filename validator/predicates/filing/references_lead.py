@@ -1,0 +1,145 @@
+"""What a document refers to is in the filing.
+
+## What is asked
+A game extended, a document replaced, rules taken from another game and a sheet said to print an approval number exist, and the sheet prints it. A document
+that replaces another is not older than it.
+
+## Why
+Rules that say "as in" another game are only as complete as that game's rules are at hand.
+
+## Fails
+```yaml unclear
+kind: game
+name: Example
+category: poker
+inherits: [{from: Stud Poker, at: 127}]
+```
+```yaml violated
+kind: game
+name: Example
+category: poker
+supersedes: [example-1]
+```
+```yaml violated
+kind: game
+name: Example
+category: poker
+approvals: [{number: GEGA-002745, on: rates, at: 3}]
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: Example, approval: GEGA-002746, at: 3}]}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Omaha
+category: poker
+inherits: [{from: Texas Hold-Em, at: 3}]
+---
+kind: game
+name: Texas Hold'em
+category: poker
+```
+
+## Boundary
+The document that replaces bears an earlier date.
+```yaml violated
+kind: schedule
+name: New
+supersedes: [old]
+dated: {is: 2011-12-20, at: 1}
+---
+kind: schedule
+name: Old
+dated: {is: 2012-05-01, at: 1}
+```
+
+A number that another game's rules print is taken on trust; a sheet that is not on file is not.
+```yaml met
+kind: game
+name: Example
+category: poker
+approvals: [{number: GEGA-001762, on: other, at: 3}]
+---
+kind: game
+name: Other
+category: poker
+```
+```yaml violated
+kind: game
+name: Example
+category: poker
+approvals: [{number: GEGA-001762, on: other, at: 3}]
+```
+```yaml violated
+kind: game
+name: Example
+category: poker
+extends: parent
+```
+
+## How to fix
+File what is referred to, or correct the reference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.fees import Schedule
+from ...model.game import Game
+from .._names import core, names
+
+NEEDS_DOCKET = True
+FIX = "file what is referred to, or correct the reference"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    model: Game | Schedule = subject.game if subject.game_file else subject.schedule
+    found = [*_succession(subject, model), *(_game(subject, model) if isinstance(model, Game) else ())]
+    yield from found
+    if not found:
+        if not (model.supersedes or (isinstance(model, Game) and (model.extends or model.inherits or any(a.on for a in model.approvals)))):
+            yield not_applicable("the document refers to no other")
+        else:
+            yield met("everything referred to is in the filing", (model, "name"))
+
+
+def _succession(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
+    documents = {document.id: document for document in subject.filing.documents}
+    for name in model.supersedes:
+        old = documents.get(name)
+        if old is None:
+            yield violated(f"the document is said to replace {name}, which is not in the filing", FIX, (model, "supersedes"))
+        elif (own := model.dated) and (others := getattr(old.model, "dated", ())) and max(d.is_ for d in own) < max(d.is_ for d in others):
+            yield violated(
+                f"the document replaces {name}, but bears an earlier date",
+                "correct the date or the order of the documents",
+                own[0],
+                (others[0], f"{others[0].is_}"),
+            )
+
+
+def _game(subject: Subject, game: Game) -> Iterator[Answer]:
+    ids = {file.id for file in subject.filing.games}
+    if game.extends and game.extends not in ids:
+        yield violated(f"the game is said to be a variant of {game.extends}, which is not in the filing", FIX, (game, "extends"))
+    known = {core(name) for file in subject.filing.games for name in names(file.game)}
+    lost: list[str] = []
+    for parent in game.inherits:
+        here = parent.document in ids if parent.document else core(parent.from_) in known
+        if not here and core(parent.from_) not in lost:
+            lost.append(core(parent.from_))
+            yield unclear(
+                f"the rules take over those of {parent.from_}, and no game of that name is in the filing. It may be meant in a general sense", FIX, parent
+            )
+    printed = {schedule.id: {ref.approval for block in schedule.schedule.blocks for ref in block.games} for schedule in subject.filing.schedules}
+    for approval in game.approvals:
+        elsewhere = approval.on and approval.on not in printed and approval.on not in ids
+        if approval.on and (elsewhere or (approval.on in printed and approval.number not in printed[approval.on])):
+            what = "is not in the filing" if elsewhere else "does not print it"
+            yield violated(f"the approval number {approval.number} is said to stand on {approval.on}, which {what}", FIX, approval)

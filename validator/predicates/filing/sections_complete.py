@@ -1,0 +1,124 @@
+"""The rules of a game have every part that rules of a game need.
+
+## What is asked
+For each part in `sections` the document has a heading or, without one, the facts it would hold. Parts taken over from another game of the filing count.
+One finding lists all that is missing.
+
+## Why
+An application must describe the game completely; what is left out is decided at the table.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+object: best hand
+deck: {cards: 52}
+```
+
+## Passes
+```yaml met sections=object,deck
+kind: game
+name: Example
+category: poker
+object: best hand
+deck: {cards: 52}
+```
+
+## Boundary
+A heading is enough, and so is a game of the filing that supplies the part.
+```yaml met sections=deck,glossary
+kind: game
+name: Example
+category: poker
+sections: [{is: definitions, at: 3}]
+inherits: [{from: Other}]
+---
+kind: game
+name: Other
+category: poker
+deck: {cards: 52}
+sections: [{is: glossary, at: 3}]
+```
+
+## How to fix
+Add the missing parts.
+
+## References
+11 CCR 2071 asks an application for a gaming activity to contain most of these; the provision on the filing cites it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ...docket import GameFile, Subject
+from ...judge.answer import Answer, Ask, met, not_stated
+from ...model.game import Game
+from .._agree import listed
+from .._names import core, names
+
+NEEDS_DOCKET = True
+HOLDS: dict[str, Callable[[Game], object]] = {
+    "type-of-game": lambda g: (
+        g.category_said
+        or g.player_dealer
+        or [c for c in g.states if c.that in ("player-dealer-position-used", "no-player-dealer-position", "players-play-each-other", "legality")]
+    ),
+    "object": lambda g: g.object or g.pot,
+    "deck": lambda g: g.deck or g.equipment,
+    "values-and-ranks": lambda g: g.cards or g.values or g.hands or g.totals or [c for c in g.states if c.that == "standard-rules-apply"],
+    "table": lambda g: g.seats or g.spots or g.table_limit,
+    "dealing": lambda g: [step for step in g.round if step.does in ("deal", "draw", "roll", "spin", "call-numbers")],
+    "round-of-play": lambda g: g.round,
+    "wagers": lambda g: g.wagers or g.forced_bets or g.raises or [step for step in g.round if step.does in ("bet", "betting-round")],
+    "how-wagers-win": lambda g: [c for c in g.compares if c.outcomes] or g.pot or [w for w in g.wagers if w.decided or w.rolls],
+    "fees": lambda g: g.fees,
+    "glossary": lambda g: g.glossary,
+}
+HEADINGS = {
+    "glossary": ("glossary", "definitions"), "dealing": ("dealing", "round-of-play"), "how-wagers-win": ("how-wagers-win", "pay-tables", "settlement"),
+    "table": ("table", "layout"), "wagers": ("wagers", "bonus-bets"), "type-of-game": ("type-of-game", "legality"),
+}  # fmt: skip
+
+NOTED = {
+    "values-and-ranks": ("rank", "value"),
+    "object": ("object", "aim"),
+    "table": ("table", "seat"),
+    "how-wagers-win": ("win", "showdown"),
+    "glossary": ("glossary",),
+}
+"""Notes that show that the text speaks of the part, in a way no key could hold."""
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.game_file
+    wanted = ask.value("sections", ())
+    parts = wanted.split(",") if isinstance(wanted, str) else list(wanted)
+    sources = _sources(subject, subject.game_file)
+    priced = bool(subject.filing.fees_of(subject.game_file))
+    missing = [part for part in parts if not any(_has(game, part) for game in sources) and not (part == "fees" and priced)]
+    if missing:
+        yield not_stated(
+            f"the rules have no part on {listed(missing)}", f"add the {'part' if len(missing) == 1 else 'parts'} on {listed(missing)}", (subject.game, "name")
+        )
+    else:
+        yield met("the rules have every part asked for", (subject.game, "name"))
+
+
+def _sources(subject: Subject, own: GameFile) -> list[Game]:
+    """The game, and those of the filing whose rules it takes over, and theirs."""
+    found, reached = [own], {own.id}
+    for file in found:
+        for parent in file.game.inherits:
+            for other in subject.filing.games:
+                if other.id not in reached and (other.id == parent.document or core(parent.from_) in {core(name) for name in names(other.game)}):
+                    reached.add(other.id)
+                    found.append(other)
+    return [file.game for file in found]
+
+
+def _has(game: Game, part: str) -> bool:
+    headings = HEADINGS.get(part, (part,))
+    noted = any(word in note.about for note in game.notes for word in NOTED.get(part, ()))
+    return noted or any(section.is_ in headings for section in game.sections) or bool(HOLDS[part](game))

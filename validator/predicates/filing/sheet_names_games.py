@@ -1,0 +1,140 @@
+"""Every game a rate sheet names is in the filing, under that name.
+
+## What is asked
+Each name on a sheet leads to rules in the same filing, and the rules carry that name. Spelling habits and words such as poker do not matter.
+
+## Why
+A fee for a game whose rules are not on file cannot be examined; a name the rules do not use may mean another game.
+
+## Fails
+```yaml unclear
+kind: schedule
+name: Rates
+blocks: [{games: [{called: Baccarat Face-up, approval: GEGA-001765, at: 10}]}]
+```
+The rules carry another name.
+```yaml unclear
+kind: game
+name: Razz Triple Draw
+category: poker
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: Deuce to Seven, document: razz-triple-draw, at: 10}]}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Texas Hold-Em
+category: poker
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: Texas Hold'em Poker, document: texas-hold-em, at: 10}]}]
+```
+
+## Boundary
+A name the rules print somewhere else will do.
+```yaml met
+kind: game
+name: EZ Baccarat Panda 8
+also-called: {is: EZ Baccarat, at: 2}
+category: player-dealer
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: EZ Baccarat, document: ez-baccarat-panda-8, at: 10}]}]
+```
+
+A version is part of the name, and what stands in brackets is not.
+```yaml met
+kind: game
+name: No Bust
+version: {is: "4.0", at: 2}
+category: player-dealer
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: No Bust Version 4.0 (new), document: no-bust, at: 10}]}]
+```
+```yaml not-applicable
+kind: schedule
+name: Rates
+id: old
+blocks: [{games: [{called: Gone, at: 10}]}]
+---
+kind: schedule
+name: New
+supersedes: [old]
+```
+
+## How to fix
+Use the approved name on the sheet, and file the rules with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Filing, GameFile, Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.fees import GameRef
+from .._names import core
+
+NEEDS_DOCKET = True
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    references = [reference for block in subject.schedule.blocks for reference in block.games if reference.called]
+    if not references:
+        yield not_applicable("the schedule names no game")
+        return
+    if subject.schedule_file and subject.schedule_file.id in subject.filing.superseded:
+        yield not_applicable("the schedule has been replaced")
+        return
+    found = False
+    seen: set[str] = set()
+    for reference in references:
+        name = str(reference.called)
+        games = subject.filing.joined(reference)
+        if core(name) in seen or any(_carries(game, reference) for game in games):
+            continue
+        found = True
+        seen.add(core(name))
+        yield _lost(subject.filing, reference) if not games else _renamed(subject.filing, reference, games[0])
+    if not found:
+        yield met(f"the {len(references)} names on the sheet lead to rules of that name", references[0])
+
+
+def _carries(game: GameFile, reference: GameRef) -> bool:
+    """Whether the rules use the name; a name taken from the sheet itself proves nothing."""
+    own = [game.game.name, *(said.is_ for said in game.game.also_called if said.at is None or str(said.at) != str(reference.at))]
+    sheet = {core(str(reference.called)), core(str(reference.called).partition("(")[0])}
+    return any(core(name) in sheet for name in own) or bool(sheet & _versions(game))
+
+
+def _versions(game: GameFile) -> set[str]:
+    return {f"{core(game.game.name)} {version.is_}" for version in game.game.version}
+
+
+def _lost(filing: Filing, reference: GameRef) -> Answer:
+    number = f" ({reference.approval})" if reference.approval else ""
+    alike = next((game for game in filing.games if core(game.game.name) == core(str(reference.called))), None)
+    hint = f". Rules of that name are filed, but nothing joins them to this number: {alike.id}" if alike else ". They may be on file elsewhere"
+    related = ((alike.game, "name"), alike.game.name) if alike else None
+    return unclear(
+        f"the sheet prices {reference.called}{number}, whose rules are not in the filing{hint}",
+        "file the rules, or take the game off the sheet",
+        reference,
+        *([related] if related else []),
+    )
+
+
+def _renamed(filing: Filing, reference: GameRef, game: GameFile) -> Answer:
+    other = next((one for one in filing.games if one is not game and core(one.game.name) == core(str(reference.called))), None)
+    hint = f", which is the name of another game, {other.id}" if other else ""
+    return unclear(
+        f"the sheet names {reference.called}{hint}; the rules it leads to are headed {game.game.name}. It may be a short form",
+        "use the approved name on the sheet", reference, ((game.game, "name"), game.game.name),
+    )  # fmt: skip

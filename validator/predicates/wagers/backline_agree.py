@@ -1,0 +1,104 @@
+"""Backline betting is allowed at one place and refused at another.
+
+## What is asked
+Whether people who are not seated may bet, and on which wagers, is the same wherever it is said.
+
+## Why
+A backline bettor whose bonus bet is taken at one table and refused at the next has two texts to show.
+
+A general permission beside a refusal for one wager is often meant as a rule with an exception; that is unclear.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+backline: [{allowed: true, on: [base, bonus-bet]}]
+wagers: [{name: base}, {name: bonus-bet, backline: false}]
+```
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+backline: [{allowed: true}, {allowed: false}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+backline: [{allowed: true, on: [base]}, {allowed: false, on: [bonus-bet]}]
+wagers: [{name: base}, {name: bonus-bet, backline: false}]
+```
+
+## Boundary
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+backline: {allowed: true}
+wagers: [{name: base}, {name: bonus-bet, backline: false}]
+```
+
+## How to fix
+Say once on which wagers backline betting is allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...filed import Place
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.game import Game
+from .._agree import line, listed, plain
+
+FIX = "say once on which wagers backline betting is allowed"
+Said = tuple[bool, Place]
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    game = subject.game
+    general: list[Said] = [(said.allowed, said) for said in game.backline if not said.on]
+    narrow = {wager.name: _narrow(game, wager.name) for wager in game.wagers}
+    yes, no = _split(general)
+    if yes and no:
+        yield violated("backline betting is allowed at one place and refused at another", FIX, no[0], (yes[0], "allowed"))
+        return
+    found = False
+    for name, said in narrow.items():
+        allowed, refused = _split(said)
+        if allowed and refused:
+            found = True
+            yield violated(f"backline bets on {plain(name)} are allowed at one place and refused at another", FIX, refused[0], (allowed[0], "allowed"))
+    against = {name: [place for yes_, place in said if yes_ != general[0][0]] for name, said in narrow.items()} if general and not found else {}
+    against = {name: places for name, places in against.items() if places}
+    if against:
+        found = True
+        word, other = ("allowed", "refused") if general[0][0] else ("refused", "allowed")
+        first = next(iter(against.values()))
+        yield unclear(
+            f"backline betting is {word} without exception at one place, and {other} for {listed(against)} at another, perhaps as an exception",
+            FIX,
+            general[0][1],
+            *((place, other) for place in first[:2]),
+        )
+    if not general and not any(narrow.values()):
+        yield not_applicable("the rules do not speak of backline betting")
+    elif not found:
+        yield met("the statements on backline betting agree", *(place for _, place in (*general, *(said for each in narrow.values() for said in each))))
+
+
+def _narrow(game: Game, name: str) -> list[Said]:
+    """What is said of one wager by name. A game statement repeated on the wager from the same lines is one statement."""
+    own: list[Said] = [(said.allowed, said) for said in game.backline if name in said.on]
+    wager = next(wager for wager in game.wagers if wager.name == name)
+    lines = {line(said) for said in game.backline}
+    own.extend((said.is_, said) for said in wager.backline if line(said) == 0 or line(said) not in lines)
+    return own
+
+
+def _split(said: list[Said]) -> tuple[list[Place], list[Place]]:
+    return [place for yes, place in said if yes], [place for yes, place in said if not yes]

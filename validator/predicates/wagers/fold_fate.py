@@ -1,0 +1,90 @@
+"""What becomes of a wager when the player folds is said in two ways.
+
+## What is asked
+A wager that is lost when the player folds is lost wherever the rules speak of folding.
+
+## Why
+The bonus bet of a player who folds is the one most often disputed.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: pair-plus, on-fold: [lost, stays]}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: pair-plus, on-fold: [lost, lost]}]
+```
+
+## Boundary
+Two cases, told apart.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: trips, on-fold: [{is: lost, note: below three of a kind}, {is: stays, note: with three of a kind}]}]
+```
+Said to stand whatever happens, and to be lost on a fold.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: pair-plus, survives: {is: true, at: 12}, on-fold: {is: lost, at: 40}}]
+```
+A bonus bet of a game with folding, and no word on it.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante, on-fold: lost}, {name: bonus-bet, bonus: true}]
+```
+
+## How to fix
+Say once what becomes of the wager when the player folds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from .._agree import line, plain
+
+FIX = "say once what becomes of the wager when the player folds"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.wager
+    wager = subject.wager
+    name = plain(wager.name)
+    bare = [fate for fate in wager.on_fold if not fate.note]
+    other = next((fate for fate in bare if fate.is_ != bare[0].is_), None)
+    stands = [said for said in wager.survives if said.is_]
+    lost = [fate for fate in bare if fate.is_ == "lost"]
+    folding = [fate for each in subject.game.wagers for fate in each.on_fold]
+    if other:
+        yield violated(f"{name} {_says(bare[0].is_)} at one place when the player folds, and {_says(other.is_)} at another", FIX, other, (bare[0], bare[0].is_))
+    elif stands and lost and line(stands[0]) not in {line(fate) for fate in lost}:
+        yield unclear(
+            f"{name} is said to stand whatever the result of the base game, and to be lost when the player folds; folding may not be meant as a result",
+            FIX,
+            lost[0],
+            (stands[0], "stands"),
+        )
+    elif wager.on_fold:
+        yield met(f"{name} {_says(wager.on_fold[0].is_)} when the player folds", *wager.on_fold)
+    elif folding and wager.bonus and "envy" not in wager.name and not stands:
+        yield not_stated(f"the rules let a player fold and do not say what becomes of {name}", FIX, None, (folding[0], "folding"))
+    else:
+        yield not_applicable("the player does not fold with this wager up" if not folding else f"{name} is not touched by folding")
+
+
+def _says(fate: str) -> str:
+    return f"is {fate}" if fate != "stays" else "stays"

@@ -1,0 +1,154 @@
+"""A wager of which the rules do not say what it pays, how large it may be, or when it loses.
+
+## What is asked
+Of every wager the rules say what a win pays, between which limits it is placed, and when it is lost.
+
+## Why
+These three make a wager. A payment left to custom, or a bonus bet whose losing case is nowhere, cannot be checked by anyone.
+
+A wager decided by comparing hands loses by the outcomes of the comparison, which have rules of their own. A wager sized from another has its limits
+from there, and one for which the schedule gives a table limit has it from the schedule.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: buster, bonus: true, pays: {odds: 2 to 1}, decided: [{is: wins, when: {result: bust}}, {is: loses, otherwise: true}]}]
+```
+Only the natural has a payment.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base, limit: {within-table-limit: true}, pays: {odds: 3 to 2, when: {result: natural}}}]
+compares: {by: closest-to-target, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, decided: [{is: wins, when: {suited: red}}, {is: loses, otherwise: true}]}]
+```
+
+## Boundary
+Limits and losses may stand elsewhere.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base, pays: {odds: 1 to 1}}]
+compares: {by: ranked-hand, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}
+---
+kind: schedule
+name: Fees
+blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
+```
+When only the losing case is missing, the reader can supply it.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, decided: [{is: wins, when: {suited: red}}]}]
+```
+Rules taken from another game may say it.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+inherits: {from: Pai Gow Poker}
+wagers: [{name: base, limit: {within-table-limit: true}}]
+```
+An envy bonus has no chips, and doubling pays as the wager it doubles.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: double-down}]
+```
+
+## How to fix
+Add what is missing to the description of the wager.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...model.game import Game
+from ...model.wagers import Wager
+from .._agree import plain
+from .._wagers import blocks, schedule_limits, table_limits
+
+NEEDS_DOCKET = True
+DERIVED = ("double-down", "split", "surrender")
+COMPARED = ("pot", "high-low-pot", "three-hands")
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.wager
+    wager, game = subject.wager, subject.game
+    settled = any(comparison.by in COMPARED for comparison in game.compares)
+    if wager.name in DERIVED or "envy" in wager.name or settled or (game.category == "bonus-bet" and not wager.bonus):
+        yield not_applicable("the wager is settled as part of another, by points or a pot, or belongs to another game")
+        return
+    name = plain(wager.name)
+    missing = [what for what, said in ((_payment(wager), _pays(wager, game)), ("its limits", _limits(subject, wager))) if not said]
+    if not _loses(wager, game):
+        missing.append("when it is lost")
+    tables = [(table, "what is said of payment") for table in wager.pays[:1]] if missing and missing[0] == _payment(wager) else []
+    fix = f"say of {name} {_and(missing)}"
+    if missing == ["when it is lost"]:
+        yield unclear(f"the rules say when {name} wins, and leave to the reader that it is lost otherwise", fix, (wager.decided or wager.pays or (wager,))[0])
+    elif missing and game.inherits:
+        yield unclear(
+            f"the rules do not say of {name} {_and(missing)}; those of {game.inherits[0].from_} may hold here",
+            fix,
+            wager,
+            (game.inherits[0], "refers to them"),
+            *tables,
+        )
+    elif missing:
+        yield not_stated(f"the rules do not say of {name} {_and(missing)}", fix, wager, *tables)
+    else:
+        yield met(f"the rules say of {name} what it pays, its limits and when it is lost", *wager.pays[:1], *wager.limit[:1])
+
+
+def _and(missing: list[str]) -> str:
+    return missing[0] if len(missing) == 1 else f"{', '.join(missing[:-1])} and {missing[-1]}" if missing else ""
+
+
+def _payment(wager: Wager) -> str:
+    """What of the payment is missing, in words."""
+    special = [table.when for table in wager.pays if table.odds and table.when]
+    if special and special[0].result == "natural":
+        return "what a win without a natural pays"
+    if special:
+        return "what an ordinary win pays"
+    return "what it pays, for the pay table it refers to is not printed" if wager.pays else "what it pays"
+
+
+def _pays(wager: Wager, game: Game) -> bool:
+    """A payment for the ordinary win: odds for one kind of win alone are not enough."""
+    if any(table.rows for table in wager.pays) or any(table.odds and not table.when for table in wager.pays):
+        return True
+    return any(option.is_ == wager.name and option.pays for option in game.playing_options)
+
+
+def _limits(subject: Subject, wager: Wager) -> bool:
+    if wager.limit or wager.size or any(schedule_limits(subject, wager)) or subject.game.limits or subject.game.table_limit:
+        return True
+    whole = any(limit.wager is None for block, _ in blocks(subject) for limit in block.limits)
+    return not wager.bonus and (whole or any(row.option.limit for _, rows in blocks(subject) for row in rows) or any(table_limits(subject)))
+
+
+def _loses(wager: Wager, game: Game) -> bool:
+    own = any(wins.otherwise or wins.is_ == "loses" for wins in wager.decided) or any(roll.loses for roll in wager.rolls)
+    rows = any(odds.text == "loses" for table in wager.pays for row in table.rows for odds in row.pays)
+    compared = any(wager.name in comparison.wagers or any(wager.name in outcome.results for outcome in comparison.outcomes) for comparison in game.compares)
+    decides = bool(wager.decided or wager.rolls or any(table.rows for table in wager.pays))
+    return own or rows or compared or not decides  # what nothing decides at all is the business of another rule

@@ -1,0 +1,107 @@
+"""A wager placed after bets are closed, or at a moment the round does not have.
+
+## What is asked
+No wager is placed after the rules close the betting, and each is placed at a step the round has.
+
+## Why
+"No bets shall be made after the call" and a wager made after it cannot both be followed as they stand. Everybody at the table knows the later wager is
+meant to be an exception; the text does not say so. That is unclear.
+
+## Fails
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+no-more-bets: {is: before-deal}
+wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+no-more-bets: {is: before-deal}
+wagers: [{name: ante, placed: before-deal}, {name: bonus, placed: before-deal}]
+```
+
+## Boundary
+A round without a flop.
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+round: [{does: bet, wagers: [ante]}, {does: deal, called: deal, to: players, cards: 3}]
+wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-flop}]
+```
+A wager placed with another needs no step of its own.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+round: [{does: bet, wagers: [primary, tie]}, {does: deal, called: deal, to: players, cards: 1}]
+wagers: [{name: primary, placed: before-deal}, {name: tie, placed: with-primary}]
+```
+
+## How to fix
+Say which wagers may still be placed after the call; name the step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.game import Game
+from ...model.wagers import Placed, Wager
+from .._agree import listed, plain
+from .._wagers import ACTIONS
+
+LATE = "after-"
+COMMUNITY = ("flop", "turn", "river", "draw", "dice", "roll", "fourth-street", "fifth-street", "switch", "war-deal")
+"""Nouns that must be steps; others (deal, play, hand, round) every game has."""
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    game = subject.game
+    placed = [(wager, moment) for wager in game.wagers for moment in wager.placed]
+    found = False
+    for answer in (*_closed(game, placed), *_steps(game, placed)):
+        found = True
+        yield answer
+    if not placed:
+        yield not_applicable("the rules do not say when wagers are placed")
+    elif not found:
+        yield met("wagers are placed at moments the round has, before bets are closed", *(moment for _, moment in placed[:3]))
+
+
+def _closed(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:
+    closing = [said for said in game.no_more_bets if said.is_ == "before-deal"]
+    late = [(wager, moment) for wager, moment in placed if moment.is_.startswith(LATE) and moment.is_ != "after-wagers" and wager.name not in ACTIONS]
+    if closing and late:
+        said = next((statement for statement in closing if statement.note), closing[0])
+        names = listed(dict.fromkeys(wager.name for wager, _ in late))
+        moment = late[0][1]
+        others = [(when, "placed before the call") for wager, when in placed if when.is_ == "before-no-more-bets" and wager.name == late[0][0].name]
+        yield unclear(
+            f"no bet may be made after the call before the deal, and bets are placed {plain(moment.is_)}: {names}",
+            f"say that {names} may still be placed after the call",
+            said,
+            (moment, f"placed {plain(moment.is_)}"),
+            *others,
+        )
+
+
+def _steps(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:
+    if not game.round:
+        return
+    known = {str(step.called) for step in game.round} | {step.does for step in game.round}
+    for wager, moment in placed:
+        noun = moment.is_.partition("-")[2].removeprefix("of-")
+        if noun in COMMUNITY and noun not in known and not any(noun in name for name in known) and not (noun == "dice" and "roll" in known):
+            yield violated(
+                f"{plain(wager.name)} is placed {plain(moment.is_)}, and the round has no {plain(noun)}",
+                f"name a step of the round, or describe the {plain(noun)}",
+                moment,
+            )
