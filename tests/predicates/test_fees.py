@@ -57,11 +57,8 @@ def test_moments_in_words(name: str, said: str, late: bool) -> None:
 
 
 def test_options_without_numbers_go_by_their_limit() -> None:
-    made = docket(
-        schedule(
-            "  - options: [{option: a, limit: 5-25, player: 1}, {option: b, limit: 26-100, player: 2}]\n  - options: [{option: x, player: 1}]\n  - options: [{option: x, player: 1}, {option: y, player: 2}]"
-        )
-    )
+    first = "  - options: [{option: a, limit: 5-25, player: 1}, {option: b, limit: 26-100, player: 2}]\n"
+    made = docket(schedule(f"{first}  - options: [{{option: x, player: 1}}]\n  - options: [{{option: x, player: 1}}, {{option: y, player: 2}}]"))
     rows = [rows for _, rows in made.filings[0].schedules[0].blocks]
     assert [options(r) for r in rows] == ["the row for 5-25, 26-100", "its only option", "its options"]
 
@@ -234,11 +231,9 @@ def test_the_moment_exists(fee: str, rules: str, expected: list[str]) -> None:
 
 
 def test_a_ladder_over_more_rounds_than_the_game_tells() -> None:
-    text = schedule(
-        f"{JOINED}    columns: [option, {{is: collection, from: pot, on: round-reached}}]\n    options: [{{option: 1, collection: [[1, 3], [2, 6], [3+, 9]]}}, {{option: 2, collection: [[1, 3], [3, 6]]}}]"
-    )
-    fees = text.replace("    columns", "    fees: [{from: pot, per: round}]\n    columns")
-    assert verdicts("fee-moment", "schedule", fees, game(DRAW, category="poker")) == ["unclear"]
+    columns = "    fees: [{from: pot, per: round}]\n    columns: [option, {is: collection, from: pot, on: round-reached}]\n"
+    text = schedule(f"{JOINED}{columns}    options: [{{option: 1, collection: [[1, 3], [2, 6], [3+, 9]]}}, {{option: 2, collection: [[1, 3], [3, 6]]}}]")
+    assert verdicts("fee-moment", "schedule", text, game(DRAW, category="poker")) == ["unclear"]
 
 
 @pytest.mark.parametrize(
@@ -269,16 +264,19 @@ def sheet(fees: str, name: str = "Rates", head: str = "") -> str:
         ("fees: [{dropped: before-deal}]", ["[{from: player-dealer, collected: after-deal}]"], ["violated"]),
         ("fees: [{dropped: end-of-hand}]", ["[{from: player-dealer, collected: before-deal}]"], ["not-applicable"]),
         ("fees: [{placed: before-deal}]", ["[{from: player-dealer, collected: after-deal}]"], ["not-applicable"]),
-        ("fees: [{from: player, collected: before-deal}]", ["[{from: player-dealer, collected: after-deal}]"], ["met"]),
+        ("fees: [{from: player, collected: before-deal}]", ["[{from: player-dealer, collected: after-deal}]"], ["not-applicable"]),
         ("fees: [{collected: before-deal, amount: none}]", ["[{from: player-dealer, collected: after-deal}]"], ["not-applicable"]),
         ("fees: [{collected: start-of-half-hour}]", ["[{from: player, collected: end-of-half-hour}]"], ["violated"]),
-        ("fees: [{collected: start-of-half-hour}]", ["[{from: player, collected: before-deal}]"], ["met"]),
+        ("fees: [{collected: start-of-half-hour}]", ["[{from: player, collected: before-deal}]"], ["not-applicable"]),
         ("fees: [{collected: before-deal}]", ["[{collected: after-deal}, {collected: before-deal}]"], ["met"]),
         ("fees: [{collected: before-deal}]", ["[{collected: with-bet}]", "[{collected: after-flop}]"], ["violated"]),
         ("fees: [{collected: at-dealer-change}]", ["[{collected: after-deal}]"], ["not-applicable"]),
         ("round: [{does: deal, to: players}, {does: collect-fee}]", ["[{collected: before-deal}]"], ["violated"]),
         ("round: [{does: deal, to: players}, {does: collect-fee}]", ["[{collected: after-deal}]"], ["met"]),
         ("", ["[{collected: before-deal}]", "[{collected: end-of-hand}]"], ["violated"]),
+        ("fees: [{collected: before-deal, dropped: before-deal}]", ["[{collected: before-deal, dropped: end-of-hand}]"], ["violated"]),
+        ("fees: [{collected: before-deal, dropped: before-deal}]", ["[{collected: after-deal, dropped: end-of-hand}]"], ["violated"]),
+        ("fees: [{dropped: before-deal}]", ["[{collected: before-deal, dropped: before-deal}]"], ["met"]),
     ],
 )
 def test_moments_of_collection(rules: str, sheets: list[str], expected: list[str]) -> None:
@@ -402,7 +400,7 @@ def test_identical_options(one: str, two: str, prose: str, expected: list[str]) 
         ("[[a, 5-25, 1], [b, 26-100, 2], [c, 200-300, 3]]", ["unclear"]),
         ("[[a, 5-25, 1], [b, 50-90, 2]]", ["met"]),  # apart, with no step anywhere
         ("[[a, 5-25, 1]]", ["not-applicable"]),
-        ("[[a, 3-5, 1], [b, 10-20, 2], [c, 20+, 3]]", ["unclear"]),
+        ("[[a, 3-5, 1], [b, 10-20, 2], [c, 20+, 3]]", ["unclear", "unclear"]),
     ],
 )
 def test_limits_as_steps(rows: str, expected: list[str]) -> None:
@@ -525,3 +523,59 @@ def test_one_ladder_printed_for_two_payers_ends_once() -> None:
 def test_units_of_a_fee(first: str, second: str, expected: list[str]) -> None:
     assert verdicts("fee-unit", "schedule", schedule(f"  - fees: [{{from: player, per: {first}}}, {{from: player, per: {second}}}]\n    options: [{{option: 1, player: 1}}]")) == expected
     assert verdicts("fee-unit", "schedule", schedule(f"  - fees: [{{from: player, per: {first}}}, {{from: player, per: {second}}}]\n    options: [{{option: 1, player: 0}}]")) == ["met"]
+
+
+@pytest.mark.parametrize(
+    ("fees", "expected"),
+    [
+        ("[10, 11, 12, 13, 40]", ["unclear"]),
+        ("[10, 11, 12, 22]", ["met"]),  # ten times the usual step
+        ("[10, 11, 12, 23]", ["unclear"]),
+        ("[1, 20, 21, 22]", ["met"]),  # the first step starts no series
+        ("[10, 11, 11, 40]", ["not-applicable"]),
+    ],
+)
+def test_a_jump_in_a_series(fees: str, expected: list[str]) -> None:
+    rows = ", ".join(f"[{n}, 10-20, {fee.strip()}]" for n, fee in enumerate(fees.strip("[]").split(","), 1))
+    assert verdicts("fee-jump", "schedule", schedule(f"  - columns: [option, limit, player]\n    rows: {{table: [{rows}]}}")) == expected
+
+
+@pytest.mark.parametrize(
+    ("tiers", "total", "expected"),
+    [
+        ("[[10-100, 1]]", "[[5+, 2]]", ["unclear"]),
+        ("[[5-100, 1]]", "[[5+, 2]]", ["not-applicable"]),
+        ("[[any, 1]]", "[[5+, 2]]", ["not-applicable"]),
+        ("[[10-100, 1]]", "[[any, 2]]", ["not-applicable"]),
+    ],
+)
+def test_two_ladders_of_an_option_start_together(tiers: str, total: str, expected: list[str]) -> None:
+    columns = "[option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]"
+    assert verdicts("tier-limits", "option", schedule(f"  - columns: {columns}\n    options: [{{option: 1, player: {tiers}, player-dealer: {total}}}]")) == expected
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "expected"),
+    [
+        ("{from: pot, per: pot, amount: 5}", "{from: player, per: half-hour}", ["unclear"]),
+        ("{from: pot, per: pot, amount: 5}", "{from: player, per: hand}", ["not-applicable"]),
+        ("{from: pot, amount: 5}", "{from: player, per: half-hour}", ["not-applicable"]),
+    ],
+)
+def test_one_game_charged_by_pot_and_by_time(first: str, second: str, expected: list[str]) -> None:
+    text = schedule(f"{JOINED}    fees: {first}\n{JOINED}    fees: {second}\n    options: [{{option: x, limit: 40-80, player: 11}}]")
+    assert verdicts("option-in-two-blocks", "schedule", text) == expected
+
+
+@pytest.mark.parametrize(
+    ("option", "says", "expected"),
+    [
+        ("player: 0, player-dealer: [[5-10, 0], [11+, 1]]", "a hand can be free of any fee", True),
+        ("player: 1, player-dealer: [[5-10, 0], [11+, 1]]", "a hand can be free of any fee", False),
+        ("player: 0, player-dealer: 1", "a hand can be free of any fee", False),
+    ],
+)
+def test_a_hand_free_of_any_fee(option: str, says: str, expected: bool) -> None:
+    found = messages("zero-fee-review", "schedule", schedule(f"  - options: [{{option: 1, {option}}}]", "states: [{that: zero-fee-review}]\n"))
+    assert (says in found) is expected
+    assert verdicts("zero-fee-review", "schedule", schedule(f"  - options: [{{option: 1, {option}}}]")) == ["not-applicable"]

@@ -97,12 +97,14 @@ GAMES = [
     ("wager-size-agrees", "wagers: [{name: a}]", "not-applicable"),
     (
         "wager-size-agrees",
-        "wagers: [{name: split, size: {of: b, times: 1, bound: exactly, at: 1}}]\nplaying-options: [{is: split, allowed: true, size: {of: b, times: 2, bound: exactly}, at: 1}]",
+        "wagers: [{name: split, size: {of: b, times: 1, bound: exactly, at: 1}}]\n"
+        "playing-options: [{is: split, allowed: true, size: {of: b, times: 2, bound: exactly}, at: 1}]",
         "met",
     ),
     (
         "wager-size-agrees",
-        "wagers: [{name: split, size: {of: b, times: 1, bound: exactly, at: 1}}]\nplaying-options: [{is: split, allowed: true, size: {of: b, times: 2, bound: exactly}, at: 2}]",
+        "wagers: [{name: split, size: {of: b, times: 1, bound: exactly, at: 1}}]\n"
+        "playing-options: [{is: split, allowed: true, size: {of: b, times: 2, bound: exactly}, at: 2}]",
         "violated",
     ),
     ("wager-limits-agree", "wagers: [{name: a, limit: [{is: 1-50, on: [4]}, {is: 1-60, on: [5]}]}]", "met"),

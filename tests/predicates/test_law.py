@@ -144,6 +144,21 @@ def test_a_superseded_game_and_a_bonus_bet_are_not_asked() -> None:
 
 
 @pytest.mark.parametrize(
+    ("facts", "figures", "verdicts"),
+    [
+        ("blocks: [{fees: [{from: player, per: hand}], options: [{option: 1, player: 2}, {option: 2, player: 3}]}]", {"per": ["hand"]}, ["violated"]),
+        ("blocks: [{fees: [{from: player, per: hand, options: [1]}], options: [{option: 1, player: 1}, {option: 2, player: 3}]}]", {"per": ["hand"]}, ["met"]),
+        ("blocks: [{fees: [{from: pot, per: hand}], options: [{option: 1, pot: 3}]}]", {"per": ["hand"], "payers": ["player"]}, ["not-applicable"]),
+        ("blocks: [{fees: [{from: player, per: hand, amount: 2}, {from: player, per: hand, amount: 3}]}]", {"per": ["hand"]}, ["violated", "violated"]),
+        ("blocks: [{fees: [{from: player, per: hand, amount: 3, funds: jackpot}]}]", {"per": ["hand"]}, ["not-applicable"]),
+        ("blocks: [{fees: [{from: player, per: half-hour, amount: 0.60}]}]", {"per": ["half-hour"]}, ["violated"]),
+    ],
+)
+def test_fee_amount(facts: str, figures: dict[str, Any], verdicts: list[str]) -> None:
+    assert [v for v, _ in said("fee-amount", "schedule", [sheet(facts)], cap=1, **figures)] == verdicts
+
+
+@pytest.mark.parametrize(
     ("rotation", "verdict"),
     [
         ("{systematic: true, continuous: true}", "met"),

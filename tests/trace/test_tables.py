@@ -53,7 +53,8 @@ def _options(*options: str, columns: str = COLUMNS) -> str:
         ),
         pytest.param(LADDER, _options(ONE.replace("5-500", "5-50"), LAST), [("cell-differs", "2")], id="limit"),
         pytest.param(LADDER, _options(ONE.replace("option: 1", "option: 2"), LAST), [("cell-differs", "2")], id="number"),
-        pytest.param(LADDER, _options(ONE.replace("2-4", "2-8"), LAST), [("cell-differs", "8")] * 4, id="rows of the next option"),
+        pytest.param(LADDER, _options(ONE.replace("2-4", "2-8"), LAST), [("row-twice", "8"), *[("cell-differs", "8")] * 4], id="rows of the next option"),
+        pytest.param(LADDER, _options(ONE, LAST, LAST), [("row-twice", "8")], id="an option twice"),
         pytest.param(LADDER, _options(ONE, LAST, columns="called: no columns"), [], id="columns unknown"),
         pytest.param(
             TWO,

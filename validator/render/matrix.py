@@ -29,6 +29,7 @@ class Row:
     provision: str
     severity: str
     statement: str
+    because: str
     cells: tuple[Cell | None, ...]
 
     @property
@@ -43,6 +44,8 @@ class Matrix:
     rows: tuple[Row, ...]
     whole: bool
     """Whether the first column is the filing as a whole."""
+    idle: tuple[Row, ...]
+    """Provisions that concern nothing here."""
 
 
 def matrix(filing: Filing, verdicts: Iterable[Verdict], link: Callable[[Verdict], str]) -> Matrix:
@@ -59,10 +62,11 @@ def matrix(filing: Filing, verdicts: Iterable[Verdict], link: Callable[[Verdict]
     whole = any(FILING in cells for cells in found.values())
     columns = ((FILING, "The filing as a whole"), *games) if whole else tuple(games)
     rows = [
-        Row(v.code, v.rule, name, v.severity, v.statement, tuple(_cell(found[name].get(column, ()), link) for column, _ in columns))
+        Row(v.code, v.rule, name, v.severity, v.statement, v.message, tuple(_cell(found[name].get(column, ()), link) for column, _ in columns))
         for name, v in sorted(heads.items(), key=lambda item: (item[1].class_ == "drafting", item[1].code, item[0]))
     ]
-    return Matrix(tuple(columns), tuple(rows), whole)
+    idle = tuple(row for row in rows if all(cell is None or cell.verdict == "not-applicable" for cell in row.cells))
+    return Matrix(tuple(columns), tuple(row for row in rows if row not in idle), whole, idle)
 
 
 def _cell(verdicts: Iterable[Verdict], link: Callable[[Verdict], str]) -> Cell | None:

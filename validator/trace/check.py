@@ -9,6 +9,7 @@ from typing import Any
 
 from ..model.values import Lines
 from ..read import Document, Path, Span
+from .charts import charts_differ
 from .claims import Claims, claimed, printed, unclaimed
 from .figures import plain
 from .order import lists_missing
@@ -128,6 +129,8 @@ def _tables(one: Filed) -> Iterator[Problem]:
         yield _problem(one, "pay-row", f"{_name(leaf)}: {what}", leaf.path, str(leaf.at))
     for path, line, text in rows_unsaid(one.walk, one.source):
         yield _problem(one, "pay-row", f"no row of this table says what the line pays: {text}", path, str(line))
+    for leaf, what in charts_differ(one.walk, one.source):
+        yield _problem(one, "chart-differs", f"{_name(leaf)}: {what}", leaf.path, str(leaf.at))
     for leaf, what in lists_missing(one.walk, one.source):
         yield _problem(one, "card-order", what, leaf.path, str(leaf.at))
 

@@ -7,7 +7,7 @@ stand within a few words of the number.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 
@@ -67,6 +67,15 @@ def said_near(value: Fraction, said: Figures, nouns: str) -> bool:
     """Whether the number stands beside one of the nouns."""
     pattern = _noun(nouns)
     return any(pattern.search(said.digits, max(0, start - WINDOW), end + WINDOW) for start, end in places(value, said))
+
+
+def together(values: Sequence[Fraction], said: Figures, gap: int) -> bool:
+    """Whether the numbers stand one after the other, none further than *gap* from the one before."""
+    ends = [end for _, end in places(values[0], said)]
+    for value in values[1:]:
+        starts = list(places(value, said))
+        ends = [stop for start, stop in starts if any(0 <= start - end <= gap for end in ends)]
+    return bool(ends)
 
 
 def stands(value: Fraction, said: Figures) -> bool:

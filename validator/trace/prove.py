@@ -16,13 +16,14 @@ from typing import Any
 from ..model.values import Charge, Limit, Odds, Range, Share
 from .cards import cards_missing
 from .figures import Figures, figures
-from .near import NOUNS, at_most, fewer_than, more_than, said_near, stands
+from .near import NOUNS, at_most, fewer_than, more_than, said_near, stands, together
 from .walk import Leaf
 
 _AT_LEAST = re.compile(
     r"\+|\b(?:(?:or|and) (?:more|higher|greater|better|above|over|up)|minimum|at least|least|more than|over|above|greater|(?:no|not) less|exceed"
     r"|plural|multiple|several)"
 )
+_GAP = 80  # between the two ends of a range, which may be said with words between them
 _EVEN = re.compile(r"\beven\b|\b(?:pay|paid|win|won|receiv)[^.]{0,60}\b(?:equal|same amount|match)")
 _TO_ONE = re.compile(r"(?<![\d ]) ?\"?\bto (?:1|one)\b")
 _DAY_NAMES = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"]
@@ -76,8 +77,15 @@ def _range(leaf: Leaf, said: Figures) -> Iterator[str]:
         yield show(low)
     if high is not None and high != low and not found(high, said, leaf.owner) and not fewer_than(high, said):
         yield show(high)
+    if high is not None and not leaf.owner.endswith(".options") and stands(low, said) and stands(high, said) and not _beside(low, high, said):
+        yield f"{value.text} together"
     if (high is None or value.contradictory) and not _AT_LEAST.search(said.text):
         yield f"{show(low)} or more"
+
+
+def _beside(low: Fraction, high: Fraction, said: Figures) -> bool:
+    """The two ends stand together, in either order; the options of a table may be its first and last row."""
+    return low == high or together([low, high], said, _GAP) or together([high, low], said, _GAP)
 
 
 def _limit(leaf: Leaf, said: Figures) -> Iterator[str]:
@@ -86,7 +94,10 @@ def _limit(leaf: Leaf, said: Figures) -> Iterator[str]:
         yield "no limit"
     figures_ = [Fraction(f) for f in (*limit.figures, *limit.last)]
     zero_floor = len(figures_) == 2 and figures_[0] == 0 and at_most(figures_[1], said)
-    yield from _each(figures_[1:] if zero_floor else figures_, said)
+    lacking = list(_each(figures_[1:] if zero_floor else figures_, said))
+    if not lacking and len(figures_) > 1 and not zero_floor and not together(figures_, said, _GAP):
+        lacking = [f"{limit.text} together"]
+    yield from lacking
 
 
 def _odds(leaf: Leaf, said: Figures) -> Iterator[str]:

@@ -48,6 +48,7 @@ def compare(kind: str, data: dict[str, Any], source: Source) -> tuple[list[Diffe
         return [], Tables()
     found: list[Difference] = []
     compared = others = 0
+    taken: set[int] = set()
     for table in tables_of(data):
         rows = printed_rows(table.at, source)
         if not rows:
@@ -60,6 +61,10 @@ def compare(kind: str, data: dict[str, Any], source: Source) -> tuple[list[Diffe
         if len(groups) != len(table.entries):
             found.append(_count(table, len(groups)))
             continue
+        again = sorted(taken & {row.line for row in rows})
+        taken |= {row.line for row in rows}
+        if again:
+            found.append(Difference("row-twice", "another option already has this row", table.path, ", ".join(map(str, again))))
         compared += len(table.entries)
         for entry, group in zip(table.entries, groups, strict=True):
             found += _differences(entry, group)

@@ -6,7 +6,7 @@ Wherever the filing says when a game's fee is collected, it says the same: befor
 ## Why
 Older law wanted the fee collected before play. Rules that collect before the cards and a sheet that collects after them cannot both be followed.
 
-Putting the fee up, fixing its amount and posting it are other moments and are not compared with collecting it.
+Putting the fee up, fixing its amount and posting it are other moments and are not compared with collecting it. Dropping it into the box is compared with dropping it.
 
 ## Fails
 ```yaml violated
@@ -83,6 +83,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 
 from ...docket import GameFile, Subject
 from ...filed import Place
@@ -99,6 +100,7 @@ BEFORE = ("before-deal", "before-play", "with-bet", "after-wagers", "after-antes
 class Said:
     """One statement of when a fee is collected: before or after the deal, or at which end of a period."""
 
+    act: str
     when: str
     moment: str
     payer: str | None
@@ -110,17 +112,17 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     groups: list[list[Said]] = [_rules(subject.game_file)]
     for schedule, block in current(subject.filing, subject.game_file):
-        groups.append([said for fee in block.fees if not free(fee) and (said := _said(fee, schedule.schedule.name))])
+        groups.append([said for fee in block.fees if not free(fee) for said in _said(fee, schedule.schedule.name)])
     groups = [group for group in groups if group]
-    if len(groups) < 2:
-        yield not_applicable("fewer than two documents say when this game's fee is collected")
+    if not any(_comparable(a, b) for one, two in combinations(groups, 2) for a in one for b in two):
+        yield not_applicable("no two documents say when the same fee of this game is collected")
         return
     for number, group in enumerate(groups):
-        for statement in group:
+        for statement in sorted(group, key=lambda said: said.act):
             against = [clash for other in groups[number + 1 :] if (clash := _other(statement, other))]
             if against:
                 yield violated(
-                    f"{statement.where} the fee is collected {moment(statement.moment)}, but {against[0].where} {moment(against[0].moment)}",
+                    f"{statement.where} the fee is {statement.act} {moment(statement.moment)}, but {against[0].where} {moment(against[0].moment)}",
                     "choose one moment, and say it in the rules and on every sheet",
                     statement.place,
                     *((clash.place, f"{clash.where} {moment(clash.moment)}") for clash in against),
@@ -138,28 +140,30 @@ def _other(statement: Said, group: list[Said]) -> Said | None:
 
 def _comparable(one: Said, two: Said) -> bool:
     hand = ("before", "after")
-    return (one.when in hand) == (two.when in hand) and (one.payer is None or two.payer is None or one.payer == two.payer)
+    return one.act == two.act and (one.when in hand) == (two.when in hand) and (one.payer is None or two.payer is None or one.payer == two.payer)
 
 
 def _rules(game: GameFile) -> list[Said]:
-    said = [statement for fee in game.game.fees if not free(fee) and (statement := _said(fee, None))]
+    said = [statement for fee in game.game.fees if not free(fee) for statement in _said(fee, None)]
     if not said:
         steps = [step for step in game.game.round if step.where is None]
         taken = next((n for n, step in enumerate(steps) if step.does == "collect-fee"), None)
         dealt = next((n for n, step in enumerate(steps) if step.does == "deal"), None)
         if taken is not None and dealt is not None:
             when = "before" if taken < dealt else "after"
-            said.append(Said(when, f"{when}-deal", None, steps[taken], "in the rules"))
+            said.append(Said("collected", when, f"{when}-deal", None, steps[taken], "in the rules"))
     return said
 
 
-def _said(fee: Fee, sheet: str | None) -> Said | None:
+def _said(fee: Fee, sheet: str | None) -> Iterator[Said]:
+    where = f"on the sheet “{sheet}”" if sheet else "in the rules"
     taken = fee.collected or (fee.dropped if fee.dropped in BEFORE else None)
-    if not taken:
-        return None
-    when = "before" if taken in BEFORE else "after" if after_deal(taken) or taken == "end-of-hand" else None
-    if taken.startswith(("start-of-", "end-of-")) and taken != "end-of-hand":
-        when = taken
-    if when is None:
-        return None
-    return Said(when, taken, fee.from_, fee, f"on the sheet “{sheet}”" if sheet else "in the rules")
+    for act, name in (("collected", taken), ("dropped", fee.dropped)):
+        if name and (when := _when(name)):
+            yield Said(act, when, name, fee.from_, fee, where)
+
+
+def _when(name: str) -> str | None:
+    if name.startswith(("start-of-", "end-of-")) and name != "end-of-hand":
+        return name
+    return "before" if name in BEFORE else "after" if after_deal(name) or name == "end-of-hand" else None

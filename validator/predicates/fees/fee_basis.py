@@ -46,6 +46,16 @@ blocks:
     options: [{option: 1, limit: 10-300, player: 0}]
 ```
 
+A fee "for each wager" beside a ladder over what all wager together may be loose wording.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - fees: [{per: wager, collected: before-play}]
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
+```
+
 ## How to fix
 Print the ladder under its payer, or say that the fee is the same whatever is wagered.
 """
@@ -55,7 +65,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...filed import Place
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import Component, components
 from ...model.statements import Fee
 from .._fees import GRADED, basis, cell, charges, money, options, scope, who
@@ -63,7 +74,8 @@ from .._fees import GRADED, basis, cell, charges, money, options, scope, who
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, place = False, None
+    found = False
+    place: Place | None = None
     for _, rows in subject.schedule_file.blocks:
         players: dict[str, Fee] = {}
         for fee in (*_fees(subject, rows),):
@@ -82,6 +94,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 fee,
                 (scope(rows, fee)[0].place, "no number of players"),
             )
+        for answer in _each_wager(rows):
+            found, place = True, place or rows[0].place
+            yield answer
     if place is None:
         yield not_applicable("the prose grades no fee")
     elif not found:
@@ -106,6 +121,20 @@ def _flat(fee: Fee, flat: list[tuple[Row, Component]]) -> Answer:
         row.place,
         (fee, f"based on {basis(fee.on)}"),
     )
+
+
+def _each_wager(rows: tuple[Row, ...]) -> Iterator[Answer]:
+    """A fee for each wager, from nobody in particular, and a ladder over what all wager together."""
+    fee = next((f for f in (rows[0].block.fees if rows else ()) if f.per in ("wager", "bet") and not f.from_ and not f.component and not f.on and not f.amount), None)
+    graded = [(row, c) for row in scope(rows, fee) for c in components(row) if c.cell.tiers and c.basis == "total-table-action"] if fee else []
+    if fee and graded:
+        row, component = graded[0]
+        yield unclear(
+            f"the prose takes a fee for each wager, but the table grades the fee from {who(component.payer)} by {basis(component.basis)} under {options(r for r, _ in dict.fromkeys(graded))}",
+            "say which fee is taken for each wager, and which for all together",
+            row.place,
+            (fee, f"per {fee.per}"),
+        )
 
 
 def _by_players(row: Row) -> bool:

@@ -97,8 +97,8 @@ def _steps(rows: tuple[Row, ...]) -> list[tuple[Limit, Row]]:
 
 
 def _pairs(steps: list[tuple[Limit, Row]]) -> Iterator[Answer]:
-    spreads = sum(len(limit.figures) > 1 for limit, _ in steps)
-    touching = sum(b.low - a.high == 1 for (a, _), (b, _) in pairwise(steps) if a.high is not None and b.low is not None)
+    spreads = sum(len(limit.figures) > 1 or limit.open for limit, _ in steps)
+    touching = sum(b.low - a.high <= 1 for (a, _), (b, _) in pairwise(steps) if a.high is not None and b.low is not None)
     for (lower, first), (upper, second) in pairwise(steps):
         assert lower.high is not None
         assert upper.low is not None

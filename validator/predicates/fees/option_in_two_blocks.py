@@ -41,6 +41,18 @@ blocks:
     options: [{option: 1, pot: 5}]
 ```
 
+Without numbers, a game charged by the pot and by time.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - games: [{called: Omaha, document: omaha}]
+    fees: {from: pot, per: pot, amount: 5}
+  - games: [{called: Limit Omaha, document: omaha}]
+    fees: {from: player, per: half-hour}
+    options: [{option: unnumbered, limit: 40-80, player: 11}]
+```
+
 ## How to fix
 Let the second block go on where the first one ends.
 """
@@ -51,15 +63,21 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block, GameRef
+from ...model.statements import Fee
 from .._fees import number, spans
+
+PERIODS = ("half-hour", "hour", "day")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    blocks = [(block, rows) for block, rows in subject.schedule_file.blocks if block.games and any(number(row) is not None for row in rows)]
     found = False
+    for answer in _methods(subject):
+        found = True
+        yield answer
+    blocks = [(block, rows) for block, rows in subject.schedule_file.blocks if block.games and any(number(row) is not None for row in rows)]
     for (first, some), (second, others) in combinations(blocks, 2):
         games = _both(first, second)
         numbers = {n for row in some if (n := number(row)) is not None} & {n for row in others if (n := number(row)) is not None}
@@ -75,10 +93,34 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             (_row(some, low).place, f"the other option {low}"),
             *((game, "listed here too") for game in games[:1]),
         )
-    if len(blocks) < 2:
-        yield not_applicable("the schedule has one block of numbered options")
+    if len(blocks) < 2 and not found:
+        yield not_applicable("the schedule has no two blocks of numbered options")
     elif not found:
         yield met("no game has two options under one number", subject.schedule)
+
+
+def _methods(subject: Subject) -> Iterator[Answer]:
+    """One game charged by the pot in one block and by time in another, where one of them names no limit."""
+    assert subject.schedule_file
+    plain = [(block, rows) for block, rows in subject.schedule_file.blocks if block.games and not any(number(row) is not None for row in rows)]
+    for (first, some), (second, others) in combinations(plain, 2):
+        one, two = _per(first), _per(second)
+        if _both(first, second) and one and two and (one.per in PERIODS) != (two.per in PERIODS) and not (_limited(some) and _limited(others)):
+            yield unclear(
+                f"{_name(_both(first, second)[0])} is charged per {one.per} in one block and per {two.per} in another, and nothing says when which of them holds",
+                "name the limits for which each of them holds",
+                two,
+                (one, f"per {one.per}"),
+            )
+            return
+
+
+def _per(block: Block) -> Fee | None:
+    return next((fee for fee in block.fees if fee.per), None)
+
+
+def _limited(rows: tuple[Row, ...]) -> bool:
+    return bool(rows) and all(row.option.limit is not None for row in rows)
 
 
 def _both(first: Block, second: Block) -> list[GameRef]:

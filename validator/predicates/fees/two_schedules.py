@@ -108,7 +108,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             place = (only or some)[0]
             other = next((row for row in others if str(row.option.limit) == str(place.option.limit)), (extra or others)[0])
             yield unclear(
-                f"two schedules set the fees of this game: “{one.schedule.name}” has {_tell(only, some)}, and “{two.schedule.name}” {_tell(extra, others)}; nothing says which of them holds",
+                f"two schedules set the fees of this game and differ: {' and '.join(_tell(*side) for side in ((only, one), (extra, two)) if side[0])}; nothing says which of them holds",
                 "withdraw one of them, or say which replaces the other",
                 place.place,
                 (other.place, f"in “{two.schedule.name}”"),
@@ -117,11 +117,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the schedules of the game print the same options", next(iter(sheets.values()))[1][0].place)
 
 
-def _tell(only: list[Row], rows: list[Row]) -> str:
-    if not only:
-        return "nothing that the other has not"
-    period = f", fees per {_period(only[0])}" if _period(only[0]) else ""
-    return f"{named(only)} ({'all' if len(only) == len(rows) else len(only)} of its {len(rows)}{period}) that the other has not"
+def _tell(only: list[Row], sheet: ScheduleFile) -> str:
+    period = f" (fees per {_period(only[0])})" if _period(only[0]) else ""
+    return f"{named(only)}{period} only in “{sheet.schedule.name}”"
 
 
 def _signature(row: Row) -> tuple[object, ...]:

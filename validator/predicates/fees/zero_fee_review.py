@@ -5,6 +5,8 @@ Approvals of schedules with a zero collection recite that such games are under r
 named, so that whoever uses them knows what the approval is worth.
 
 ## Why
+A schedule of the same house that prints $0 without the reservation is named too: the review was of all such games.
+
 The reservation was still recited in approved filings; whether a zero fee is lawful is not settled there.
 
 ## Fails
@@ -35,6 +37,28 @@ blocks:
     options: [{option: 1, limit: 5-500, player-dealer: [[5-10, 0], [11+, 1]]}]
 ```
 
+Another schedule of the filing recites the reservation.
+```yaml unclear
+kind: schedule
+name: First
+states: [{that: zero-fee-review}]
+---
+kind: schedule
+name: Second
+blocks:
+  - options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}]
+```
+
+One of two fees from the same pot at $0 is no zero collection.
+```yaml met
+kind: schedule
+name: Example
+states: [{that: zero-fee-review}]
+blocks:
+  - columns: [option, {is: designated, from: pot}, {is: regular, from: pot}]
+    options: [{option: 1, designated: 0, regular: 3}]
+```
+
 ## How to fix
 Ask the Bureau whether the review is closed, or charge a fee.
 """
@@ -46,36 +70,57 @@ from collections.abc import Iterator
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components
-from .._fees import options, who
+from ...model.fees import Schedule
+from ...model.statements import Claim
+from .._fees import charges, nothing, options, who
+
+NEEDS_DOCKET = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    said = [*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states)]
-    reserved = next((claim for claim in said if claim.that == "zero-fee-review" and claim.is_), None)
-    if reserved is None:
-        yield not_applicable("the schedule recites no reservation on zero fees")
-        return
+    reserved = next(_reserved(subject.schedule), None)
+    elsewhere = next((claim for sheet in subject.filing.schedules for claim in _reserved(sheet.schedule)), None)
     zero: dict[tuple[int, str], list[Row]] = {}
     blocks = subject.schedule_file.blocks
     for number, (_, rows) in enumerate(blocks):
         for row in rows:
-            for component in components(row):
-                if any(amount == 0 for amount in component.amounts):
+            parts = components(row)
+            for component in parts:
+                also = [part for part in parts if part is not component and part.payer == component.payer and charges(part)]
+                if any(amount == 0 for amount in component.amounts) and not also:
                     zero.setdefault((number, component.payer), []).append(row)
+    if reserved is None and (elsewhere is None or not zero):
+        yield not_applicable("no schedule of the filing recites a reservation on zero fees, or this one prints none")
+        return
     if not zero:
-        yield met("no option charges nothing", reserved)
+        yield met("no option charges nothing", *((reserved,) if reserved else ()))
         return
     listed = "; ".join(f"{who(payer)} under {options(rows)}{_of(rows[0], len(blocks))}" for (_, payer), rows in zero.items())
-    yield unclear(
-        f"the Bureau reserved its view on games with a zero collection, and the schedule prints $0 for {listed}",
-        "ask the Bureau whether the review is closed, or charge a fee",
-        reserved,
-        (next(iter(zero.values()))[0].place, "prints $0"),
-    )
+    gratis = [row for rows in dict.fromkeys(map(tuple, zero.values())) for row in rows if _gratis(row)]
+    nobody = f"; under {options(dict.fromkeys(gratis))} a hand can be free of any fee" if gratis else ""
+    first = next(iter(zero.values()))[0].place
+    fix = "ask the Bureau whether the review is closed, or charge a fee"
+    if reserved:
+        yield unclear(f"the Bureau reserved its view on games with a zero collection, and the schedule prints $0 for {listed}{nobody}", fix, reserved, (first, "prints $0"))
+    elif elsewhere:
+        yield unclear(f"the schedule prints $0 for {listed}{nobody}, without the Bureau's reservation on a zero collection that another schedule recites", fix, first, (elsewhere, "recites it"))
+
+
+def _reserved(schedule: Schedule) -> Iterator[Claim]:
+    said = [*schedule.states, *(claim for block in schedule.blocks for claim in block.states)]
+    yield from (claim for claim in said if claim.that == "zero-fee-review" and claim.is_)
+
+
+def _gratis(row: Row) -> bool:
+    """Whether some hand pays nothing at all: one ladder has a tier at $0, and nobody else is charged."""
+    parts = components(row)
+    ladders = [part for part in parts if any(tier.fee.dollars == 0 for tier in part.cell.tiers)]
+    return len(ladders) == 1 and all(nothing(part) for part in parts if part is not ladders[0])
 
 
 def _of(row: Row, blocks: int) -> str:
     """Which games, where the schedule numbers the options of several blocks."""
-    named = ", ".join(game.called for game in row.block.games if game.called)
-    return f" of {named}" if named and blocks > 1 else ""
+    named = [game.called for game in row.block.games if game.called]
+    more = f" and {len(named) - 1} more games" if len(named) > 1 else ""
+    return f" of {named[0]}{more}" if named and blocks > 1 else ""

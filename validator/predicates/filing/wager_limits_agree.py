@@ -57,6 +57,7 @@ from decimal import Decimal
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
 from ...model.fees import WagerLimit
+from ...model.values import Limit
 from ...model.wagers import WagerBound
 from .._agree import CONTRADICTION, Clash, Said, agreement, line, listed
 
@@ -102,11 +103,10 @@ def _figures(limit: WagerBound | WagerLimit) -> Pair:
     return _plain(limit.minimum), _plain(limit.maximum)
 
 
-def _plain(bound: object) -> object:
-    if bound is None or isinstance(bound, Decimal):
-        return bound
-    low, high = bound.low, bound.high
-    return low if low == high else (low, high)
+def _plain(bound: Decimal | Limit | None) -> object:
+    if isinstance(bound, Limit):
+        return bound.low if bound.low == bound.high else (bound.low, bound.high)
+    return bound
 
 
 def _told(limit: WagerBound | WagerLimit) -> str:

@@ -36,6 +36,15 @@ blocks:
     options: [{option: 1, limit: 5-200, player: [[5-200, 1], [201-400, 2]]}]
 ```
 
+Without a table limit, the ladder over one wager tells the lowest one.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]
+    options: [{option: 15, player: [[10-100, 1], [101-500, 2]], player-dealer: [[5+, 2]]}]
+```
+
 ## How to fix
 Make the tiers and the table limit agree.
 """
@@ -44,9 +53,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
-from ...ladders import MONEY_BASES, ONE_WAGER, components
+from ...docket import Row, Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...ladders import MONEY_BASES, ONE_WAGER, Component, components
 from ...model.values import dollars
 
 
@@ -54,6 +63,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
     row, limit = subject.row, subject.row.option.limit
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
+    if ladders and limit is None and (answer := _against_wager(row, ladders)):
+        yield answer
+        return
     if not ladders or limit is None or limit.low is None:
         yield not_applicable("the option has no ladder of wagers beside a table limit")
         return
@@ -82,3 +94,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 )
     if not found:
         yield met("the tiers stay within the table limit", row.place)
+
+
+def _against_wager(row: Row, ladders: list[Component]) -> Answer | None:
+    """A total that starts below the lowest wager of the same option."""
+    single = [min(tier.range.low for tier in c.cell.tiers) for c in ladders if c.basis in ONE_WAGER and not any(tier.range.any for tier in c.cell.tiers)]
+    for ladder in ladders:
+        first = min(ladder.cell.tiers, key=lambda tier: tier.range.low)
+        if single and ladder.basis == "total-table-action" and first.range.low < min(single) and not first.range.any:
+            return unclear(
+                f"the {ladder.name} fee starts at a total of {dollars(first.range.low)}, but the fee on one wager starts at {dollars(min(single))}: so low a total cannot occur, or a tier is missing",
+                f"start both ladders at {dollars(min(single))}, or add the missing tier",
+                first,
+                (row.place, f"one wager from {dollars(min(single))}"),
+            )
+    return None

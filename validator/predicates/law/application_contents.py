@@ -3,7 +3,7 @@
 ## What the law asks
 A report or request must give the name of each activity, its rules with the event that decides the winner, the wagering
 conventions and how fees are assessed and collected, a glossary of distinctive terms, and a statement why the activity is not unlawful.
-Each item is looked for once in the whole filing.
+Each item is looked for once in the whole filing; that every single game has fees is the business of `fee-schedule-filed`.
 
 ## Why
 Review starts only when the application is complete.
@@ -78,6 +78,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             yield not_stated(f"{what} not stated for {len(without)} of {len(games)} games: {named}", f"state the {what}", (without[0].game, "name"), *others)
         else:
             yield met(f"{what} stated for every game")
+    priced = [game for game in games if _fees(filing, game)]
+    if priced:
+        yield met(f"fee methods are stated ({len(priced)} of {len(games)} games; each game by itself: see fee-schedule-filed)", (priced[0].game, "name"))
+    else:
+        yield not_stated("no document of the filing says how fees are assessed and collected", "state the fee collection and assessment methods")
     for what, claim, sections in ONCE:
         found = [game for game in filing.games if _somewhere(game.game, claim, sections)]
         if found:
@@ -112,7 +117,6 @@ def _somewhere(game: Game, claim: str, sections: tuple[str, ...]) -> bool:
 EACH: dict[str, Callable[[Filing, GameFile], bool]] = {
     "wagering conventions": _wagers,
     "event that decides the winner": _winner,
-    "fee collection and assessment methods": _fees,
 }
 ONCE = (
     ("a glossary of distinctive terms", "glossary", ("glossary", "definitions")),

@@ -2,7 +2,7 @@
 
 ## What the law asks
 A fee of a kind has a ceiling in dollars. The provision says which: by where it goes (`funds`), by what it is charged for (`per`; an hourly
-ceiling counts half-hours twice) or by both.
+ceiling counts half-hours twice), by who pays (`payers`). Amounts of one statement that are too high are one finding.
 
 ## Why
 A flat fee with a ceiling needs no arithmetic at the table.
@@ -71,10 +71,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not kinds:
         yield not_applicable("it states no such fee")
         return
-    found = list(dict.fromkeys(charge for fee in kinds for charge in _charges(subject, fee)))
-    over = [charge for charge in found if charge[0] > cap]
-    for amount, what, place in over:
-        yield violated(f"{what} comes to {dollars(amount)}, where {dollars(cap)} are allowed", f"lower it to {dollars(cap)}", place)
+    found = [charge for fee in kinds for charge in _charges(subject, fee)]
+    over = False
+    for fee in kinds:
+        high = [charge for charge in _charges(subject, fee) if charge[0] > cap]
+        if high:
+            over = True
+            amount, what, place = max(high, key=lambda charge: charge[0])
+            more = f", and {len(high) - 1} more amounts are too high" if len(high) > 1 else ""
+            yield violated(f"{what} comes to {dollars(amount)}, where {dollars(cap)} are allowed{more}", f"lower it to {dollars(cap)}", place)
     if not found:
         yield not_stated(f"the amount of the {kinds[0].called or 'fee'} is not given; at most {dollars(cap)} are allowed", "state the amount", kinds[0])
     elif not over:
@@ -82,8 +87,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _is(fee: Fee, ask: Ask) -> bool:
-    funds, per = ask.value("funds", None), ask.value("per", None)
-    return (fee.funds == funds if funds else fee.funds is None) and (not per or fee.per in per)
+    funds, per, payers = ask.value("funds", None), ask.value("per", None), ask.value("payers", None)
+    return (fee.funds == funds if funds else fee.funds is None) and (not per or fee.per in per) and (not payers or fee.from_ in payers)
 
 
 def _charges(subject: Subject, fee: Fee) -> Iterator[tuple[Decimal, str, Place]]:

@@ -89,10 +89,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _prose(prose: list[Fee], periods: set[str], payers: set[str]) -> Iterator[Answer]:
+    seen: set[tuple[str, str]] = set()
     for fee in prose:
         called = fee.called or "fee"
-        if fee.per in periods:
+        cause = (str(fee.from_), str(fee.collected) if fee.from_ in payers else "")
+        if fee.per in periods or cause in seen:
             continue
+        seen.add(cause)
         if fee.from_ and fee.from_ not in payers:
             yield violated(f"the {called} is taken from the {fee.from_.replace('-', ' ')}, not from all players", FIX, fee)
         elif fee.collected and not fee.collected.startswith(BEFORE):

@@ -1,8 +1,7 @@
 """The rules do not preclude that somebody operates a bank.
 
 ## What the law asks
-The published rules preclude the house, another entity, a player or an observer from maintaining or operating as a bank. Rules
-may say so in words. Rules that keep the house out and limit how long one person holds the position may have the same effect.
+The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules may say so in words. Rules that keep the house out and limit how long one person holds the position may have the same effect.
 
 ## Why
 The definition asks what the rules rule out, not what usually happens at the table.
@@ -44,7 +43,7 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 
 ## How to fix
-Say that neither the house nor any other entity, player or observer may maintain or operate as a bank.
+Say that nobody, be it house, other entity, player or observer, may act as a bank.
 
 ## References
 Penal Code 330.11; Business and Professions Code 19805(c); Oliver v. County of Los Angeles (1998) 66 Cal.App.4th 1397.
@@ -59,7 +58,7 @@ from ...judge.answer import Answer, Ask, met, unclear, violated
 from .._law import banks, claims
 
 NEEDS_DOCKET = True
-FIX = "say that neither the house nor any other entity, player or observer may maintain or operate as a bank"
+FIX = "say that nobody, be it house, other entity, player or observer, may act as a bank"
 KEPT_OUT = ("house-does-not-participate", "house-never-player-dealer")
 
 

@@ -30,8 +30,8 @@ name: Example
 category: player-dealer
 wagers: [{name: trips, on-fold: [{is: lost, note: below three of a kind}, {is: stays, note: with three of a kind}]}]
 ```
-Said to stand whatever happens, and to be lost on a fold.
-```yaml unclear
+To stand whatever the hands are, and to be lost on a fold, are no contradiction.
+```yaml met
 kind: game
 name: Example
 category: player-dealer
@@ -54,8 +54,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
-from .._agree import line, plain
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
+from .._agree import plain
 
 FIX = "say once what becomes of the wager when the player folds"
 
@@ -67,17 +67,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bare = [fate for fate in wager.on_fold if not fate.note]
     other = next((fate for fate in bare if fate.is_ != bare[0].is_), None)
     stands = [said for said in wager.survives if said.is_]
-    lost = [fate for fate in bare if fate.is_ == "lost"]
     folding = [fate for each in subject.game.wagers for fate in each.on_fold]
     if other:
         yield violated(f"{name} {_says(bare[0].is_)} at one place when the player folds, and {_says(other.is_)} at another", FIX, other, (bare[0], bare[0].is_))
-    elif stands and lost and line(stands[0]) not in {line(fate) for fate in lost}:
-        yield unclear(
-            f"{name} is said to stand whatever the result of the base game, and to be lost when the player folds; folding may not be meant as a result",
-            FIX,
-            lost[0],
-            (stands[0], "stands"),
-        )
     elif wager.on_fold:
         yield met(f"{name} {_says(wager.on_fold[0].is_)} when the player folds", *wager.on_fold)
     elif folding and wager.bonus and "envy" not in wager.name and not stands:

@@ -73,19 +73,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for size in sizes:
         base = next((other for other in subject.game.wagers if other.name in size.of), None)
         highest = _most(base)
+        base_name = plain(size.of[0])
         for top, limit in most:
             if top is not None and highest is not None and highest * size.times.low > top:
                 yield violated(
-                    f"{size.times} times {plain(size.of[0])} of {dollars(highest)} is more than {plain(wager.name)} may be, {dollars(top)}",
-                    f"cap {plain(size.of[0])} so that the multiple stays within the limit",
+                    f"{size.times} times {base_name} of {dollars(highest)} is more than {plain(wager.name)} may be, {dollars(top)}",
+                    f"cap {base_name} so that the multiple stays within the limit",
                     size,
                     (limit, f"at most {dollars(top)}"),
                 )
                 return
         if within:
             yield unclear(
-                f"{plain(wager.name)} is {size.times} times {plain(size.of[0])} and must stay within the table limit, which it passes when {plain(size.of[0])} is near the maximum",
-                f"say that the table maximum holds for {plain(size.of[0])} and not for {plain(wager.name)}",
+                f"{plain(wager.name)} is {size.times} times {base_name} and must stay within the table limit, and passes it with {base_name} near the maximum",
+                f"say that the table maximum holds for {base_name} and not for {plain(wager.name)}",
                 size,
                 (within[0], "within the table limit"),
             )

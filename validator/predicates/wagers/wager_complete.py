@@ -7,7 +7,7 @@ Of every wager the rules say what a win pays, between which limits it is placed,
 These three make a wager. A payment left to custom, or a bonus bet whose losing case is nowhere, cannot be checked by anyone.
 
 A wager decided by comparing hands loses by the outcomes of the comparison, which have rules of their own. A wager sized from another has its limits
-from there, and one for which the schedule gives a table limit has it from the schedule.
+from there, and one for which the schedule gives a table limit, or whose limits are said to be posted at the table, has them from there.
 
 ## Fails
 ```yaml not-stated
@@ -82,7 +82,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclea
 from ...model.game import Game
 from ...model.wagers import Wager
 from .._agree import plain
-from .._wagers import blocks, schedule_limits, table_limits
+from .._wagers import blocks, schedule_limits
 
 NEEDS_DOCKET = True
 DERIVED = ("double-down", "split", "surrender")
@@ -142,8 +142,9 @@ def _pays(wager: Wager, game: Game) -> bool:
 def _limits(subject: Subject, wager: Wager) -> bool:
     if wager.limit or wager.size or any(schedule_limits(subject, wager)) or subject.game.limits or subject.game.table_limit:
         return True
+    posted = any(claim.that == "limits-posted" and claim.is_ for claim in subject.game.states)
     whole = any(limit.wager is None for block, _ in blocks(subject) for limit in block.limits)
-    return not wager.bonus and (whole or any(row.option.limit for _, rows in blocks(subject) for row in rows) or any(table_limits(subject)))
+    return not wager.bonus and (posted or whole or any(row.option.limit for _, rows in blocks(subject) for row in rows))
 
 
 def _loses(wager: Wager, game: Game) -> bool:

@@ -96,7 +96,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 yield violated(
                     f"the minimum of {plain(wager.name)}, {dollars(low)}, is above its maximum, {dollars(high)}", "write the lower figure first", limit
                 )
-        within = [limit for limit in limits if limit.within_table_limit and "greater" not in limit.against_base]
+        within = [limit for limit in limits if limit.within_table_limit]
+        if any("greater" in limit.against_base for limit in within):
+            continue
         for low, high, limit in figures if within else ():
             if way := _outside(subject, low, high):
                 outside.setdefault(wager.name, (way[0], limit, within[0], way[1]))
