@@ -10,8 +10,8 @@ HEAD = "kind: game\nname: Example\ncategory: player-dealer\n"
 Found = list[tuple[str, str]]
 
 
-def _findings(predicate: str, *documents: str, level: str = "game", **figures: str) -> Found:
-    given = answers(predicate, level, [text if text.startswith("kind:") else HEAD + text for text in documents], **figures)
+def _findings(predicate: str, *documents: str, level: str = "game", cases: str = "main") -> Found:
+    given = answers(predicate, level, [text if text.startswith("kind:") else HEAD + text for text in documents], cases=cases)
     return [(answer.verdict, answer.message) for answer in given if answer.verdict not in ("met", "not-applicable")]
 
 
@@ -60,7 +60,8 @@ PAIRS = "wagers: [{name: base}]\ncompares: {by: two-hands, wagers: [base], outco
         ("pot: {to: high, ties: split}", []),
         ("compares: {by: pot, outcomes: [{case: sole-best, if: best high, pot: wins}, {case: tied-best, if: low, pot: splits}]}", []),
         ("compares: {by: ranked-hand, wagers: [ante, play], qualifies: queen, outcomes: [{case: higher, ante: wins, play: wins}, {case: lower, ante: loses, play: loses}, "
-         "{case: equal, ante: pushes, play: pushes}, {case: not-qualified, ante: wins}]}\nwagers: [{name: ante}, {name: play}]", [("not-stated", "play wager when the player-dealer does not qualify")]),
+         "{case: equal, ante: pushes, play: pushes}, {case: not-qualified, ante: wins}]}\nwagers: [{name: ante}, {name: play}]",
+         [("not-stated", "play wager when the player-dealer does not qualify")]),
     ],
 )  # fmt: skip
 def test_cases_without_an_answer(text: str, expected: Found) -> None:

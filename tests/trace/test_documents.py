@@ -18,12 +18,12 @@ RULES = (
     "Hand\tPays\n"  # 6
     "Flush\t6:1\n"  # 7
     "Straight\t3:1\n"  # 8
-    "ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3 in this order."  # 9
+    "Their order: king, queen, jack, 9, 8, 7, 6."  # 9
 )
 CLEAN = """\
 deck: {cards: 52, jokers: 0, at: 1}
 joker: {acts-as: not-used, at: 1}
-cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3], at: 9}
+cards: {high-to-low: [K, Q, J, 9, 8, 7, 6], at: 9}
 backline: {allowed: true, at: 5}
 player-dealer:
   rotation: {offered-after: 2, unit: hands, then: offered, direction: clockwise, at: 2}
@@ -53,8 +53,8 @@ wagers:
         ("[straight, 3:1]", "[straight, 6:1]", [("pay-row", 16, "8"), ("pay-row", 16, "6-8")]),
         ("[flush, 6:1], ", "", [("pay-row", 16, "7")]),
         ("[flush, 6:1]", "[full-house, 6:1]", [("pay-row", 16, "7"), ("pay-row", 16, "6-8")]),
-        (", 4, 3]", ", 4, 3, 2]", [("card-order", 7, "9"), ("not-in-lines", 7, "9")]),
-        (", 4, 3]", ", 3]", [("card-order", 7, "9")]),
+        (", 7, 6]", ", 7, 6, 2]", [("card-order", 7, "9"), ("not-in-lines", 7, "9")]),
+        (", 7, 6]", ", 6]", [("card-order", 7, "9")]),
         ("jokers: 0, at: 1", "jokers: 0, at: 1-4", [("too-wide", 5, "1-4")]),
         ("jokers: 0, at: 1", "jokers: 0, at: [1, 40]", [("no-such-line", 5, "1, 40")]),
         ("{cards: 52, jokers: 0, at: 1}", "{cards: 52, jokers: 0}", [("no-place", 5, ""), ("no-place", 5, "")]),

@@ -17,7 +17,7 @@ TEXT = r"Limits are \$5 to \$50."
 @pytest.mark.parametrize(
     ("documents", "code", "words"),
     [
-        ({"a.yaml": CLEAN}, 0, ["claimed 2 of 2 (100.0%)", "0 problems"]),
+        ({"a.yaml": CLEAN}, 0, ["claimed 2 of 2 (100.0 %)", "0 problems"]),
         ({"a.yaml": CLEAN.replace("5-50", "5-60")}, 1, ["a.yaml:5:19: not-in-lines", "[made.txt:1]", "no fact claims it", "below 95 %"]),
         ({"a.yaml": CLEAN, "b.yaml": "kind: game\n"}, 2, ["b.yaml:1:1: unusable: not of its shape"]),
         ({"a.yaml": CLEAN.replace("made.txt", "gone.txt")}, 2, ["the source gone.txt is not at hand"]),

@@ -19,7 +19,7 @@ LADDER = (
     "\n"
     "2\t\\$5-\\$500\tAny\t\\$3\t\\$1"
 )
-FLAT = "Option\tLimit\tFee\n2\t\\$10-\\$20\t\\$10\n3\t\\$10-\\$20\t\\$11\n\nMade Up Rates\n\n4\t\\$20-\\$40\t\\$12"
+FLAT = "Option\tLimit\tFee\n2\t\\$15-\\$30\t\\$10\n3\t\\$15-\\$30\t\\$11\n\nMade Up Rates\n\n4\t\\$20-\\$40\t\\$12"
 TWO = (
     "Option\tPlayer Wager\tPlayer Fee\tTotal Table Action\tPlayer-Dealer Fee\n"
     "1\t\\$5-\\$40\t\\$0.50\t\\$5-\\$100\t\\$1\n\t\\$41-\\$90\t\\$1.00\t\\$101+\t\\$2\n\t\\$91-\\$200\t\\$2.00\t\t"
@@ -88,19 +88,19 @@ def _options(*options: str, columns: str = COLUMNS) -> str:
         ),
         pytest.param(
             FLAT,
-            "blocks:\n  - columns: [option, limit, player]\n    rows: {at: [2-3, 7], table: [[2, 10-20, 10], [3, 10-20, 11], [4, 20-40, 12]]}",
+            "blocks:\n  - columns: [option, limit, player]\n    rows: {at: [2-3, 7], table: [[2, 15-30, 10], [3, 15-30, 11], [4, 20-40, 12]]}",
             [],
             id="rows",
         ),
         pytest.param(
             FLAT,
-            "blocks:\n  - columns: [option, limit, player]\n    rows: {at: [2-3, 7], table: [[2, 10-20, 10], [3, 10-20, 12], [4, 20-40, 12]]}",
+            "blocks:\n  - columns: [option, limit, player]\n    rows: {at: [2-3, 7], table: [[2, 15-30, 10], [3, 15-30, 12], [4, 20-40, 12]]}",
             [("cell-differs", "3")],
             id="rows, a fee wrong",
         ),
         pytest.param(
             FLAT,
-            "blocks:\n  - columns: [option, limit, player]\n    rows: {at: [2-3, 7], table: [[2, 10-20, 10], [4, 20-40, 12]]}",
+            "blocks:\n  - columns: [option, limit, player]\n    rows: {at: [2-3, 7], table: [[2, 15-30, 10], [4, 20-40, 12]]}",
             [("rows-differ", "2-3, 7")],
             id="rows, one left out",
         ),

@@ -145,7 +145,8 @@ def _witnessed(leaf: Leaf, text: str, source: Source) -> bool:
 
 def _name(leaf: Leaf) -> str:
     key = next((str(step) for step in reversed(leaf.path) if isinstance(step, str)), "value")
-    return f"'{key}: {leaf.value}'"
+    value = str(leaf.value).lower() if leaf.kind == "flag" else leaf.value
+    return f"'{key}: {value}'"
 
 
 def _places(one: Filed) -> Iterator[Problem]:

@@ -90,6 +90,7 @@ _LATEX = re.compile(r"\$\\frac\{(\d+)\}\{(\d+)\}\$")
 _SPACES = re.compile(" +")
 
 
+@lru_cache(maxsize=65536)
 def plain(text: str) -> str:
     """The text without mark-up, in small letters, with one sign for each thing."""
     text = text.translate(_GLYPHS).lower()

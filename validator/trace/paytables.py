@@ -68,7 +68,7 @@ def _lines(source: Source, label: Leaf) -> list[Figures]:
     """The lines of the table, each with the remark that all its payments are "to 1" where the table has one."""
     numbers = source.numbers(label.at.spans) if label.at else []
     remark = next((source.line(n) for n in numbers if not source.row(n) and _TO_ONE.search(plain(source.line(n)))), "")
-    return [figures(f"{source.line(n)}\n{remark}") for n in numbers]
+    return [figures(f"{source.line(n)}\n{remark}" if remark else source.line(n)) for n in numbers]
 
 
 def _along(label: Leaf, pays: list[Leaf], source: Source) -> bool:

@@ -51,7 +51,7 @@ def found(value: Fraction, said: Figures, owner: str = "") -> bool:
 
 
 def show(value: Fraction) -> str:
-    return str(value.numerator) if value.denominator == 1 else f"{float(value):g}" if Decimal(value.denominator) in (2, 4, 5, 10, 20, 100) else str(value)
+    return str(value) if value.denominator not in (2, 4, 5, 10, 20, 100) else str(Decimal(value.numerator) / value.denominator)
 
 
 def _each(values: Iterable[Fraction], said: Figures, owner: str = "") -> Iterator[str]:

@@ -41,7 +41,9 @@ def _document(document: Traced) -> Iterator[str]:
 
 
 def share(share: Share) -> str:
-    return f"{share.claimed} of {share.total} ({float(share.part):.1%})"
+    """Rounded down: all but one of many thousand is not all."""
+    tenths = share.claimed * 1000 // share.total if share.total else 1000
+    return f"{share.claimed} of {share.total} ({tenths // 10}.{tenths % 10} %)"
 
 
 def _span(first: int, last: int) -> str:

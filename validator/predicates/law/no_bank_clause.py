@@ -1,7 +1,8 @@
 """The rules do not preclude that somebody operates a bank.
 
 ## What the law asks
-The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules may say so in words. Rules that keep the house out and limit how long one person holds the position may have the same effect.
+The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules may say so in
+words. Rules that keep the house out and limit how long one person holds the position may have the same effect.
 
 ## Why
 The definition asks what the rules rule out, not what usually happens at the table.
