@@ -195,7 +195,6 @@ DOCKETS = [
     ("two-categories", "game", (game("states: [{that: no-player-dealer-position}]", category="poker"), CHARGED), "violated"),
     ("two-categories", "game", (game("player-dealer: {rotation: {then: offered}}", category="poker"), CHARGED), "met"),
     ("two-categories", "game", (game("", category="house-banked"),), "not-applicable"),
-    ("game-priced", "game", (game(""), sheet("blocks: [{games: [{called: Example Poker}]}]")), "not-stated"),
     ("sheet-names-games", "schedule", (sheet("blocks: [{games: [{document: example}]}]"),), "not-applicable"),
     ("sheet-names-games", "schedule", (game(""), sheet("blocks: [{games: [{called: Example}]}]")), "unclear"),
     ("references-lead", "game", (game("inherits: [{from: Other, document: other}]"), game("", name="Other")), "met"),

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from ..judge.verdict import Result
-from .common import Unusable, complain, judged, judging, sources
+from .common import Unusable, collect, complain, day, judged, judging, settings, sources
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
 
@@ -19,22 +19,44 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--strict", action="store_true", help="unclear verdicts fail the check too")
     parser.add_argument("--quiet", action="store_true", help="findings only, no summary")
     parser.add_argument("--statistics", action="store_true", help="count findings by rule")
+    parser.add_argument("--compare", type=day, metavar="DATE", help="with --as-of: which verdicts are different on this other day, and why")
 
 
 def run(given: argparse.Namespace) -> int:
     try:
         folder = sources(given)
+        if given.compare:
+            return _compare(given)
         result = judged(given)
     except Unusable as error:
         return complain(str(error))
-    text = _render(result, given, folder)
-    if given.output:
-        from ..render.whole import write
-
-        write(given.output, text.encode())
-    else:
-        sys.stdout.write(text)
+    _put(_render(result, given, folder), given.output)
     return exit_code(result, given.strict)
+
+
+def _compare(given: argparse.Namespace) -> int:
+    """What must be refiled between two days of law."""
+    from ..judge.compare import compare
+    from ..judge.law import Lawless
+    from ..render import law
+
+    if given.as_of is None:
+        raise Unusable("--compare needs --as-of: the two days to compare")
+    try:
+        result = compare(collect(given.paths).docket, settings(given), given.as_of, given.compare)
+    except Lawless as error:
+        raise Unusable(str(error)) from None
+    _put(law.compared(result), given.output)
+    return EXIT_FINDINGS if result.changes else EXIT_CLEAN
+
+
+def _put(text: str, output: Path | None) -> None:
+    if output is None:
+        sys.stdout.write(text)
+        return
+    from ..render.whole import write
+
+    write(output, text.encode())
 
 
 def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> str:

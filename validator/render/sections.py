@@ -66,13 +66,14 @@ class Finding:
 class Passed:
     """Verdicts that need no action and say the same, drawn together."""
 
-    provisions: tuple[tuple[str, str, str], ...]
-    """Code, name, and the id to lead there."""
+    provisions: tuple[tuple[str, str], ...]
+    """Code and name."""
     verdict: str
     message: str
     count: int
     of: str
     lines: str
+    anchor: str
 
 
 @dataclass(frozen=True)
@@ -127,9 +128,9 @@ def section(key: str, title: str, kind: str, verdicts: Iterable[Verdict], anchor
     rows = []
     for group in sorted(passed.values(), key=lambda g: order(g[0])):
         names = {v.code: short(v.provision) for v in sorted(group, key=order)}
-        heads = tuple((code, name, "" if code in linked else anchors(key, code)) for code, name in names.items())
-        linked.update(names)
-        rows.append(_passed(group, title, heads))
+        leads = group[0].verdict != "not-applicable" and group[0].code not in linked
+        linked.update(names if leads else ())
+        rows.append(_passed(group, title, tuple(names.items()), anchors(key, group[0].code) if leads else ""))
     return Section(name, title, kind, tuple(findings), tuple(rows), dict(Counter(v.verdict for v in given)))
 
 
@@ -147,10 +148,10 @@ def _finding(group: list[Verdict], title: str, anchor: str, sources: Sources) ->
     return Finding(group[0], len(group), _of(group, title), quotes, max(0, len(lines) - MOST_QUOTES), related[:MOST_QUOTES], places[:MOST_QUOTES], anchor)
 
 
-def _passed(group: list[Verdict], title: str, heads: tuple[tuple[str, str, str], ...]) -> Passed:
+def _passed(group: list[Verdict], title: str, heads: tuple[tuple[str, str], ...], anchor: str) -> Passed:
     v = group[0]
     lines = tuple(dict.fromkeys(e for g in group for e in g.evidence))
-    return Passed(heads, v.verdict, v.message, len(group), _of(group, title), numbers(lines))
+    return Passed(heads, v.verdict, v.message, len(group), _of(group, title), numbers(lines), anchor)
 
 
 def numbers(lines: Iterable[Lines], most: int = 6) -> str:

@@ -84,21 +84,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield _option(subject.row, ask)
         return
     assert subject.schedule_file
-    answers = [(row, _option(row, ask)) for _, rows in subject.schedule_file.blocks for row in rows]
-    yield from (answer for _, answer in answers if answer.verdict == "violated")
-    passed = [answer for _, answer in answers if answer.verdict == "met"]
-    doubts: dict[str, list[tuple[Row, Answer]]] = {}
-    for row, answer in answers:
+    answers = [(block, row, _option(row, ask)) for block, rows in subject.schedule_file.blocks for row in rows]
+    yield from (answer for _, _, answer in answers if answer.verdict == "violated")
+    doubts: dict[tuple[int, str], list[tuple[Row, Answer]]] = {}
+    for block, row, answer in answers:
         if answer.verdict == "unclear":
-            doubts.setdefault(answer.fix, []).append((row, answer))
+            doubts.setdefault((id(block), answer.fix), []).append((row, answer))
     for alike in doubts.values():
-        row, first = alike[0]
-        more = f" ({options([row])}; likewise {len(alike) - 1} more options)" if len(alike) > 1 else ""
-        yield unclear(f"{first.message}{more}", first.fix, row.place)
-    if len(passed) == len([answer for _, answer in answers if answer.verdict != "not-applicable"]) and passed:
-        yield passed[0]
-    elif all(answer.verdict == "not-applicable" for _, answer in answers):
-        yield not_applicable("no option prints a fee")
+        (row, first), *others = alike
+        listed = f"; so it is under {options(r for r, _ in alike)}" if others else ""
+        yield unclear(f"{options([row])}: {first.message}{listed}", first.fix, row.place, *((r.place, options([r])) for r, _ in others))
+    verdicts = {answer.verdict for _, _, answer in answers}
+    if verdicts <= {"met", "not-applicable"}:
+        passed = [answer for _, _, answer in answers if answer.verdict == "met"]
+        yield passed[0] if passed else not_applicable("no option prints a fee")
 
 
 def _option(row: Row, ask: Ask) -> Answer:

@@ -1,0 +1,34 @@
+"""Annotations for a GitHub workflow: one command a finding, gravest first."""
+
+from __future__ import annotations
+
+from ..judge.verdict import Result
+from .clean import line
+from .quote import Sources
+from .sections import FINDINGS, order
+
+LEVELS = {"error": "error", "warning": "warning", "info": "notice"}
+
+
+def render(result: Result, sources: Sources | None = None) -> str:
+    made = [f"::error file={_property(r.path)},line={r.line},col={r.column},title=unusable::{_message(r.message)}" for r in result.refused]
+    made += [f"::error title=fault of the program::{_message(f'{f.rule} on {f.subject}: {f.error}')}" for f in result.faults]
+    shown = [v for v in result.verdicts if v.verdict in FINDINGS and not v.suppressed]
+    for v in sorted(shown, key=lambda v: (order(v), v.location.path if v.location else "", v.location.span.line if v.location else 0)):
+        level = "notice" if v.verdict == "unclear" else LEVELS.get(v.severity, "warning")
+        place = ""
+        if v.location:
+            span = v.location.span
+            place = f"file={_property(v.location.path)},line={span.line},endLine={span.end_line},col={span.column},"
+        cites = "; ".join(a.cite for a in v.authority)
+        said = f"{v.verdict}: {v.message}" + (f". To fix: {v.fix}" if v.fix else "") + (f" ({cites})" if cites else "")
+        made.append(f"::{level} {place}title={_property(f'{v.code} {v.rule}')}::{_message(said)}")
+    return "".join(f"{row}\n" for row in made)
+
+
+def _message(text: str) -> str:
+    return line(text).replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+
+
+def _property(text: str) -> str:
+    return _message(text).replace(":", "%3A").replace(",", "%2C")

@@ -1,0 +1,91 @@
+"""The report as one Markdown document."""
+
+from __future__ import annotations
+
+import re
+
+from ..judge.answer import VERDICTS
+from ..judge.verdict import Result
+from .clean import line
+from .pages import NOTICE, Page, as_of, counts, pages
+from .quote import Quoted, Sources
+from .sections import GLYPHS, WORDS, Finding, Section
+
+_SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~$^&:@-])")
+_KEEP = re.compile(r"(?<=[0-9A-Za-z])\\([-:()])(?=[0-9A-Za-z ])")
+
+
+def text(value: object) -> str:
+    """Words of a stranger as words: nothing in them is markup or HTML."""
+    return _KEEP.sub(r"\1", _SPECIAL.sub(r"\\\1", line(str(value)))).replace("\\<", "&lt;").replace("\\>", "&gt;").replace("\\&", "&amp;")
+
+
+def code(value: object) -> str:
+    """A name or path in fixed type."""
+    return "`" + line(str(value)).replace("`", "'") + "`"
+
+
+def render(result: Result, sources: Sources | None = None) -> str:
+    made = pages(result, sources or Sources())
+    lines = ["# Compliance report", "", f"{len(made)} establishments, {len(result.documents)} documents, {result.provisions} provisions, {len(result.verdicts)} verdicts.", ""]
+    lines += ["| establishment | " + " | ".join(WORDS[v] for v in VERDICTS) + " |", "|---|" + "---:|" * len(VERDICTS)]
+    lines += [f"| {text(page.name)} | " + " | ".join(str(page.counts[v]) for v in VERDICTS) + " |" for page in made]
+    total = counts(result.verdicts)
+    lines += ["| **all** | " + " | ".join(f"**{total[v]}**" for v in VERDICTS) + " |", ""]
+    lines += [f"As of {day}, {text(why)} ({number} documents).  " for day, why, number in as_of(result.verdicts)]
+    lines += ["", f"**Not legal advice.** {NOTICE}", "", "## Not checked", ""]
+    missing = [f"- {code(f'{r.path}:{r.line}:{r.column}')} {text(r.message)}" for r in result.refused]
+    missing += [f"- fault of the program: {text(f.rule)} on {text(f.subject)}: {text(f.error)}" for f in result.faults]
+    missing += [f"- {text(n.what)}: {text(n.why)}" for n in result.not_run]
+    lines += missing or ["Every provision was put to every subject of its level." if result.verdicts else "Nothing was checked."]
+    for page in made:
+        lines += _page(page)
+    lines += ["", "## Rulebooks", ""]
+    lines += [f"- {code(name)} {code(digest)}" for name, digest in result.rulebooks]
+    lines += ["", "## Documents", ""]
+    lines += [f"- {code(document.path)} {code(document.sha256)}" for document in result.documents]
+    return "\n".join(lines) + "\n"
+
+
+def _page(page: Page) -> list[str]:
+    lines = ["", f"## {text(page.name)}", "", *_matrix(page)]
+    for section in (page.filing, *(g[0] for g in page.games), *(s[0] for s in page.schedules)):
+        if section.findings:
+            lines += _section(section, "The filing as a whole" if section is page.filing else section.title)
+    return lines
+
+
+def _matrix(page: Page) -> list[str]:
+    """Only rows that need action: a table of a hundred columns serves nobody in Markdown."""
+    lines = ["| provision | " + " | ".join(WORDS[v] for v in VERDICTS) + " |", "|---|" + "---:|" * len(VERDICTS)]
+    lines += [f"| {text(law.code)} {text(law.provision)} | " + " | ".join(str(law.counts[v]) for v in VERDICTS) + " |" for law in page.law if any(law.counts[v] for v in VERDICTS[:3])]
+    return lines if len(lines) > 2 else ["Nothing to act on."]
+
+
+def _section(section: Section, title: str) -> list[str]:
+    lines = ["", f"### {text(title)}", ""]
+    for finding in section.findings:
+        lines += _finding(finding)
+    return lines
+
+
+def _finding(finding: Finding) -> list[str]:
+    v = finding.first
+    lines = [f"- {GLYPHS[v.verdict]} **{WORDS[v.verdict]}** {text(v.message)}", f"  {text(v.code)} {text(finding.name)}, {text(v.severity)}" + (f"; {text(finding.of)}" if finding.of else "")]
+    if v.fix:
+        lines.append(f"  - fix: {text(v.fix)}")
+    lines.append(f"  - law: {text(v.statement)} {'; '.join(f'{text(a.cite)} ({text(a.confidence)})' for a in finding.authority)}, as of {v.as_of.day}, {text(v.as_of.because)}")
+    if v.settled:
+        lines.append(f"  - decided: {text(v.settled)}")
+    if v.suppressed:
+        lines.append(f"  - answered for: {text(v.suppressed)}")
+    lines += [row for quote in finding.quotes for row in _quote(quote)]
+    lines += [f"  - see {code(f'{r.path}:{r.span.line}')}: {text(r.note)}" for r in finding.related]
+    if v.location:
+        lines.append(f"  - document: {code(f'{v.location.path}:{v.location.span.line}:{v.location.span.column}')}")
+    return lines
+
+
+def _quote(quote: Quoted) -> list[str]:
+    lines = [f"  - filing: {code(quote.document)}, {quote.numbers}"]
+    return lines + ([""] + [f"    > {number}: {text(said)}  " for number, said in quote.text] + [""] if quote.text else [])
