@@ -68,7 +68,7 @@ def gather(paths: Iterable[Path]) -> Gathered:
     filings = []
     for folder, members in groups.items():
         head_path = folder / HEAD
-        documents = [d for d in (_file(p, refused) for p in members if p.name != HEAD) if d and d.kind != "rulebook"]
+        documents = [d for d in (_file(p, refused) for p in members if p.name != HEAD) if d and d.kind not in ("rulebook", "decisions")]
         head = _file(head_path, refused) if head_path.is_file() else None
         every = {p for p in folder.rglob("*") if p.suffix in SUFFIXES and p.name not in NOT_DOCUMENTS} if head else set(members)
         name = folder.resolve().name or "filing"

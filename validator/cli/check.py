@@ -7,13 +7,15 @@ import sys
 from pathlib import Path
 
 from ..judge.verdict import Result
+from ..render.formats import STREAMED
+from ..render.quote import Sources
 from .common import Unusable, collect, complain, day, judged, judging, settings, sources
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     judging(parser)
-    parser.add_argument("--format", choices=("text", "json"), default="text")
+    parser.add_argument("--format", choices=STREAMED, default="text")
     parser.add_argument("--output", type=Path, metavar="FILE", help="write there instead of to standard output")
     parser.add_argument("--all", action="store_true", help="met and not-applicable too")
     parser.add_argument("--strict", action="store_true", help="unclear verdicts fail the check too")
@@ -60,13 +62,13 @@ def _put(text: str, output: Path | None) -> None:
 
 
 def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> str:
-    if given.format == "json":
-        from ..render import json
+    if given.format != "text":
+        from ..render.formats import make
 
-        return json.render(result)
+        return make(given.format, result, Sources(folder))[""].decode()
     from ..render import text
 
-    return text.render(result, everything=given.all, quiet=given.quiet, statistics=given.statistics, sources=folder, colour=given.output is None and sys.stdout.isatty())
+    return text.render(result, everything=given.all, quiet=given.quiet, statistics=given.statistics, sources=Sources(folder), colour=given.output is None and sys.stdout.isatty())
 
 
 def exit_code(result: Result, strict: bool = False) -> int:

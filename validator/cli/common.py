@@ -34,6 +34,7 @@ def judging(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--select", nargs="+", default=[], metavar="RULE", help="only these rules, by name or code")
     parser.add_argument("--ignore", nargs="+", default=[], metavar="RULE", help="not these rules")
     parser.add_argument("--as-if-in-force", action="store_true", help="judge suspended or future provisions as if they bound")
+    parser.add_argument("--decisions", nargs="+", type=Path, default=[], metavar="FILE", help="decisions on what is unclear, besides any decisions.yaml in the folders given")
     parser.add_argument("--sources", type=Path, metavar="DIR", help="folder of the source texts, to quote them (or HOUSEWAY_SOURCES)")
 
 
@@ -76,7 +77,16 @@ def judged(given: argparse.Namespace) -> Result:
         result = judge(gathered.docket, settings(given))
     except Lawless as error:
         raise Unusable(str(error)) from None
-    return replace(result, refused=gathered.refused)
+    result = replace(result, refused=gathered.refused)
+    return _decided(result, [Path(p) for p in given.paths if p != "-"], given.decisions)
+
+
+def _decided(result: Result, paths: list[Path], more: list[Path]) -> Result:
+    """Decisions recorded beside the documents, and those the command line names, applied."""
+    from .decisions import apply, beside
+
+    found = [*beside(paths), *more]
+    return apply(result, list(dict.fromkeys(found)), date.today()) if found else result
 
 
 def complain(message: str) -> int:

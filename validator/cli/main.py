@@ -13,6 +13,9 @@ from .. import __version__
 COMMANDS = {
     "check": "judge documents and print what is wrong",
     "report": "judge documents and write reports",
+    "letter": "write the deficiency letter for a filing",
+    "packet": "write a game's rules out from its facts, with what is still missing",
+    "placard": "write the notice of fees to post at a table",
     "explain": "what a rule asks, on what authority, with examples",
     "rules": "the rules in force on a day",
     "schema": "print the JSON Schema of a kind of document",

@@ -13,6 +13,7 @@ _MODELS = {
     "game": ("game", "Game"),
     "schedule": ("fees", "Schedule"),
     "rulebook": ("rulebook", "Rulebook"),
+    "decisions": ("decisions", "Decisions"),
 }
 
 KINDS = tuple(_MODELS)

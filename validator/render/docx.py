@@ -66,7 +66,7 @@ def _styles(word: Word) -> None:
     _font(normal, SERIF, 11, INK)
     normal.paragraph_format.space_after = Pt(6)
     normal.paragraph_format.line_spacing_rule, normal.paragraph_format.line_spacing = WD_LINE_SPACING.MULTIPLE, 1.12
-    for name, size, before in (("Title", 24, 0), ("Heading 1", 15, 18), ("Heading 2", 12.5, 12), ("Heading 3", 11, 8)):
+    for name, size, before in (("Title", 24, 14), ("Heading 1", 15, 18), ("Heading 2", 12.5, 12), ("Heading 3", 11, 8)):
         style = word.styles[name]
         _font(style, SERIF if name in ("Title", "Heading 1") else SANS, size, INK)
         style.font.bold = name not in ("Title", "Heading 1")

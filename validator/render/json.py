@@ -8,11 +8,12 @@ from typing import Any
 
 from ..judge.answer import VERDICTS
 from ..judge.verdict import Result, Verdict, Where
+from .quote import Sources
 
 FORMAT = 1
 
 
-def render(result: Result) -> str:
+def render(result: Result, sources: Sources | None = None) -> str:
     return json.dumps(data(result), indent=2, ensure_ascii=False) + "\n"
 
 
@@ -31,6 +32,7 @@ def data(result: Result) -> dict[str, Any]:
         "summary": {
             **{name: counts.get(name, 0) for name in VERDICTS},
             "suppressed": sum(1 for v in result.verdicts if v.suppressed),
+            "settled": sum(1 for v in result.verdicts if v.settled),
             "documents": len(result.documents),
             "provisions_run": result.provisions,
         },

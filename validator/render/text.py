@@ -1,35 +1,49 @@
-"""The terminal: findings grouped by file, each with its line, the law beneath and what would fix it."""
+"""The terminal: findings grouped by file, each with its line and a caret, the law beneath and what would fix it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from itertools import groupby
 
+from ..filed import Filed
 from ..judge.answer import VERDICTS
 from ..judge.verdict import Result, Verdict
+from ..read import Span
+from .clean import line as one_line
+from .quote import Quoted, Sources
 
 QUIET = ("met", "not-applicable")
 STYLES = {"violated": "31;1", "not-stated": "33;1", "unclear": "36;1", "met": "32", "not-applicable": "2"}
+WIDTH = 120
+MOST_NOT_RUN = 12
+
+Paint = Callable[[str, str], str]
 
 
-def render(result: Result, *, everything: bool = False, quiet: bool = False, statistics: bool = False, sources: Path | None = None, colour: bool = False) -> str:
+def render(
+    result: Result, sources: Sources | None = None, *, everything: bool = False, quiet: bool = False, statistics: bool = False, colour: bool = False
+) -> str:
     paint = _paint if colour else _plain
+    texts = {document.path: document for document in result.documents}
+    quotes = sources or Sources()
     lines: list[str] = []
     for refusal in result.refused:
-        lines.append(f"{refusal.path}:{refusal.line}:{refusal.column}: {paint('unusable', '31;1')} {refusal.message}")
+        lines.append(f"{one_line(refusal.path)}:{refusal.line}:{refusal.column}: {paint('unusable', '31;1')} {one_line(refusal.message)}")
         if refusal.fix:
-            lines.append(f"    {refusal.fix}")
-    texts = {document.path: document for document in result.documents}
-    shown = [v for v in result.verdicts if everything or v.verdict not in QUIET]
-    for verdict in sorted(shown, key=_order):
-        lines.extend(_finding(verdict, paint))
+            lines.append(f"    {one_line(refusal.fix)}")
+    shown = [v for v in result.verdicts if everything or v.verdict not in QUIET or v.settled]
+    for _, group in groupby(sorted(shown, key=_order), key=lambda v: v.location.path if v.location else ""):
+        if lines:
+            lines.append("")
+        for verdict in group:
+            lines.extend(_finding(verdict, paint, texts, quotes))
     for fault in result.faults:
-        lines.append(f"{paint('fault of the program', '31;1')} {fault.rule} on {fault.subject}: {fault.error}")
+        lines.append(f"{paint('fault of the program', '31;1')} {one_line(f'{fault.rule} on {fault.subject}: {fault.error}')}")
     if statistics:
         lines.extend(_statistics(shown))
     if not quiet:
-        lines.extend(_summary(result, paint, len(texts)))
+        lines.extend(["", *summary(result, paint)])
     return "\n".join(lines) + "\n" if lines else ""
 
 
@@ -38,30 +52,49 @@ def _order(verdict: Verdict) -> tuple[str, int, int, str]:
     return (where.path, where.span.line, where.span.column, verdict.code) if where else ("", 0, 0, verdict.code)
 
 
-def _finding(v: Verdict, paint: object) -> Iterator[str]:
-    assert callable(paint)
+def _finding(v: Verdict, paint: Paint, texts: dict[str, Filed], sources: Sources) -> Iterator[str]:
     place = f"{v.location.path}:{v.location.span.line}:{v.location.span.column}" if v.location else v.subject.id
     mark = f" ({v.suppressed})" if v.suppressed else ""
-    yield f"{place}: {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{mark} {v.message}"
+    yield f"{one_line(place)}: {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{one_line(f'{mark} {v.message}')}"
+    quiet = v.verdict in QUIET
+    if v.location and v.location.path in texts and not quiet:
+        yield from snippet(texts[v.location.path].text.content, v.location.span, paint)
     if v.evidence:
         by_document: dict[str, list[str]] = {}
         for e in v.evidence:
             by_document.setdefault(e.document, []).append(str(e.first) if e.first == e.last else f"{e.first}-{e.last}")
-        yield "    filing: " + "; ".join(f"{document} line {', '.join(spans)}" for document, spans in by_document.items())
+        yield "    filing: " + one_line("; ".join(f"{document} line {', '.join(spans)}" for document, spans in by_document.items()))
+        if not quiet:
+            yield from (row for e in v.evidence[:3] for row in _quote(sources.quote(e)))
     for r in v.related:
         if r.note:
-            yield f"    see {r.path}:{r.span.line}:{r.span.column}: {r.note}"
-    if v.verdict not in QUIET:
-        yield f"    law: {'; '.join(f'{a.cite} ({a.confidence})' for a in v.authority)}, as of {v.as_of.day} ({v.as_of.because})"
+            yield f"    see {one_line(f'{r.path}:{r.span.line}:{r.span.column}: {r.note}')}"
+    if not quiet:
+        yield f"    law: {one_line('; '.join(f'{a.cite} ({a.confidence})' for a in v.authority))}, as of {v.as_of.day} ({v.as_of.because})"
         if v.fix:
-            yield f"    fix: {v.fix}"
+            yield f"    fix: {one_line(v.fix)}"
     if v.settled:
-        yield f"    decided: {v.settled}"
+        yield f"    decided: {one_line(v.settled)}"
 
 
-def summary(result: Result) -> Iterator[str]:
-    """What was judged and what came of it, on one screen."""
-    return _summary(result, _plain, len(result.documents))
+def snippet(content: bytes, span: Span, paint: Paint) -> Iterator[str]:
+    """The document's own line, cut to a screen around the place, and a caret under it."""
+    rows = content.decode("utf-8-sig", "replace").splitlines()
+    if not 1 <= span.line <= len(rows):
+        return
+    text = one_line(rows[span.line - 1])
+    start = max(0, span.column - 1 - WIDTH // 2) if len(text) > WIDTH else 0
+    cut = ("…" if start else "") + text[start : start + WIDTH] + ("…" if len(text) > start + WIDTH else "")
+    at = span.column - 1 - start + bool(start)
+    end = span.end_column - 1 - start + bool(start) if span.end_line == span.line else len(cut)
+    long = max(1, min(end, len(cut)) - at)
+    yield f"  {span.line:>5} | {cut}"
+    yield f"        | {' ' * at}{paint('^' * long, '36')}"
+
+
+def _quote(quote: Quoted) -> Iterator[str]:
+    for number, text in quote.text[:3]:
+        yield f"    {number:>6}: {text if len(text) <= WIDTH else text[: WIDTH - 1] + '…'}"
 
 
 def _statistics(shown: list[Verdict]) -> Iterator[str]:
@@ -71,16 +104,27 @@ def _statistics(shown: list[Verdict]) -> Iterator[str]:
         yield f"{number:6}  {code}  {rule}  {verdict}"
 
 
-def _summary(result: Result, paint: object, documents: int) -> Iterator[str]:
-    assert callable(paint)
+def summary(result: Result, paint: Paint | None = None) -> Iterator[str]:
+    """What was judged and what came of it, on one screen."""
+    colour = paint or _plain
     counts = Counter(v.verdict for v in result.verdicts)
-    yield ""
-    yield f"{documents} documents, {result.provisions} provisions, {len(result.verdicts)} verdicts: " + ", ".join(paint(f"{counts.get(name, 0)} {name}", STYLES[name]) for name in VERDICTS)
-    suppressed = sum(1 for v in result.verdicts if v.suppressed)
-    if suppressed:
-        yield f"{suppressed} suppressed"
-    for item in result.not_run:
-        yield f"not run: {item.what}: {item.why}"
+    told = ", ".join(colour(f"{counts.get(name, 0)} {name}", STYLES[name]) for name in VERDICTS)
+    yield f"{len(result.documents)} documents, {result.provisions} provisions, {len(result.verdicts)} verdicts: {told}"
+    by_filing: dict[str, Counter[str]] = {}
+    for v in result.verdicts:
+        by_filing.setdefault(v.subject.filing, Counter())[v.verdict] += 1
+    if len(by_filing) > 1:
+        width = max(len(result.names.get(name, name)) for name in by_filing)
+        for name, found in by_filing.items():
+            cells = "  ".join(colour(f"{found.get(verdict, 0):>5} {verdict}", STYLES[verdict]) for verdict in VERDICTS)
+            yield f"  {one_line(result.names.get(name, name)):<{width}}  {cells}"
+    for number, word in ((sum(1 for v in result.verdicts if v.suppressed), "suppressed"), (sum(1 for v in result.verdicts if v.settled), "settled by a decision")):
+        if number:
+            yield f"{number} {word}"
+    for item in result.not_run[:MOST_NOT_RUN]:
+        yield f"not run: {one_line(f'{item.what}: {item.why}')}"
+    if len(result.not_run) > MOST_NOT_RUN:
+        yield f"not run: {len(result.not_run) - MOST_NOT_RUN} more"
     if not result.verdicts and not result.refused:
         yield "nothing was checked"
 

@@ -27,6 +27,16 @@ blocks:
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
 
+## Boundary
+Tiers that touch leave no cents between them.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player, on: player-wager}]
+    options: [{option: 1, limit: 5-100, player: [[5-35, 1], [">35-100", 2]]}]
+```
+
 ## How to fix
 Say that wagers are made in whole dollars, or start each tier just above the end of the one before it.
 """

@@ -1,0 +1,57 @@
+"""A walk over every predicate and provision. When one fails, the message says what its author has to do."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from validator import predicates
+from validator.judge import law
+from validator.manual import SECTIONS, page
+
+NAMES = sorted(predicates.index())
+PROVISIONS = [(book, provision) for book in law.names() for provision in law.load(book).rulebook.provisions]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_page_is_complete(name: str) -> None:
+    parsed = page(predicates.find(name).page)
+    assert parsed.summary.endswith("."), "start the docstring with one sentence that says what is found"
+    assert parsed.summary.count(". ") == 0, "the summary is one sentence"
+    unknown = set(parsed.sections) - set(SECTIONS)
+    assert not unknown, f"sections have fixed names: {', '.join(SECTIONS)}"
+    for needed in ("Why", "Fails", "Passes", "Boundary", "How to fix"):
+        assert needed in parsed.sections, f"add a section '## {needed}'"
+    assert {"What is asked", "What the law asks"} & set(parsed.sections), "add a section '## What is asked' or '## What the law asks'"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_examples_show_a_pass_and_a_failure(name: str) -> None:
+    parsed = page(predicates.find(name).page)
+    verdicts = Counter((example.section, example.verdict) for example in parsed.examples)
+    assert any(section == "Passes" and verdict == "met" for section, verdict in verdicts), "give an example under Passes, fenced as 'yaml met'"
+    assert any(section == "Fails" and verdict in ("violated", "not-stated", "unclear") for section, verdict in verdicts), "give an example under Fails"
+    assert any(section == "Boundary" for section, _ in verdicts), "give an example under Boundary"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_some_rulebook_uses_it(name: str) -> None:
+    assert any(provision.predicate == name for _, provision in PROVISIONS), "add a provision to a rulebook, or delete the predicate"
+
+
+def test_codes_are_unique() -> None:
+    doubled = [code for code, number in Counter(provision.code for _, provision in PROVISIONS).items() if number > 1]
+    assert not doubled, "give each provision a code of its own"
+
+
+@pytest.mark.parametrize(("book", "provision"), PROVISIONS, ids=lambda value: value if isinstance(value, str) else value.id)
+def test_provision_is_decidable(book: str, provision: object) -> None:
+    predicate = getattr(provision, "predicate", "")
+    assert predicate in predicates.index(), f"{book} names a predicate that does not exist"
+
+
+@pytest.mark.parametrize("provision", [p for book, p in PROVISIONS if book == law.COMMON], ids=lambda p: p.id)
+def test_drafting_is_never_an_error(provision: object) -> None:
+    assert getattr(provision, "class_", "") == "drafting"
+    assert getattr(provision, "severity", "") in ("warning", "info")

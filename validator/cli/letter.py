@@ -1,0 +1,50 @@
+"""``houseway letter``: the deficiency letter a regulator sends back."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..judge.verdict import Result
+from .common import Unusable, complain, day, judged, judging
+from .main import EXIT_CLEAN, EXIT_FAULT
+from .written import deliver, output, suffix
+
+FORMATS = (".html", ".docx")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    judging(parser)
+    output(parser, *FORMATS)
+    parser.add_argument("--date", type=day, metavar="DATE", help="the date of the letter (default: a blank line)")
+    parser.add_argument("--from", dest="sender", default="", metavar="TEXT", help="who signs; \\n starts a new line (default: a blank line)")
+
+
+def run(given: argparse.Namespace) -> int:
+    from ..render.letter import Head, letter
+    from ..render.prose import make
+
+    try:
+        kind = suffix(given.output, *FORMATS)
+        result = judged(given)
+        if result.faults:
+            first = result.faults[0]
+            complain(f"fault of the program: {first.rule} on {first.subject}: {first.error}; no letter was written")
+            return EXIT_FAULT
+        only(result)
+        assert result.docket
+        head = Head(f"{given.date:%B} {given.date.day}, {given.date.year}" if given.date else "", given.sender.replace("\\n", "\n"))
+        made = letter(result, result.docket.filings[0], head)
+        deliver(lambda: make(made, kind), given.output, kind)
+    except Unusable as error:
+        return complain(str(error))
+    return EXIT_CLEAN
+
+
+def only(result: Result) -> None:
+    """A letter goes to one establishment, and only about documents that could be read."""
+    if result.refused:
+        first = result.refused[0]
+        raise Unusable(f"{first.path}:{first.line}:{first.column}: {first.message}")
+    filings = result.docket.filings if result.docket else ()
+    if len(filings) != 1:
+        raise Unusable(f"a letter goes to one establishment, and the paths lead to {len(filings)}: {', '.join(f.id for f in filings)}")

@@ -1,0 +1,43 @@
+"""What the commands that write a document share: where it goes, and a clear word when it cannot be made."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from .common import Unusable
+
+EXTRAS = {".docx": "docx", ".pdf": "pdf"}
+
+
+def output(parser: argparse.ArgumentParser, *suffixes: str) -> None:
+    parser.add_argument("--output", type=Path, metavar="FILE", help=f"write there; its ending chooses the format: {', '.join(suffixes)} (default: HTML to standard output)")
+
+
+def suffix(given: Path | None, *known: str) -> str:
+    """The format a file name asks for."""
+    found = given.suffix.lower() if given else ".html"
+    if found not in known:
+        raise Unusable(f"{given}: the name of the output must end in {' or '.join(known)}")
+    return found
+
+
+def deliver(make: Callable[[], bytes], target: Path | None, kind: str) -> None:
+    """Make the whole document, then write it in one step."""
+    try:
+        content = make()
+    except ModuleNotFoundError as error:
+        if kind not in EXTRAS or (error.name or "").startswith("validator"):
+            raise
+        raise Unusable(f"{kind} needs a package that is not installed: pip install 'houseway[{EXTRAS[kind]}]'") from None
+    if target is None:
+        sys.stdout.buffer.write(content)
+        return
+    from ..render.whole import write
+
+    try:
+        write(target, content)
+    except OSError as error:
+        raise Unusable(f"cannot write {target}: {error.strerror}") from None

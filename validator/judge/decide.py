@@ -1,0 +1,91 @@
+"""Decisions of a person settle what is unclear. One that settles nothing any more is itself a finding.
+
+A pure function of a result: the documents are not touched, and every report shows who decided what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import date
+
+from ..filed import Filed
+from ..model.decisions import Decision, Decisions
+from .verdict import AsOf, Cite, NotRun, Result, SubjectRef, Verdict, Where
+
+CODE, RULE, PROVISION = "HW901", "decision-current", "common/decision-current"
+STATEMENT = "A recorded decision settles a verdict that is still unclear."
+
+
+def decide(result: Result, files: Iterable[Filed], today: date) -> Result:
+    """The result with every decision applied that holds today."""
+    verdicts = list(result.verdicts)
+    stale: list[Verdict] = []
+    not_run: list[NotRun] = []
+    by_provision: dict[str, list[int]] = {}
+    for number, verdict in enumerate(verdicts):
+        by_provision.setdefault(verdict.provision, []).append(number)
+    for file in files:
+        assert isinstance(file.model, Decisions)
+        for decision in file.model.decisions:
+            for subject in decision.subject:
+                why, unknown = _apply(decision, subject, verdicts, by_provision, result, today)
+                if unknown:
+                    not_run.append(NotRun(f"the decision on {decision.provision} for {subject}", unknown))
+                elif why:
+                    stale.append(_stale(file, decision, subject, why, today, result))
+    more = tuple(stale)
+    return replace(result, verdicts=(*verdicts, *more), not_run=(*result.not_run, *not_run), provisions=result.provisions + bool(more))
+
+
+def _apply(decision: Decision, subject: str, verdicts: list[Verdict], by_provision: dict[str, list[int]], result: Result, today: date) -> tuple[str, str]:
+    """Settle what it names. Says why it settles nothing, or why that cannot be known now."""
+    if decision.until and decision.until < today:
+        return f"it held until {decision.until}: what it settled is open again", ""
+    if decision.provision not in by_provision:
+        known = any(decision.provision == f"{book.id}/{p.id}" for book in result.books for p in book.rulebook.provisions)
+        return ("", "that provision was not run") if known else ("no rulebook in use has that provision", "")
+    named = [number for number in by_provision[decision.provision] if _fits(subject, verdicts[number].subject.id)]
+    if not named:
+        filings = {filing.id: filing.whole for filing in result.docket.filings} if result.docket else {}
+        if not filings.get(subject.partition("/")[0].rstrip("*"), False):
+            return "", "its filing was not given, or not whole"
+        return "no subject has that id any more", ""
+    open_ones = [number for number in named if verdicts[number].verdict == "unclear" and not verdicts[number].settled]
+    for number in open_ones:
+        verdicts[number] = replace(verdicts[number], verdict=decision.reading, settled=told(decision))
+    if open_ones:
+        return "", ""
+    already = next((verdicts[number].settled for number in named if verdicts[number].settled), "")
+    return (f"another decision comes first: {already}" if already else f"nothing is unclear there any more: it is {verdicts[named[0]].verdict.replace('-', ' ')}"), ""
+
+
+def _fits(pattern: str, subject: str) -> bool:
+    return subject.startswith(pattern[:-1]) if pattern.endswith("*") else subject == pattern
+
+
+def told(decision: Decision) -> str:
+    """A decision in words."""
+    until = f", until {decision.until}" if decision.until else ""
+    return f"was unclear; read as {decision.reading.replace('-', ' ')} by {decision.who} on {decision.date}{until}: {decision.reason}"
+
+
+def _stale(file: Filed, decision: Decision, subject: str, why: str, today: date, result: Result) -> Verdict:
+    ids = [filing.id for filing in result.docket.filings] if result.docket else []
+    first = subject.partition("/")[0]
+    path = file.path_of(decision)
+    return Verdict(
+        code=CODE,
+        rule=RULE,
+        provision=PROVISION,
+        verdict="violated",
+        severity="warning",
+        as_of=AsOf(today, "today"),
+        subject=SubjectRef("decision", f"{first}/decision/{decision.provision}/{subject}", f"the decision on {decision.provision} for {subject}", first if first in ids else next(iter(ids), ""), file.path),
+        message=f"the decision by {decision.who} of {decision.date} on {decision.provision} for {subject} settles nothing: {why}",
+        fix="renew it, point it at what it is meant for, or take it out",
+        location=Where(file.path, file.span(path)) if path is not None else None,
+        authority=(Cite("Houseway drafting provision", "certain"),),
+        statement=STATEMENT,
+        class_="drafting",
+    )

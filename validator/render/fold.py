@@ -1,0 +1,137 @@
+"""Verdicts as items a person can answer: what one provision finds in one document is one item, however many options it touches."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ..docket import Filing
+from ..judge.verdict import Verdict
+from .sections import order
+from .say import runs
+
+_OPTION = re.compile(r"block ([0-9]+), option (.+)\Z", re.DOTALL)
+CONFIDENCE = {"digest": "as summarised in a published digest", "reported": "as reported; its text was not at hand"}
+
+
+@dataclass(frozen=True)
+class Point:
+    """One thing that is wrong, and the parts it is wrong in."""
+
+    message: str
+    of: str
+
+
+@dataclass(frozen=True)
+class Item:
+    """What one provision finds in one document."""
+
+    first: Verdict
+    verdicts: tuple[Verdict, ...]
+    points: tuple[Point, ...]
+    of: str
+    """Every option it touches, in words; nothing for a whole document."""
+    fixes: tuple[str, ...]
+    places: tuple[str, ...]
+    """Source file and lines, or the document itself where it has no source."""
+    authority: str
+
+    @property
+    def counts(self) -> bool:
+        return self.first.severity in ("error", "warning")
+
+
+@dataclass(frozen=True)
+class Group:
+    """The items of one document."""
+
+    title: str
+    kind: str
+    items: tuple[Item, ...]
+
+
+def both(words: Sequence[str]) -> str:
+    """``a, b and c``."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}" if words else ""
+
+
+def options(numbers: Iterable[str]) -> str:
+    """``options 4, 5, 9, 10 and 12``; more than two in a row are drawn together."""
+    given = list(dict.fromkeys(numbers))
+    shown = [part for run in runs(given).split(", ") for part in _spread(run)]
+    return f"option{'s' if len(given) > 1 else ''} {both(shown)}"
+
+
+def _spread(run: str) -> list[str]:
+    first, _, last = run.partition("-")
+    if last and first.isdecimal() and last.isdecimal():
+        return [first, last] if int(last) == int(first) + 1 else [f"{first} to {last}"]
+    return [run]
+
+
+def groups(filing: Filing, verdicts: Iterable[Verdict]) -> tuple[Group, ...]:
+    """Items by document: the filing itself, its games, its schedules, each in the order of the docket."""
+    by_document: dict[str, list[Verdict]] = {}
+    for v in verdicts:
+        by_document.setdefault(v.subject.document, []).append(v)
+    head = filing.establishment.path if filing.establishment else ""
+    made = [_group("The filing as a whole", "filing", by_document.pop(head, []) + (by_document.pop("", []) if head else []))]
+    made += [_group(g.game.name, "game", by_document.pop(g.filed.path, [])) for g in filing.games]
+    made += [_group(s.schedule.name, "schedule", by_document.pop(s.filed.path, [])) for s in filing.schedules]
+    made += [_group(path or "The filing as a whole", "document", rest) for path, rest in sorted(by_document.items())]
+    return tuple(group for group in made if group.items)
+
+
+def _group(title: str, kind: str, verdicts: list[Verdict]) -> Group:
+    together: dict[tuple[str, str], list[Verdict]] = {}
+    for v in sorted(verdicts, key=order):
+        together.setdefault((v.verdict, v.provision), []).append(v)
+    return Group(title, kind, tuple(_item(found) for found in together.values()))
+
+
+def _item(found: list[Verdict]) -> Item:
+    said: dict[str, list[Verdict]] = {}
+    for v in found:
+        said.setdefault(v.message, []).append(v)
+    fixes = tuple(dict.fromkeys(v.fix for v in found if v.fix))
+    points = tuple(Point(message, _of(given)) for message, given in said.items())
+    return Item(found[0], tuple(found), points, _of(found), fixes, _places(found), "; ".join(_cite(found[0])))
+
+
+def _of(found: list[Verdict]) -> str:
+    """Which options or wagers, in words; nothing for a whole document."""
+    blocks: dict[str, list[str]] = {}
+    for v in found:
+        match = _OPTION.search(v.subject.label) if v.subject.kind == "option" else None
+        if match:
+            blocks.setdefault(match.group(1), []).append(match.group(2))
+    if len(blocks) == 1:
+        return options(next(iter(blocks.values())))
+    return "; ".join(f"part {block} of the sheet, {options(given)}" for block, given in blocks.items())
+
+
+def _places(found: list[Verdict], most: int = 12) -> tuple[str, ...]:
+    by_source: dict[str, list[tuple[int, int]]] = {}
+    for v in found:
+        for e in v.evidence:
+            by_source.setdefault(e.document, []).append((e.first, e.last))
+    if not by_source:
+        paths = dict.fromkeys(f"{v.location.path}, line {v.location.span.line}" for v in found if v.location)
+        return tuple(paths)[:most]
+    return tuple(f"{document}, {_lines(sorted(set(spans)), most)}" for document, spans in by_source.items())
+
+
+def _lines(spans: list[tuple[int, int]], most: int) -> str:
+    shown = [str(a) if a == b else f"{a} to {b}" for a, b in spans[:most]]
+    if len(spans) > most:
+        return f"lines {', '.join(shown)} and {len(spans) - most} more places"
+    many = len(spans) > 1 or spans[0][0] != spans[0][1]
+    return f"line{'s' if many else ''} {both(shown)}"
+
+
+def _cite(v: Verdict) -> list[str]:
+    """Each authority, and how surely it is known. A drafting provision is no law, and is not made to look like one."""
+    if v.class_ == "drafting":
+        return [f"drafting standard {v.code} (no statute; see the end of this letter)"]
+    return [a.cite + (f" ({CONFIDENCE[a.confidence]})" if a.confidence in CONFIDENCE else "") for a in v.authority]

@@ -1,0 +1,130 @@
+"""Telling statements: each distinct one once, with its note, and a mark where an open item of the checklist rests on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from ...docket import Filing, GameFile
+from ...filed import Filed
+from ...judge.verdict import Verdict
+from ...model.part import Part, key
+from ..fold import Item, both
+from ..prose import Block, Heading, Listing, Para, Text, missing, soft, text
+from ..say import sentence, words
+
+P = TypeVar("P", bound=Part)
+_EVERY = frozenset({"at", "note", "damaged"})
+
+
+@dataclass(frozen=True)
+class Open:
+    """An item of the checklist."""
+
+    number: int
+    item: Item
+    title: str
+
+
+@dataclass
+class Teller:
+    """Knows the game, what its wagers are called, and which places of the documents an open item rests on."""
+
+    filing: Filing
+    file: GameFile
+    items: tuple[Open, ...]
+    called: dict[str, str] = field(default_factory=dict)
+    _marks: dict[tuple[str, int, int], list[int]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for opened in self.items:
+            for v in opened.item.verdicts:
+                for where in (v.location, *v.related):
+                    if where and not _whole(v, where.span.line, where.span.column):
+                        self._marks.setdefault((where.path, where.span.line, where.span.column), []).append(opened.number)
+
+    def marks(self, part: Part, filed: Filed | None = None) -> list[int]:
+        """Numbers of the open items that point at this part or straight into it."""
+        filed = filed or self.file.filed
+        path = filed.path_of(part)
+        if not path:
+            return []
+        owner, found = filed.owner(path).path, []
+        for inner in (path, *((*path, key(name)) for name in part.model_fields_set)):
+            try:
+                at = filed.span(inner)
+            except KeyError:
+                continue
+            found += self._marks.get((owner, at.line, at.column), [])
+        return sorted(set(found))
+
+    def say(self, parts: Iterable[P], write: Callable[[P], str], filed: Filed | None = None) -> list[Text]:
+        """One text for each distinct statement, in the order filed."""
+        said: dict[tuple[str, str, str], list[int]] = {}
+        for part in parts:
+            words_ = write(part)
+            if words_ or part.note or part.damaged:
+                said.setdefault((words_, part.note or "", part.damaged or ""), []).extend(self.marks(part, filed))
+        return [self.told(one, note, damaged, numbers) for (one, note, damaged), numbers in said.items()]
+
+    def told(self, words_: str, note: str = "", damaged: str = "", numbers: Iterable[int] = ()) -> Text:
+        whole = f"{words_} ({note})" if words_ and note else words_ or note
+        return text(stop(sentence(whole)), _broken(damaged), self.flag(numbers))
+
+    def flag(self, numbers: Iterable[int]) -> Text:
+        given = sorted(set(numbers))
+        return text(" ", missing(f"open item{'s' if len(given) > 1 else ''} {both([str(n) for n in given])}")) if given else ()
+
+    def part(self, part: P, write: Callable[[P], str], filed: Filed | None = None) -> Text:
+        return self.told(write(part), part.note or "", part.damaged or "", self.marks(part, filed))
+
+
+def _whole(v: Verdict, line: int, column: int) -> bool:
+    """Silence is pinned to a document's name or head; that marks no statement."""
+    return v.verdict == "not-stated" and (line, column) == (1, 1)
+
+
+def _broken(damaged: str) -> Text:
+    return text(" ", missing(f"source text damaged: {words(damaged)}")) if damaged else ()
+
+
+def stop(given: str) -> str:
+    return given if not given or given.endswith((".", "?", "!", ":")) else f"{given}."
+
+
+def rest(part: Part, *told: str) -> str:
+    """Whatever a part says that its sentence has not: nothing is dropped for want of a phrase."""
+    extra = part.__pydantic_extra__ or {}
+    said = []
+    for name in type(part).model_fields:
+        given = getattr(part, name)
+        if name in _EVERY or name in told or name not in part.model_fields_set or given in (None, (), ""):
+            continue
+        label = words(key(name)).replace("-", " ")
+        said.append((label if given else f"not {label}") if isinstance(given, bool) else f"{label}: {words(given)}")
+    said += [f"{words(name)}: {words(given)}" for name, given in extra.items() if name not in told]
+    return "; ".join(said)
+
+
+def add(sentence_: str, more: str) -> str:
+    return f"{sentence_}; {more}" if sentence_ and more else sentence_ or more
+
+
+def section(title: str, blocks: Iterable[Block], absent: str) -> list[Block]:
+    """A heading and what stands under it; what is not said is marked as missing."""
+    found = list(blocks)
+    return [Heading(2, text(title)), *(found or [Para(text(missing(f"Missing: {absent}")), "missing")])]
+
+
+def listed(title: str, said: Iterable[Text], ordered: bool = False) -> list[Block]:
+    """A small heading with its statements as a list; one alone as a paragraph; nothing when nothing is said."""
+    found = tuple(one for one in said if one)
+    if not found:
+        return []
+    head: list[Block] = [Heading(3, text(title))] if title else []
+    return [*head, Para(found[0]) if len(found) == 1 and not ordered else Listing(found, ordered)]
+
+
+def quiet(words_: str) -> Text:
+    return text(soft(words_))

@@ -1,0 +1,158 @@
+"""The words of documents as phrases a sentence can take: moments, people, cards, amounts, odds, events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+
+from ...model.values import Limit, Odds, Range, dollars, plain
+from ...model.wagers import Event
+from ..fold import both
+from ..say import words
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+CARDS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
+PEOPLE = {
+    "players": "the players", "player-dealer": "the player-dealer", "each-player": "each player", "active-players": "the players still in the hand", "board": "the board",
+    "player-hand": "the player hand", "banker-hand": "the banker hand", "house-dealer": "the house dealer", "dealer": "the dealer", "seats": "each seat", "discard": "the discard pile",
+    "everyone": "everyone", "own": "the player's own", "another-player": "another player", "any-player": "any player", "several-players": "several players", "other-players": "other players",
+    "player": "the player", "banker": "the banker", "opponent": "the opponent", "third-party": "a third-party provider of proposition player services", "house": "the house",
+    "seated-players": "the seated players", "nobody": "nobody", "pot": "the pot", "winner": "the winner", "all-players": "all players", "jackpot-fund": "the jackpot fund",
+}  # fmt: skip
+MOMENTS = {
+    "before-play": "before the hand starts", "after-own-cards": "after the player has seen their own cards", "after-deal": "after the deal, when the players' first cards are out",
+    "with-bet": "together with the bet", "at-any-time": "at any time", "start-of-half-hour": "at the start of each half-hour", "end-of-half-hour": "at the end of each half-hour",
+    "after-wagers": "after the wagers are placed", "after-antes": "after the antes are placed", "before-no-more-bets": "before the call of no more bets", "before-own-cards": "before the player has seen their own cards",
+    "with-primary": "together with the primary wager", "with-war": "together with the war wager", "at-table": "at the table", "at-dealer-change": "when the dealer changes",
+}  # fmt: skip
+RESULTS = {
+    "wins": "wins", "loses": "loses", "pushes": "pushes (a tie: neither won nor lost)", "returned": "is returned to the player", "no-action": "has no action", "half-lost": "loses one half", "continues": "stays in play",
+    "war": "goes to war", "splits": "is split", "paid-by-table": "is paid by its pay table", "rebuys": "may be bought back", "dead": "is dead",
+}  # fmt: skip
+_PREFIXES = (("start-of-", "at the start of "), ("end-of-", "at the end of "), ("before-", "before "), ("after-", "after "), ("during-", "during "), ("with-", "together with "), ("at-", "at "), ("on-", "on "))
+_RESULT = {"on-pay-table": "is one of the hands on its pay table", "bust": "goes over", "natural": "is a natural", "tie": "ties", "wins": "wins"}
+
+
+def number(count: int | Decimal) -> str:
+    """Small counts as words."""
+    return NUMBERS[int(count)] if count == int(count) and 0 <= count < len(NUMBERS) else plain(Decimal(count))
+
+
+def figure(count: int | Decimal) -> str:
+    return plain(Decimal(count))
+
+
+def count(given: Range, one: str, many: str | None = None) -> str:
+    """``7 cards``, ``2 to 8 decks``, ``1 or more decks``."""
+    many = many or f"{one}s"
+    if given.any:
+        return f"any number of {many}"
+    if given.high is None:
+        return f"{plain(given.low)} or more {many}"
+    if given.high != given.low:
+        return f"{plain(given.low)} to {plain(given.high)}{' or more' if given.contradictory else ''} {many}"
+    return f"{plain(given.low)} {one if given.low == 1 else many}"
+
+
+def span(given: Range) -> str:
+    """A range of plain figures."""
+    return count(given, "", "").strip()
+
+
+def money(given: Range) -> str:
+    """``$5 to $40``, ``$101 and more``."""
+    if given.any:
+        return "any amount"
+    low = f"above {dollars(given.low)}" if given.above else dollars(given.low)
+    if given.high is None:
+        return f"{low} and more"
+    if given.high == given.low:
+        return low
+    return f"{low} to {dollars(given.high)}" + (", printed with “and more” as well" if given.contradictory else "")
+
+
+def limit(given: Limit) -> str:
+    """A table limit."""
+    if given.unlimited:
+        return "no limit"
+    first, last = ("-".join(dollars(f) for f in figures) for figures in (given.figures, given.last))
+    if last:
+        return f"{first} to {last}"
+    kind = "spread " if given.text.startswith("spread") else ""
+    if len(given.figures) == 2:
+        return f"{kind}{dollars(given.figures[0])} to {dollars(given.figures[1])}" + (" and more" if given.open else "")
+    return kind + first + (" and more" if given.open else "")
+
+
+def odds(given: Odds) -> str:
+    return {"even": "even money", "push": "a push", "none": "nothing", "loses": "nothing (it loses)", "share": "a share", "returned": "the wager back"}.get(given.text, given.text)
+
+
+def who(slug: str | None, fallback: str = "") -> str:
+    return PEOPLE.get(slug, f"the {words(slug)}") if slug else fallback
+
+
+def place(slug: str) -> str:
+    """``left-of-player-dealer`` as a place at the table."""
+    side, _, whom = slug.partition("-of-")
+    if whom and side in ("left", "right", "far-left", "far-right", "second-left", "two-left"):
+        return f"the {words(side)} of the {words(whom)}"
+    return {"action-button": "the action button", "action-seat": "the action seat", "player-dealer": "the player-dealer's seat"}.get(slug, f"the {words(slug)}")
+
+
+def moment(slug: str) -> str:
+    if slug in MOMENTS:
+        return MOMENTS[slug]
+    for prefix, said in _PREFIXES:
+        if slug.startswith(prefix):
+            return f"{said}the {words(slug.removeprefix(prefix))}"
+    return words(slug)
+
+
+def cards(given: Iterable[str]) -> str:
+    """Cards by their signs; a cell the source left empty is said to be empty."""
+    return " ".join("[empty]" if card == "blank" else card for card in given)
+
+
+def names(given: Iterable[str], called: dict[str, str]) -> str:
+    """Wagers by the names the packet uses."""
+    return both([called.get(name, f"the {words(name)}") for name in given])
+
+
+def event(given: Event) -> str:
+    """``the player-dealer's hand is ace high of 7 cards``."""
+    return " and ".join([_event(given), *(f"{event(other)}" for other in given.plus)]) + "".join(f", while {event(other)}" for other in given.against)
+
+
+def _owner(slug: str | None) -> str:
+    return {None: "the hand", "own": "the player's own hand", "another-player": "another player's hand", "any-player": "any player's hand", "several-players": "the hands of several players"}.get(
+        slug, f"the {words(slug)}'s hand" if slug and not slug.endswith("-hand") and "with" not in slug else f"{who(slug)}"
+    )
+
+
+def _event(given: Event) -> str:
+    said: list[str] = []
+    if given.hand:
+        said.append(f"is {words(given.hand)}")
+    if given.result:
+        said.append(_RESULT.get(given.result, f"has the result: {words(given.result)}"))
+    if given.count is not None:
+        said.append(f"has {span(given.count)} {words(given.of) if given.of else 'of them'}")
+    elif given.of:
+        said.append(f"has {words(given.of)}")
+    if given.ranks:
+        said.append(f"holds {' and '.join(given.ranks)}")
+    if given.suited:
+        said.append({"same": "of one suit", "none": "of different suits"}.get(given.suited, f"of suit or colour: {words(given.suited)}"))
+    if given.points is not None:
+        said.append(f"counts {span(given.points)} points")
+    if given.total:
+        said.append(f"totals {both([span(total) for total in given.total])}")
+    if given.cards is not None:
+        said.append(f"with {figure(given.cards)} cards")
+    if given.first is not None:
+        said.append(f"in the first {figure(given.first)} cards")
+    if given.joker is not None:
+        said.append("with the joker" if given.joker else "without a joker")
+    note = f" ({given.note})" if given.note else ""
+    return f"{_owner(given.whose)} {' '.join(said)}{note}".strip()
