@@ -15,7 +15,10 @@ WAGER_RULES = ("wager-outlives-bank", "bonus-covered")
 def _findings(predicate: str, *documents: str) -> Found:
     level = "wager" if predicate in WAGER_RULES else "game"
     given = answers(predicate, level, [text if text.startswith("kind:") else HEAD + text for text in documents])
-    return [(answer.verdict, answer.message) for answer in given if answer.verdict not in ("met", "not-applicable")]
+    found = [(answer.verdict, answer.message) for answer in given if answer.verdict not in ("met", "not-applicable")]
+    assert given, "no answer at all"
+    assert len(documents) > 1 or len(found) in (0, len(given)), "a finding and a pass on the same subject"
+    return found
 
 
 BANK = "player-dealer: {%s}"
@@ -115,6 +118,7 @@ CARDS = "values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
         ("button-dice", BUTTON % "{by: dice, dice: 1, seats: [['1-6', seat 1]]}", []),
         ("button-dice", BUTTON % "{by: dice, dice: 1, seats: [['2-4', seat 1], ['6', seat 2]]}", [("not-stated", "a total of 1, 5")]),
         ("button-dice", BUTTON % "{by: dice, seats: [['2', seat 1]]}", []),
+        ("button-dice", "seats: [{is: 8, of: positions}, {is: 7, of: positions}]\n" + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8]}", []),
         ("button-dice", "seats: {is: 7, of: positions}\n" + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8, 15]}", []),
         ("button-dice", "seats: {is: 8, of: players}\n" + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8, 15]}", []),
         ("button-dice", "seats: {is: 8, counts-player-dealer: true}\n" + BUTTON % "{by: dice, from: x, direction: left, player-dealer-numbers: [1, 8]}", [("unclear", "every 7 seats")]),
@@ -145,6 +149,36 @@ def test_a_procedure_taken_from_another_game_is_judged_there(predicate: str, sou
 def test_a_missing_chart_is_pointed_at() -> None:
     (answer,) = answers("button-values", "game", [HEAD + BUTTON % "{by: card, at: 5}, {by: card, damaged: picture, at: 9}"])
     assert [note for _, note in answer.related] == ["the chart is missing"]
+
+
+@pytest.mark.parametrize(
+    ("predicate", "text", "expected"),
+    [
+        ("bank-untaken", BANK % "rotation: {then: moved, at: 1}, may-decline: {is: true, at: 2}", ["2"]),
+        ("bank-untaken", BANK % "rotation: [{then: moved, at: 1}, {then: moved, at: 2}], nobody-takes: {then: keeps, at: 3}", ["3", "1"]),
+        ("bank-holders", BANK % "rotation: {then: offered, at: 1}, may-hold: {who: house, is: false, at: 2}", ["1", "2"]),
+        ("intervening-banker", BANK % "rotation: [{holds-at-most: 2, at: 1}, {then: offered, at: 2}]", ["2"]),
+        ("uncovered-each", TWO + BANK % "uncovered-wagers: [{are: returned, wagers: [play], at: 1}, {are: returned, wagers: [play], at: 2}]", ["1", "2"]),
+        ("settlement-order", TWO + BANK % "settling: {pays: true, at: 3}", ["3"]),
+        ("settlement-order", "wagers: [{name: a}, {name: b, at: 4}]", ["4"]),
+        ("settlement-order", TWO + "settles: [{by: seat, at: 1}, {order: [ante], at: 2}, {order: [ante], at: 3}]", ["2", "3"]),
+        ("settlement-names", TWO + "settles: [{order: [x, ante], at: 1}, {order: [ante], at: 2}, {wagers: [x], at: 3}]", ["1", "3"]),
+        ("wager-outlives-bank", "wagers: [{name: a, lasts-beyond-round: {is: true, at: 1}}]\n" + BANK % "rotation: [{holds-at-most: 2, at: 2}, {then: moved, at: 3}]", ["1", "3"]),
+        ("bonus-covered", "wagers: [{name: a, bonus: true, pays: [{odds: 200:1, at: 1}, {odds: 500:1, at: 2}]}]", ["2"]),
+        ("button-described", "settles: [{by: seat, at: 1}, {from: action-button, at: 2}]\n" + BUTTON % "{by: none, at: 3}", ["2", "3"]),
+        ("button-values", BUTTON % "{by: card, at: 1}, {by: card, values: [[A, 1]], at: 2}, {by: card, values: [[A, 1]], at: 3}", ["2", "3"]),
+        ("button-values", BUTTON % "{by: card, damaged: picture, at: 1}, {by: card, at: 2}", ["1"]),
+        ("button-wraps", "seats: {is: 7, at: 1}\n" + BUTTON % f"{{by: card, at: 2}}, {{by: card, {CARDS}, at: 3}}, {{by: card, {CARDS}, at: 4}}", ["3", "1", "4"]),
+        ("button-dice", BUTTON % "{by: dice, at: 1}, {by: dice, at: 2}, {by: dice, damaged: picture, at: 3}", ["1", "3"]),
+        ("button-totals", BUTTON % "{by: dice, dice: 2, player-dealer-numbers: [1], at: 1}, {by: dice, at: 2}, {by: dice, player-dealer-numbers: [1], at: 3}", ["1", "3"]),
+        ("button-empty-seat", BUTTON % "{by: card, at: 1}, {by: card, from: x, at: 2}", ["2"]),
+        ("button-empty-seat", BUTTON % "{by: card, at: 1}, {by: card, at: 2}", ["1"]),
+    ],
+)
+def test_findings_point_at_what_they_rest_on(predicate: str, text: str, expected: list[str]) -> None:
+    level = "wager" if predicate in WAGER_RULES else "game"
+    (answer,) = answers(predicate, level, [HEAD + text])
+    assert [str(place.at) for place in (answer.place, *(other for other, _ in answer.related))] == expected  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,10 @@ Found = list[tuple[str, str]]
 
 def _findings(predicate: str, *documents: str, level: str = "game", cases: str = "main") -> Found:
     given = answers(predicate, level, [text if text.startswith("kind:") else HEAD + text for text in documents], cases=cases)
-    return [(answer.verdict, answer.message) for answer in given if answer.verdict not in ("met", "not-applicable")]
+    found = [(answer.verdict, answer.message) for answer in given if answer.verdict not in ("met", "not-applicable")]
+    assert given, "no answer at all"
+    assert len(documents) > 1 or len(found) in (0, len(given)), "a finding and a pass on the same subject"
+    return found
 
 
 def _check(found: Found, expected: Found) -> None:
@@ -101,6 +104,25 @@ def test_answers_of_a_game_referred_to(inherits: str, expected: Found) -> None:
     _check(_findings("outcomes-total", OTHER, text), expected)
 
 
+@pytest.mark.parametrize(
+    ("predicate", "text", "expected"),
+    [
+        ("outcomes-total", CARD % "{case: higher, base: wins, at: 1}, {case: lower, base: loses, at: 2}, {case: equal, if: x, base: wins, at: 3}, {case: equal, if: y, base: wins, at: 4}", ["3", "4"]),
+        ("outcomes-total", CARD % "{case: higher, base: wins, at: 1}, {case: lower, base: loses, at: 2}, {case: equal, if: x, base: wins, at: 3}", ["3"]),
+        ("outcomes-total", TARGET % (FULL + ", {case: natural, base: wins, at: 1}, {case: dealer-natural, if: x, base: loses, at: 2}, {case: both-natural, base: pushes, at: 3}"), ["2", "1"]),
+        ("outcomes-total", "pot: {to: high, at: 6}", ["6"]),
+        ("comparison-stated", "object: {is: x, at: 1}\nround: [{does: deal, at: 2}, {does: showdown, at: 3}]", ["1"]),
+        ("comparison-stated", "round: [{does: deal, at: 2}, {does: showdown, at: 3}]", ["3"]),
+        ("comparison-stated", "round: [{does: deal, at: 2}]\ndeck: {cards: 52, at: 4}", ["2"]),
+        ("outcomes-single", CARD % "{case: equal, base: pushes, at: 1}, {case: equal, base: loses, at: 2}", ["2", "1"]),
+        ("outcomes-known", CARD % "{case: equal, base: pushes, at: 1}, {case: equal, x: loses, at: 2}", ["2"]),
+    ],
+)
+def test_findings_point_at_what_they_rest_on(predicate: str, text: str, expected: list[str]) -> None:
+    (answer,) = answers(predicate, "game", [HEAD + text])
+    assert [str(place.at) for place in (answer.place, *(other for other, _ in answer.related))] == expected  # type: ignore[union-attr]
+
+
 def test_a_hole_points_at_its_neighbours() -> None:
     (answer,) = answers("outcomes-total", "game", [HEAD + CARD % "{case: lower, base: loses, at: 7}, {case: higher, base: wins, at: 5}"])
     assert str(answer.place.at) == "5"  # type: ignore[union-attr]
@@ -129,6 +151,8 @@ def test_two_answers(text: str, expected: Found) -> None:
     [
         ("outcomes-known", CARD % "{case: natural, base: wins}", [("violated", "no case 'natural'")]),
         ("outcomes-known", CARD % "{case: equal, pot: wins}", [("violated", "a wager 'pot'")]),
+        ("outcomes-known", CARD % "", []),
+        ("outcomes-single", CARD % "", []),
         ("outcomes-known", CARD % "{case: tie, other: wins}", [("violated", "no case"), ("violated", "a wager 'other'")]),
         ("comparison-stated", "deck: {cards: 52}", [("not-stated", "how the winner is found")]),
         ("comparison-stated", "notes: [{about: archive, says: no rules}]", []),
@@ -154,6 +178,9 @@ def test_other_rules(predicate: str, text: str, expected: Found) -> None:
         ("wagers: [{name: a}]\ncompares: {by: single-card, outcomes: [{case: higher, a: wins}]}", []),
         ("wagers: [{name: a}]\ncompares: {by: single-card, wagers: [b]}", [("not-stated", "decides the a wager")]),
         ("wagers: [{name: split}]", []),
+        ("wagers: [{name: a, decided: [{is: wins}]}]\ninherits: {from: Stud}", []),
+        ("wagers: [{name: a, pays: {rows: [[x, 1:1]]}}]\ninherits: {from: Stud}", []),
+        ("wagers: [{name: a}]\ncompares: {by: single-card, wagers: [a]}\ninherits: {from: Stud}", []),
         ("wagers: [{name: a}]\npot: {to: high}", []),
         ("wagers: [{name: a}]\ncompares: {by: pot}", []),
         ("kind: game\nname: Example\ncategory: bonus-bet\nwagers: [{name: a}]", []),

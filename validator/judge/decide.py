@@ -74,6 +74,8 @@ def _stale(file: Filed, decision: Decision, subject: str, why: str, today: date,
     ids = [filing.id for filing in result.docket.filings] if result.docket else []
     first = subject.partition("/")[0]
     path = file.path_of(decision)
+    label = f"the decision on {decision.provision} for {subject}"
+    owner = first if first in ids else next(iter(ids), "")
     return Verdict(
         code=CODE,
         rule=RULE,
@@ -81,7 +83,7 @@ def _stale(file: Filed, decision: Decision, subject: str, why: str, today: date,
         verdict="violated",
         severity="warning",
         as_of=AsOf(today, "today"),
-        subject=SubjectRef("decision", f"{first}/decision/{decision.provision}/{subject}", f"the decision on {decision.provision} for {subject}", first if first in ids else next(iter(ids), ""), file.path),
+        subject=SubjectRef("decision", f"{first}/decision/{decision.provision}/{subject}", label, owner, file.path),
         message=f"the decision by {decision.who} of {decision.date} on {decision.provision} for {subject} settles nothing: {why}",
         fix="renew it, point it at what it is meant for, or take it out",
         location=Where(file.path, file.span(path)) if path is not None else None,

@@ -55,8 +55,22 @@ def judge(docket: Docket, settings: Settings, progress: Callable[[int], None] | 
 
 def wanted(rule: law.Rule, settings: Settings) -> bool:
     """Whether --select and --ignore leave a rule in: by predicate, provision or code."""
-    called = {rule.provision.predicate, rule.provision.id, rule.provision.code, rule.name}
+    called = rule.called
     return (not settings.select or bool(called & settings.select)) and not called & settings.ignore
+
+
+def day_of(filed: Filed | None, settings: Settings) -> AsOf:
+    """The day a document is judged by, and why that day."""
+    if settings.as_of:
+        return AsOf(settings.as_of, "the date given")
+    model = filed.model if filed else None
+    dates = [said.is_ for said in getattr(model, "dated", ())]
+    effect = getattr(model, "takes_effect", None)
+    if effect is not None:
+        return AsOf(effect.is_, "the day the document takes effect")
+    if dates:
+        return AsOf(max(dates), "the date the document bears")
+    return AsOf(settings.today, "today, since the document bears no date")
 
 
 class _Filing:
@@ -72,7 +86,12 @@ class _Filing:
             why = "no establishment.yaml names a jurisdiction: only the common drafting provisions were applied"
             self.not_run.append(NotRun(f"{self.filing.id}: every rulebook but {law.COMMON}", why))
         verdicts = [v for rule in self.stack.rules if wanted(rule, self.settings) for v in self._apply(rule)]
-        return Result(tuple(verdicts), tuple(self.not_run), tuple(self.faults), rulebooks=tuple((b.id, b.digest) for b in self.stack.books), books=self.stack.books)
+        result = Result(tuple(verdicts), tuple(self.not_run), tuple(self.faults), rulebooks=tuple((b.id, b.digest) for b in self.stack.books), books=self.stack.books)
+        if any(document.model.suppress for document in self.filing.documents):
+            from .suppress import suppress
+
+            return suppress(result, self.filing, self.stack.rules, self.settings)
+        return result
 
     def _apply(self, rule: law.Rule) -> Iterator[Verdict]:
         try:
@@ -86,7 +105,7 @@ class _Filing:
             yield from self._judge(rule, predicate, subject)
 
     def _judge(self, rule: law.Rule, predicate: predicates.Predicate, subject: Subject) -> Iterator[Verdict]:
-        as_of = self._as_of(subject)
+        as_of = day_of(subject.filed, self.settings)
         if not self.settings.as_if_in_force:
             rule = law.binding(rule, as_of.day)
         if not _concerns(rule, subject):
@@ -113,18 +132,6 @@ class _Filing:
                 answer = unclear(f"{answer.message}; but {standing.because}", answer.fix, answer.place, *answer.related)
             yield self._verdict(rule, subject, as_of, answer)
 
-    def _as_of(self, subject: Subject) -> AsOf:
-        if self.settings.as_of:
-            return AsOf(self.settings.as_of, "the date given")
-        model = subject.filed.model if subject.filed else None
-        dates = [said.is_ for said in getattr(model, "dated", ())]
-        effect = getattr(model, "takes_effect", None)
-        if effect is not None:
-            return AsOf(effect.is_, "the day the document takes effect")
-        if dates:
-            return AsOf(max(dates), "the date the document bears")
-        return AsOf(self.settings.today, "today, since the document bears no date")
-
     def _verdict(self, rule: law.Rule, subject: Subject, as_of: AsOf, answer: Answer) -> Verdict:
         provision = rule.provision
         shown = answer.verdict not in ("met", "not-applicable")
@@ -144,7 +151,7 @@ class _Filing:
             rule=provision.predicate,
             provision=rule.name,
             verdict=answer.verdict,
-            severity=self.settings.severities.get(provision.predicate, provision.severity),
+            severity=severity(rule.called, provision.severity, self.settings) if self.settings.severities else provision.severity,
             as_of=as_of,
             subject=SubjectRef(subject.kind, subject.id, subject.label, self.filing.id, subject.filed.path if subject.filed else "", tuple(g.id for g in subject.games) if subject.kind != "filing" else ()),
             message=answer.message,
@@ -175,6 +182,11 @@ class _Filing:
         yield from (document for document in self.filing.documents if document is not subject.filed)
         if self.docket:
             yield from (d for filing in self.docket.filings if filing is not self.filing for d in filing.documents)
+
+
+def severity(called: frozenset[str], usual: str, settings: Settings) -> str:
+    """How grave a violation is: as the rulebook has it, unless the settings say otherwise."""
+    return next((given for name, given in settings.severities.items() if name in called), usual)
 
 
 def _concerns(rule: law.Rule, subject: Subject) -> bool:

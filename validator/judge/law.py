@@ -54,6 +54,11 @@ class Rule:
     def name(self) -> str:
         return f"{self.book}/{self.provision.id}"
 
+    @property
+    def called(self) -> frozenset[str]:
+        """Every name it may be asked for by: predicate, provision, code."""
+        return frozenset((self.provision.predicate, self.provision.id, self.provision.code, self.name))
+
 
 @dataclass(frozen=True)
 class Standing:

@@ -71,11 +71,15 @@ class Verdict:
     """The decision that settled an unclear verdict, in words."""
     suppressed: str = ""
     """Why it does not count: the reason of a suppression."""
+    annotation: str = ""
+    """What the document answers to a finding that no document may suppress."""
+    baselined: bool = False
+    """Recorded in a baseline: known, and not new."""
 
     @property
     def counts(self) -> bool:
-        """Whether it can fail a check: violated or not stated, at warning or above, not suppressed."""
-        return self.verdict in ("violated", "not-stated") and self.severity in ("error", "warning") and not self.suppressed
+        """Whether it can fail a check: violated or not stated, at warning or above, not suppressed, not in the baseline."""
+        return self.verdict in ("violated", "not-stated") and self.severity in ("error", "warning") and not self.suppressed and not self.baselined
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,7 +156,7 @@ class Note(Part):
 class Suppression(Part):
     """A finding the applicant answers for here: which rule, why, who, until when."""
 
-    rule: types.Slug = must("The rule by name; there is no suppressing all of them.", "tier-gap")
+    rule: types.RuleName = must("The rule by name or code; there is no suppressing all of them.", "tier-gap")
     reason: types.Text = must("Why the finding stands and is accepted.", "amended sheet filed on 2026-10-01")
     who: types.Text = must("Who answers for it.", "J. Ortiz, compliance")
     until: types.Day | None = say("Last day on which it holds.", "2027-01-31")

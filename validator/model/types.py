@@ -102,6 +102,7 @@ def _word(pattern: str, says: str) -> Any:
 
 
 Slug = _word(r"^[a-z0-9][a-z0-9.'-]*$", "a name in small letters and hyphens, such as six-card-bonus")
+RuleName = _word(r"^(?!(all|any|every|everything)$)[A-Za-z][A-Za-z0-9./-]*$", "the name or code of one rule, such as tier-gap or HW102; there is no naming all of them")
 Moment = _word(
     r"^(before|after|at|during|with|on|start-of|end-of)-[a-z0-9-]+$",
     "a moment such as before-deal, after-flop, after-round-2 or end-of-half-hour",

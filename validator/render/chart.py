@@ -9,6 +9,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
+from itertools import pairwise
 
 from ..model.fees import Tier
 from ..model.values import dollars
@@ -75,7 +76,7 @@ def draw(tiers: tuple[Tier, ...], gaps: Iterable[tuple[Decimal, Decimal]], overl
     steepest = max(step.fee / step.low for step in priced) or 1.0
     fees = [f"M{_n(axis.at(s.low))} {_n(_y(s.fee / tallest))}H{_n(axis.at(s.high))}{'m-3-2.5l3 2.5l-3 2.5' if s.open else ''}" for s in priced]
     risers = [
-        f"M{_n(axis.at(b.low))} {_n(_y(a.fee / tallest))}V{_n(_y(b.fee / tallest))}" for a, b in zip(priced, priced[1:], strict=False) if abs(a.high - b.low) < 1e-9
+        f"M{_n(axis.at(b.low))} {_n(_y(a.fee / tallest))}V{_n(_y(b.fee / tallest))}" for a, b in pairwise(priced) if abs(a.high - b.low) < 1e-9
     ]
     shares = [_curve(axis, step, steepest) for step in priced]
     return Chart(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import io
 import logging
+from importlib import import_module
 from typing import Any, NoReturn
-
-from weasyprint import HTML
 
 from ..judge.verdict import Result
 from .html import render as pages
@@ -15,9 +14,10 @@ from .quote import Sources
 
 def render(result: Result, sources: Sources | None = None) -> bytes:
     """One document: the index, then every establishment."""
+    paper = import_module("weasyprint")
     logging.getLogger("weasyprint").setLevel(logging.CRITICAL)
     files = pages(result, sources or Sources(), paper=True)
-    made = [HTML(string=content.decode(), url_fetcher=_nothing, base_url=None).render() for content in files.values()]
+    made = [paper.HTML(string=content.decode(), url_fetcher=_nothing, base_url=None).render() for content in files.values()]
     whole = made[0].copy([page for document in made for page in document.pages])
     stream = io.BytesIO()
     whole.write_pdf(stream, identifier=b"houseway")

@@ -8,6 +8,7 @@ from urllib.parse import quote
 
 from .. import __version__
 from ..judge.verdict import Result, Verdict, Where
+from ..read import Span
 from .clean import clean
 from .quote import Sources
 
@@ -95,9 +96,6 @@ def _location(where: Where) -> dict[str, Any]:
 
 def _notes(result: Result) -> list[dict[str, Any]]:
     """What could not be judged: said in the log, so that silence is not a pass."""
-    refused = [
-        {"level": "error", "message": {"text": clean(r.message)}, "locations": [{"physicalLocation": {"artifactLocation": {"uri": uri(r.path)}, "region": {"startLine": r.line, "startColumn": r.column}}}]}
-        for r in result.refused
-    ]
+    refused = [{"level": "error", "message": {"text": clean(r.message)}, "locations": [_location(Where(r.path, Span(r.line, r.column, r.line, r.column)))]} for r in result.refused]
     faults = [{"level": "error", "message": {"text": clean(f"{f.rule} on {f.subject}: {f.error}")}} for f in result.faults]
     return [*refused, *faults, *({"level": "note", "message": {"text": clean(f"not run: {n.what}: {n.why}")}} for n in result.not_run)]

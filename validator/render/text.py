@@ -38,8 +38,7 @@ def render(
             lines.append("")
         for verdict in group:
             lines.extend(_finding(verdict, paint, texts, quotes))
-    for fault in result.faults:
-        lines.append(f"{paint('fault of the program', '31;1')} {one_line(f'{fault.rule} on {fault.subject}: {fault.error}')}")
+    lines.extend(f"{paint('fault of the program', '31;1')} {one_line(f'{fault.rule} on {fault.subject}: {fault.error}')}" for fault in result.faults)
     if statistics:
         lines.extend(_statistics(shown))
     if not quiet:

@@ -27,7 +27,10 @@ LONGEST = 32_000
 FILLS = {"violated": "F8E3E0", "not-stated": "F7EAD0", "unclear": "E8E7F6", "met": "E5F0E6", "not-applicable": "FFFFFF"}
 _STAMP = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*(<)")
 
-VERDICTS = ("establishment", "code", "rule", "provision", "verdict", "severity", "subject kind", "subject", "subject id", "message", "fix", "document", "line", "source lines", "authority", "as of", "because", "decided", "answered for")
+VERDICTS = (
+    "establishment", "code", "rule", "provision", "verdict", "severity", "subject kind", "subject", "subject id", "message", "fix",
+    "document", "line", "source lines", "authority", "as of", "because", "decided", "answered for",
+)  # fmt: skip
 FEES = ("establishment", "schedule", "block", "option", "limit", "fee", "paid by", "depends on", "from", "to", "printed range", "fee in dollars", "printed fee", "share at lowest")
 
 
@@ -124,7 +127,9 @@ def _verdicts(result: Result) -> Iterator[Row]:
     for v in result.verdicts:
         row = _plain(result.names.get(v.subject.filing, v.subject.filing), v.code, v.rule, v.provision)
         row.append((v.verdict, v.verdict))
-        yield row + _plain(v.severity, v.subject.kind, v.subject.label, v.subject.id, v.message, v.fix, *_place(v), "; ".join(f"{a.cite} ({a.confidence})" for a in v.authority), v.as_of.day, v.as_of.because, v.settled, v.suppressed)
+        cites = "; ".join(f"{a.cite} ({a.confidence})" for a in v.authority)
+        row += _plain(v.severity, v.subject.kind, v.subject.label, v.subject.id, v.message, v.fix, *_place(v))
+        yield row + _plain(cites, v.as_of.day, v.as_of.because, v.settled, v.suppressed)
 
 
 def _place(v: Verdict) -> tuple[Any, ...]:
@@ -136,7 +141,7 @@ def _matrix(result: Result) -> Iterator[Row]:
     for v in result.verdicts:
         by_filing.setdefault(v.subject.filing, []).append(v)
     for filing in result.docket.filings if result.docket else ():
-        made = matrix(filing, by_filing.get(filing.id, []), lambda v: "")
+        made = matrix(filing, by_filing.get(filing.id, []), lambda _: "")
         yield _plain(filing.name, "code", "provision", *(name if key != FILING else "the filing as a whole" for key, name in made.columns))
         for row in (*made.rows, *made.idle):
             cells = [(f"{GLYPHS[c.verdict]} {c.verdict}", c.verdict) if c else ("", "") for c in row.cells]

@@ -1,0 +1,108 @@
+"""The application packet: a game's rules written out from its facts, in the order regulators expect, with what is still missing on its cover."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...docket import Filing, GameFile
+from ...judge.verdict import Result, Verdict
+from ..fold import groups
+from ..prose import Block, Break, Document, Fields, Heading, Listing, Para, missing, text
+from ..say import sentence, words
+from . import bank, bets, claims, rates, rounds, things
+from .tell import Open, Teller, add, listed, rest, section
+
+NOTICE = (
+    "This packet was written by a program from the facts of the documents named on its cover. What the documents do not say is marked as missing; "
+    "where they say a thing in two ways, both stand here. It is not legal advice."
+)
+TITLES = {"not-stated": "Not stated: to be added", "unclear": "Unclear: to be settled", "violated": "Not in order: to be corrected"}
+
+
+def packet(result: Result, filing: Filing, file: GameFile) -> Document:
+    """The packet of one game."""
+    opened = tuple(_open(result, filing, file))
+    t = Teller(filing, file, opened, bets.called(file.game))
+    blocks = [*_cover(t), Break(), *_body(t)]
+    return Document(f"{file.game.name}: rules and collection fees", tuple(blocks), NOTICE, "packet")
+
+
+def _open(result: Result, filing: Filing, file: GameFile) -> Iterable[Open]:
+    """What has to be settled for this game, numbered: what is not stated first, then what is unclear, then what is wrong."""
+    schedules = {s.filed.path for s, _, _ in filing.fees_of(file)}
+    mine = [v for v in result.verdicts if v.subject.filing == filing.id and v.verdict in TITLES and not v.settled and not v.suppressed and _concerns(v, file, schedules)]
+    number = 0
+    for verdict in TITLES:
+        for group in groups(filing, [v for v in mine if v.verdict == verdict]):
+            for item in group.items:
+                number += 1
+                yield Open(number, item, group.title)
+
+
+def _concerns(v: Verdict, file: GameFile, schedules: set[str]) -> bool:
+    if v.subject.kind == "filing" or v.subject.document == file.filed.path:
+        return v.subject.kind != "filing" or file.game.name in v.message or "no document" in v.message
+    return v.subject.document in schedules and (v.subject.kind != "option" or file.id in v.subject.games)
+
+
+def _cover(t: Teller) -> list[Block]:
+    game, filed = t.file.game, t.file.filed
+    schedules = list({s.id: s for s, _, _ in t.filing.fees_of(t.file)}.values())
+    sources = [f"{d.model.source.document}, lines {d.model.source.lines}" for d in (filed, *(s.filed for s in schedules)) if d.model.source]
+    rows = [("Establishment", text(t.filing.name)), ("Game", text(game.name)), ("Fees from", text("; ".join(s.schedule.name for s in schedules)) if schedules else text(missing("no schedule names this game")))]
+    rows += [("Written from", text("; ".join(dict.fromkeys(sources))))] if sources else []
+    blocks: list[Block] = [Para(text("Application packet"), "kicker"), Heading(1, text(game.name)), Fields(tuple(rows)), Heading(2, text("Checklist: what is still open"))]
+    if not t.items:
+        return [*blocks, Para(text("Nothing is open: every provision that applies to this game was met."))]
+    blocks.append(Para(text("In the text, the mark ", missing("open item 1"), " stands beside a statement that an item of this list rests on.")))
+    for verdict, title in TITLES.items():
+        found = [o for o in t.items if o.item.first.verdict == verdict]
+        if found:
+            blocks += [Heading(3, text(title)), Listing(tuple(_line(o, o.title if o.title != game.name else "") for o in found), boxes=True)]
+    return blocks
+
+
+def _line(o: Open, where: str) -> tuple[object, ...]:  # type: ignore[misc]
+    said = "; ".join(add(p.of, p.message).replace("; ", ": ", 1) if p.of and "option" not in p.message else p.message for p in o.item.points)
+    fix = f" {sentence('; '.join(o.item.fixes))}." if o.item.fixes else ""
+    return text(f"{o.number}. {sentence(said)}.{fix}", f" ({where})" if where else "")
+
+
+def _body(t: Teller) -> list[Block]:
+    game = t.file.game
+    bank_absent = "the rules say nothing of a player-dealer position." if game.category == "player-dealer" else ""
+    parts = [
+        section("1. Type of game", things.kind(t), "the type of game."),
+        section("2. Object of the game", things.aim(t), "the object of the game."),
+        section("3. Deck and equipment", things.deck(t), "the deck."),
+        section("4. Values and ranks", things.ranks(t), "the order or value of cards and the ranking of hands."),
+        section("5. Table", things.table(t), "the number of places at the table."),
+        section("6. Dealing and round of play", rounds.play(t), "the round of play."),
+        section("7. Wagers and pay tables", bets.placed(t), "the wagers."),
+        section("8. How each wager wins, loses or ties", bets.decided(t), "what decides the wagers."),
+        section("9. Player-dealer position and rotation", bank.position(t), bank_absent) if bank_absent or bank.position(t) else [Heading(2, text("9. Player-dealer position and rotation")), Para(text("This kind of game has no player-dealer position, and the documents speak of none."))],
+        section("10. Settlement", bank.settlement(t), "the order in which wagers are settled."),
+        section("11. Collection fees", rates.fees(t), "no schedule of collection fees names this game."),
+        section("12. Glossary", [Listing(tuple(t.say(game.glossary, lambda s: s.is_)))] if game.glossary else [], "terms the filing defines."),
+        section("13. Statement of legality", _legality(t), "a statement why the game is lawful."),
+    ]
+    return [block for part in parts for block in part] + _rest(t)
+
+
+def _legality(t: Teller) -> list[Block]:
+    game = t.file.game
+    said = t.say([c for c in game.states if c.that in claims.LEGAL], claims.claim)
+    absent = [] if any(c.that == "legality" for c in game.states) or any(s.is_ == "legality" for s in game.sections) else [text(missing("Missing: "), "a statement in so many words why the game is lawful.")]
+    return listed("", [*said, *absent]) if said else []
+
+
+def _rest(t: Teller) -> list[Block]:
+    """Further statements, notes, and which sections the filing itself has: nothing of the document goes unsaid."""
+    game = t.file.game
+    told = (*claims.LEGAL, *claims.FEES, *claims.BANK)
+    blocks = listed("Further statements", t.say([c for c in game.states if c.that not in told], claims.claim))
+    notes = [t.told(f"{sentence(words(n.about))}: {n.says}", add(rest(n, "about", "says"), n.note or ""), n.damaged or "", t.marks(n)) for n in game.notes]
+    blocks += listed("Notes", notes)
+    if game.sections:
+        blocks += listed("Sections the filing has", [*t.say(game.sections, lambda s: words(s.is_))])
+    return [Heading(2, text("14. Further facts")), *blocks] if blocks else []

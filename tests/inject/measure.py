@@ -1,0 +1,126 @@
+"""Puts faults into the corpus and sees whether they are found, where they are, and what else is reported."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from validator.read import Path
+
+from . import bank, books, cards, decks, fees, ladders, numbers, outcomes, wagers
+from .corpus import Finding, corpus, inside
+from .fault import OPERATORS, Doc, Fault
+
+GROUPS = (ladders, numbers, fees, books, bank, cards, decks, wagers, outcomes)
+SEED = 20
+
+
+@dataclass(frozen=True)
+class Injected:
+    """One fault in one document."""
+
+    operator: str
+    document: str
+    fault: Fault
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What became of it."""
+
+    injected: Injected
+    new: tuple[Finding, ...]
+    here: tuple[Finding, ...]
+    aside: tuple[Finding, ...]
+
+    @property
+    def found(self) -> bool:
+        """Something new is said of the document."""
+        return any(path == self.injected.document for finding in self.new for path, _ in finding.places)
+
+
+def choose(name: str, most: int, seed: int = SEED) -> list[Injected]:
+    """Up to *most* faults of one operator at clean places, in turn from each establishment and each of its documents."""
+    made, operator = corpus(), OPERATORS[name]
+    shuffled = random.Random(f"{seed} {name}")
+    piles: dict[str, dict[str, list[Injected]]] = {}
+    for doc in made.docs.values():
+        if doc.kind == operator.kind:
+            faults = [Injected(name, doc.path, fault) for fault in operator.make(doc) if made.clean(doc, fault)]
+            shuffled.shuffle(faults)
+            if faults:
+                piles.setdefault(doc.filing, {})[doc.path] = faults
+    return _in_turn([_in_turn(_shuffle(list(pile.values()), shuffled), most) for _, pile in sorted(piles.items())], most)
+
+
+def _shuffle(piles: list[list[Injected]], order: random.Random) -> list[list[Injected]]:
+    order.shuffle(piles)
+    return piles
+
+
+def _in_turn(piles: Sequence[Sequence[Injected]], most: int) -> list[Injected]:
+    chosen = [pile[turn] for turn in range(max(map(len, piles), default=0)) for pile in piles if turn < len(pile)]
+    return chosen[:most]
+
+
+def measure(injected: Injected, whole: bool = False) -> Measured:
+    """Make one fault and judge."""
+    made = corpus()
+    doc = made.doc(injected.document)
+    before, after = made.compare(doc, injected.fault, whole)
+    new = _new(before, after)
+    here = [finding for finding in new if at_home(finding, doc, injected.fault)]
+    return Measured(injected, tuple(new), tuple(here), tuple(_aside(before, after, new, here)))
+
+
+def _new(before: Iterable[Finding], after: Iterable[Finding]) -> list[Finding]:
+    """Findings that say something not said before."""
+    left = Counter(_words(finding) for finding in before)
+    new = []
+    for finding in after:
+        if left[_words(finding)]:
+            left[_words(finding)] -= 1
+        else:
+            new.append(finding)
+    return new
+
+
+def _words(finding: Finding) -> tuple[str, str, str, str]:
+    return finding.provision, finding.verdict, finding.document, finding.message
+
+
+def at_home(finding: Finding, doc: Doc, fault: Fault) -> bool:
+    return any(path == doc.path and _near(at, fault) for path, at in finding.places)
+
+
+def _near(at: Path, fault: Fault) -> bool:
+    return inside(at, fault.home) or (fault.silent and inside(fault.home, at))
+
+
+def _aside(before: Iterable[Finding], after: Iterable[Finding], new: list[Finding], here: list[Finding]) -> list[Finding]:
+    """New findings elsewhere; one that only words an old one differently is none."""
+    more = Counter((f.provision, f.document) for f in after)
+    more.subtract((f.provision, f.document) for f in (*before, *here))
+    aside = []
+    for finding in new:
+        if finding not in here and more[finding.provision, finding.document] > 0:
+            more[finding.provision, finding.document] -= 1
+            aside.append(finding)
+    return aside
+
+
+def _whole(injected: Injected) -> Measured:
+    return measure(injected, whole=True)
+
+
+def run(names: Sequence[str], most: int, seed: int = SEED, workers: int = 2, whole: bool = False) -> list[Measured]:
+    """Measure every operator named. Faults of one document go to one worker, in a stable order."""
+    chosen = [injected for name in names for injected in choose(name, most, seed)]
+    job = _whole if whole else measure
+    if workers < 2:
+        return list(map(job, chosen))
+    with ProcessPoolExecutor(workers) as pool:
+        return list(pool.map(job, chosen, chunksize=4))

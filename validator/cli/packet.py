@@ -1,0 +1,60 @@
+"""``houseway packet``: a game's rules written out from its facts, with a checklist of what is missing."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ..docket import Filing, GameFile
+from ..judge.verdict import Result
+from .common import Unusable, complain, day, judged, judging
+from .main import EXIT_CLEAN, EXIT_FAULT
+from .written import deliver, output, suffix
+
+FORMATS = (".html", ".docx")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", type=Path, metavar="GAME", help="a game document; the establishment and schedules beside it are read too")
+    parser.add_argument("--as-of", type=day, metavar="DATE", help="judge by the law of this day (default: the date a document bears, else today)")
+    output(parser, *FORMATS)
+
+
+def run(given: argparse.Namespace) -> int:
+    from ..render.packet import packet
+    from ..render.prose import make
+
+    try:
+        kind = suffix(given.output, *FORMATS)
+        result, filing, file = find(given.game, given)
+        if result.faults:
+            first = result.faults[0]
+            complain(f"fault of the program: {first.rule} on {first.subject}: {first.error}; no packet was written")
+            return EXIT_FAULT
+        made = packet(result, filing, file)
+        deliver(lambda: make(made, kind), given.output, kind)
+    except Unusable as error:
+        return complain(str(error))
+    return EXIT_CLEAN
+
+
+def find(path: Path, given: argparse.Namespace) -> tuple[Result, Filing, GameFile]:
+    """Judge the filing the game belongs to, and find the game in it."""
+    from ..gather import HEAD, home
+
+    if not path.is_file():
+        raise Unusable(f"{path}: no such file")
+    folder = home(path)
+    whole = [folder] if (folder / HEAD).is_file() else [path]
+    options = argparse.ArgumentParser()
+    judging(options)
+    asked = options.parse_args([str(p) for p in whole])
+    asked.as_of = given.as_of
+    result = judged(asked)
+    for refusal in result.refused:
+        raise Unusable(f"{refusal.path}:{refusal.line}:{refusal.column}: {refusal.message}")
+    for filing in result.docket.filings if result.docket else ():
+        for file in filing.games:
+            if Path(file.filed.path).resolve() == path.resolve():
+                return result, filing, file
+    raise Unusable(f"{path} is no game document")

@@ -1,0 +1,30 @@
+"""The names rules are asked for by, and the names that are none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from . import law
+
+
+def of(books: Iterable[law.Book]) -> Iterator[str]:
+    """Every name of every rule of some rulebooks: predicate, provision, code."""
+    for book in books:
+        for p in book.rulebook.provisions:
+            yield from (p.predicate, p.id, p.code, f"{book.id}/{p.id}")
+
+
+def unknown(names: Iterable[str], books: Iterable[law.Book], more: Iterable[str] = ()) -> Iterator[tuple[str, str | None]]:
+    """Names that no rulebook knows, each with the name it was probably meant to be. Only then is every rulebook loaded."""
+    from . import decide, suppress
+
+    kept = {decide.CODE, decide.RULE, decide.PROVISION, *suppress.EXPIRED.called, *suppress.UNUSED.called}
+    missing = sorted(set(names) - set(of(books)) - kept)
+    if not missing:
+        return
+    from ..words import nearest
+
+    known = {*of(law.load(name) for name in (*law.names(), *more)), *kept}
+    for name in missing:
+        if name not in known:
+            yield name, nearest(name, known)

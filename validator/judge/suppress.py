@@ -1,0 +1,159 @@
+"""Suppressions a document gives with a reason. One that answers for nothing, or whose last day is past, is itself a finding.
+
+A pure function of the verdicts on one filing. The finding stays in every report, with the reason and who answers for it; it only
+does not fail a check. What a statute asks cannot be suppressed: there the answer is a note on the finding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from ..docket import Filing
+from ..filed import Filed
+from ..model.part import Suppression
+from . import law
+from .engine import Settings, day_of, severity, wanted
+from .verdict import Cite, NotRun, Result, SubjectRef, Verdict, Where
+
+FINDINGS = ("violated", "not-stated", "unclear")
+FIRM = ("statute",)
+"""Classes of authority that no document can suppress."""
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A rule about suppressions themselves: kept here, not in a rulebook, since it is judged after all others."""
+
+    code: str
+    rule: str
+    statement: str
+
+    @property
+    def name(self) -> str:
+        return f"{law.COMMON}/{self.rule}"
+
+    @property
+    def called(self) -> frozenset[str]:
+        return frozenset((self.code, self.rule, self.name))
+
+
+EXPIRED = Kept("HW902", "suppression-expired", "A suppression holds on the day the document is judged by.")
+UNUSED = Kept("HW903", "suppression-unused", "A suppression answers for a finding that is there.")
+
+
+def suppress(result: Result, filing: Filing, rules: Iterable[law.Rule], settings: Settings) -> Result:
+    """The verdicts on *filing* with the suppressions of its documents applied."""
+    given = [_Given(filed, part) for filed in filing.documents for part in filed.model.suppress]
+    verdicts = tuple(_answered(verdict, given) for verdict in result.verdicts)
+    out = _Outcome(result, filing, tuple(rules), settings)
+    for one in given:
+        out.judge(one)
+    return replace(result, verdicts=(*verdicts, *out.found), not_run=(*result.not_run, *out.not_run))
+
+
+@dataclass
+class _Given:
+    """A suppression, the document that gives it, and what came of it."""
+
+    filed: Filed
+    part: Suppression
+    used: bool = False
+    late: bool = False
+
+    @property
+    def told(self) -> str:
+        until = f", until {self.part.until}" if self.part.until else ""
+        return f"{self.part.reason} ({self.part.who}{until})"
+
+    def concerns(self, verdict: Verdict) -> bool:
+        """The rule it names, found in its own document or about it."""
+        called = (verdict.rule, verdict.code, verdict.provision, verdict.provision.rpartition("/")[2])
+        where = (verdict.subject.document, verdict.location.path if verdict.location else "")
+        return self.part.rule in called and self.filed.path in where
+
+
+def _answered(verdict: Verdict, given: list[_Given]) -> Verdict:
+    if verdict.verdict not in FINDINGS:
+        return verdict
+    for one in given:
+        if not one.concerns(verdict):
+            continue
+        if one.part.until and one.part.until < verdict.as_of.day:
+            one.late = True
+            continue
+        one.used = True
+        if verdict.class_ in FIRM:
+            verdict = verdict if verdict.annotation else replace(verdict, annotation=one.told)
+        else:
+            verdict = verdict if verdict.suppressed else replace(verdict, suppressed=one.told)
+    return verdict
+
+
+@dataclass
+class _Outcome:
+    """What is to be said of the suppressions themselves."""
+
+    result: Result
+    filing: Filing
+    rules: tuple[law.Rule, ...]
+    settings: Settings
+    found: list[Verdict] = field(default_factory=list)
+    not_run: list[NotRun] = field(default_factory=list)
+
+    def judge(self, one: _Given) -> None:
+        until, today = one.part.until, day_of(one.filed, self.settings).day
+        if one.late or (until and until < today and not one.used):
+            self._add(EXPIRED, one, f"the suppression of {one.part.rule} held until {until}: it does not hold on {today}", "renew it with a new reason and day, or take it out")
+        elif not one.used:
+            why, unknown = self._why(one.part.rule)
+            if why:
+                self._add(UNUSED, one, f"the suppression of {one.part.rule} answers for nothing: {why}", "take it out, or name the rule it is meant for")
+            elif unknown and wanted_kept(UNUSED, self.settings):
+                self.not_run.append(NotRun(f"whether {one.filed.path} still needs to suppress {one.part.rule}", unknown))
+
+    def _why(self, name: str) -> tuple[str, str]:
+        """Why a suppression is not used; or why that cannot be known now."""
+        if name in EXPIRED.called | UNUSED.called:
+            return "a finding about suppressions cannot be suppressed", ""
+        named = [rule for rule in self.rules if name in rule.called]
+        if not named:
+            whole = self.settings.rulebooks is None and self.filing.jurisdictions
+            from .names import unknown
+
+            for _, guess in unknown([name], ()):
+                return "there is no such rule" + (f"; did you mean '{guess}'?" if guess else ""), ""
+            return ("no rulebook of this filing has that rule", "") if whole else ("", "no rulebook in use has that rule")
+        missed = {item.what for item in self.result.not_run} | {fault.rule for fault in self.result.faults}
+        if any(rule.name in missed or not wanted(rule, self.settings) for rule in named):
+            return "", "the rule was not run"
+        return "the rule finds nothing here", ""
+
+    def _add(self, kept: Kept, one: _Given, message: str, fix: str) -> None:
+        if not wanted_kept(kept, self.settings):
+            return
+        filed, path = one.filed, one.filed.path_of(one.part)
+        head = filed.kind == "establishment"
+        name = self.filing.id if head else f"{self.filing.id}/{filed.id}"
+        self.found.append(
+            Verdict(
+                code=kept.code,
+                rule=kept.rule,
+                provision=kept.name,
+                verdict="violated",
+                severity=severity(kept.called, "warning", self.settings),
+                as_of=day_of(filed, self.settings),
+                subject=SubjectRef(filed.kind, name, str(getattr(filed.model, "name", "") or filed.id), self.filing.id, filed.path, (filed.id,) if filed.kind == "game" else ()),
+                message=message,
+                fix=fix,
+                location=Where(filed.path, filed.span(path)) if path is not None else None,
+                authority=(Cite("Houseway drafting provision", "certain"),),
+                statement=kept.statement,
+                class_="drafting",
+            )
+        )
+
+
+def wanted_kept(kept: Kept, settings: Settings) -> bool:
+    """Whether --select and --ignore leave a rule about suppressions in."""
+    return (not settings.select or bool(kept.called & settings.select)) and not kept.called & settings.ignore
