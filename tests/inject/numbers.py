@@ -150,7 +150,7 @@ def highest_limit_cheapest(doc: Doc) -> Iterator[Fault]:
             fees = [option[name][1] for option in run.options if name in option and isinstance(option[name][1], int | Decimal) and name not in NOT_FEES]
             rising = len(fees) == len(limits) and all(a < b for a, b in zip(fees, fees[1:], strict=False)) and fees[0] > 0
             if rising and len(set(limits)) == len(limits) and _rise(limits):
-                yield fault(run.block, run.put(len(fees) - 1, name, fees[0] / 2))
+                yield fault(run.block, run.put(len(fees) - 1, name, Decimal(fees[0]) / 2))
 
 
 def _rise(limits: list[str]) -> bool:
@@ -160,23 +160,24 @@ def _rise(limits: list[str]) -> bool:
     )
 
 
-@operator("the fee a block's prose says nobody takes from players is printed under the player", "schedule")
+def _covers(fee: dict[str, Any], option: Any) -> bool:
+    ranges = [Range.parse(given) for _, given in said(fee, "options")]
+    return "wagers" not in fee and (not ranges or (isinstance(option, int) and any(r.holds(Decimal(option)) for r in ranges)))
+
+
+@operator("what the prose says the player-dealer pays and players do not is printed the other way round", "schedule")
 def payers_exchanged(doc: Doc) -> Iterator[Fault]:
     for run in runs(doc):
-        block = doc.data["blocks"]
-        block = block[run.block[-1]] if isinstance(run.block[-1], int) else block
-        free = any(fee.get("from") == "player" and fee.get("amount") == "none" and not {"wagers", "options"} & fee.keys() for _, fee in said(block, "fees"))
-        for number, option in enumerate(run.options):
+        free = [fee for _, fee in said(doc.data, *run.block, "fees") if fee.get("from") == "player" and fee.get("amount") == "none"]
+        for option in run.options:
             mine, bank = option.get("player"), option.get("player-dealer")
-            if free and mine and bank and mine[1] in (0, "none"):
-                yield fault(run.block, *exchange(doc.data, mine[0], bank[0]), )
-            _ = number
+            if mine and bank and mine[1] in (0, "none") and any(_covers(fee, option["option"][1]) for fee in free):
+                yield fault(run.block, *exchange(doc.data, mine[0], bank[0]))
 
 
 @operator("the prose says besides that the player-dealer pays nothing", "schedule")
 def charged_and_free(doc: Doc) -> Iterator[Fault]:
     for at, block in said(doc.data, "blocks"):
-        fees = [fee for _, fee in said(block, "fees")]
-        charged = any(fee.get("from") == "player-dealer" and "amount" not in fee and not {"options", "wagers"} & fee.keys() for fee in fees)
+        charged = any(fee.get("from") == "player-dealer" and not {"amount", "wagers"} & fee.keys() for _, fee in said(block, "fees"))
         if charged and any("player-dealer" in option for _, option in said(block, "options")):
             yield fault(at, also((*at, "fees"), {"from": "player-dealer", "amount": "none"}))

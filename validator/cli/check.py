@@ -21,6 +21,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--strict", action="store_true", help="unclear verdicts fail the check too")
     parser.add_argument("--quiet", action="store_true", help="findings only, no summary")
     parser.add_argument("--statistics", action="store_true", help="count findings by rule")
+    parser.add_argument("--baseline", type=Path, metavar="FILE", help="findings recorded there are counted, not shown, and do not fail the check")
+    parser.add_argument("--write-baseline", action="store_true", help="record in the file of --baseline what is found now")
     parser.add_argument("--compare", type=day, metavar="DATE", help="with --as-of: which verdicts are different on this other day, and why")
 
 
@@ -30,6 +32,12 @@ def run(given: argparse.Namespace) -> int:
         if given.compare:
             return _compare(given)
         result = judged(given)
+        if given.baseline or given.write_baseline:
+            from .baseline import measured, written
+
+            if given.write_baseline:
+                return written(result, given.baseline)
+            result = measured(result, given.baseline)
     except Unusable as error:
         return complain(str(error))
     _put(_render(result, given, folder), given.output)
@@ -77,5 +85,5 @@ def exit_code(result: Result, strict: bool = False) -> int:
         return EXIT_FAULT
     if result.refused:
         return EXIT_UNUSABLE
-    fails = any(v.counts or (strict and v.verdict == "unclear" and not v.settled and not v.suppressed) for v in result.verdicts)
+    fails = any(v.counts or (strict and v.verdict == "unclear" and not v.settled and not v.suppressed and not v.baselined) for v in result.verdicts)
     return EXIT_FINDINGS if fails else EXIT_CLEAN

@@ -134,3 +134,5 @@ class Result:
     docket: Docket | None = None
     books: tuple[Book, ...] = ()
     runs: tuple[Run, ...] = ()
+    baseline: tuple[str, ...] | None = None
+    """Entries of the baseline that nothing answers to any more; None when it was not measured against one."""

@@ -1,0 +1,1 @@
+"""Measurements of the program: speed, faults found, findings judged by a reader."""

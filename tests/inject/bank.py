@@ -1,0 +1,165 @@
+"""Faults in what is said of the player-dealer position, the action button and settlement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from validator.read import Path
+
+from .fault import Doc, Fault, also, drop, exchange, fault, operator, put, said, statements
+
+BANK = "player-dealer"
+ROTATION: Path = (BANK, "rotation")
+
+
+@operator("one of several places lets the bank be held for one turn more", "game")
+def rotation_count_contradicted(doc: Doc) -> Iterator[Fault]:
+    for key in ("holds-at-most", "offered-after"):
+        counts = [(path, value[key]) for path, value in statements(doc.data, *ROTATION) if key in value]
+        for path, count in counts if len(counts) > 1 else []:
+            yield fault(ROTATION, put((*path, key), count + 1))
+
+
+@operator("the bank may be held for far more turns than the law allows", "game")
+def rotation_too_long(doc: Doc) -> Iterator[Fault]:
+    counts = [((*path, key), value[key]) for key in ("holds-at-most", "offered-after") for path, value in statements(doc.data, *ROTATION) if key in value]
+    if counts:
+        yield fault(ROTATION, *(put(path, 12) for path, _ in counts))
+
+
+@operator("one of several places has the bank pass the other way around", "game")
+def rotation_direction_contradicted(doc: Doc) -> Iterator[Fault]:
+    ways = [path for path, value in statements(doc.data, *ROTATION) if value.get("direction") == "clockwise"]
+    for path in ways if len(ways) > 1 else []:
+        yield fault(ROTATION, put((*path, "direction"), "counter-clockwise"))
+
+
+@operator("one of several places counts the turns of the bank in minutes", "game")
+def rotation_unit_contradicted(doc: Doc) -> Iterator[Fault]:
+    units = [path for path, value in statements(doc.data, *ROTATION) if value.get("unit")]
+    for path in units if len(units) > 1 else []:
+        yield fault(ROTATION, put((*path, "unit"), "minutes"))
+
+
+@operator("nothing is said of the rotation of the bank", "game")
+def rotation_left_out(doc: Doc) -> Iterator[Fault]:
+    if doc.data.get(BANK, {}).get("rotation") and not any(sheet.data.get(BANK) for sheet in doc.joined()):
+        yield fault(ROTATION, drop(ROTATION), silent=True)
+
+
+@operator("one of several places keeps uncovered wagers", "game")
+def uncovered_contradicted(doc: Doc) -> Iterator[Fault]:
+    fates = [path for path, value in statements(doc.data, BANK, "uncovered-wagers") if value["are"] == "returned" and "wagers" not in value]
+    for path in fates if len(fates) > 1 else []:
+        yield fault((BANK, "uncovered-wagers"), put((*path, "are"), "not-refunded"))
+
+
+@operator("nothing is said of uncovered wagers", "game")
+def uncovered_left_out(doc: Doc) -> Iterator[Fault]:
+    if doc.data.get(BANK, {}).get("uncovered-wagers") and not any(sheet.data.get(BANK) for sheet in doc.joined()):
+        yield fault((BANK, "uncovered-wagers"), drop((BANK, "uncovered-wagers")), silent=True)
+
+
+@operator("uncovered wagers are kept", "game")
+def uncovered_kept(doc: Doc) -> Iterator[Fault]:
+    fates = statements(doc.data, BANK, "uncovered-wagers")
+    if fates:
+        yield fault((BANK, "uncovered-wagers"), *(put((*path, "are"), "not-refunded") for path, _ in fates))
+
+
+@operator("one of several places bounds what the player-dealer can lose by something else", "game")
+def exposure_contradicted(doc: Doc) -> Iterator[Fault]:
+    bounds = [path for path, value in statements(doc.data, BANK, "wins-or-loses-at-most") if value["is"] == "original-wager"]
+    for path in bounds if len(bounds) > 1 else []:
+        yield fault((BANK, "wins-or-loses-at-most"), put((*path, "is"), "table-limit"))
+
+
+@operator("the house may hold the bank", "game")
+def house_may_bank(doc: Doc) -> Iterator[Fault]:
+    for path, value in statements(doc.data, BANK, "may-hold"):
+        if value["who"] == "house" and value.get("is") is False:
+            yield fault((BANK, "may-hold"), put((*path, "is"), True))
+
+
+@operator("the rules say of the house the opposite of what the law asks", "game")
+def house_interest_admitted(doc: Doc) -> Iterator[Fault]:
+    if doc.data["category"] == "player-dealer":
+        for that in ("house-no-interest", "house-does-not-participate"):
+            paths = [path for path, claim in said(doc.data, "states") if claim["that"] == that]
+            if paths:
+                yield fault(("states",), *(put((*path, "is"), False) for path in paths))
+
+
+def _orders(doc: Doc) -> list[tuple[Path, dict[str, Any]]]:
+    return [(path, value) for path, value in statements(doc.data, "settles") if isinstance(value.get("order"), list) and len(value["order"]) > 1]
+
+
+@operator("a wager has no place in the order of settlement", "game")
+def settlement_entry_left_out(doc: Doc) -> Iterator[Fault]:
+    orders = _orders(doc)
+    wagers = {wager["name"] for _, wager in said(doc.data, "wagers")}
+    for path, value in orders if len(orders) == 1 else []:
+        for number, name in enumerate(value["order"]):
+            if name in wagers:
+                yield fault(("settles",), drop((*path, "order", number)))
+
+
+@operator("the order of settlement is stated once more, the other way round", "game")
+def settlement_order_contradicted(doc: Doc) -> Iterator[Fault]:
+    for _, value in _orders(doc)[:1]:
+        yield fault(("settles",), also(("settles",), {**value, "order": value["order"][::-1]}))
+
+
+@operator("one of two equal orders of settlement has two wagers exchanged", "game")
+def settlement_order_exchanged(doc: Doc) -> Iterator[Fault]:
+    orders = _orders(doc)
+    for path, value in orders:
+        if sum(other["order"] == value["order"] for _, other in orders) > 1:
+            yield fault(("settles",), *exchange(doc.data, (*path, "order", 0), (*path, "order", 1)))
+
+
+@operator("the order of settlement names a wager the game does not have", "game")
+def settlement_names_stranger(doc: Doc) -> Iterator[Fault]:
+    for path, value in _orders(doc):
+        yield fault(("settles",), also((*path, "order"), "lucky-seven-bonus"))
+        assert value
+
+
+@operator("one of several places settles the other way around", "game")
+def settlement_direction_contradicted(doc: Doc) -> Iterator[Fault]:
+    ways = [path for path, value in statements(doc.data, "settles") if value.get("direction") == "clockwise" and "wagers" not in value]
+    for path in ways if len(ways) > 1 else []:
+        yield fault(("settles",), put((*path, "direction"), "counter-clockwise"))
+
+
+BUTTON: Path = (BANK, "action-button")
+
+
+@operator("a card gives the action button no seat", "game")
+def button_value_left_out(doc: Doc) -> Iterator[Fault]:
+    valued = [(path, value["values"]) for path, value in statements(doc.data, *BUTTON) if isinstance(value.get("values"), list)]
+    for number in range(len(valued[0][1]) if valued and all(values == valued[0][1] for _, values in valued) else 0):
+        yield fault(BUTTON, *(drop((*path, "values", number)) for path, _ in valued))
+
+
+@operator("one place gives a card another seat than the others", "game")
+def button_value_contradicted(doc: Doc) -> Iterator[Fault]:
+    valued = [(path, value["values"]) for path, value in statements(doc.data, *BUTTON) if isinstance(value.get("values"), list)]
+    for path, values in valued if len(valued) > 1 else []:
+        for number, (_, seat) in enumerate(values):
+            if isinstance(seat, int):
+                yield fault(BUTTON, put((*path, "values", number, 1), seat + 2))
+
+
+@operator("a total the dice cannot give is named for the action button", "game")
+def dice_total_impossible(doc: Doc) -> Iterator[Fault]:
+    for path, value in statements(doc.data, *BUTTON):
+        if value.get("dice") and value.get("player-dealer-numbers"):
+            yield fault(BUTTON, also((*path, "player-dealer-numbers"), value["dice"] * 6 + 4))
+
+
+@operator("wagers are settled from an action button that is nowhere described", "game")
+def button_not_described(doc: Doc) -> Iterator[Fault]:
+    if any(value.get("from") == "action-button" for _, value in statements(doc.data, "settles")) and doc.data.get(BANK, {}).get("action-button"):
+        yield fault(BUTTON, drop(BUTTON), silent=True)

@@ -1,0 +1,93 @@
+"""A baseline: the findings that were there when checking began, so that only new ones fail.
+
+A finding is known again by its code, its subject and its message without line numbers: text may move within a file, and the
+finding stays the same. Pure functions; the command line reads and writes the file.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from .judge.verdict import Result, Verdict
+
+FORMAT = 1
+FINDINGS = ("violated", "not-stated", "unclear")
+_LINES = re.compile(r"\blines? [0-9]+(?:(?: ?[-–] ?| to |, | and )[0-9]+)*(?::[0-9]+)?")
+_PLACE = re.compile(r"(\.ya?ml):[0-9]+(?::[0-9]+)?")
+_SPACE = re.compile(r"\s+")
+
+
+class NoBaseline(Exception):
+    """A file that is not a baseline, and why."""
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Print:
+    """What a finding is known by."""
+
+    subject: str
+    code: str
+    message: str
+
+
+def fingerprint(verdict: Verdict) -> Print:
+    said = _PLACE.sub(r"\1", _LINES.sub("line", verdict.message))
+    return Print(verdict.subject.id, verdict.code, _SPACE.sub(" ", said).strip())
+
+
+def _open(verdict: Verdict) -> bool:
+    return verdict.verdict in FINDINGS and not verdict.suppressed and not verdict.settled
+
+
+def record(result: Result) -> Counter[Print]:
+    """Every finding that is open."""
+    return Counter(fingerprint(v) for v in result.verdicts if _open(v))
+
+
+def compare(result: Result, known: Counter[Print]) -> Result:
+    """Mark the findings a baseline knows; say which of its entries are stale."""
+    left = Counter(known)
+    verdicts = []
+    for verdict in result.verdicts:
+        name = fingerprint(verdict) if _open(verdict) else None
+        if name and left[name] > 0:
+            left[name] -= 1
+            verdict = replace(verdict, baselined=True)
+        verdicts.append(verdict)
+    return replace(result, verdicts=tuple(verdicts), baseline=tuple(_stale(left, result)))
+
+
+def _stale(left: Counter[Print], result: Result) -> Iterator[str]:
+    """Entries no finding answers to, where the rule was put to the subject in this run or the subject is certainly gone. Half a filing proves nothing."""
+    judged = {(v.code, v.subject.id) for v in result.verdicts}
+    codes, subjects = {code for code, _ in judged}, {subject for _, subject in judged}
+    whole = {filing.id for filing in result.docket.filings if filing.whole} if result.docket and not result.refused else set()
+    for name, count in sorted(left.items()):
+        gone = name.subject not in subjects and name.code in codes and name.subject.partition("/")[0] in whole
+        if count > 0 and (gone or (name.code, name.subject) in judged):
+            yield f"{name.code} on {name.subject}: {name.message}" + (f" ({count} times)" if count > 1 else "")
+
+
+def dump(known: Counter[Print]) -> str:
+    """The file, sorted, one finding a line: it is kept in version control."""
+    rows = [json.dumps({"code": p.code, "subject": p.subject, "message": p.message, **({"times": n} if n > 1 else {})}, ensure_ascii=False) for p, n in sorted(known.items())]
+    listed = ",\n".join(f"  {row}" for row in rows)
+    return f'{{"format": {FORMAT}, "findings": [\n{listed}\n]}}\n' if rows else f'{{"format": {FORMAT}, "findings": []}}\n'
+
+
+def load(text: str) -> Counter[Print]:
+    """What a file records, or raise :class:`NoBaseline`."""
+    try:
+        data = json.loads(text)
+        if data["format"] != FORMAT:
+            raise NoBaseline(f"format {data['format']!r} is not known; this program writes format {FORMAT}")
+        found: Counter[Print] = Counter()
+        for entry in data["findings"]:
+            found[Print(str(entry["subject"]), str(entry["code"]), str(entry["message"]))] += int(entry.get("times", 1))
+        return found
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise NoBaseline("not a baseline; write one with --write-baseline") from None

@@ -1,0 +1,39 @@
+"""``houseway check --baseline``: the file of known findings, read and written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..baseline import NoBaseline, compare, dump, load, record
+from ..judge.verdict import Result
+from .common import Unusable
+from .main import EXIT_CLEAN
+
+
+def measured(result: Result, path: Path) -> Result:
+    """The result with what the file records marked as known."""
+    try:
+        return compare(result, load(path.read_text(encoding="utf-8")))
+    except OSError as error:
+        raise Unusable(f"{path}: {error.strerror}; write it with --write-baseline") from None
+    except (NoBaseline, UnicodeDecodeError) as error:
+        raise Unusable(f"{path}: {error if isinstance(error, NoBaseline) else 'not UTF-8 text'}") from None
+
+
+def written(result: Result, path: Path | None) -> int:
+    """Record every open finding. What could not be judged cannot be recorded."""
+    if path is None:
+        raise Unusable("--write-baseline needs --baseline FILE: where to write")
+    if result.refused or result.faults:
+        first = result.refused[0] if result.refused else None
+        what = f"{first.path}:{first.line}:{first.column}: {first.message}" if first else f"a fault of the program: {result.faults[0].error}"
+        raise Unusable(f"no baseline was written: {what}")
+    from ..render.whole import write
+
+    known = record(result)
+    try:
+        write(path, dump(known).encode())
+    except OSError as error:
+        raise Unusable(f"cannot write {path}: {error.strerror}") from None
+    print(f"wrote {path}: {known.total()} findings recorded")
+    return EXIT_CLEAN
