@@ -16,6 +16,7 @@ COMMANDS = {
     "letter": "write the deficiency letter for a filing",
     "packet": "write a game's rules out from its facts, with what is still missing",
     "placard": "write the notice of fees to post at a table",
+    "fix": "write spellings plainly and add the schema line, without touching a fact",
     "explain": "what a rule asks, on what authority, with examples",
     "rules": "the rules in force on a day",
     "schema": "print the JSON Schema of a kind of document",
@@ -25,6 +26,7 @@ COMMANDS = {
 }
 
 EXIT_CLEAN, EXIT_FINDINGS, EXIT_UNUSABLE, EXIT_FAULT = 0, 1, 2, 3
+EXIT_STOPPED = 130
 
 
 def parser(command: str | None = None) -> argparse.ArgumentParser:
@@ -40,7 +42,7 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0 clean, 1 findings, 2 unusable input or usage, 3 a fault of the program."""
+    """Run one command; the exit code is 0 clean, 1 findings, 2 unusable input or usage, 3 a fault of the program, 130 stopped from the keyboard."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     command = next((word for word in given if not word.startswith("-")), None)
     settings = parser(command if command in COMMANDS else None).parse_args(given)
@@ -52,7 +54,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_CLEAN
     except KeyboardInterrupt:
-        return 130
+        return EXIT_STOPPED
+    except Exception as error:  # a crash must not look like a finding
+        import traceback
+
+        traceback.print_exc()
+        print(f"houseway: fault of the program: {type(error).__name__}: {error}", file=sys.stderr)
+        return EXIT_FAULT
 
 
 def entry() -> None:

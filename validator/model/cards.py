@@ -1,7 +1,5 @@
 """What a game is played with: decks, ranks, values, hands, charts."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from . import types, words

@@ -1,7 +1,5 @@
 """The kind `decisions`: how an analyst read what was unclear. Never part of the applicant's own documents."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from . import types

@@ -1,7 +1,5 @@
 """The kind `establishment`: who files, and where the law is to be looked up."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from . import types

@@ -1,7 +1,5 @@
 """The kind `schedule`: who pays what, when, on which basis, in which numbered options."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from pydantic import ConfigDict, model_validator
@@ -120,7 +118,7 @@ class Block(Part):
         return tuple((Option.model_validate(dict(zip(names, cells, strict=False))), number) for number, cells in enumerate(rows.table))
 
     @model_validator(mode="after")
-    def _rows_fit_columns(self) -> Block:
+    def _rows_fit_columns(self) -> "Block":
         for rows in self.rows:
             for number, cells in enumerate(rows.table, 1):
                 if len(cells) != len(self.columns):

@@ -1,7 +1,5 @@
 """The kind `game`: everything a filing says of one game."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from . import types, words
@@ -155,6 +153,22 @@ class Splitting(Part):
     except_: types.Many[types.Text] = say("Except on these.", ["a hand with a joker"], ())
 
 
+class Inherits(Shorthand):
+    """Rules taken from another game."""
+
+    short = "from"
+    from_: types.Text = must("The game named.", "Texas Hold-Em")
+    document: types.Slug | None = say("Its document, by id.", "texas-hold-em")
+    except_: types.Many[types.Text] = say("What does not carry over.", ["the pot is split"], ())
+
+
+class Irregular(Part):
+    """Something that goes wrong, and what follows."""
+
+    what: types.Slug = must("What happens.", "exposed-card")
+    then: types.Text = must("What follows, in a few words of your own.", "replaced after the deal")
+
+
 class Game(Named):
     """The rules of one game."""
 
@@ -209,19 +223,3 @@ class Game(Named):
     glossary: types.Many[SaidText] = say("Terms the filing defines.", [{"is": "war deal", "at": 3195}], ())
     irregularities: types.Many[Irregular] = say("What happens when something goes wrong.", [{"what": "exposed-card", "then": "replaced", "at": 34}], ())
     tie_rules: types.Many[SaidYes] = say("That suits or order of play break ties, if said.", {"is": False, "at": 52}, ())
-
-
-class Inherits(Shorthand):
-    """Rules taken from another game."""
-
-    short = "from"
-    from_: types.Text = must("The game named.", "Texas Hold-Em")
-    document: types.Slug | None = say("Its document, by id.", "texas-hold-em")
-    except_: types.Many[types.Text] = say("What does not carry over.", ["the pot is split"], ())
-
-
-class Irregular(Part):
-    """Something that goes wrong, and what follows."""
-
-    what: types.Slug = must("What happens.", "exposed-card")
-    then: types.Text = must("What follows, in a few words of your own.", "replaced after the deal")

@@ -1,7 +1,5 @@
 """What every part of a document has in common: where it is said, whether the text is damaged, a note."""
 
-from __future__ import annotations
-
 from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler, model_validator

@@ -1,7 +1,5 @@
 """The kind `rulebook`: law as data. Provisions with their authority, parameters in time, status and confidence."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 from . import types

@@ -1,7 +1,5 @@
 """Parts that games and schedules both say: claims, the bank, fees in prose."""
 
-from __future__ import annotations
-
 from . import types, words
 from .part import Part, SaidYes, Shorthand, must, say
 
@@ -81,6 +79,20 @@ class Button(Part):
     wraps: types.Yes | None = say("Whether counting goes on around the table past the last seat.", True)
 
 
+class Nobody(Shorthand):
+    """What happens when no one takes the player-dealer position."""
+
+    short = "then"
+    then: types.Slug = must("What happens.", "game-stops")
+
+
+class Holder(Part):
+    """Who may hold the player-dealer position."""
+
+    who: words.Taker = must("Who.", "third-party")
+    is_: types.Yes = say("False when they may not.", False, True)
+
+
 class Bank(Part):
     """The player-dealer position: who holds it, for how long, with what at stake."""
 
@@ -94,20 +106,6 @@ class Bank(Part):
     settling: types.Many[Settling] = say("That losing wagers are collected and winning ones paid.", {"collects": True, "pays": True, "at": 279}, ())
     wager: types.Many[BankWager] = say("The player-dealer's own wager.", {"unlimited": True, "at": 370}, ())
     action_button: types.Many[Button] = say("What decides who has first action.", {"by": "dice", "dice": 3, "at": 5005}, ())
-
-
-class Nobody(Shorthand):
-    """What happens when no one takes the player-dealer position."""
-
-    short = "then"
-    then: types.Slug = must("What happens.", "game-stops")
-
-
-class Holder(Part):
-    """Who may hold the player-dealer position."""
-
-    who: words.Taker = must("Who.", "third-party")
-    is_: types.Yes = say("False when they may not.", False, True)
 
 
 class PartOf(Part):

@@ -1,7 +1,5 @@
 """Wagers: when they are placed, how large, what decides them and what they pay."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import ConfigDict
@@ -26,8 +24,8 @@ class Event(Shorthand):
     points: types.Range | None = say("Its points.", 7)
     total: types.Many[types.Range] = say("Totals of dice or numbers.", [7, 11], ())
     result: types.Slug | None = say("A result of the base game.", "bust")
-    plus: types.Many[Event] = say("Together with these.", [{"hand": "royal-match"}], ())
-    against: types.Many[Event] = say("While the other hand shows this.", [{"points": "0-6"}], ())
+    plus: types.Many["Event"] = say("Together with these.", [{"hand": "royal-match"}], ())
+    against: types.Many["Event"] = say("While the other hand shows this.", [{"points": "0-6"}], ())
 
 
 class PayRow(Shorthand):
@@ -122,6 +120,20 @@ class Roll(Part):
     otherwise: types.Slug | None = say("All other totals.", "point")
 
 
+class Placed(Shorthand):
+    """When a wager is placed."""
+
+    short = "is"
+    is_: types.Moment = must("The moment.", "before-deal")
+
+
+class Tie(Shorthand):
+    """What a tie does to a wager."""
+
+    short = "is"
+    is_: Literal["pushes", "wins", "loses", "cannot-tie", "half-lost"] = must("The result.", "pushes")
+
+
 class Wager(Part):
     """A wager or bonus bet."""
 
@@ -148,20 +160,6 @@ class Wager(Part):
     pays_from: types.Slug | None = say("Who pays it, when not the player-dealer.", "house")
 
 
-class Placed(Shorthand):
-    """When a wager is placed."""
-
-    short = "is"
-    is_: types.Moment = must("The moment.", "before-deal")
-
-
-class Tie(Shorthand):
-    """What a tie does to a wager."""
-
-    short = "is"
-    is_: Literal["pushes", "wins", "loses", "cannot-tie", "half-lost"] = must("The result.", "pushes")
-
-
 class Outcome(Part):
     """A case of the comparison, and the result for each wager it decides. Any other key names a wager."""
 
@@ -176,6 +174,14 @@ class Outcome(Part):
         return self.__pydantic_extra__ or {}
 
 
+class Qualifier(Shorthand):
+    """What a hand needs to qualify."""
+
+    short = "hand"
+    hand: types.Slug = must("The least hand that qualifies.", "queen-high")
+    whose: types.Slug | None = say("Whose hand.", "player-dealer")
+
+
 class Comparison(Part):
     """How hands are compared. The comparator knows the cases; the document answers them."""
 
@@ -187,14 +193,6 @@ class Comparison(Part):
     natural: Event | None = say("The hand that counts as a natural.", {"ranks": ["A", "10-K"], "first": 2})
     qualifies: types.Many[Qualifier] = say("What the player-dealer needs to qualify.", {"hand": "queen-high", "at": 357}, ())
     outcomes: tuple[Outcome, ...] = say("The answers.", [{"case": "higher", "ante": "wins", "play": "wins", "at": 365}], ())
-
-
-class Qualifier(Shorthand):
-    """What a hand needs to qualify."""
-
-    short = "hand"
-    hand: types.Slug = must("The least hand that qualifies.", "queen-high")
-    whose: types.Slug | None = say("Whose hand.", "player-dealer")
 
 
 class Settlement(Part):

@@ -1,7 +1,5 @@
 """The closed vocabularies of the documents. A word here is a fact a predicate can rest on."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 Category = Literal["player-dealer", "poker", "pan", "house-banked", "bonus-bet", "bingo", "keno"]

@@ -13,7 +13,7 @@ LEVELS = {"error": "error", "warning": "warning", "info": "notice"}
 def render(result: Result, sources: Sources | None = None) -> str:
     made = [f"::error file={_property(r.path)},line={r.line},col={r.column},title=unusable::{_message(r.message)}" for r in result.refused]
     made += [f"::error title=fault of the program::{_message(f'{f.rule} on {f.subject}: {f.error}')}" for f in result.faults]
-    shown = [v for v in result.verdicts if v.verdict in FINDINGS and not v.suppressed]
+    shown = [v for v in result.verdicts if v.verdict in FINDINGS and not v.suppressed and not v.baselined]
     for v in sorted(shown, key=lambda v: (order(v), v.location.path if v.location else "", v.location.span.line if v.location else 0)):
         level = "notice" if v.verdict == "unclear" else LEVELS.get(v.severity, "warning")
         place = ""
@@ -23,6 +23,10 @@ def render(result: Result, sources: Sources | None = None) -> str:
         cites = "; ".join(a.cite for a in v.authority)
         said = f"{v.verdict}: {v.message}" + (f". To fix: {v.fix}" if v.fix else "") + (f" ({cites})" if cites else "")
         made.append(f"::{level} {place}title={_property(f'{v.code} {v.rule}')}::{_message(said)}")
+    quiet = [v for v in result.verdicts if v.suppressed]
+    if quiet:
+        listed = "; ".join(dict.fromkeys(f"{v.code} {v.rule} on {v.subject.id}: {v.suppressed}" for v in quiet))
+        made.append(f"::notice title=suppressed::{_message(f'{len(quiet)} suppressed: {listed}')}")
     return "".join(f"{row}\n" for row in made)
 
 

@@ -29,9 +29,11 @@ def data(result: Result) -> dict[str, Any]:
         "not_run": [{"what": n.what, "why": n.why} for n in result.not_run],
         "refused": [{"path": r.path, "line": r.line, "column": r.column, "message": r.message, "fix": r.fix} for r in result.refused],
         "faults": [{"rule": f.rule, "subject": f.subject, "error": f.error} for f in result.faults],
+        **({"baseline": {"known": sum(1 for v in result.verdicts if v.baselined), "stale": list(result.baseline)}} if result.baseline is not None else {}),
         "summary": {
             **{name: counts.get(name, 0) for name in VERDICTS},
             "suppressed": sum(1 for v in result.verdicts if v.suppressed),
+            "annotated": sum(1 for v in result.verdicts if v.annotation),
             "settled": sum(1 for v in result.verdicts if v.settled),
             "documents": len(result.documents),
             "provisions_run": result.provisions,
@@ -56,6 +58,8 @@ def _verdict(v: Verdict) -> dict[str, Any]:
         "authority": [{"cite": a.cite, "confidence": a.confidence} for a in v.authority],
         **({"settled": v.settled} if v.settled else {}),
         **({"suppressed": v.suppressed} if v.suppressed else {}),
+        **({"annotation": v.annotation} if v.annotation else {}),
+        **({"baselined": True} if v.baselined else {}),
     }
 
 

@@ -33,6 +33,8 @@ def render(result: Result, sources: Sources | None = None) -> str:
     total = counts(result.verdicts)
     lines += ["| **all** | " + " | ".join(f"**{total[v]}**" for v in VERDICTS) + " |", ""]
     lines += [f"As of {day}, {text(why)} ({number} documents).  " for day, why, number in as_of(result.verdicts)]
+    if quiet := sum(1 for v in result.verdicts if v.suppressed):
+        lines += ["", f"{quiet} findings suppressed in the documents, with a reason."]
     lines += ["", f"**Not legal advice.** {NOTICE}", "", "## Not checked", ""]
     missing = [f"- {code(f'{r.path}:{r.line}:{r.column}')} {text(r.message)}" for r in result.refused]
     missing += [f"- fault of the program: {text(f.rule)} on {text(f.subject)}: {text(f.error)}" for f in result.faults]
@@ -79,6 +81,10 @@ def _finding(finding: Finding) -> list[str]:
         lines.append(f"  - decided: {text(v.settled)}")
     if v.suppressed:
         lines.append(f"  - answered for: {text(v.suppressed)}")
+    if v.annotation:
+        lines.append(f"  - noted by the applicant: {text(v.annotation)}")
+    if v.baselined:
+        lines.append("  - known: in the baseline")
     lines += [row for quote in finding.quotes for row in _quote(quote)]
     lines += [f"  - see {code(f'{r.path}:{r.span.line}')}: {text(r.note)}" for r in finding.related]
     if v.location:

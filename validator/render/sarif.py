@@ -83,6 +83,10 @@ def _result(v: Verdict, number: int) -> dict[str, Any]:
         made["suppressions"] = [{"kind": "inSource", "justification": clean(v.suppressed)}]
     if v.settled:
         made["properties"]["settled"] = clean(v.settled)
+    if v.annotation:
+        made["properties"]["annotation"] = clean(v.annotation)
+    if v.baselined:
+        made["baselineState"] = "unchanged"
     return made
 
 

@@ -114,7 +114,7 @@ def section(key: str, title: str, kind: str, verdicts: Iterable[Verdict], anchor
     name = anchors(key)
     grouped: dict[tuple[str, ...], list[Verdict]] = {}
     for v in sorted((v for v in given if v.verdict in FINDINGS or v.settled), key=order):
-        grouped.setdefault((v.verdict, v.severity, v.provision, v.message, v.fix, v.settled, v.suppressed, str(v.as_of)), []).append(v)
+        grouped.setdefault((v.verdict, v.severity, v.provision, v.message, v.fix, v.settled, v.suppressed, v.annotation, str(v.as_of)), []).append(v)
     findings, linked = [], set()
     for group in grouped.values():
         anchor = "" if group[0].code in linked else anchors(key, group[0].code)

@@ -32,7 +32,7 @@ def render(
         lines.append(f"{one_line(refusal.path)}:{refusal.line}:{refusal.column}: {paint('unusable', '31;1')} {one_line(refusal.message)}")
         if refusal.fix:
             lines.append(f"    {one_line(refusal.fix)}")
-    shown = [v for v in result.verdicts if everything or v.verdict not in QUIET or v.settled]
+    shown = [v for v in result.verdicts if (everything or v.verdict not in QUIET or v.settled) and not v.baselined]
     for _, group in groupby(sorted(shown, key=_order), key=lambda v: v.location.path if v.location else ""):
         if lines:
             lines.append("")
@@ -53,7 +53,7 @@ def _order(verdict: Verdict) -> tuple[str, int, int, str]:
 
 def _finding(v: Verdict, paint: Paint, texts: dict[str, Filed], sources: Sources) -> Iterator[str]:
     place = f"{v.location.path}:{v.location.span.line}:{v.location.span.column}" if v.location else v.subject.id
-    mark = f" ({v.suppressed})" if v.suppressed else ""
+    mark = " (suppressed)" if v.suppressed else ""
     yield f"{one_line(place)}: {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{one_line(f'{mark} {v.message}')}"
     quiet = v.verdict in QUIET
     if v.location and v.location.path in texts and not quiet:
@@ -72,8 +72,9 @@ def _finding(v: Verdict, paint: Paint, texts: dict[str, Filed], sources: Sources
         yield f"    law: {one_line('; '.join(f'{a.cite} ({a.confidence})' for a in v.authority))}, as of {v.as_of.day} ({v.as_of.because})"
         if v.fix:
             yield f"    fix: {one_line(v.fix)}"
-    if v.settled:
-        yield f"    decided: {one_line(v.settled)}"
+    for said, text in (("suppressed", v.suppressed), ("noted", v.annotation), ("decided", v.settled)):
+        if text:
+            yield f"    {said}: {one_line(text)}"
 
 
 def snippet(content: bytes, span: Span, paint: Paint) -> Iterator[str]:
@@ -117,15 +118,25 @@ def summary(result: Result, paint: Paint | None = None) -> Iterator[str]:
         for name, found in by_filing.items():
             cells = "  ".join(colour(f"{found.get(verdict, 0):>5} {verdict}", STYLES[verdict]) for verdict in VERDICTS)
             yield f"  {one_line(result.names.get(name, name)):<{width}}  {cells}"
-    for number, word in ((sum(1 for v in result.verdicts if v.suppressed), "suppressed"), (sum(1 for v in result.verdicts if v.settled), "settled by a decision")):
-        if number:
-            yield f"{number} {word}"
+    yield from _answered(result)
     for item in result.not_run[:MOST_NOT_RUN]:
         yield f"not run: {one_line(f'{item.what}: {item.why}')}"
     if len(result.not_run) > MOST_NOT_RUN:
         yield f"not run: {len(result.not_run) - MOST_NOT_RUN} more"
     if not result.verdicts and not result.refused:
         yield "nothing was checked"
+
+
+def _answered(result: Result) -> Iterator[str]:
+    """How many findings somebody has answered for, and what a baseline knows."""
+    counts = {
+        "suppressed": sum(1 for v in result.verdicts if v.suppressed),
+        "noted, which no document may suppress": sum(1 for v in result.verdicts if v.annotation),
+        "settled by a decision": sum(1 for v in result.verdicts if v.settled),
+        "in the baseline": sum(1 for v in result.verdicts if v.baselined),
+    }
+    yield from (f"{number} {word}" for word, number in counts.items() if number)
+    yield from (f"stale in the baseline: {one_line(entry)}" for entry in result.baseline or ())
 
 
 def _paint(text: str, style: str) -> str:

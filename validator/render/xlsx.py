@@ -129,7 +129,7 @@ def _verdicts(result: Result) -> Iterator[Row]:
         row.append((v.verdict, v.verdict))
         cites = "; ".join(f"{a.cite} ({a.confidence})" for a in v.authority)
         row += _plain(v.severity, v.subject.kind, v.subject.label, v.subject.id, v.message, v.fix, *_place(v))
-        yield row + _plain(cites, v.as_of.day, v.as_of.because, v.settled, v.suppressed)
+        yield row + _plain(cites, v.as_of.day, v.as_of.because, v.settled, v.suppressed or (f"noted: {v.annotation}" if v.annotation else ""))
 
 
 def _place(v: Verdict) -> tuple[Any, ...]:

@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from ...docket import Filing, GameFile
 from ...judge.verdict import Result, Verdict
-from ..fold import groups
+from ..fold import both, groups
 from ..prose import Block, Break, Document, Fields, Heading, Listing, Para, missing, text
 from ..say import sentence, words
 from . import bank, bets, claims, rates, rounds, things
-from .tell import Open, Teller, add, listed, rest, section
+from .tell import Open, Teller, add, listed, section
 
 NOTICE = (
     "This packet was written by a program from the facts of the documents named on its cover. What the documents do not say is marked as missing; "
@@ -83,7 +83,7 @@ def _body(t: Teller) -> list[Block]:
         section("9. Player-dealer position and rotation", bank.position(t), bank_absent) if bank_absent or bank.position(t) else [Heading(2, text("9. Player-dealer position and rotation")), Para(text("This kind of game has no player-dealer position, and the documents speak of none."))],
         section("10. Settlement", bank.settlement(t), "the order in which wagers are settled."),
         section("11. Collection fees", rates.fees(t), "no schedule of collection fees names this game."),
-        section("12. Glossary", [Listing(tuple(t.say(game.glossary, lambda s: s.is_)))] if game.glossary else [], "terms the filing defines."),
+        section("12. Glossary", [Listing(tuple(t.say(game.glossary, lambda s: s.is_)))] if game.glossary else [], "a glossary; the documents define no terms."),
         section("13. Statement of legality", _legality(t), "a statement why the game is lawful."),
     ]
     return [block for part in parts for block in part] + _rest(t)
@@ -101,8 +101,8 @@ def _rest(t: Teller) -> list[Block]:
     game = t.file.game
     told = (*claims.LEGAL, *claims.FEES, *claims.BANK)
     blocks = listed("Further statements", t.say([c for c in game.states if c.that not in told], claims.claim))
-    notes = [t.told(f"{sentence(words(n.about))}: {n.says}", add(rest(n, "about", "says"), n.note or ""), n.damaged or "", t.marks(n)) for n in game.notes]
-    blocks += listed("Notes", notes)
+    blocks += listed("Notes", t.notes(""))
     if game.sections:
-        blocks += listed("Sections the filing has", [*t.say(game.sections, lambda s: words(s.is_))])
+        named = [words(s.is_) + (f" ({s.note})" if s.note else "") + (f" (source text damaged: {words(s.damaged)})" if s.damaged else "") for s in game.sections]
+        blocks += listed("Sections of the filing", [t.told(f"The filing has a part on {both(list(dict.fromkeys(named)))}")])
     return [Heading(2, text("14. Further facts")), *blocks] if blocks else []

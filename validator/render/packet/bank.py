@@ -55,10 +55,11 @@ def bank(t: Teller, b: Bank, filed: Filed | None = None) -> list[Block]:
     stake = [
         *t.say(b.wins_or_loses_at_most, lambda e: f"The player-dealer cannot win or lose more than {EXPOSURE[e.is_]}", filed),
         *t.say(b.wager, _wager, filed),
-        *t.say(b.settling, lambda s: _settling(t, s), filed),
+        *t.say([s for s in b.settling if not _plain(s)], lambda s: _settling(t, s), filed),
         *t.say(b.uncovered_wagers, lambda u: _uncovered(t, u), filed),
     ]
     made += listed("What it covers", stake)
+    made += _settled(t, [s for s in b.settling if _plain(s)], filed)
     button = t.say(b.action_button, _button, filed)
     tables = [table for given in b.action_button for table in _seats(t, given)]
     return [*made, *listed("Where the action starts", button), *tables]
@@ -92,6 +93,25 @@ def _settling(t: Teller, s: Settling) -> str:
     said += f" ({w.names(s.wagers, t.called)})" if s.wagers else ""
     said += "" if s.to_the_extent is None else ", as far as the player-dealer's own wager reaches" if s.to_the_extent else ", not limited to the player-dealer's own wager"
     return said if s.is_ else f"The filing says the opposite of this: {said[0].lower()}{said[1:]}"
+
+
+def _plain(s: Settling) -> bool:
+    return s.is_ and not s.note and not s.damaged and False not in (s.collects, s.pays, s.to_the_extent)
+
+
+def _settled(t: Teller, given: list[Settling], filed: Filed | None) -> list[Block]:
+    """What is collected and paid, wager by wager, drawn together from every place that says so."""
+    if len(given) < 2:
+        return [Para(one) for one in t.say(given, lambda s: _settling(t, s), filed)]
+    rows: dict[tuple[str, ...], list[Settling]] = {}
+    for s in given:
+        rows.setdefault(s.wagers, []).append(s)
+    made = []
+    for wagers, said in rows.items():
+        name = w.names(wagers, t.called).removeprefix("the ") if wagers else "wagers in general"
+        cells = [text("said" if any(getattr(s, key) for s in said) else "not said") for key in ("collects", "pays", "to_the_extent")]
+        made.append((text(name[0].upper() + name[1:], t.flag(n for s in said for n in t.marks(s, filed))), *cells))
+    return [Table(("Wager", "The player-dealer collects it when it loses", "The player-dealer pays it when it wins", "As far as the player-dealer's own wager reaches"), tuple(made), "What the player-dealer collects and pays")]
 
 
 def _uncovered(t: Teller, u: Uncovered) -> str:

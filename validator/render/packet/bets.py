@@ -53,15 +53,23 @@ def _wager(t: Teller, wager: Wager) -> list[Text]:
     if len(wager.called) > 1:
         said.append(t.told(f"The filing also calls it: {both(wager.called[1:])}"))
     said += t.say(wager.needs, lambda n: _needs(t, n))
-    said += t.say(wager.placed, lambda p: f"It is placed {w.moment(p.is_)}")
+    said += _moments(t, wager)
     said += t.say(wager.size, lambda s: f"Its size: {size(t, s)}")
-    said += t.say(wager.limit, _bound)
+    said += t.clauses(wager.limit, _bound)
     said += t.say(wager.backline, lambda s: f"People betting behind a seat may {'' if s.is_ else 'not '}place it")
     said += t.say(wager.judged, lambda j: _judged(j))
     said += t.say(wager.lasts_beyond_round, lambda s: "It can stay on the table into the next round" if s.is_ else "It cannot stay on the table into the next round")
     if wager.pays_from:
         said.append(t.told(f"It is paid by {w.who(wager.pays_from)}"))
-    return said
+    return [*said, *t.notes(wager.name, wager.name.removesuffix("-bonus"))]
+
+
+def _moments(t: Teller, wager: Wager) -> list[Text]:
+    """When it is placed, in one sentence unless a place adds something of its own."""
+    if any(p.note or p.damaged for p in wager.placed) or not wager.placed:
+        return t.say(wager.placed, lambda p: f"It is placed {w.moment(p.is_)}")
+    said = list(dict.fromkeys(w.moment(p.is_) for p in wager.placed))
+    return [t.told(f"It is placed {said[0]}" + (f" (also put as: {both(said[1:])})" if said[1:] else ""), numbers=[n for p in wager.placed for n in t.marks(p)])]
 
 
 def _needs(t: Teller, n: Needs) -> str:
@@ -148,7 +156,7 @@ def decided(t: Teller) -> list[Block]:
         blocks += [block for comparison in compared(game) for block in _open_cases(t, comparison)]
     blocks += listed("The pot", t.say(game.pot, pot))
     for wager in game.wagers:
-        said = [*t.say(wager.decided, _wins), *t.say(wager.rolls, _roll), *t.say(wager.ties, lambda x: _tie(x.is_))]
+        said = [*t.say(sorted(wager.decided, key=lambda x: bool(x.otherwise and not x.when)), _wins), *t.say(wager.rolls, _roll), *t.say(wager.ties, lambda x: _tie(x.is_))]
         said += t.say(wager.survives, lambda s: "It stands whatever the result of the base game" if s.is_ else "It does not stand apart from the result of the base game")
         for name, when in FATES:
             said += t.say(getattr(wager, name), lambda f, when=when: _fate(f, when))
@@ -193,7 +201,7 @@ def _comparison(t: Teller, c: Comparison) -> list[Block]:
     return [*blocks, *_open_cases(t, c)]
 
 
-_CASES = {"copy-front": "the two front hands are equal (a copy)", "copy-back": "the two back hands are equal (a copy)", "copy-both": "both hands are copies", "not-qualified": "the player-dealer does not qualify", "both-bust": "both are over"}
+_CASES = {"foul": "the player sets the hand wrongly (a foul hand)", "copy-front": "the two front hands are equal (a copy)", "copy-back": "the two back hands are equal (a copy)", "copy-both": "both hands are copies", "not-qualified": "the player-dealer does not qualify", "both-bust": "both are over"}
 
 
 def _outcome(t: Teller, o: Outcome, said: dict[str, str]) -> tuple[Text, ...]:

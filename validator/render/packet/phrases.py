@@ -20,7 +20,7 @@ PEOPLE = {
     "seated-players": "the seated players", "nobody": "nobody", "pot": "the pot", "winner": "the winner", "all-players": "all players", "jackpot-fund": "the jackpot fund",
 }  # fmt: skip
 MOMENTS = {
-    "before-play": "before the hand starts", "after-own-cards": "after the player has seen their own cards", "after-deal": "after the deal, when the players' first cards are out",
+    "before-play": "before the hand starts", "after-own-cards": "after the player has seen their own cards", 
     "with-bet": "together with the bet", "at-any-time": "at any time", "start-of-half-hour": "at the start of each half-hour", "end-of-half-hour": "at the end of each half-hour",
     "after-wagers": "after the wagers are placed", "after-antes": "after the antes are placed", "before-no-more-bets": "before the call of no more bets", "before-own-cards": "before the player has seen their own cards",
     "with-primary": "together with the primary wager", "with-war": "together with the war wager", "at-table": "at the table", "at-dealer-change": "when the dealer changes",
@@ -30,6 +30,7 @@ RESULTS = {
     "war": "goes to war", "splits": "is split", "paid-by-table": "is paid by its pay table", "rebuys": "may be bought back", "dead": "is dead",
 }  # fmt: skip
 _PREFIXES = (("start-of-", "at the start of "), ("end-of-", "at the end of "), ("before-", "before "), ("after-", "after "), ("during-", "during "), ("with-", "together with "), ("at-", "at "), ("on-", "on "))
+_ARTICLE = ("straight-flush", "royal-flush", "flush", "straight", "full-house", "pair", "royal-match", "straight-or-better", "non-pair")
 _RESULT = {"on-pay-table": "is one of the hands on its pay table", "bust": "goes over", "natural": "is a natural", "tie": "ties", "wins": "wins"}
 
 
@@ -56,7 +57,12 @@ def count(given: Range, one: str, many: str | None = None) -> str:
 
 def span(given: Range) -> str:
     """A range of plain figures."""
-    return count(given, "", "").strip()
+    if given.any:
+        return "any"
+    above = "above " if given.above else ""
+    if given.high is None:
+        return f"{above}{plain(given.low)} or more"
+    return f"{above}{plain(given.low)}" + (f" to {plain(given.high)}" if given.high != given.low else "") + (" or more" if given.contradictory else "")
 
 
 def money(given: Range) -> str:
@@ -120,39 +126,40 @@ def names(given: Iterable[str], called: dict[str, str]) -> str:
 
 
 def event(given: Event) -> str:
-    """``the player-dealer's hand is ace high of 7 cards``."""
-    return " and ".join([_event(given), *(f"{event(other)}" for other in given.plus)]) + "".join(f", while {event(other)}" for other in given.against)
+    """``the player-dealer's hand is ace high of 7 cards``; without an owner, only what the hand is."""
+    return ", and ".join([_event(given), *(event(other) for other in given.plus)]) + "".join(f", while {event(other)}" for other in given.against)
 
 
-def _owner(slug: str | None) -> str:
-    return {None: "the hand", "own": "the player's own hand", "another-player": "another player's hand", "any-player": "any player's hand", "several-players": "the hands of several players"}.get(
-        slug, f"the {words(slug)}'s hand" if slug and not slug.endswith("-hand") and "with" not in slug else f"{who(slug)}"
-    )
+def _owner(slug: str) -> str:
+    own = {"own": "the player's own hand", "another-player": "another player's hand", "any-player": "any player's hand", "several-players": "each of the hands of several players"}
+    return own.get(slug) or (who(slug) if slug.endswith("-hand") or "with" in slug else f"the {words(slug)}'s hand")
 
 
 def _event(given: Event) -> str:
     said: list[str] = []
     if given.hand:
-        said.append(f"is {words(given.hand)}")
-    if given.result:
-        said.append(_RESULT.get(given.result, f"has the result: {words(given.result)}"))
+        said.append(f"{'a ' if given.hand in _ARTICLE else ''}{words(given.hand)}")
     if given.count is not None:
-        said.append(f"has {span(given.count)} {words(given.of) if given.of else 'of them'}")
+        said.append(f"{span(given.count)} {words(given.of) if given.of else 'of them'}")
     elif given.of:
-        said.append(f"has {words(given.of)}")
+        said.append(words(given.of))
+    if given.points is not None:
+        said.append(f"{span(given.points)} points")
+    if given.total:
+        said.append(f"a total of {' or '.join(span(total) for total in given.total)}")
+    if given.cards is not None:
+        said.append(f"of {figure(given.cards)} cards" if said else f"a hand of {figure(given.cards)} cards")
     if given.ranks:
-        said.append(f"holds {' and '.join(given.ranks)}")
+        said.append(f"{'with ' if said else ''}{' and '.join(given.ranks)}")
     if given.suited:
         said.append({"same": "of one suit", "none": "of different suits"}.get(given.suited, f"of suit or colour: {words(given.suited)}"))
-    if given.points is not None:
-        said.append(f"counts {span(given.points)} points")
-    if given.total:
-        said.append(f"totals {both([span(total) for total in given.total])}")
-    if given.cards is not None:
-        said.append(f"with {figure(given.cards)} cards")
     if given.first is not None:
         said.append(f"in the first {figure(given.first)} cards")
     if given.joker is not None:
         said.append("with the joker" if given.joker else "without a joker")
+    what = " ".join(said)
     note = f" ({given.note})" if given.note else ""
-    return f"{_owner(given.whose)} {' '.join(said)}{note}".strip()
+    if given.result:
+        does = _RESULT.get(given.result, f"has the result: {words(given.result)}")
+        return f"{_owner(given.whose) if given.whose else 'the hand'} {does}{f', {what}' if what else ''}{note}"
+    return (f"{_owner(given.whose)} is {what}" if given.whose else what) + note

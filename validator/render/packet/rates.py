@@ -60,7 +60,7 @@ def fee(t: Teller, f: Fee) -> str:
     payer = {"player": "each player", "player-dealer": "the player-dealer", "pot": "the pot", "winner": "the winner"}.get(f.from_ or "", w.who(f.from_))
     amount = [w.odds(a) for a in f.amount]
     if amount == ["nothing"]:
-        said = f"no fee is taken from {payer}" if payer else "no fee is taken"
+        said = f"no fee is taken from {'the players' if f.from_ == 'player' else payer}" if payer else "no fee is taken"
         said += f" ({f.called})" if f.called else ""
     else:
         said = f"{name} is taken from {payer}" if payer else f"{name} is taken"
@@ -86,15 +86,19 @@ def fee(t: Teller, f: Fee) -> str:
     return add(said, f"for options {both([w.span(o) for o in f.options])}" if f.options else "")
 
 
+def _common(t: Teller) -> dict[str, str]:
+    """Names a schedule uses for several wagers at once."""
+    return {"bonus": "the bonus bets", "game-wagers": "the wagers of the game", "all-wagers": "all wagers", **t.called}
+
+
 def _definition(t: Teller, d: Definition) -> str:
-    said = f"{words(d.basis)} is"
-    said += f" what counts of {w.names(d.counts, t.called)}" if d.counts else " not said to count anything by name"
+    said = f"{words(d.basis)} counts {w.names(d.counts, _common(t))}" if d.counts else f"{words(d.basis)} is defined"
     said += {"all-players": ", added up over all players", "each-player": ", for each player alone", None: ""}[d.whose]
     return add(said, f"it leaves out {w.names(d.excludes, t.called)}" if d.excludes else "")
 
 
 def _limit(t: Teller, x: WagerLimit) -> str:
-    whom = t.called.get(x.wager, f"the {words(x.wager)} wager") if x.wager else "the table"
+    whom = _common(t).get(x.wager, f"the {words(x.wager)} wager") if x.wager else "the table"
     more = [f"the limit is {w.limit(x.is_)}" if x.is_ else "", f"the minimum is set within {w.limit(x.minimum)}" if x.minimum else "", f"the maximum is set within {w.limit(x.maximum)}" if x.maximum else ""]
     more += [f"the buy-in is {w.money(x.buy_in)}" if x.buy_in else "", f"the condition is {w.money(x.condition)}" if x.condition else "", against(x.within_table_limit, x.against_base)]
     return f"For {whom}: {'; '.join(m for m in more if m)}" + (f", under options {both([w.span(o) for o in x.options])}" if x.options else "")

@@ -19,6 +19,7 @@ DOES = {
     "place-button": "the button is placed", "offer-bank": "the player-dealer position is offered", "no-more-bets": "no more bets are called", "act": "{to} act in turn", "set": "{to} sets the hand",
     "reveal": "the hand of {to} is turned up", "roll": "{to} rolls the dice", "exchange": "cards are exchanged", "pass": "cards are passed",
 }  # fmt: skip
+AGAIN = "Said again elsewhere in the filing"
 PLURAL = ("the players", "everyone", "the players still in the hand")
 OPTIONS = {"split": "Splitting", "double-down": "Doubling down", "surrender": "Surrender", "insurance": "Insurance", "resplit": "Splitting again", "double-after-split": "Doubling after a split", "draw-split-aces": "Drawing to split aces"}
 
@@ -40,15 +41,23 @@ def play(t: Teller) -> list[Block]:
         blocks += _matrix(t, matrix)
     blocks += listed("Figures that decide", t.say(game.thresholds, _threshold))
     blocks += _house_way(t, game.house_way) if game.house_way else []
+    blocks += listed("", t.notes("house-way"))
     blocks += listed("When something goes wrong", t.say(game.irregularities, lambda i: f"{sentence(words(i.what))}: {i.then}"))
+    blocks += listed("Setting the hand", t.notes("five-card-hand", "two-card-hand"))
     return blocks
 
 
 def _orders(steps: tuple[Step, ...]) -> Iterator[tuple[str, list[Step]]]:
     """The usual round first, then each special case the filing tells apart, in the order filed."""
-    cases = list(dict.fromkeys(step.where or "" for step in steps))
-    for case in sorted(cases, key=lambda c: c != ""):
-        yield (f"In this case or version: {words(case)}" if case else "The round, in order" if len(cases) > 1 else ""), [step for step in steps if (step.where or "") == case]
+    cases = list(dict.fromkeys(_case(step) for step in steps))
+    for case in sorted(cases, key=lambda c: (c != "", c == AGAIN)):
+        title = AGAIN if case == AGAIN else sentence(words(case)) if case else "The round, in order" if len(cases) > 1 else ""
+        yield title, [step for step in steps if _case(step) == case]
+
+
+def _case(step: Step) -> str:
+    again = step.where == "restated" or (step.note or "").startswith("restated")
+    return AGAIN if again and step.where in (None, "restated") else step.where or ""
 
 
 def _step(t: Teller, s: Step) -> str:
@@ -195,5 +204,7 @@ def _house_way(t: Teller, given: tuple[HouseWay, ...]) -> list[Block]:
     for line in given:
         told = t.part(line, lambda h: h.play)
         rows.append((text(sentence(words(line.dealt))), told, text(w.cards(line.front)), text(w.cards(line.back))))
-    intro = "The house way is the fixed way to set a hand. In front means the small hand, behind means the large one; complete means that the straight or flush is kept, split means that pairs are played one in front and one behind."
+    front, behind = ({len(cards) for line in given if (cards := getattr(line, side))} for side in ("front", "back"))
+    small, large = (f" of {sizes.pop()} cards" if len(sizes) == 1 else "" for sizes in (front, behind))
+    intro = f"The house way is the fixed way to set a hand. In front means the small hand{small}, behind means the large one{large}; complete means that the straight or flush is kept, split means that a pair is played in front and the rest behind."
     return [Heading(3, text("House way")), Para(text(intro)), Table(("Cards dealt", "How they are set", "Example: in front", "Example: behind"), tuple(rows), "House way, hand by hand")]

@@ -35,6 +35,7 @@ class Teller:
     file: GameFile
     items: tuple[Open, ...]
     called: dict[str, str] = field(default_factory=dict)
+    _noted: set[int] = field(default_factory=set)
     _marks: dict[tuple[str, int, int], list[int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -61,12 +62,33 @@ class Teller:
 
     def say(self, parts: Iterable[P], write: Callable[[P], str], filed: Filed | None = None) -> list[Text]:
         """One text for each distinct statement, in the order filed."""
-        said: dict[tuple[str, str, str], list[int]] = {}
+        said: dict[str, list[P]] = {}
         for part in parts:
-            words_ = write(part)
-            if words_ or part.note or part.damaged:
-                said.setdefault((words_, part.note or "", part.damaged or ""), []).extend(self.marks(part, filed))
-        return [self.told(one, note, damaged, numbers) for (one, note, damaged), numbers in said.items()]
+            said.setdefault(write(part), []).append(part)
+        made = []
+        for one, alike in said.items():
+            notes = "; ".join(dict.fromkeys(p.note for p in alike if p.note))
+            damage = ", ".join(dict.fromkeys(words(p.damaged) for p in alike if p.damaged))
+            if one or notes or damage:
+                made.append(self.told(one, notes, damage, (n for p in alike for n in self.marks(p, filed))))
+        return made
+
+    def clauses(self, parts: Iterable[P], write: Callable[[P], str], filed: Filed | None = None) -> list[Text]:
+        """As `say`, but a clause that an earlier statement has made is not made again."""
+        seen: set[str] = set()
+
+        def fresh(part: P) -> str:
+            new = [clause for clause in write(part).split("; ") if clause not in seen]
+            seen.update(new)
+            return "; ".join(new)
+
+        return self.say(parts, fresh, filed)
+
+    def notes(self, *about: str) -> list[Text]:
+        """Notes of the game about these things, told once, where they belong."""
+        found = [n for n in self.file.game.notes if id(n) not in self._noted and any(n.about == a or n.about.startswith(f"{a}-") or not a for a in about)]
+        self._noted.update(id(n) for n in found)
+        return [self.told(f"{sentence(words(n.about))}: {n.says}", add(rest(n, "about", "says"), n.note or ""), n.damaged or "", self.marks(n)) for n in found]
 
     def told(self, words_: str, note: str = "", damaged: str = "", numbers: Iterable[int] = ()) -> Text:
         whole = f"{words_} ({note})" if words_ and note else words_ or note

@@ -155,7 +155,8 @@ def table(t: Teller) -> list[Block]:
 
 def _seats(s: Seats) -> str:
     one, many = {"players": ("player", "players"), "positions": ("position", "positions"), "hands": ("hand", "hands"), "betting-spots": ("betting spot", "betting spots"), "everyone": ("person", "people")}.get(s.of or "", ("place", "places"))
-    counted = {True: ", the player-dealer's included", False: ", not counting the player-dealer's", None: ""}[s.counts_player_dealer]
+    whose = "the player-dealer" if s.of in ("players", "everyone") else "the player-dealer's"
+    counted = {True: f", {whose} included", False: f", not counting {whose}", None: ""}[s.counts_player_dealer]
     lead = "At most " if s.of in ("players", "everyone") else ""
     verb = "are dealt" if s.of == "hands" else "can play" if s.of in ("players", "everyone") else "stand at the table"
     if s.is_.low == s.is_.high == 1:

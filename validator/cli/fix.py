@@ -1,0 +1,87 @@
+"""``houseway fix``: plain spellings, the schema line and the order of the first keys. No fact is touched."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from ..fix import Fixed, Unsafe, fix
+from ..gather import Nothing, expand
+from ..model.contract import BASE
+from ..read import MAX_BYTES, Unreadable, read
+from ..shape import Misshapen, kind_of
+from .common import complain
+from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("paths", nargs="+", metavar="PATH", help="files or folders")
+    parser.add_argument("--diff", action="store_true", help="print what would change and write nothing; exit code 1 when there is something to fix")
+
+
+def run(given: argparse.Namespace) -> int:
+    try:
+        files = expand(Path(p) for p in given.paths)
+    except Nothing as error:
+        return complain(str(error))
+    refused = changed = 0
+    for path in files:
+        try:
+            fixed = _fixed(path)
+            if fixed.changed:
+                changed += 1
+                _show(path, fixed) if given.diff else _write(path, fixed)
+        except Unreadable as error:
+            refused += 1
+            complain(f"{path}:{error.line}:{error.column}: {error.message}")
+        except Misshapen as error:
+            refused += 1
+            first = error.faults[0]
+            complain(f"{path}:{first.span.line}:{first.span.column}: {first.message}; {first.fix}")
+        except OSError as error:
+            refused += 1
+            complain(f"{path}: {error.strerror}")
+        except Unsafe as error:
+            complain(f"fault of the program: {path} was left as it is: {error}")
+            return EXIT_FAULT
+    print(f"{len(files)} documents, {changed} {'to fix' if given.diff else 'fixed'}", file=sys.stderr)
+    return EXIT_UNUSABLE if refused else EXIT_FINDINGS if given.diff and changed else EXIT_CLEAN
+
+
+def _fixed(path: Path) -> Fixed:
+    if path.stat().st_size > MAX_BYTES:
+        raise Unreadable(f"the file is larger than {MAX_BYTES:,} bytes")
+    content = path.read_bytes()
+    return fix(content, schema(path, kind_of(read(content))))
+
+
+def schema(path: Path, kind: str) -> str:
+    """Where the contract of a kind lies, as seen from the document: the nearest folder of schemas, else its published address."""
+    name = f"{kind}.schema.json"
+    here = path.absolute().parent
+    for folder in (here, *here.parents):
+        if (folder / "schemas" / name).is_file():
+            return Path(os.path.relpath(folder / "schemas" / name, here)).as_posix()
+    return f"{BASE}{name}"
+
+
+def _show(path: Path, fixed: Fixed) -> None:
+    from difflib import unified_diff
+
+    name = path.as_posix().removeprefix("/")
+    before, after = (text.splitlines(keepends=True) for text in (fixed.before, fixed.after))
+    for line in unified_diff(before, after, f"a/{name}", f"b/{name}"):
+        sys.stdout.write(line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n")
+
+
+def _write(path: Path, fixed: Fixed) -> None:
+    from ..render.whole import write
+
+    target = path.resolve()
+    mode = target.stat().st_mode & 0o777
+    write(target, fixed.after.encode())
+    target.chmod(mode)
+    for done in fixed.done:
+        print(f"{path}: {done}")

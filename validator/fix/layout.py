@@ -1,0 +1,70 @@
+"""Layout that carries no fact: the line that tells editors the schema, and that a document says first what it is."""
+
+from __future__ import annotations
+
+import re
+
+SCHEMA = "# yaml-language-server: $schema="
+_SCHEMA_LINE = re.compile(r"^#\s*yaml-language-server:\s*\$schema=", re.MULTILINE)
+_KEY = re.compile(r"(?P<key>[A-Za-z][A-Za-z0-9_-]*):(?:\s|\Z)")
+_WORDS = re.compile(r"(?:kind|name): (?P<value>[A-Za-z0-9][^#:\"'\[\]{}&*!|>%@`\r\n]*?)[ \t]*(?:\r\n|\n)\Z")
+FIRST = ("kind", "id", "name")
+BOM = "\ufeff"
+
+
+def schema_missing(text: str) -> bool:
+    return not _SCHEMA_LINE.search(text)
+
+
+def add_schema(text: str, where: str) -> str:
+    """The line that names the schema, before everything else, ended as the document ends its lines."""
+    mark, body = (BOM, text[1:]) if text.startswith(BOM) else ("", text)
+    first = re.search("\r\n|\n", body)
+    return f"{mark}{SCHEMA}{where}{first.group(0) if first else chr(10)}{body}"
+
+
+def order(text: str) -> tuple[str, list[str]]:
+    """``kind`` and ``name`` before the other keys, where each is one plain line that no comment belongs to."""
+    done = []
+    for key in ("name", "kind"):
+        moved = _move(text, key)
+        if moved is not None and moved != text:
+            text = moved
+            done.append(f"{key} stands first")
+    return text, done
+
+
+def _move(text: str, key: str) -> str | None:
+    lines = text.splitlines(keepends=True)
+    keys = [(number, match.group("key")) for number, line in enumerate(lines) if (match := _KEY.match(line))]
+    names = [name for _, name in keys]
+    if key not in names or names.index(key) == _rank(key, names):
+        return None
+    number = keys[names.index(key)][0]
+    target = keys[_rank(key, names)][0]
+    if not _WORDS.match(lines[number]) or not _free(lines, number) or not _free(lines, target) or not _alone(lines, number):
+        return None
+    line = lines.pop(number)
+    lines.insert(target, line)
+    return "".join(lines)
+
+
+def _rank(key: str, names: list[str]) -> int:
+    """The place a key should have: after those of the first keys that stand first already."""
+    before = FIRST[: FIRST.index(key)]
+    rank = 0
+    while rank < len(names) and names[rank] in before:
+        rank += 1
+    return rank
+
+
+def _free(lines: list[str], number: int) -> bool:
+    """No comment right above that would belong to the line, but the one that names the schema."""
+    above = lines[number - 1].lstrip("\ufeff").strip() if number else ""
+    return not above.startswith("#") or bool(_SCHEMA_LINE.match(above))
+
+
+def _alone(lines: list[str], number: int) -> bool:
+    """The next line is another key, a blank line or the end: nothing that continues this one."""
+    after = lines[number + 1] if number + 1 < len(lines) else ""
+    return not after.strip() or bool(_KEY.match(after))

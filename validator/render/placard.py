@@ -1,0 +1,180 @@
+"""The rate placard: the notice to post at the table. One option of one schedule on one sheet of letter paper, in type as large as fits."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+
+from ..docket import Row, ScheduleFile
+from ..ladders import Component, components, covers, gaps, overlaps, prose, step_of, top
+from ..model.fees import Block
+from ..model.statements import Fee
+from ..model.values import dollars
+from .fold import both
+from .packet.claims import FEES, claim
+from .packet.phrases import limit, moment, money, span
+from .pdf import _nothing
+from .say import sentence, words
+from .templates import render as fill
+
+NOTICE = "Made by a program from the schedule as filed. Not legal advice."
+SIZES = (23, 21, 19, 17.5, 16, 14.5, 13, 12, 11, 10, 9, 8, 7, 6)
+"""Points of the body type, largest first."""
+HEIGHT, WIDTH = 700, 518
+"""Points of paper inside the margins, with a little to spare."""
+SILENT = ("fees-posted", "notice-to-patrons", "zero-fee-review", "rate-cap", "house-may-change-options", "different-rates-allowed")
+"""Statements to the regulator, or about this very sheet, which are no notice to a patron."""
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """What one payer pays."""
+
+    payer: str
+    terms: str
+    basis: str
+    rows: tuple[tuple[str, str], ...]
+    """Amount and fee; one row without an amount for a flat fee."""
+
+
+@dataclass(frozen=True)
+class Placard:
+    establishment: str
+    games: str
+    option: str
+    limit: str
+    more: tuple[tuple[str, str], ...]
+    ladders: tuple[Ladder, ...]
+    notes: tuple[str, ...]
+    notices: tuple[str, ...]
+    faults: tuple[str, ...]
+    """Why it must not be posted as it is."""
+    schedule: str
+
+
+def placard(file: ScheduleFile, row: Row, establishment: str, names: tuple[str, ...]) -> Placard:
+    """Everything the sheet says, from the schedule alone."""
+    block, option = row.block, row.option
+    more = [(label, str(value)) for label, value in (("Players", option.players), ("Remark", option.label)) if value is not None]
+    more += [("Buy-in", money(option.buy_in))] if option.buy_in else []
+    states = [c for c in (*file.schedule.states, *block.states) if c.that in FEES and c.that not in SILENT and c.is_]
+    return Placard(
+        establishment=establishment,
+        games=both(list(names)) or file.schedule.name,
+        option=option.option,
+        limit=limit(option.limit) if option.limit else "",
+        more=tuple(more),
+        ladders=tuple(_ladder(row, c) for c in components(row)),
+        notes=tuple(dict.fromkeys(_notes(block, row))),
+        notices=tuple(dict.fromkeys(sentence(claim(c)) + "." for c in states)),
+        faults=tuple(_faults(file, row)),
+        schedule=file.schedule.name,
+    )
+
+
+def _ladder(row: Row, c: Component) -> Ladder:
+    said = [f for f in prose(row.block, row) if c.name in (f.component, f.from_) or (f.from_ == c.payer and not f.component)]
+    terms = dict.fromkeys(t for f in said for t in _terms(f))
+    payer = {"player": "Each player pays", "player-dealer": "The player-dealer pays", "pot": "Taken from the pot", "winner": "The winner pays", "house": "The house pays"}.get(c.payer, sentence(words(c.payer)))
+    payer += f": {words(c.name)} fee" if c.name != c.payer else ""
+    counted = c.basis in ("number-of-players", "round-reached")
+    rows: tuple[tuple[str, str], ...]
+    if c.cell.tiers:
+        rows = tuple((span(t.range) if counted else money(t.range), _fee(str(t.fee))) for t in c.cell.tiers)
+    else:
+        rows = (("", _fee(str(c.cell.fee)) if c.cell.fee else "not stated"),)
+    return Ladder(payer, "; ".join(terms), sentence(words(c.basis)) if c.basis else "Amount", rows)
+
+
+def _fee(given: str) -> str:
+    return {"none": "no fee", "blank": "not stated", "waived": "waived", "$0": "no fee ($0)"}.get(given, given)
+
+
+def _wager(name: str) -> str:
+    return {"bonus": "bonus bets", "base": "base wager"}.get(name, words(name))
+
+
+def _terms(f: Fee) -> Iterator[str]:
+    if f.amount and all(a.text == "none" for a in f.amount):
+        if f.wagers:
+            yield f"no fee on {both([words(name) for name in f.wagers])}"
+        return
+    if f.per:
+        yield f"for each {words(f.per)}" + (f" on {both([_wager(name) for name in f.wagers])}" if f.wagers else "")
+    if f.amount:
+        yield both([str(a) for a in f.amount])
+    if f.collected:
+        yield f"collected {moment(f.collected)}"
+    for given, phrase in ((f.only_if, "only if"), (f.waived, "waived"), (f.refunded, "given back")):
+        if given:
+            yield f"{phrase}: {given}"
+
+
+def _notes(block: Block, row: Row) -> Iterator[str]:
+    for d in block.defines:
+        counts = f"{sentence(words(d.basis))} counts {both([words(c) for c in d.counts])}" if d.counts else ""
+        leaves = f"leaves out {both([words(e) for e in d.excludes])}" if d.excludes else ""
+        whose = {"all-players": ", of all players together", "each-player": ", of each player", None: ""}[d.whose]
+        if counts or leaves:
+            yield f"{counts}{whose}{' and ' if counts and leaves else ''}{leaves if counts else f'{sentence(words(d.basis))} {leaves}'}."
+    for x in block.limits:
+        if not covers(x.options, row.option.option):
+            continue
+        said = [f"limit {limit(x.is_)}" if x.is_ else "", f"minimum set within {limit(x.minimum)}" if x.minimum else "", f"maximum set within {limit(x.maximum)}" if x.maximum else ""]
+        said.append("within the table limit" if x.within_table_limit else "")
+        if any(said):
+            yield f"{sentence(_wager(x.wager) if x.wager else 'table')}: {', '.join(s for s in said if s)}."
+
+
+def _faults(file: ScheduleFile, row: Row) -> Iterator[str]:
+    for c in components(row):
+        for first, second in overlaps(c.cell.tiers):
+            ends = [end for end in (top(first), top(second)) if end is not None]
+            last = f" to {dollars(min(ends))}" if ends and min(ends) > second.range.low else "" if ends else " and more"
+            yield f"{dollars(second.range.low)}{last} has two fees: {first.fee} and {second.fee} ({words(c.name)} fee)"
+        for _, _, low, high in gaps(c.cell.tiers, step_of(file)):
+            yield f"{dollars(low)} to {dollars(high)} has no fee ({words(c.name)} fee)"
+        if c.cell.fee and c.cell.fee.text == "blank":
+            yield f"the {words(c.name)} fee is blank"
+
+
+def height(p: Placard, points: float) -> float:
+    """About how many points of paper it takes at a size of type, a little too many rather than too few."""
+
+    def lines(said: str, scale: float) -> int:
+        return 1 + int(len(said) / (WIDTH / (points * scale * 0.52)))
+
+    head = 1.1 + (1.16 * lines(p.games, 1.05) * 1.3 if len(p.games) > 60 else 1.98 * lines(p.games, 1.75)) + 4.4 + (2.3 if len(p.more) > 2 else 0)
+    faults = 2.2 + 0.8 * lines("; ".join(p.faults) + " " * 30, 0.6) if p.faults else 0
+    ladders = sum(1.1 + 1.4 * lines(x.payer, 1.1) + (0.45 + 0.8 * lines(x.terms, 0.62) if x.terms else 0) + (0.8 if x.rows[0][0] else 0) + 1.5 * len(x.rows) for x in p.ladders)
+    notes = 1.1 + sum(0.22 + 0.75 * lines(said, 0.54) for said in (*p.notices, *p.notes))
+    return points * (head + faults + ladders + notes + 1.2) + 24
+
+
+def size(p: Placard) -> int:
+    """The step of type an estimate allows."""
+    return next((number for number, points in enumerate(SIZES) if height(p, points) <= HEIGHT), len(SIZES) - 1)
+
+
+def html(p: Placard, step: int | None = None) -> str:
+    return fill("placard.html.j2", p=p, points=SIZES[size(p) if step is None else step], notice=NOTICE)
+
+
+def pdf(p: Placard) -> bytes:
+    """One page, always: smaller type until it fits."""
+    paper = import_module("weasyprint")
+    logging.getLogger("weasyprint").setLevel(logging.CRITICAL)
+    for step in range(max(0, size(p) - 1), len(SIZES)):
+        made = paper.HTML(string=html(p, step), url_fetcher=_nothing, base_url=None).render()
+        if len(made.pages) == 1:
+            stream = io.BytesIO()
+            made.write_pdf(stream, identifier=b"houseway")
+            return stream.getvalue()
+    raise TooLong(f"the schedule says too much of option {p.option} for one sheet of letter paper")
+
+
+class TooLong(Exception):
+    """No size of type fits the sheet."""
