@@ -14,7 +14,7 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 """From low to high."""
 SUITS = "♠♥♦♣"
 ORDER = {rank: number for number, rank in enumerate(RANKS)}
-STANDARD = ("royal-flush", "straight-flush", "four-of-a-kind", "full-house", "flush", "straight", "three-of-a-kind", "two-pair", "pair", "high-card")
+STANDARD = ("royal-flush", "straight-flush", "4-of-a-kind", "full-house", "flush", "straight", "3-of-a-kind", "two-pair", "pair", "high-card")
 """The hands of five cards, best first."""
 ROYAL = ("royal-flush", "mini-royal-flush")
 
@@ -78,7 +78,7 @@ def bounds(hand: str, length: int, ranks: tuple[str, ...], above: frozenset[str]
         runs = {canonical(run) for run in sequences(ranks, length)} if straights else set()
         hands = [made for made in map(canonical, combinations(ranks, length)) if made not in runs]
         return Bounds(_set(max(hands, key=_strength)), _set(min(hands, key=_strength)))
-    shape = {"four-of-a-kind": (4,), "full-house": (3, 2), "three-of-a-kind": (3,), "two-pair": (2, 2), "pair": (2,)}.get(hand)
+    shape = {"4-of-a-kind": (4,), "full-house": (3, 2), "3-of-a-kind": (3,), "two-pair": (2, 2), "pair": (2,)}.get(hand)
     return Bounds() if shape is None or sum(shape) > length else Bounds(_groups(shape, length, ranks[::-1], ranks[::-1]), _groups(shape, length, ranks, ranks))
 
 

@@ -10,8 +10,8 @@ from validator.read import Path
 
 from .fault import Doc, Fault, also, drop, exchange, fault, insert, operator, put, said, statements
 
-MIDDLE = ("four-of-a-kind", "full-house", "flush", "straight", "three-of-a-kind", "two-pair", "pair")
-FIVE_CARD = {"straight-flush", "four-of-a-kind", "full-house", "flush", "straight", "three-of-a-kind", "two-pair", "pair"}
+MIDDLE = ("4-of-a-kind", "full-house", "flush", "straight", "3-of-a-kind", "two-pair", "pair")
+FIVE_CARD = {"straight-flush", "4-of-a-kind", "full-house", "flush", "straight", "3-of-a-kind", "two-pair", "pair"}
 TO = re.compile(r"([0-9][0-9,]*)(?: to |:)1\Z")
 
 

@@ -48,10 +48,10 @@ def test_group_of_ranks(label: str, ranks: tuple[str, ...] | None) -> None:
         ("straight-flush", 3, "mini-royal-flush", True, True, "KQJ", "32A"),
         ("straight-flush", 3, "", True, True, "AKQ", "32A"),
         ("royal-flush", 3, "", True, True, "AKQ", ""),
-        ("four-of-a-kind", 5, "", True, True, "AAAA", "2222"),
-        ("four-of-a-kind", 5, "", True, True, "AAAAK", "22223"),
+        ("4-of-a-kind", 5, "", True, True, "AAAA", "2222"),
+        ("4-of-a-kind", 5, "", True, True, "AAAAK", "22223"),
         ("full-house", 5, "", True, True, "AAAKK", "22233"),
-        ("three-of-a-kind", 5, "", True, True, "AAAKQ", "22243"),
+        ("3-of-a-kind", 5, "", True, True, "AAAKQ", "22243"),
         ("two-pair", 5, "", True, True, "AAKK", "3322"),
         ("pair", 3, "", True, True, "AAK", "223"),
     ],
@@ -148,7 +148,7 @@ def test_one_finding_for_a_chart_printed_twice_names_both_places() -> None:
 def test_highest_and_lowest_of_one_example_are_one_finding() -> None:
     body = """hands:
   ranking: three-card
-  high-to-low: [mini-royal-flush, straight-flush, three-of-a-kind, straight]
+  high-to-low: [mini-royal-flush, straight-flush, 3-of-a-kind, straight]
   examples: [{hand: mini-royal-flush, highest: [A, K, Q]}, {hand: straight-flush, highest: [A, K, Q], lowest: [4, 3, 2]}, {hand: straight, lowest: [A, 2, 3]}]
 """
     (answer,) = answers("hand-examples", "game", [GAME + body])

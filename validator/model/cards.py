@@ -61,7 +61,7 @@ class HandRanking(Part):
 
     ranking: types.Slug = must("Its name, which wagers refer to.", "five-card-high")
     called: types.Text | None = say("The game the text names above the list, when that is another game.", "Texas Hold 'em")
-    high_to_low: tuple[types.Slug, ...] = must("From the best hand to the worst.", ["royal-flush", "straight-flush", "four-of-a-kind"])
+    high_to_low: tuple[types.Slug, ...] = must("From the best hand to the worst.", ["royal-flush", "straight-flush", "4-of-a-kind"])
     examples: types.Many[Example] = say("Highest and lowest hands given.", [{"hand": "flush", "highest": ["A", "K", "Q", "J", 9], "at": 4971}], ())
 
 

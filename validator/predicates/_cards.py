@@ -57,7 +57,7 @@ def size_of(ranking: HandRanking) -> int | None:
     for word, size in (("three-card", 3), ("five-card", 5)):
         if word in ranking.ranking:
             return size
-    if {"full-house", "four-of-a-kind", "two-pair"} & set(ranking.high_to_low):
+    if {"full-house", "4-of-a-kind", "two-pair"} & set(ranking.high_to_low):
         return 5
     lengths = {
         len(cards)

@@ -20,7 +20,7 @@ from .clean import clean
 from .prose import Block, Break, Document, Fields, Heading, Listing, Para, Table, Text
 
 EPOCH = (1980, 1, 1, 0, 0, 0)
-DAY = datetime(2000, 1, 1)  # noqa: DTZ001  (core properties hold no zone)
+DAY = datetime(2000, 1, 1)
 SERIF, SANS = "Cambria", "Calibri"
 INK, SOFT, MISSING, RULE = RGBColor(0x1D, 0x1F, 0x21), RGBColor(0x55, 0x59, 0x5E), RGBColor(0x85, 0x50, 0x0A), "D9D4C7"
 WIDTH = Inches(6.5)

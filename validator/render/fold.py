@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from ..docket import Filing
 from ..judge.verdict import Verdict
-from .sections import order
 from .say import runs
+from .sections import order
 
 _OPTION = re.compile(r"block ([0-9]+), option (.+)\Z", re.DOTALL)
 CONFIDENCE = {"digest": "as summarised in a published digest", "reported": "as reported; its text was not at hand"}

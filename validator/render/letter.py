@@ -12,12 +12,14 @@ from .pages import as_of
 from .prose import Block, Document, Fields, Heading, Listing, Para, Text, missing, strong, text
 from .say import sentence
 
-NOTICE = (
-    "This letter was drawn up by a program from a transcription of the filing and has to be read and signed by a person before it is sent. "
-    "It is not legal advice, and it decides no application."
-)
+NOTICE = "This letter was drawn up by a program from a transcription of the filing and has to be read and signed by a person before it is sent. It is not legal advice, and it decides no application."
 BLANK = "____________________________"
 REMARKS = 20
+ANSWER = (
+    "Please answer by item number and send the pages that change, marked as amended, with the next version of the document. "
+    "If you think an item rests on a misreading, please say so and name the lines.",
+    "A drafting standard is no statute. It is asked of every filing so that its rules can be read in one way only and be compared with the law.",
+)
 
 
 @dataclass(frozen=True)
@@ -142,8 +144,7 @@ def _remarks(found: tuple[Group, ...]) -> list[Block]:
 def _closing(result: Result, filing: Filing, items: int, head: Head) -> list[Block]:
     blocks: list[Block] = [Heading(2, text("How to answer" if items else "What was checked"))]
     if items:
-        blocks.append(Para(text("Please answer by item number and send the pages that change, marked as amended, with the next version of the document. If you think an item rests on a misreading, please say so and name the lines.")))
-        blocks.append(Para(text("A drafting standard is no statute. It is asked of every filing so that its rules can be read in one way only and be compared with the law.")))
+        blocks += [Para(text(said)) for said in ANSWER]
     run = next((run for run in result.runs if run.filing == filing.id), None)
     if run and run.not_run:
         blocks += [Para(text("Not checked in this review:")), Listing(tuple(text(f"{n.what}: {n.why}.") for n in run.not_run))]

@@ -78,7 +78,9 @@ def placard(file: ScheduleFile, row: Row, establishment: str, names: tuple[str, 
 def _ladder(row: Row, c: Component) -> Ladder:
     said = [f for f in prose(row.block, row) if c.name in (f.component, f.from_) or (f.from_ == c.payer and not f.component)]
     terms = dict.fromkeys(t for f in said for t in _terms(f))
-    payer = {"player": "Each player pays", "player-dealer": "The player-dealer pays", "pot": "Taken from the pot", "winner": "The winner pays", "house": "The house pays"}.get(c.payer, sentence(words(c.payer)))
+    payer = {"player": "Each player pays", "player-dealer": "The player-dealer pays", "pot": "Taken from the pot", "winner": "The winner pays", "house": "The house pays"}.get(
+        c.payer, sentence(words(c.payer))
+    )
     payer += f": {words(c.name)} fee" if c.name != c.payer else ""
     counted = c.basis in ("number-of-players", "round-reached")
     rows: tuple[tuple[str, str], ...]

@@ -107,7 +107,7 @@ def _settling(subject: Subject) -> Iterator[Answer]:
     said = [s for bank in banks(subject) for s in bank.settling]
     refused = [s for s in said if not s.is_ or s.collects is False or s.pays is False]
     whole = [s for s in said if not s.wagers]
-    fix = "say that the player-dealer collects all losing wagers and pays all winning ones to the extent of the wager put up"
+    fix = "say that losing wagers go to the player-dealer and winning ones are paid, to the extent of the wager put up"
     missing = [word for word, found in (("collects losing wagers", any(s.collects for s in whole)), ("pays winning wagers", any(s.pays for s in whole))) if not found]
     right = [s for s in whole if s not in refused]
     if refused and right:

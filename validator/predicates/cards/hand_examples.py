@@ -16,7 +16,7 @@ name: Example
 category: player-dealer
 hands:
   ranking: five-card-high
-  high-to-low: [royal-flush, straight-flush, four-of-a-kind, full-house, flush, straight]
+  high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight]
   examples: [{hand: flush, highest: [A, K, Q, J, 9], lowest: [7, 6, 5, 4, 2]}]
 ```
 The best straight flush is already a mini royal.
@@ -26,7 +26,7 @@ name: Example
 category: player-dealer
 hands:
   ranking: three-card
-  high-to-low: [mini-royal-flush, straight-flush, three-of-a-kind]
+  high-to-low: [mini-royal-flush, straight-flush, 3-of-a-kind]
   examples: [{hand: straight-flush, highest: [A, K, Q], lowest: [A, 2, 3]}]
 ```
 
@@ -37,7 +37,7 @@ name: Example
 category: player-dealer
 hands:
   ranking: three-card
-  high-to-low: [mini-royal-flush, straight-flush, three-of-a-kind, straight, flush, pair, high-card]
+  high-to-low: [mini-royal-flush, straight-flush, 3-of-a-kind, straight, flush, pair, high-card]
   examples: [{hand: straight-flush, highest: [K, Q, J], lowest: [A, 2, 3]}, {hand: high-card, highest: [A, K, J], lowest: [5, 3, 2]}]
 ```
 
@@ -55,7 +55,7 @@ Five cards for a hand of three.
 kind: game
 name: Example
 category: poker
-hands: {ranking: three-card-front, high-to-low: [three-of-a-kind, pair, high-card], examples: [{hand: high-card, highest: [A, K, Q, J, 9]}]}
+hands: {ranking: three-card-front, high-to-low: [3-of-a-kind, pair, high-card], examples: [{hand: high-card, highest: [A, K, Q, J, 9]}]}
 ```
 A badugi with two spades.
 ```yaml violated

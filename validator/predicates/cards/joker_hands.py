@@ -31,7 +31,7 @@ kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52, decks: 6}
-hands: {ranking: six-deck, high-to-low: [five-of-a-kind, royal-flush]}
+hands: {ranking: six-deck, high-to-low: [5-of-a-kind, royal-flush]}
 ```
 The ranking is taken from another game, whose deck has a joker.
 ```yaml unclear
@@ -64,7 +64,7 @@ from .._agree import plain
 from .._cards import decks_with_joker, joker_statements, several_decks
 
 NEEDS_DOCKET = True
-FIVE = ("five-aces", "five-of-a-kind")
+FIVE = ("five-aces", "5-of-a-kind")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

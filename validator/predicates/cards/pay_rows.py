@@ -11,14 +11,14 @@ A hand that is paid but not ranked has no definition; a better hand that is not 
 kind: game
 name: Example
 category: player-dealer
-hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
-wagers: [{name: pair-plus, pays: {rows: [[royal-flush, "200:1"], [straight-flush, "40:1"], [three-of-a-kind, "30:1"], [straight, "6:1"]]}}]
+hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
+wagers: [{name: pair-plus, pays: {rows: [[royal-flush, "200:1"], [straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"]]}}]
 ```
 ```yaml violated
 kind: game
 name: Example
 category: player-dealer
-hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
+hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]]}}]
 ```
 One hand in two rows.
@@ -34,8 +34,8 @@ wagers: [{name: pair-plus, pays: {rows: [[straight, "6:1"], [flush, "3:1"], [str
 kind: game
 name: Example
 category: player-dealer
-hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
-wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [three-of-a-kind, "30:1"], [straight, "6:1"]]}}]
+hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
+wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"]]}}]
 ```
 
 ## Boundary
@@ -44,17 +44,17 @@ A better hand that contains a paid one is paid as that one, by one reading.
 kind: game
 name: Example
 category: player-dealer
-hands: {ranking: fortune, high-to-low: [royal-flush-and-royal-match, royal-flush, straight-flush, four-of-a-kind]}
+hands: {ranking: fortune, high-to-low: [royal-flush-and-royal-match, royal-flush, straight-flush, 4-of-a-kind]}
 wagers:
-  - {name: fortune, judged: {whose: own, ranking: fortune}, pays: {rows: [[royal-flush, "100:1"], [straight-flush, "40:1"], [four-of-a-kind, "25:1"]]}}
+  - {name: fortune, judged: {whose: own, ranking: fortune}, pays: {rows: [[royal-flush, "100:1"], [straight-flush, "40:1"], [4-of-a-kind, "25:1"]]}}
 ```
 Five cards are not ranked by the order for three.
 ```yaml met
 kind: game
 name: Example
 category: player-dealer
-hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
-wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, "200:1"], [four-of-a-kind, "100:1"]]}}]
+hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
+wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, "200:1"], [4-of-a-kind, "100:1"]]}}]
 ```
 
 ## How to fix
@@ -114,7 +114,7 @@ def _twice(table: PayTable) -> Iterator[Answer]:
 def _unranked(table: PayTable, ranking: HandRanking | None) -> Iterator[Answer]:
     if ranking is None or table.where == "layout":
         return
-    known = [*STANDARD, *ROYAL, "five-aces", "five-of-a-kind"]
+    known = [*STANDARD, *ROYAL, "five-aces", "5-of-a-kind"]
     strange = [row for row in table.rows if row.label in known and row.label not in ranking.high_to_low]
     if strange and len(strange) <= len(table.rows) / 2:
         names = listed(row.label for row in strange)

@@ -13,13 +13,13 @@ A list that ends with the pair says nothing of hands without one. Most readers k
 kind: game
 name: Example
 category: poker
-hands: {ranking: five-card-high, high-to-low: [straight-flush, four-of-a-kind, full-house, straight, three-of-a-kind, two-pair, pair, high-card]}
+hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, straight, 3-of-a-kind, two-pair, pair, high-card]}
 ```
 ```yaml violated
 kind: game
 name: Example
 category: poker
-hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, straight, pair, high-card]}
+hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, straight, pair, high-card]}
 ```
 
 ## Passes
@@ -27,7 +27,7 @@ hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, stra
 kind: game
 name: Example
 category: poker
-hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, straight, flush, pair, high-card]}
+hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 ```
 
 ## Boundary
@@ -35,7 +35,7 @@ hands: {ranking: three-card, high-to-low: [straight-flush, three-of-a-kind, stra
 kind: game
 name: Example
 category: poker
-hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, four-of-a-kind, full-house, flush, straight, three-of-a-kind, two-pair, pair]}
+hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair]}
 compares: {by: pot}
 ```
 Where no hands are compared, nobody needs the high card.
@@ -43,14 +43,14 @@ Where no hands are compared, nobody needs the high card.
 kind: game
 name: Example
 category: house-banked
-hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, four-of-a-kind, full-house, flush, straight, three-of-a-kind, two-pair, pair]}
+hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair]}
 ```
 A list of a few hands is no order of all.
 ```yaml not-applicable
 kind: game
 name: Example
 category: poker
-hands: {ranking: front-hand, high-to-low: [three-of-a-kind, pair, high-card]}
+hands: {ranking: front-hand, high-to-low: [3-of-a-kind, pair, high-card]}
 ```
 
 ## How to fix
@@ -69,7 +69,7 @@ from ...model.cards import HandRanking
 from .._agree import listed
 from .._cards import size_of
 
-HANDS = {5: STANDARD[1:], 3: ("straight-flush", "three-of-a-kind", "straight", "flush", "pair", "high-card")}
+HANDS = {5: STANDARD[1:], 3: ("straight-flush", "3-of-a-kind", "straight", "flush", "pair", "high-card")}
 COMPARED = ("ranked-hand", "two-hands", "pot", "high-low-pot", "three-hands")
 ENOUGH = 4
 """A list with so many hands of poker is an order of them all."""

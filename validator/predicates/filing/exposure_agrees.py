@@ -45,7 +45,7 @@ from ...judge.answer import Answer, Ask
 from ...model.statements import Exposure
 from .._agree import Clash, Said, agreement, bank, plain, stated
 
-FIX = "say in one place that the player-dealer cannot win or lose more than the wager put up"
+FIX = "say in one place what most the player-dealer can win or lose: the wager put up"
 WORDS = {"money-on-table": "all the money on the table", "table-limit": "the table limit"}
 STAKE = ("original-wager", "amount-wagered", "amount-covered")
 

@@ -11,7 +11,7 @@ A player who knows the listed odds may rely on them at every table.
 kind: game
 name: Three Card Poker
 category: house-banked
-wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 35 to 1], [three-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]]}}]
+wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 35 to 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]]}}]
 ```
 
 A hand of the list is not paid at all.
@@ -19,7 +19,7 @@ A hand of the list is not paid at all.
 kind: game
 name: Three Card Poker
 category: house-banked
-wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [three-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1]]}}]
+wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1]]}}]
 ```
 
 ## Passes
@@ -27,7 +27,7 @@ wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [three-of-a-
 kind: game
 name: Three Card Poker
 category: house-banked
-wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [three-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 4 to 1], [pair, 1 to 1]]}}]
+wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 4 to 1], [pair, 1 to 1]]}}]
 ```
 
 ## Boundary
@@ -36,7 +36,7 @@ Forty for one is thirty-nine to one.
 kind: game
 name: Three Card Poker
 category: house-banked
-wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 for 1], [three-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]]}}]
+wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 for 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]]}}]
 ```
 
 The game does not have the wager.

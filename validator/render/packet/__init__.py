@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from ...docket import Filing, GameFile
 from ...judge.verdict import Result, Verdict
+from ...model.game import Game
 from ..fold import both, groups
-from ..prose import Block, Break, Document, Fields, Heading, Listing, Para, missing, text
+from ..prose import Block, Break, Document, Fields, Heading, Listing, Para, Text, missing, text
 from ..say import sentence, words
 from . import bank, bets, claims, rates, rounds, things
 from .tell import Open, Teller, add, listed, section
@@ -49,7 +50,11 @@ def _cover(t: Teller) -> list[Block]:
     game, filed = t.file.game, t.file.filed
     schedules = list({s.id: s for s, _, _ in t.filing.fees_of(t.file)}.values())
     sources = [f"{d.model.source.document}, lines {d.model.source.lines}" for d in (filed, *(s.filed for s in schedules)) if d.model.source]
-    rows = [("Establishment", text(t.filing.name)), ("Game", text(game.name)), ("Fees from", text("; ".join(s.schedule.name for s in schedules)) if schedules else text(missing("no schedule names this game")))]
+    rows = [
+        ("Establishment", text(t.filing.name)),
+        ("Game", text(game.name)),
+        ("Fees from", text("; ".join(s.schedule.name for s in schedules)) if schedules else text(missing("no schedule names this game"))),
+    ]
     rows += [("Written from", text("; ".join(dict.fromkeys(sources))))] if sources else []
     blocks: list[Block] = [Para(text("Application packet"), "kicker"), Heading(1, text(game.name)), Fields(tuple(rows)), Heading(2, text("Checklist: what is still open"))]
     if not t.items:
@@ -62,7 +67,7 @@ def _cover(t: Teller) -> list[Block]:
     return blocks
 
 
-def _line(o: Open, where: str) -> tuple[object, ...]:  # type: ignore[misc]
+def _line(o: Open, where: str) -> Text:
     said = "; ".join(add(p.of, p.message).replace("; ", ": ", 1) if p.of and "option" not in p.message else p.message for p in o.item.points)
     fix = f" {sentence('; '.join(o.item.fixes))}." if o.item.fixes else ""
     return text(f"{o.number}. {sentence(said)}.{fix}", f" ({where})" if where else "")
@@ -70,7 +75,6 @@ def _line(o: Open, where: str) -> tuple[object, ...]:  # type: ignore[misc]
 
 def _body(t: Teller) -> list[Block]:
     game = t.file.game
-    bank_absent = "the rules say nothing of a player-dealer position." if game.category == "player-dealer" else ""
     parts = [
         section("1. Type of game", things.kind(t), "the type of game."),
         section("2. Object of the game", things.aim(t), "the object of the game."),
@@ -80,19 +84,26 @@ def _body(t: Teller) -> list[Block]:
         section("6. Dealing and round of play", rounds.play(t), "the round of play."),
         section("7. Wagers and pay tables", bets.placed(t), "the wagers."),
         section("8. How each wager wins, loses or ties", bets.decided(t), "what decides the wagers."),
-        section("9. Player-dealer position and rotation", bank.position(t), bank_absent) if bank_absent or bank.position(t) else [Heading(2, text("9. Player-dealer position and rotation")), Para(text("This kind of game has no player-dealer position, and the documents speak of none."))],
+        section("9. Player-dealer position and rotation", bank.position(t) or _no_bank(game), "the rules say nothing of a player-dealer position."),
         section("10. Settlement", bank.settlement(t), "the order in which wagers are settled."),
         section("11. Collection fees", rates.fees(t), "no schedule of collection fees names this game."),
         section("12. Glossary", [Listing(tuple(t.say(game.glossary, lambda s: s.is_)))] if game.glossary else [], "a glossary; the documents define no terms."),
         section("13. Statement of legality", _legality(t), "a statement why the game is lawful."),
     ]
-    return [block for part in parts for block in part] + _rest(t)
+    return [*(block for part in parts for block in part), *_rest(t)]
+
+
+def _no_bank(game: Game) -> list[Block]:
+    return [] if game.category == "player-dealer" else [Para(text("A game of this kind needs no player-dealer position, and the documents speak of none."))]
 
 
 def _legality(t: Teller) -> list[Block]:
     game = t.file.game
     said = t.say([c for c in game.states if c.that in claims.LEGAL], claims.claim)
-    absent = [] if any(c.that == "legality" for c in game.states) or any(s.is_ == "legality" for s in game.sections) else [text(missing("Missing: "), "a statement in so many words why the game is lawful.")]
+    stated = any(c.that == "legality" for c in game.states) or any(s.is_ == "legality" for s in game.sections)
+    absent = [] if stated else [text(missing("Missing: "), "a statement in so many words why the game is lawful.")]
+    if stated and not any(c.that == "legality" for c in game.states):
+        said.append(text("The filing has a part on legality."))
     return listed("", [*said, *absent]) if said else []
 
 

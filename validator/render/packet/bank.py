@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from decimal import Decimal
+from itertools import pairwise
 
 from ...filed import Filed
 from ...model.statements import Bank, BankWager, Button, Rotation, Settling, Uncovered
@@ -15,14 +16,29 @@ from .claims import BANK, claim
 from .tell import Teller, add, listed
 
 THEN = {
-    "offered": "it is offered on", "rotated": "it rotates", "moved": "it moves on", "must-rotate": "it must rotate", "may-rotate": "it may rotate", "relinquished": "it must be given up",
-}  # fmt: skip
-EXPOSURE = {"original-wager": "the amount first put up as a wager", "amount-wagered": "the amount wagered", "money-on-table": "the money on the table", "amount-covered": "the amount covered", "table-limit": "the table limit"}
+    "offered": "it is offered on",
+    "rotated": "it rotates",
+    "moved": "it moves on",
+    "must-rotate": "it must rotate",
+    "may-rotate": "it may rotate",
+    "relinquished": "it must be given up",
+}
+EXPOSURE = {
+    "original-wager": "the amount first put up as a wager",
+    "amount-wagered": "the amount wagered",
+    "money-on-table": "the money on the table",
+    "amount-covered": "the amount covered",
+    "table-limit": "the table limit",
+}
 UNCOVERED = {"returned": "are returned to the players", "refused": "are refused", "not-refunded": "are not refunded", "no-action": "have no action", "carried-over": "are carried over"}
 BUTTON = {
-    "card": "A card decides where the action button goes", "dice": "Dice decide where the action button goes", "flop": "The flop decides where the action button goes", "rotation": "The action button rotates",
-    "player-dealer-choice": "The player-dealer chooses where the action button goes", "none": "There is no action button",
-}  # fmt: skip
+    "card": "A card decides where the action button goes",
+    "dice": "Dice decide where the action button goes",
+    "flop": "The flop decides where the action button goes",
+    "rotation": "The action button rotates",
+    "player-dealer-choice": "The player-dealer chooses where the action button goes",
+    "none": "There is no action button",
+}
 
 
 def position(t: Teller) -> list[Block]:
@@ -111,7 +127,13 @@ def _settled(t: Teller, given: list[Settling], filed: Filed | None) -> list[Bloc
         name = w.names(wagers, t.called).removeprefix("the ") if wagers else "wagers in general"
         cells = [text("said" if any(getattr(s, key) for s in said) else "not said") for key in ("collects", "pays", "to_the_extent")]
         made.append((text(name[0].upper() + name[1:], t.flag(n for s in said for n in t.marks(s, filed))), *cells))
-    return [Table(("Wager", "The player-dealer collects it when it loses", "The player-dealer pays it when it wins", "As far as the player-dealer's own wager reaches"), tuple(made), "What the player-dealer collects and pays")]
+    return [
+        Table(
+            ("Wager", "The player-dealer collects it when it loses", "The player-dealer pays it when it wins", "As far as the player-dealer's own wager reaches"),
+            tuple(made),
+            "What the player-dealer collects and pays",
+        )
+    ]
 
 
 def _uncovered(t: Teller, u: Uncovered) -> str:
@@ -145,7 +167,7 @@ def _seats(t: Teller, b: Button) -> list[Block]:
 def _derived(t: Teller, b: Button) -> list[Block]:
     """The seat of every total, where the filing's own numbers fix them all: a step that is the number of places."""
     own = sorted(b.player_dealer_numbers)
-    steps = {second - first for first, second in zip(own, own[1:], strict=False)}
+    steps = {second - first for first, second in pairwise(own)}
     places = {s.is_.low for s in t.file.game.seats if s.counts_player_dealer}
     if b.direction is None or b.dice is None or len(steps) != 1 or {Decimal(n) for n in steps} != places:
         return []

@@ -13,10 +13,17 @@ from .rounds import pot, size
 from .tell import Teller, add, listed, rest
 
 COMPARES = {
-    "ranked-hand": "by the rank of the hands", "closest-to-target": "by which is closer to the target", "points-mod-10": "by points, of which only the last digit counts",
-    "two-hands": "hand by hand: front against front, back against back", "single-card": "by one card", "pot": "for the pot", "high-low-pot": "for the high and the low half of the pot",
-    "three-hands": "hand by hand: front, middle and back", "tiles": "hand by hand, by tiles", "none": "not at all",
-}  # fmt: skip
+    "ranked-hand": "by the rank of the hands",
+    "closest-to-target": "by which is closer to the target",
+    "points-mod-10": "by points, of which only the last digit counts",
+    "two-hands": "hand by hand: front against front, back against back",
+    "single-card": "by one card",
+    "pot": "for the pot",
+    "high-low-pot": "for the high and the low half of the pot",
+    "three-hands": "hand by hand: front, middle and back",
+    "tiles": "hand by hand, by tiles",
+    "none": "not at all",
+}
 FATES = (("on_fold", "the player folds"), ("on_bust", "the player goes over"), ("on_surrender", "the player surrenders"), ("on_natural", "the player has a natural"))
 
 
@@ -159,7 +166,7 @@ def decided(t: Teller) -> list[Block]:
         said = [*t.say(sorted(wager.decided, key=lambda x: bool(x.otherwise and not x.when)), _wins), *t.say(wager.rolls, _roll), *t.say(wager.ties, lambda x: _tie(x.is_))]
         said += t.say(wager.survives, lambda s: "It stands whatever the result of the base game" if s.is_ else "It does not stand apart from the result of the base game")
         for name, when in FATES:
-            said += t.say(getattr(wager, name), lambda f, when=when: _fate(f, when))
+            said += _fates(t, getattr(wager, name), when)
         blocks += listed(_name(t, wager), said)
     return blocks
 
@@ -183,6 +190,10 @@ def _tie(result: str) -> str:
     return "It cannot tie" if result == "cannot-tie" else f"On a tie it {w.RESULTS[result]}"
 
 
+def _fates(t: Teller, given: tuple[Fate, ...], when: str) -> list[Text]:
+    return t.say(given, lambda f: _fate(f, when))
+
+
 def _fate(f: Fate, when: str) -> str:
     return f"When {when}, it {({'lost': 'is lost', 'stays': 'stays in play', 'returned': 'is returned'})[f.is_]}"
 
@@ -201,7 +212,14 @@ def _comparison(t: Teller, c: Comparison) -> list[Block]:
     return [*blocks, *_open_cases(t, c)]
 
 
-_CASES = {"foul": "the player sets the hand wrongly (a foul hand)", "copy-front": "the two front hands are equal (a copy)", "copy-back": "the two back hands are equal (a copy)", "copy-both": "both hands are copies", "not-qualified": "the player-dealer does not qualify", "both-bust": "both are over"}
+_CASES = {
+    "foul": "the player sets the hand wrongly (a foul hand)",
+    "copy-front": "the two front hands are equal (a copy)",
+    "copy-back": "the two back hands are equal (a copy)",
+    "copy-both": "both hands are copies",
+    "not-qualified": "the player-dealer does not qualify",
+    "both-bust": "both are over",
+}
 
 
 def _outcome(t: Teller, o: Outcome, said: dict[str, str]) -> tuple[Text, ...]:

@@ -35,8 +35,28 @@ SAYS = {
     "house-may-change-options": "The house may change between options",
     "standard-rules-apply": "Standard rules apply where these are silent",
 }
-LEGAL = ("legality", "house-does-not-participate", "house-no-interest", "house-never-player-dealer", "no-bank-by-anyone", "house-takes-no-percentage", "players-play-each-other", "no-player-dealer-position")
-FEES = ("fees-not-percentage", "fees-determined-before-play", "fees-posted", "notice-to-patrons", "one-schedule-at-a-time", "rate-cap", "different-rates-allowed", "fee-waiver", "zero-fee-review", "house-may-change-options")
+LEGAL = (
+    "legality",
+    "house-does-not-participate",
+    "house-no-interest",
+    "house-never-player-dealer",
+    "no-bank-by-anyone",
+    "house-takes-no-percentage",
+    "players-play-each-other",
+    "no-player-dealer-position",
+)
+FEES = (
+    "fees-not-percentage",
+    "fees-determined-before-play",
+    "fees-posted",
+    "notice-to-patrons",
+    "one-schedule-at-a-time",
+    "rate-cap",
+    "different-rates-allowed",
+    "fee-waiver",
+    "zero-fee-review",
+    "house-may-change-options",
+)
 BANK = ("not-required-to-cover-all", "third-party-permitted", "player-dealer-position-used")
 
 

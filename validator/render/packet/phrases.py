@@ -13,23 +13,75 @@ from ..say import words
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 CARDS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
 PEOPLE = {
-    "players": "the players", "player-dealer": "the player-dealer", "each-player": "each player", "active-players": "the players still in the hand", "board": "the board",
-    "player-hand": "the player hand", "banker-hand": "the banker hand", "house-dealer": "the house dealer", "dealer": "the dealer", "seats": "each seat", "discard": "the discard pile",
-    "everyone": "everyone", "own": "the player's own", "another-player": "another player", "any-player": "any player", "several-players": "several players", "other-players": "other players",
-    "player": "the player", "banker": "the banker", "opponent": "the opponent", "third-party": "a third-party provider of proposition player services", "house": "the house",
-    "seated-players": "the seated players", "nobody": "nobody", "pot": "the pot", "winner": "the winner", "all-players": "all players", "jackpot-fund": "the jackpot fund",
-}  # fmt: skip
+    "players": "the players",
+    "player-dealer": "the player-dealer",
+    "each-player": "each player",
+    "active-players": "the players still in the hand",
+    "board": "the board",
+    "player-hand": "the player hand",
+    "banker-hand": "the banker hand",
+    "house-dealer": "the house dealer",
+    "dealer": "the dealer",
+    "seats": "each seat",
+    "discard": "the discard pile",
+    "everyone": "everyone",
+    "own": "the player's own",
+    "another-player": "another player",
+    "any-player": "any player",
+    "several-players": "several players",
+    "other-players": "other players",
+    "player": "the player",
+    "banker": "the banker",
+    "opponent": "the opponent",
+    "third-party": "a third-party provider of proposition player services",
+    "house": "the house",
+    "seated-players": "the seated players",
+    "nobody": "nobody",
+    "pot": "the pot",
+    "winner": "the winner",
+    "all-players": "all players",
+    "jackpot-fund": "the jackpot fund",
+}
 MOMENTS = {
-    "before-play": "before the hand starts", "after-own-cards": "after the player has seen their own cards", 
-    "with-bet": "together with the bet", "at-any-time": "at any time", "start-of-half-hour": "at the start of each half-hour", "end-of-half-hour": "at the end of each half-hour",
-    "after-wagers": "after the wagers are placed", "after-antes": "after the antes are placed", "before-no-more-bets": "before the call of no more bets", "before-own-cards": "before the player has seen their own cards",
-    "with-primary": "together with the primary wager", "with-war": "together with the war wager", "at-table": "at the table", "at-dealer-change": "when the dealer changes",
-}  # fmt: skip
+    "before-play": "before the hand starts",
+    "after-own-cards": "after the player has seen their own cards",
+    "with-bet": "together with the bet",
+    "at-any-time": "at any time",
+    "start-of-half-hour": "at the start of each half-hour",
+    "end-of-half-hour": "at the end of each half-hour",
+    "after-wagers": "after the wagers are placed",
+    "after-antes": "after the antes are placed",
+    "before-no-more-bets": "before the call of no more bets",
+    "before-own-cards": "before the player has seen their own cards",
+    "with-primary": "together with the primary wager",
+    "with-war": "together with the war wager",
+    "at-table": "at the table",
+    "at-dealer-change": "when the dealer changes",
+}
 RESULTS = {
-    "wins": "wins", "loses": "loses", "pushes": "pushes (a tie: neither won nor lost)", "returned": "is returned to the player", "no-action": "has no action", "half-lost": "loses one half", "continues": "stays in play",
-    "war": "goes to war", "splits": "is split", "paid-by-table": "is paid by its pay table", "rebuys": "may be bought back", "dead": "is dead",
-}  # fmt: skip
-_PREFIXES = (("start-of-", "at the start of "), ("end-of-", "at the end of "), ("before-", "before "), ("after-", "after "), ("during-", "during "), ("with-", "together with "), ("at-", "at "), ("on-", "on "))
+    "wins": "wins",
+    "loses": "loses",
+    "pushes": "pushes (a tie: neither won nor lost)",
+    "returned": "is returned to the player",
+    "no-action": "has no action",
+    "half-lost": "loses one half",
+    "continues": "stays in play",
+    "war": "goes to war",
+    "splits": "is split",
+    "paid-by-table": "is paid by its pay table",
+    "rebuys": "may be bought back",
+    "dead": "is dead",
+}
+_PREFIXES = (
+    ("start-of-", "at the start of "),
+    ("end-of-", "at the end of "),
+    ("before-", "before "),
+    ("after-", "after "),
+    ("during-", "during "),
+    ("with-", "together with "),
+    ("at-", "at "),
+    ("on-", "on "),
+)
 _ARTICLE = ("straight-flush", "royal-flush", "flush", "straight", "full-house", "pair", "royal-match", "straight-or-better", "non-pair")
 _RESULT = {"on-pay-table": "is one of the hands on its pay table", "bust": "goes over", "natural": "is a natural", "tie": "ties", "wins": "wins"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...docket import ScheduleFile, options
 from ...model.fees import Block as Sheet
-from ...model.fees import Cell, Definition, GameRef, WagerLimit
+from ...model.fees import Cell, Column, Definition, GameRef, WagerLimit
 from ...model.statements import Fee
 from ..fold import both
 from ..prose import Block, Fields, Heading, Para, Table, Text, missing, text
@@ -45,7 +45,14 @@ def _schedule(t: Teller, file: ScheduleFile) -> list[Block]:
 
 
 def _sheet(t: Teller, file: ScheduleFile, sheet: Sheet, reference: GameRef) -> list[Block]:
-    said = [t.told(f"This part is for {reference.called or t.file.game.name}" + (f", approval number {reference.approval}" if reference.approval else ""), reference.note or "", reference.damaged or "", t.marks(reference, file.filed))]
+    said = [
+        t.told(
+            f"This part is for {reference.called or t.file.game.name}" + (f", approval number {reference.approval}" if reference.approval else ""),
+            reference.note or "",
+            reference.damaged or "",
+            t.marks(reference, file.filed),
+        )
+    ]
     said += t.say(sheet.announces, lambda a: f"It announces options {w.span(a.options)}", file.filed)
     said += t.say(sheet.fees, lambda f: fee(t, f), file.filed)
     said += t.say(sheet.defines, lambda d: _definition(t, d), file.filed)
@@ -99,7 +106,11 @@ def _definition(t: Teller, d: Definition) -> str:
 
 def _limit(t: Teller, x: WagerLimit) -> str:
     whom = _common(t).get(x.wager, f"the {words(x.wager)} wager") if x.wager else "the table"
-    more = [f"the limit is {w.limit(x.is_)}" if x.is_ else "", f"the minimum is set within {w.limit(x.minimum)}" if x.minimum else "", f"the maximum is set within {w.limit(x.maximum)}" if x.maximum else ""]
+    more = [
+        f"the limit is {w.limit(x.is_)}" if x.is_ else "",
+        f"the minimum is set within {w.limit(x.minimum)}" if x.minimum else "",
+        f"the maximum is set within {w.limit(x.maximum)}" if x.maximum else "",
+    ]
     more += [f"the buy-in is {w.money(x.buy_in)}" if x.buy_in else "", f"the condition is {w.money(x.condition)}" if x.condition else "", against(x.within_table_limit, x.against_base)]
     return f"For {whom}: {'; '.join(m for m in more if m)}" + (f", under options {both([w.span(o) for o in x.options])}" if x.options else "")
 
@@ -123,12 +134,15 @@ def _options(t: Teller, file: ScheduleFile, sheet: Sheet) -> list[Block]:
     heads += [_head(name, columns) for name in names]
     called = [t.told(f"Heading of the column {words(c.is_)}: {c.called}", c.note or "") for c in sheet.columns if c.called or c.note]
     tables = [t.told("", r.note or "", r.damaged or "") for r in sheet.rows if r.note or r.damaged]
-    return [Table(tuple(heads), tuple(made), "Options; one is in use at a table at a time" if any(c.that == "one-schedule-at-a-time" for c in file.schedule.states) else "Options"), *listed("", [*called, *tables])]
+    return [
+        Table(tuple(heads), tuple(made), "Options; one is in use at a table at a time" if any(c.that == "one-schedule-at-a-time" for c in file.schedule.states) else "Options"),
+        *listed("", [*called, *tables]),
+    ]
 
 
-def _head(name: str, columns: dict[str, object]) -> str:
+def _head(name: str, columns: dict[str, Column]) -> str:
     column = columns.get(name)
-    payer, basis = getattr(column, "from_", None), getattr(column, "on", None)
+    payer, basis = (column.from_, column.on) if column else (None, None)
     said = {"player": "Each player pays", "player-dealer": "The player-dealer pays"}.get(name, sentence(words(name)) + " fee")
     return said + (f", from {w.who(payer)}" if payer else "") + (f", by {words(basis)}" if basis else "")
 

@@ -14,14 +14,37 @@ from . import phrases as w
 from .tell import Teller, add, listed, rest
 
 DOES = {
-    "shuffle": "the cards are shuffled", "betting-round": "there is a round of betting", "burn": "cards are burned", "qualify": "it is seen whether {to} qualifies", "spin": "the wheel is spun",
-    "call-numbers": "numbers are called", "compare": "the hands are compared", "showdown": "the hands are shown down", "settle": "the wagers are settled", "collect-fee": "the fee is collected",
-    "place-button": "the button is placed", "offer-bank": "the player-dealer position is offered", "no-more-bets": "no more bets are called", "act": "{to} act in turn", "set": "{to} sets the hand",
-    "reveal": "the hand of {to} is turned up", "roll": "{to} rolls the dice", "exchange": "cards are exchanged", "pass": "cards are passed",
-}  # fmt: skip
+    "shuffle": "the cards are shuffled",
+    "betting-round": "there is a round of betting",
+    "burn": "cards are burned",
+    "qualify": "it is seen whether {to} qualifies",
+    "spin": "the wheel is spun",
+    "call-numbers": "numbers are called",
+    "compare": "the hands are compared",
+    "showdown": "the hands are shown down",
+    "settle": "the wagers are settled",
+    "collect-fee": "the fee is collected",
+    "place-button": "the button is placed",
+    "offer-bank": "the player-dealer position is offered",
+    "no-more-bets": "no more bets are called",
+    "act": "{to} act in turn",
+    "set": "{to} sets the hand",
+    "reveal": "the hand of {to} is turned up",
+    "roll": "{to} rolls the dice",
+    "exchange": "cards are exchanged",
+    "pass": "cards are passed",
+}
 AGAIN = "Said again elsewhere in the filing"
 PLURAL = ("the players", "everyone", "the players still in the hand")
-OPTIONS = {"split": "Splitting", "double-down": "Doubling down", "surrender": "Surrender", "insurance": "Insurance", "resplit": "Splitting again", "double-after-split": "Doubling after a split", "draw-split-aces": "Drawing to split aces"}
+OPTIONS = {
+    "split": "Splitting",
+    "double-down": "Doubling down",
+    "surrender": "Surrender",
+    "insurance": "Insurance",
+    "resplit": "Splitting again",
+    "double-after-split": "Doubling after a split",
+    "draw-split-aces": "Drawing to split aces",
+}
 
 
 def play(t: Teller) -> list[Block]:
@@ -206,5 +229,6 @@ def _house_way(t: Teller, given: tuple[HouseWay, ...]) -> list[Block]:
         rows.append((text(sentence(words(line.dealt))), told, text(w.cards(line.front)), text(w.cards(line.back))))
     front, behind = ({len(cards) for line in given if (cards := getattr(line, side))} for side in ("front", "back"))
     small, large = (f" of {sizes.pop()} cards" if len(sizes) == 1 else "" for sizes in (front, behind))
-    intro = f"The house way is the fixed way to set a hand. In front means the small hand{small}, behind means the large one{large}; complete means that the straight or flush is kept, split means that a pair is played in front and the rest behind."
+    intro = f"The house way is the fixed way to set a hand. In front means the small hand{small}, behind means the large one{large}; "
+    intro += "complete means that the straight or flush is kept, split means that a pair is played in front and the rest behind."
     return [Heading(3, text("House way")), Para(text(intro)), Table(("Cards dealt", "How they are set", "Example: in front", "Example: behind"), tuple(rows), "House way, hand by hand")]

@@ -21,9 +21,16 @@ CATEGORIES = {
     "keno": "a game of keno",
 }
 JOKERS = {
-    "any-card": "stands for any card", "ace-straight-or-flush": "stands for an ace, or completes a straight, a flush or a straight flush", "ace-or-straight": "stands for an ace, or completes a straight",
-    "ace": "stands for an ace", "lowest-missing": "stands for the lowest card missing from the hand", "not-used": "is not used", "blank": "counts as a blank", "hard-21": "makes a hard 21", "wild": "is wild",
-}  # fmt: skip
+    "any-card": "stands for any card",
+    "ace-straight-or-flush": "stands for an ace, or completes a straight, a flush or a straight flush",
+    "ace-or-straight": "stands for an ace, or completes a straight",
+    "ace": "stands for an ace",
+    "lowest-missing": "stands for the lowest card missing from the hand",
+    "not-used": "is not used",
+    "blank": "counts as a blank",
+    "hard-21": "makes a hard 21",
+    "wild": "is wild",
+}
 ACES = {"high": "high", "low": "low", "low-in-straights": "low where it starts a straight or a straight flush"}
 
 
@@ -70,7 +77,11 @@ def _deck(d: Deck) -> str:
     if d.cards is not None:
         said.append(f"the deck has {d.cards} cards")
     if d.jokers is not None:
-        said.append("no joker" if d.jokers == 0 else f"{d.jokers} joker{'s' if d.jokers != 1 else ''}" + (f" in each {d.jokers_per}" if d.jokers_per == "deck" else " in the whole game" if d.jokers_per else ""))
+        said.append(
+            "no joker"
+            if d.jokers == 0
+            else f"{d.jokers} joker{'s' if d.jokers != 1 else ''}" + (f" in each {d.jokers_per}" if d.jokers_per == "deck" else " in the whole game" if d.jokers_per else "")
+        )
     elif d.jokers_per:
         said.append(f"jokers are counted for each {d.jokers_per}")
     whole = " and ".join(said)
@@ -154,7 +165,13 @@ def table(t: Teller) -> list[Block]:
 
 
 def _seats(s: Seats) -> str:
-    one, many = {"players": ("player", "players"), "positions": ("position", "positions"), "hands": ("hand", "hands"), "betting-spots": ("betting spot", "betting spots"), "everyone": ("person", "people")}.get(s.of or "", ("place", "places"))
+    one, many = {
+        "players": ("player", "players"),
+        "positions": ("position", "positions"),
+        "hands": ("hand", "hands"),
+        "betting-spots": ("betting spot", "betting spots"),
+        "everyone": ("person", "people"),
+    }.get(s.of or "", ("place", "places"))
     whose = "the player-dealer" if s.of in ("players", "everyone") else "the player-dealer's"
     counted = {True: f", {whose} included", False: f", not counting {whose}", None: ""}[s.counts_player_dealer]
     lead = "At most " if s.of in ("players", "everyone") else ""
