@@ -8,7 +8,6 @@ another is refused here, with one line that says what and where. Scalars are rea
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
@@ -84,22 +83,21 @@ class Document:
     def _follow(self, path: Path) -> tuple[yaml.Node, yaml.Node | None]:
         node, key = self._root, None
         for step in path:
-            child = next(((v, k) for k, v in _children(node) if k_is(k, step)), None)
+            child = _child(node, step)
             if child is None:
                 break
-            node, key = child[0], child[1] if isinstance(child[1], yaml.Node) else None
+            node, key = child
         return node, key
 
 
-def k_is(key: yaml.Node | int, step: str | int) -> bool:
-    return key == step if isinstance(key, int) else str(key.value) == str(step)
-
-
-def _children(node: yaml.Node) -> Iterator[tuple[yaml.Node | int, yaml.Node]]:
+def _child(node: yaml.Node, step: str | int) -> tuple[yaml.Node, yaml.Node | None] | None:
+    """What stands at one step of a path, and the key that names it."""
     if isinstance(node, yaml.MappingNode):
-        yield from node.value
-    elif isinstance(node, yaml.SequenceNode):
-        yield from enumerate(node.value)
+        name = str(step)
+        return next(((value, key) for key, value in node.value if key.value == name), None)
+    if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and 0 <= step < len(node.value):
+        return node.value[step], None
+    return None
 
 
 def _span(node: yaml.Node) -> Span:

@@ -50,7 +50,7 @@ def table(measured: list[Measured]) -> str:
 def story(each: Measured) -> str:
     """One fault, and everything new that was said of it."""
     injected = each.injected
-    where = "/".join(map(str, injected.fault.home))
+    where = "/".join(map(str, injected.fault.homes[0])) or "the whole document"
     lines = [f"\n{'missed' if not each.here else 'found'}: {injected.operator} in {injected.document} at {where}"]
     lines += [f"    {verb} {'/'.join(map(str, path))} {value!r:.150}" for verb, path, value in injected.fault.edits[:4]]
     lines += [f"  at place: {f.provision} {f.verdict}: {f.message}" for f in each.here]

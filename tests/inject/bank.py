@@ -11,9 +11,11 @@ from .fault import Doc, Fault, also, drop, exchange, fault, operator, put, said,
 
 BANK = "player-dealer"
 ROTATION: Path = (BANK, "rotation")
+MOVES = ("rotation-unit-agrees", "bank-untaken", "intervening-banker", "no-bank-clause")
+SEATS = ("button-empty-seat", "button-wraps", "button-values", "button-totals")
 
 
-@operator("one of several places lets the bank be held for one turn more", "game")
+@operator("one of several places lets the bank be held for one turn more", "game", *MOVES)
 def rotation_count_contradicted(doc: Doc) -> Iterator[Fault]:
     for key in ("holds-at-most", "offered-after"):
         counts = [(path, value[key]) for path, value in statements(doc.data, *ROTATION) if key in value]
@@ -21,14 +23,14 @@ def rotation_count_contradicted(doc: Doc) -> Iterator[Fault]:
             yield fault(ROTATION, put((*path, key), count + 1))
 
 
-@operator("the bank may be held for far more turns than the law allows", "game")
+@operator("the bank may be held for far more turns than the law allows", "game", *MOVES)
 def rotation_too_long(doc: Doc) -> Iterator[Fault]:
     counts = [((*path, key), value[key]) for key in ("holds-at-most", "offered-after") for path, value in statements(doc.data, *ROTATION) if key in value]
     if counts:
         yield fault(ROTATION, *(put(path, 12) for path, _ in counts))
 
 
-@operator("one of several places has the bank pass the other way around", "game")
+@operator("one of several places has the bank pass the other way around", "game", *MOVES)
 def rotation_direction_contradicted(doc: Doc) -> Iterator[Fault]:
     ways = [path for path, value in statements(doc.data, *ROTATION) if value.get("direction") == "clockwise"]
     for path in ways if len(ways) > 1 else []:
@@ -42,9 +44,9 @@ def rotation_unit_contradicted(doc: Doc) -> Iterator[Fault]:
         yield fault(ROTATION, put((*path, "unit"), "minutes"))
 
 
-@operator("nothing is said of the rotation of the bank", "game")
+@operator("nothing is said of the rotation of the bank", "game", *MOVES)
 def rotation_left_out(doc: Doc) -> Iterator[Fault]:
-    if doc.data.get(BANK, {}).get("rotation") and not any(sheet.data.get(BANK) for sheet in doc.joined()):
+    if doc.data["category"] == "player-dealer" and doc.data.get(BANK, {}).get("rotation") and not any(sheet.data.get(BANK) for sheet in doc.joined()):
         yield fault(ROTATION, drop(ROTATION), silent=True)
 
 
@@ -159,7 +161,7 @@ def dice_total_impossible(doc: Doc) -> Iterator[Fault]:
             yield fault(BUTTON, also((*path, "player-dealer-numbers"), value["dice"] * 6 + 4))
 
 
-@operator("wagers are settled from an action button that is nowhere described", "game")
+@operator("wagers are settled from an action button that is nowhere described", "game", *SEATS)
 def button_not_described(doc: Doc) -> Iterator[Fault]:
     if any(value.get("from") == "action-button" for _, value in statements(doc.data, "settles")) and doc.data.get(BANK, {}).get("action-button"):
-        yield fault(BUTTON, drop(BUTTON), silent=True)
+        yield fault(BUTTON, drop(BUTTON), silent=True, or_at=(("settles",),))

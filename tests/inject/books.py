@@ -9,6 +9,7 @@ from validator.read import Path
 
 from .fault import Doc, Fault, also, drop, fault, operator, put, said
 
+OF_GAMES = ("sheet-names-games", "two-categories", "payer-exists", "approval-form", "option-in-two-blocks", "fee-schedule-filed")
 STRANGER = "Lucky Seven Hi-Lo Draw"
 
 
@@ -18,40 +19,47 @@ def _references(doc: Doc) -> Iterator[tuple[Path, Path, Any]]:
             yield (*at, "games"), (*at, *where), reference
 
 
-@operator("a rate sheet names a game, by name and number, that the filing does not have", "schedule")
+def _in_force(doc: Doc) -> bool:
+    return not any(doc.id in (other.data.get("supersedes") or ()) for other in doc.others)
+
+
+def _lists(doc: Doc) -> Iterator[tuple[Path, list[Any]]]:
+    """Lists of games that bear numbers, on sheets still in force."""
+    for at, block in said(doc.data, "blocks"):
+        games = [reference for _, reference in said(block, "games")]
+        if _in_force(doc) and games and all(reference.get("approval") for reference in games):
+            yield (*at, "games"), games
+
+
+@operator("a rate sheet names a game that the filing does not have", "schedule", *OF_GAMES)
 def sheet_names_stranger(doc: Doc) -> Iterator[Fault]:
-    for home, where, reference in _references(doc):
-        if reference.get("approval") and reference.get("called"):
-            yield fault(home, put((*where, "called"), STRANGER), put((*where, "approval"), "GEGA-009999"))
+    for home, _ in _lists(doc):
+        yield fault(home, also(home, {"called": STRANGER, "approval": "GEGA-009999"}))
 
 
 @operator("a rate sheet prints a game under another name", "schedule")
 def game_renamed_on_sheet(doc: Doc) -> Iterator[Fault]:
     for home, where, reference in _references(doc):
-        if reference.get("called") and (reference.get("document") or reference.get("approval")):
+        if reference.get("called") and (reference.get("document") or reference.get("approval")) and _in_force(doc):
             yield fault(home, put((*where, "called"), STRANGER))
 
 
-@operator("an approval number on a rate sheet lacks a digit", "schedule")
+@operator("an approval number on a rate sheet lacks a digit", "schedule", *OF_GAMES)
 def approval_number_short(doc: Doc) -> Iterator[Fault]:
-    for home, where, reference in _references(doc):
-        if reference.get("approval"):
-            yield fault(home, put((*where, "approval"), reference["approval"][:-1]))
+    for home, games in _lists(doc):
+        yield fault(home, also(home, {"called": STRANGER, "approval": games[0]["approval"][:-1]}))
 
 
-@operator("two games of a rate sheet bear one approval number", "schedule")
+@operator("a second game of a rate sheet bears the approval number of the first", "schedule", *OF_GAMES)
 def approval_number_repeated(doc: Doc) -> Iterator[Fault]:
-    numbered = [(home, where, reference["approval"]) for home, where, reference in _references(doc) if reference.get("approval")]
-    for (_, _, first), (home, where, second) in zip(numbered, numbered[1:], strict=False):
-        if first != second:
-            yield fault(home, put((*where, "approval"), first))
+    for home, games in _lists(doc):
+        yield fault(home, also(home, {"called": STRANGER, "approval": games[0]["approval"]}))
 
 
-@operator("a rate sheet prints the approval number of every game but one", "schedule")
+@operator("a rate sheet prints the approval number of every game but one", "schedule", *OF_GAMES)
 def approval_number_left_out(doc: Doc) -> Iterator[Fault]:
-    numbered = [(home, where) for home, where, reference in _references(doc) if reference.get("approval")]
-    for home, where in numbered if len(numbered) > 2 else []:
-        yield fault(home, drop((*where, "approval")), silent=True)
+    for home, _ in _lists(doc):
+        yield fault(home, also(home, {"called": STRANGER}))
 
 
 @operator("the rules refer to a game that is not in the filing", "game")
@@ -63,8 +71,8 @@ def reference_leads_nowhere(doc: Doc) -> Iterator[Fault]:
 
 @operator("a document replaces one that is not in the filing", "schedule")
 def replaces_nothing(doc: Doc) -> Iterator[Fault]:
-    for where, _ in said(doc.data, "supersedes"):
-        yield fault(("supersedes",), put(where, "rates-of-a-lost-year"))
+    if doc.data.get("supersedes"):
+        yield fault(("supersedes",), also(("supersedes",), "rates-of-a-lost-year"))
 
 
 @operator("a sheet for games without a player-dealer says that one is used", "schedule")
@@ -97,7 +105,8 @@ def fewest_players_contradicted(doc: Doc) -> Iterator[Fault]:
             return
 
 
-@operator("the rules of a game lose what they say of how cards are dealt and bets are made", "game")
+@operator("the rules of a game lose what they say of dealing and of the round, and the headings of it", "game")
 def round_left_out(doc: Doc) -> Iterator[Fault]:
-    if doc.data.get("round") and doc.data["category"] in ("player-dealer", "poker") and not doc.data.get("inherits"):
-        yield fault(("round",), drop(("round",)), silent=True)
+    headed = [path for path, section in said(doc.data, "sections") if section["is"] in ("round-of-play", "dealing")]
+    if doc.data.get("round") and headed and doc.data["category"] in ("player-dealer", "poker") and not doc.data.get("inherits"):
+        yield fault((), drop(("round",)), *map(drop, reversed(headed)), silent=True)

@@ -93,6 +93,7 @@ class Corpus:
     starts: dict[str, dict[tuple[int, int], Path]] = field(default_factory=dict)
     groups: dict[str, Group] = field(default_factory=dict)
     whole: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
+    marks: dict[str, list[tuple[str, Path]]] = field(default_factory=dict)
     across: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
     apart: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
 
@@ -105,10 +106,12 @@ class Corpus:
             self.whole[filing] = self._judge(self.groups[filing], Settings(TODAY), {})
         return self.whole[filing]
 
-    def clean(self, doc: Doc, fault: Fault) -> bool:
-        """Whether nothing is found at the place of a fault before it is made."""
-        places = (place for finding in self.standing(doc.filing) for place in finding.places)
-        return not any(path == doc.path and inside(at, fault.home) for path, at in places)
+    def clean(self, doc: Doc, fault: Fault, besides: tuple[str, ...] = ()) -> bool:
+        """Whether nothing is found at the place of a fault before it is made, and the text is whole there."""
+        if doc.path not in self.marks:
+            self.marks[doc.path] = [(f.provision, at) for f in self.standing(doc.filing) for path, at in f.places if path == doc.path]
+        marks = [at for provision, at in self.marks[doc.path] if provision.partition("/")[2] not in besides]
+        return not any(inside(at, spot) for at in marks for spot in fault.spots) and not any(_broken(doc.data, spot) for spot in fault.spots)
 
     def compare(self, doc: Doc, fault: Fault, whole: bool = False) -> tuple[list[Finding], list[Finding]]:
         """What is found before and after a fault. Rules that need one document are asked about it and those joined to it only."""
@@ -160,6 +163,10 @@ def wide(jurisdictions: tuple[str, ...]) -> frozenset[str]:
     rules = law.stack(jurisdictions).rules
     level = {rule.provision.predicate for rule in rules if rule.provision.level in ("filing", "establishment")}
     return frozenset(level | {rule.provision.predicate for rule in rules if predicates.find(rule.provision.predicate).needs_docket})
+
+
+def _broken(data: Any, path: Path) -> bool:
+    return any(isinstance(part := look(data, path[:n]), dict) and "damaged" in part for n in range(len(path) + 1))
 
 
 def inside(path: Path, home: Path) -> bool:

@@ -60,7 +60,7 @@ def _jokers(doc: Doc) -> int:
 @operator("the deck has a joker and nothing says what it stands for", "game")
 def joker_without_function(doc: Doc) -> Iterator[Fault]:
     if _jokers(doc) and all(value["acts-as"] not in ("not-used", "blank") for _, value in statements(doc.data, "joker")) and doc.data.get("joker"):
-        yield fault(("joker",), drop(("joker",)), silent=True)
+        yield fault(("joker",), drop(("joker",)), silent=True, or_at=(("deck",),))
 
 
 @operator("a joker stands for something else at another place", "game")
@@ -107,11 +107,12 @@ def _charts(doc: Doc) -> Iterator[tuple[tuple[str | int, ...], list[Any], list[r
             yield path, rows, [CHART.match(str(row[0])) for row in rows]
 
 
-@operator("a chart has no instruction for some totals", "game")
+@operator("a chart that goes through all totals has no instruction for some", "game")
 def chart_row_left_out(doc: Doc) -> Iterator[Fault]:
-    for path, rows, _ in _charts(doc):
-        if len(rows) > 1 and not any(row[0] == "other" for row in rows):
-            for number in range(len(rows)):
+    for path, rows, forms in _charts(doc):
+        ends = {form[3] for form in forms if form} | {"+" for row in rows if row[0] == 21}
+        for number, form in enumerate(forms if ends == {"-", "+"} and not any(row[0] == "other" for row in rows) else []):
+            if form:
                 yield fault(path, drop((*path, "rows", number)))
 
 

@@ -41,16 +41,28 @@ def exchange(data: Any, one: Path, other: Path) -> tuple[Edit, Edit]:
 
 @dataclass(frozen=True)
 class Fault:
-    """Where a fault is and how it is made. A reader finds it inside *home*."""
+    """Where a fault is and how it is made. A reader finds it inside one of *homes*."""
 
-    home: Path
+    homes: tuple[Path, ...]
     edits: tuple[Edit, ...]
     silent: bool = False
     """Something is missing now: it may be reported of the nearest thing around that is left."""
 
+    @property
+    def spots(self) -> tuple[Path, ...]:
+        """The statements, rows or lists the edits touch: what must be clean before."""
+        return tuple(dict.fromkeys(_spot(edit) for edit in self.edits))
 
-def fault(home: Path, *edits: Edit, silent: bool = False) -> Fault:
-    return Fault(home, edits, silent)
+
+def _spot(edit: Edit) -> Path:
+    last = edit.path[-1]
+    if edit.verb == "insert" and isinstance(last, int):
+        return (*edit.path[:-1], max(last - 1, 0))
+    return edit.path[:-1] if edit.verb == "put" and isinstance(last, str) else edit.path
+
+
+def fault(home: Path, *edits: Edit, silent: bool = False, or_at: tuple[Path, ...] = ()) -> Fault:
+    return Fault((home, *or_at), edits, silent)
 
 
 @dataclass(frozen=True)
@@ -122,19 +134,21 @@ class Operator:
     name: str
     says: str
     kind: str
+    besides: tuple[str, ...]
+    """Provisions whose findings at the place are about another matter."""
     make: Make
 
 
 OPERATORS: dict[str, Operator] = {}
 
 
-def operator(says: str, kind: str) -> Callable[[Make], Make]:
+def operator(says: str, kind: str, *besides: str) -> Callable[[Make], Make]:
     """Register a generator of faults for documents of one kind under its own name."""
 
     def register(make: Make) -> Make:
         name = make.__name__.replace("_", "-")
         assert name not in OPERATORS, f"two operators are called {name}"
-        OPERATORS[name] = Operator(name, says, kind, make)
+        OPERATORS[name] = Operator(name, says, kind, besides, make)
         return make
 
     return register

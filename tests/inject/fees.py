@@ -51,7 +51,7 @@ def collected_at_missing_step(doc: Doc) -> Iterator[Fault]:
             yield fault(at, put((*where, "collected"), "after-flop"))
 
 
-@operator("the amount of a fee is determined only when the hand is over", "schedule")
+@operator("the amount of a fee is determined only when the hand is over", "schedule", "collection-moments", "fee-names-play", "fee-actions", "fees-printed")
 def determined_late(doc: Doc) -> Iterator[Fault]:
     for at, _, where, fee in _fees(doc):
         if str(fee.get("determined", "")).startswith(("before", "start")):
@@ -67,10 +67,11 @@ def fee_made_a_share(doc: Doc) -> Iterator[Fault]:
 
 @operator("the only place that says what the total table action counts is left out", "schedule")
 def basis_not_defined(doc: Doc) -> Iterator[Fault]:
-    blocks = list(said(doc.data, "blocks"))
-    if len(blocks) == 1 and not any("defines" in block for other in doc.others for _, block in said(other.data, "blocks")):
-        at, block = blocks[0]
-        if "defines" in block and not any({"counts", "excludes"} & fee.keys() for _, fee in said(block, "fees")):
+    sheets = [sheet for game in doc.joined() for sheet in game.joined() if sheet.path != doc.path]
+    defined = [(at, block) for at, block in said(doc.data, "blocks") if "defines" in block]
+    again = any("defines" in block for sheet in sheets for _, block in said(sheet.data, "blocks"))
+    for at, block in defined if len(defined) == 1 and not again else []:
+        if not any({"counts", "excludes"} & fee.keys() for _, fee in said(block, "fees")):
             yield fault(at, drop((*at, "defines")), silent=True)
 
 
@@ -103,7 +104,7 @@ def statement_left_out(doc: Doc) -> Iterator[Fault]:
         gone = _without(doc, "states", that)
         again = any(claim["that"] == that for game in (*doc.joined(), *(s for g in doc.joined() for s in g.joined())) if game.path != doc.path for _, claim in said(game.data, "states"))
         if gone and not again and not (that == "fees-determined-before-play" and any("determined" in fee for _, _, _, fee in _fees(doc))):
-            yield fault(("states",), *map(drop, gone), silent=True)
+            yield fault((), *map(drop, gone), silent=True)
 
 
 @operator("a schedule says the opposite of what the law asks it to state", "schedule")

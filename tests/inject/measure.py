@@ -49,7 +49,7 @@ def choose(name: str, most: int, seed: int = SEED) -> list[Injected]:
     piles: dict[str, dict[str, list[Injected]]] = {}
     for doc in made.docs.values():
         if doc.kind == operator.kind:
-            faults = [Injected(name, doc.path, fault) for fault in operator.make(doc) if made.clean(doc, fault)]
+            faults = [Injected(name, doc.path, fault) for fault in operator.make(doc) if made.clean(doc, fault, operator.besides)]
             shuffled.shuffle(faults)
             if faults:
                 piles.setdefault(doc.filing, {})[doc.path] = faults
@@ -97,7 +97,7 @@ def at_home(finding: Finding, doc: Doc, fault: Fault) -> bool:
 
 
 def _near(at: Path, fault: Fault) -> bool:
-    return inside(at, fault.home) or (fault.silent and inside(fault.home, at))
+    return any(inside(at, home) or (fault.silent and inside(home, at)) for home in fault.homes)
 
 
 def _aside(before: Iterable[Finding], after: Iterable[Finding], new: list[Finding], here: list[Finding]) -> list[Finding]:

@@ -165,7 +165,7 @@ def _covers(fee: dict[str, Any], option: Any) -> bool:
     return "wagers" not in fee and (not ranges or (isinstance(option, int) and any(r.holds(Decimal(option)) for r in ranges)))
 
 
-@operator("what the prose says the player-dealer pays and players do not is printed the other way round", "schedule")
+@operator("what the prose says the player-dealer pays and players do not is printed the other way round", "schedule", "rate-cap", "zero-fee-reservation", "two-schedules", "tier-cents")
 def payers_exchanged(doc: Doc) -> Iterator[Fault]:
     for run in runs(doc):
         free = [fee for _, fee in said(doc.data, *run.block, "fees") if fee.get("from") == "player" and fee.get("amount") == "none"]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..read import Document, Path, Unreadable, read, scalar
-from ..shape import kind_of
+from ..shape import Misshapen, kind_of, shape
 from . import layout
 from .expected import expected
 from .spelling import plain
@@ -71,7 +71,7 @@ def fix(content: bytes, schema: str | None = None) -> Fixed:
 
 def _spellings(document: Document, kind: str, text: str) -> tuple[tuple[Change, ...], dict[Path, Any]]:
     """Each scalar refused as it stands and accepted in its plain spelling. What an anchor shares is changed only where all uses agree."""
-    starts = _starts(text)
+    starts, refused = _starts(text), _refused(document)
     wanted: dict[tuple[int, int], set[str | None]] = {}
     paths: dict[tuple[int, int], list[Path]] = {}
     for path, value in _scalars(document.data):
@@ -79,7 +79,7 @@ def _spellings(document: Document, kind: str, text: str) -> tuple[tuple[Change, 
             continue
         place = _place(document, path, starts, text, value)
         if place:
-            wanted.setdefault(place, set()).add(_spelled(document, kind, path, value))
+            wanted.setdefault(place, set()).add(_spelled(document, kind, path, value, path in refused))
             paths.setdefault(place, []).append(path)
     changes: list[Change] = []
     changed: dict[Path, Any] = {}
@@ -91,13 +91,22 @@ def _spellings(document: Document, kind: str, text: str) -> tuple[tuple[Change, 
     return tuple(changes), changed
 
 
-def _spelled(document: Document, kind: str, path: Path, value: str) -> str | None:
+def _refused(document: Document) -> set[Path]:
+    """Where the shape is at fault. Of several forms a part may take, this is the one the writer meant."""
+    try:
+        shape(document)
+    except Misshapen as error:
+        return {fault.path for fault in error.faults}
+    return set()
+
+
+def _spelled(document: Document, kind: str, path: Path, value: str, refused: bool) -> str | None:
     made = plain(value)
     if made is None:
         return None
     known = expected(kind)
     fits, otherwise, forms = known.amounts(document.data, path)
-    if fits and (otherwise or " " not in value or made != value.replace(" ", "")):
+    if fits and not refused and (otherwise or " " not in value or made != value.replace(" ", "")):
         return None
     return made if any(known.accepts(form, _meant(made)) for form in forms) else None
 

@@ -13,7 +13,7 @@ BOM = "\ufeff"
 
 
 def schema_missing(text: str) -> bool:
-    return not _SCHEMA_LINE.search(text)
+    return not _SCHEMA_LINE.search(text.removeprefix(BOM))
 
 
 def add_schema(text: str, where: str) -> str:

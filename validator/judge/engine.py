@@ -2,55 +2,30 @@
 
 from __future__ import annotations
 
-import traceback
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from datetime import date
 
 from .. import predicates
 from ..docket import Docket, Filing, Subject, subjects
 from ..filed import Filed, Lines, Place
-from ..read import Span
+from ..read import Path, Span
 from . import law
 from .answer import VERDICTS, Answer, Ask, not_applicable, unclear
+from .merge import merge
+from .settings import Settings as Settings
 from .verdict import AsOf, Cite, Fault, NotRun, Result, Run, SubjectRef, Verdict, Where
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How to judge. The date of today is given, never read from a clock here."""
-
-    today: date
-    as_of: date | None = None
-    rulebooks: tuple[str, ...] | None = None
-    """Replaces the stack the establishments name."""
-    also: tuple[str, ...] = ()
-    select: frozenset[str] = frozenset()
-    ignore: frozenset[str] = frozenset()
-    as_if_in_force: bool = False
-    severities: dict[str, str] = field(default_factory=dict)
-
-
-def judge(docket: Docket, settings: Settings, progress: Callable[[int], None] | None = None) -> Result:
+def judge(docket: Docket, settings: Settings) -> Result:
     """Every verdict on the docket."""
-    results = [_Filing(docket, filing, settings).run() for filing in docket.filings]
-    books: dict[str, str] = {}
-    for result in results:
-        books.update(result.rulebooks)
-    loaded = {book.id: book for result in results for book in result.books}
-    return Result(
-        verdicts=tuple(v for result in results for v in result.verdicts),
-        not_run=tuple(dict.fromkeys(n for result in results for n in result.not_run)),
-        faults=tuple(f for result in results for f in result.faults),
-        documents=docket.documents,
-        rulebooks=tuple(books.items()),
-        as_of=settings.as_of,
-        provisions=len({v.provision for result in results for v in result.verdicts}),
-        names={filing.id: filing.name for filing in docket.filings},
-        docket=docket,
-        books=tuple(loaded.values()),
-        runs=tuple(Run(filing.id, tuple(b.id for b in result.books), result.not_run) for filing, result in zip(docket.filings, results, strict=True)),
-    )
+    return replace(merge((judge_filing(filing, settings, docket) for filing in docket.filings), settings.as_of), docket=docket)
+
+
+def judge_filing(filing: Filing, settings: Settings, docket: Docket | None = None) -> Result:
+    """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart."""
+    return _Filing(docket or Docket((filing,)), filing, settings).run()
 
 
 def wanted(rule: law.Rule, settings: Settings) -> bool:
@@ -73,68 +48,117 @@ def day_of(filed: Filed | None, settings: Settings) -> AsOf:
     return AsOf(settings.today, "today, since the document bears no date")
 
 
+@dataclass(frozen=True)
+class _Bound:
+    """A rule as it binds on a day."""
+
+    rule: law.Rule
+    standing: law.Standing
+    ask: Ask
+    authority: tuple[Cite, ...]
+    only: frozenset[str]
+
+
 class _Filing:
     def __init__(self, docket: Docket, filing: Filing, settings: Settings) -> None:
         self.docket, self.filing, self.settings = docket, filing, settings
         self.faults: list[Fault] = []
         self.not_run: list[NotRun] = []
+        self.applied: dict[str, None] = {}
+        self.counted: Counter[str] = Counter()
         self.names = settings.rulebooks if settings.rulebooks is not None else filing.jurisdictions
         self.stack = law.stack((*self.names, *settings.also))
+        self._subjects: dict[str, tuple[Subject, ...]] = {}
+        self._days: dict[int, AsOf] = {}
+        self._bound: dict[tuple[int, date], _Bound] = {}
+        self._references: dict[int, SubjectRef] = {}
+        self._located: dict[tuple[int, Path], tuple[str, Span, tuple[Lines, ...], str | None]] = {}
 
     def run(self) -> Result:
         if not self.names and not self.settings.also:
             why = "no establishment.yaml names a jurisdiction: only the common drafting provisions were applied"
             self.not_run.append(NotRun(f"{self.filing.id}: every rulebook but {law.COMMON}", why))
         verdicts = [v for rule in self.stack.rules if wanted(rule, self.settings) for v in self._apply(rule)]
-        result = Result(tuple(verdicts), tuple(self.not_run), tuple(self.faults), rulebooks=tuple((b.id, b.digest) for b in self.stack.books), books=self.stack.books)
+        result = Result(tuple(verdicts), tuple(self.not_run), tuple(self.faults))
         if any(document.model.suppress for document in self.filing.documents):
             from .suppress import suppress
 
-            return suppress(result, self.filing, self.stack.rules, self.settings)
-        return result
+            result = suppress(result, self.filing, self.stack.rules, self.settings)
+        return replace(
+            result,
+            documents=self.filing.documents,
+            rulebooks=tuple((b.id, b.digest) for b in self.stack.books),
+            books=self.stack.books,
+            names={self.filing.id: self.filing.name},
+            runs=(Run(self.filing.id, tuple(b.id for b in self.stack.books), result.not_run, self.filing.whole),),
+            applied=tuple(dict.fromkeys((*self.applied, *(v.provision for v in result.verdicts)))),
+            counted=tuple((self.filing.id, verdict, number) for verdict, number in self.counted.items()),
+        )
 
     def _apply(self, rule: law.Rule) -> Iterator[Verdict]:
+        """A predicate is imported only once there is something to ask it."""
+        name, level = rule.provision.predicate, rule.provision.level
         try:
-            predicate = predicates.find(rule.provision.predicate)
+            alone = not self.filing.whole and (predicates.needs_docket(name) or level in ("filing", "establishment"))
         except LookupError as error:
             raise law.Lawless(f"{rule.name}: {error.args[0]}") from None
-        if not self.filing.whole and (predicate.needs_docket or rule.provision.level in ("filing", "establishment")):
+        if alone:
             self.not_run.append(NotRun(rule.name, "needs all documents of the filing, and only some were given"))
             return
-        for subject in subjects(self.filing, rule.provision.level):
-            yield from self._judge(rule, predicate, subject)
+        if level not in self._subjects:
+            self._subjects[level] = tuple(subjects(self.filing, level))
+        for subject in self._subjects[level]:
+            yield from self._judge(rule, subject)
 
-    def _judge(self, rule: law.Rule, predicate: predicates.Predicate, subject: Subject) -> Iterator[Verdict]:
-        as_of = day_of(subject.filed, self.settings)
-        if not self.settings.as_if_in_force:
-            rule = law.binding(rule, as_of.day)
-        if not _concerns(rule, subject):
-            yield self._verdict(rule, subject, as_of, not_applicable(f"it concerns only {', '.join(rule.provision.applies_to)}"))
+    def _judge(self, rule: law.Rule, subject: Subject) -> Iterator[Verdict]:
+        as_of = self._day(subject.filed)
+        bound = self._bound.get((id(rule), as_of.day)) or self._bind(rule, as_of.day)
+        standing = bound.standing
+        if not _concerns(bound.only, subject):
+            yield from self._verdict(bound, subject, as_of, not_applicable(f"it concerns only {', '.join(bound.rule.provision.applies_to)}"))
             return
-        standing = law.standing(rule, as_of.day)
         if standing.in_force is False and not self.settings.as_if_in_force:
-            yield self._verdict(rule, subject, as_of, not_applicable(standing.because))
+            yield from self._verdict(bound, subject, as_of, not_applicable(standing.because))
             return
-        ask = Ask(as_of.day, law.figures(rule, as_of.day), self.docket)
         try:
-            answers = list(predicate.judge(subject, ask))
+            answers = list(predicates.find(rule.provision.predicate).judge(subject, bound.ask))
             if not answers:
                 raise RuntimeError("the predicate gave no answer")
         except Exception as error:  # a fault of ours must not look like a pass
+            import traceback
+
             last = traceback.extract_tb(error.__traceback__)[-1]
-            self.faults.append(Fault(rule.name, subject.id, f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})"))
+            self.faults.append(Fault(bound.rule.name, subject.id, f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})"))
             return
         for answer in answers:
             uncertain = standing.in_force is None and answer.verdict in ("violated", "not-stated") and not self.settings.as_if_in_force
-            if answer.verdict == "met" and self.filing.id in rule.by_construction:
+            if answer.verdict == "met" and self.filing.id in bound.rule.by_construction:
                 answer = replace(answer, message=f"{answer.message}; by construction, since this filing is the rulebook's own authority")
             if uncertain:
                 answer = unclear(f"{answer.message}; but {standing.because}", answer.fix, answer.place, *answer.related)
-            yield self._verdict(rule, subject, as_of, answer)
+            yield from self._verdict(bound, subject, as_of, answer)
 
-    def _verdict(self, rule: law.Rule, subject: Subject, as_of: AsOf, answer: Answer) -> Verdict:
-        provision = rule.provision
+    def _day(self, filed: Filed | None) -> AsOf:
+        if id(filed) not in self._days:
+            self._days[id(filed)] = day_of(filed, self.settings)
+        return self._days[id(filed)]
+
+    def _bind(self, rule: law.Rule, day: date) -> _Bound:
+        """What a rule asks on a day, found once for all subjects."""
+        binding = rule if self.settings.as_if_in_force else law.binding(rule, day)
+        provision = binding.provision
+        authority = tuple(Cite(a.cite, a.confidence or provision.confidence) for a in provision.authorities)
+        made = _Bound(binding, law.standing(binding, day), Ask(day, law.figures(binding, day), self.docket), authority, frozenset(provision.applies_to))
+        self._bound[id(rule), day] = made
+        return made
+
+    def _verdict(self, bound: _Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Iterator[Verdict]:
+        rule, provision = bound.rule, bound.rule.provision
+        self.applied[rule.name] = None
         shown = answer.verdict not in ("met", "not-applicable")
+        if self.settings.brief and not shown:
+            self.counted[answer.verdict] += 1
+            return
         place = answer.place if answer.place is not None else subject.place
         location, evidence, damage = self._locate(subject, place)
         related, lines = [], list(evidence)
@@ -146,23 +170,29 @@ class _Filing:
                 related.append(where)
         if damage and answer.verdict in ("violated", "not-stated"):
             answer = replace(answer, verdict="unclear", message=f"{answer.message}; but the source text is damaged here ({damage.replace('-', ' ')})")
-        return Verdict(
+        yield Verdict(
             code=provision.code,
             rule=provision.predicate,
             provision=rule.name,
             verdict=answer.verdict,
             severity=severity(rule.called, provision.severity, self.settings) if self.settings.severities else provision.severity,
             as_of=as_of,
-            subject=SubjectRef(subject.kind, subject.id, subject.label, self.filing.id, subject.filed.path if subject.filed else "", tuple(g.id for g in subject.games) if subject.kind != "filing" else ()),
+            subject=self._references.get(id(subject)) or self._refer(subject),
             message=answer.message,
             fix=(answer.fix or provision.fix or "") if shown else "",
             location=location,
             related=tuple(dict.fromkeys(related)),
             evidence=tuple(dict.fromkeys(lines)),
-            authority=tuple(Cite(a.cite, a.confidence or provision.confidence) for a in provision.authorities),
+            authority=bound.authority,
             statement=provision.statement,
             class_=provision.class_,
         )
+
+    def _refer(self, subject: Subject) -> SubjectRef:
+        games = tuple(g.id for g in subject.games) if subject.kind != "filing" else ()
+        made = SubjectRef(subject.kind, subject.id, subject.label, self.filing.id, subject.filed.path if subject.filed else "", games)
+        self._references[id(subject)] = made
+        return made
 
     def _locate(self, subject: Subject, place: Place | None, note: str = "") -> tuple[Where | None, tuple[Lines, ...], str | None]:
         if place is None:
@@ -171,9 +201,11 @@ class _Filing:
         for filed in self._near(subject):
             path = filed.path_of(place)
             if path is not None:
-                owner = filed.owner(path)
-                evidence = filed.evidence(path)
-                return Where(owner.path, filed.span(path), note), evidence, filed.damage(path)
+                spot = (id(filed), path)
+                if spot not in self._located:
+                    self._located[spot] = (filed.owner(path).path, filed.span(path), filed.evidence(path), filed.damage(path))
+                name, span, evidence, damage = self._located[spot]
+                return Where(name, span, note), evidence, damage
         raise LookupError(f"a predicate named a place that is in no document of the docket: {place!r:.80}")
 
     def _near(self, subject: Subject) -> Iterable[Filed]:
@@ -189,9 +221,8 @@ def severity(called: frozenset[str], usual: str, settings: Settings) -> str:
     return next((given for name, given in settings.severities.items() if name in called), usual)
 
 
-def _concerns(rule: law.Rule, subject: Subject) -> bool:
+def _concerns(only: frozenset[str], subject: Subject) -> bool:
     """Whether a rule that names categories or documents speaks of this subject."""
-    only = set(rule.provision.applies_to)
     if not only or subject.kind in ("filing", "establishment"):
         return True
     games = subject.games

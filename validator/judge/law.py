@@ -128,6 +128,11 @@ class Stack:
 
 def stack(wanted: Iterable[str], folder: Path = SHIPPED) -> Stack:
     """Common law of drafting, then each wanted rulebook after its parents. A narrower one may only tighten."""
+    return _stack(tuple(wanted), folder)
+
+
+@cache
+def _stack(wanted: tuple[str, ...], folder: Path) -> Stack:
     books: dict[str, Book] = {}
 
     def add(name: str, below: tuple[str, ...] = ()) -> None:

@@ -115,6 +115,8 @@ class Run:
     filing: str
     rulebooks: tuple[str, ...]
     not_run: tuple[NotRun, ...]
+    whole: bool = True
+    """Whether all its documents were given."""
 
 
 @dataclass(frozen=True)
@@ -134,5 +136,9 @@ class Result:
     docket: Docket | None = None
     books: tuple[Book, ...] = ()
     runs: tuple[Run, ...] = ()
+    applied: tuple[str, ...] = ()
+    """Provisions that gave a verdict, of one filing."""
+    counted: tuple[tuple[str, str, int], ...] = ()
+    """Verdicts that were counted and not kept: filing, verdict, how many."""
     baseline: tuple[str, ...] | None = None
     """Entries of the baseline that nothing answers to any more; None when it was not measured against one."""

@@ -42,12 +42,23 @@ def index() -> dict[str, str]:
 
 
 @cache
-def find(name: str) -> Predicate:
-    """The predicate called *name*."""
-    from ..words import nearest
+def needs_docket(name: str) -> bool:
+    """Whether a predicate compares documents, seen in its text: importing it only to be told not to run it costs more."""
+    return b"\nNEEDS_DOCKET = True" in (FOLDER / f"{_module(name).split('.', 2)[2].replace('.', '/')}.py").read_bytes()
 
+
+def _module(name: str) -> str:
     modules = index()
     if name not in modules:
+        from ..words import nearest
+
         raise LookupError(f"there is no predicate {name!r}; did you mean {nearest(name, modules)!r}?")
-    module = import_module(modules[name])
-    return Predicate(name, modules[name].split(".")[-2], module.__doc__ or "", module.judge, getattr(module, "NEEDS_DOCKET", False))
+    return modules[name]
+
+
+@cache
+def find(name: str) -> Predicate:
+    """The predicate called *name*."""
+    where = _module(name)
+    module = import_module(where)
+    return Predicate(name, where.split(".")[-2], module.__doc__ or "", module.judge, getattr(module, "NEEDS_DOCKET", False))

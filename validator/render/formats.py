@@ -59,7 +59,8 @@ def make(name: str, result: Result, sources: Sources) -> dict[str, bytes]:
     except ModuleNotFoundError as error:
         if not known.needs or (error.name or "").startswith("validator"):
             raise
-        raise Missing(f"the format {name} needs a package that is not installed: pip install 'houseway[{known.needs}]'") from None
+        why = f"{error.msg}; " if "Pango" in error.msg else ""
+        raise Missing(f"{why}the format {name} needs what is not installed: pip install 'houseway[{known.needs}]'") from None
     if isinstance(made, dict):
         return made
     return {"": made.encode() if isinstance(made, str) else made}

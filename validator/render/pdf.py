@@ -14,7 +14,7 @@ from .quote import Sources
 
 def render(result: Result, sources: Sources | None = None) -> bytes:
     """One document: the index, then every establishment."""
-    paper = import_module("weasyprint")
+    paper = _weasyprint()
     logging.getLogger("weasyprint").setLevel(logging.CRITICAL)
     files = pages(result, sources or Sources(), paper=True)
     made = [paper.HTML(string=content.decode(), url_fetcher=_nothing, base_url=None).render() for content in files.values()]
@@ -22,6 +22,14 @@ def render(result: Result, sources: Sources | None = None) -> bytes:
     stream = io.BytesIO()
     whole.write_pdf(stream, identifier=b"houseway")
     return stream.getvalue()
+
+
+def _weasyprint() -> Any:
+    """The module, or word of what is missing: the package, or the system's Pango library it draws text with."""
+    try:
+        return import_module("weasyprint")
+    except OSError as error:
+        raise ModuleNotFoundError(f"Pango is not installed on this system: {error}", name="weasyprint") from None
 
 
 def _nothing(url: str, *_: Any, **__: Any) -> NoReturn:

@@ -74,7 +74,7 @@ from . import exposure_agrees, rate_cap_agrees, rotation_agrees, rotation_unit_a
 
 NEEDS_DOCKET = True
 
-EMPTY = Bank()
+EMPTY = Bank.model_construct()
 BANK: tuple[tuple[str, Callable[[Bank, bool], list[Said]], Compare], ...] = (
     ("how long the position is held", lambda b, own: rotation_agrees.counts(b.rotation, own), rotation_agrees.count_clash),
     ("what is counted for the rotation", lambda b, own: rotation_unit_agrees.units(b.rotation, own), rotation_unit_agrees.unit_clash),

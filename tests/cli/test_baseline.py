@@ -1,0 +1,114 @@
+"""``check --baseline``: what was found before is counted, what is new fails."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from validator.baseline import NoBaseline, dump, fingerprint, load
+from validator.cli.main import main
+from validator.judge.verdict import AsOf, SubjectRef, Verdict
+
+HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
+START = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options:\n"
+OLD = "    - {option: 1, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}\n"
+NEW = "    - {option: 2, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}\n"
+GOOD = "    - {option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51+, 2]]}\n"
+CHOSEN = ["--select", "tier-overlap"]
+
+
+@pytest.fixture
+def filing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "rules" / "schedules").mkdir(parents=True)
+    (tmp_path / "rules" / "establishment.yaml").write_text(HEAD)
+    (tmp_path / "rules" / "schedules" / "rates.yaml").write_text(START + OLD)
+    monkeypatch.chdir(tmp_path)
+    assert main(["check", "rules", *CHOSEN, "--baseline", "known.json", "--write-baseline"]) == 0
+    return tmp_path
+
+
+CASES = [
+    ("the same", START + OLD, 0, ["1 in the baseline"], ["HW101", "stale"]),
+    ("moved down the file", "# a comment\n\n" + START + OLD, 0, ["1 in the baseline"], ["HW101", "stale"]),
+    ("a new one", START + OLD + NEW, 1, ["1 in the baseline", "HW101 tier-overlap violated"], ["stale"]),
+    ("mended", START + GOOD, 0, ["stale in the baseline: HW101 on rules/rates/1.1"], ["in the baseline\n"]),
+    ("the subject is gone", START + GOOD.replace("option: 1", "option: 7"), 0, ["stale in the baseline"], []),
+]
+
+
+@pytest.mark.parametrize(("text", "code", "said", "unsaid"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+def test_only_what_is_new_fails(filing: Path, capsys: pytest.CaptureFixture[str], text: str, code: int, said: list[str], unsaid: list[str]) -> None:
+    (filing / "rules" / "schedules" / "rates.yaml").write_text(text)
+    capsys.readouterr()
+    assert main(["check", "rules", *CHOSEN, "--baseline", "known.json"]) == code
+    out = capsys.readouterr().out
+    assert all(part in out for part in said), out
+    assert not any(part in out for part in unsaid), out
+
+
+def test_a_part_of_the_filing_makes_nothing_stale(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (filing / "rules" / "schedules" / "other.yaml").write_text(START + GOOD)
+    assert main(["check", "rules/schedules/other.yaml", *CHOSEN, "--baseline", "known.json"]) == 0
+    assert "stale" not in capsys.readouterr().out
+
+
+def test_json_and_sarif_mark_what_is_known(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    capsys.readouterr()
+    main(["check", "rules", *CHOSEN, "--baseline", "known.json", "--format", "json"])
+    data = json.loads(capsys.readouterr().out)
+    assert data["baseline"] == {"known": 1, "stale": []}
+    assert [v["baselined"] for v in data["verdicts"] if v["verdict"] == "violated"] == [True]
+    main(["check", "rules", *CHOSEN, "--baseline", "known.json", "--format", "sarif"])
+    results = json.loads(capsys.readouterr().out)["runs"][0]["results"]
+    assert [r.get("baselineState") for r in results if r["kind"] == "fail"] == ["unchanged"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--write-baseline"], "--write-baseline needs --baseline FILE"),
+        (["--baseline", "nowhere.json"], "write it with --write-baseline"),
+        (["--baseline", "rules/establishment.yaml"], "not a baseline"),
+    ],
+)
+def test_unusable(filing: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str) -> None:
+    assert main(["check", "rules", *CHOSEN, *words]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_what_could_not_be_read_is_not_recorded(filing: Path) -> None:
+    (filing / "rules" / "schedules" / "rates.yaml").write_text("kind: schedul\n")
+    before = (filing / "known.json").read_bytes()
+    assert main(["check", "rules", "--baseline", "known.json", "--write-baseline"]) == 2
+    assert (filing / "known.json").read_bytes() == before
+
+
+MESSAGES = [
+    ("tiers overlap, see line 12", "tiers overlap, see line"),
+    ("said at lines 12-14 and again on line 20", "said at line and again on line"),
+    ("see rates.yaml:12:3: $50", "see rates.yaml: $50"),
+    ("$50 has  two fees", "$50 has two fees"),
+    ("5 rates, at most 5", "5 rates, at most 5"),
+    ("the betting line pays 3", "the betting line pays 3"),
+]
+
+
+@pytest.mark.parametrize(("message", "normal"), MESSAGES)
+def test_a_finding_is_known_without_its_lines(message: str, normal: str) -> None:
+    subject = SubjectRef("option", "a/b/1.1", "", "a", "b.yaml")
+    verdict = Verdict("HW101", "tier-overlap", "common/tier-overlap", "violated", "warning", AsOf.__new__(AsOf), subject, message)
+    assert fingerprint(verdict).message == normal
+
+
+@pytest.mark.parametrize("text", ["", "[]", "3", '{"format": 2, "findings": []}', '{"format": 1}', '{"format": 1, "findings": [1]}'])
+def test_not_a_baseline(text: str) -> None:
+    with pytest.raises(NoBaseline):
+        load(text)
+
+
+def test_the_file_is_stable(filing: Path) -> None:
+    text = (filing / "known.json").read_text()
+    assert dump(load(text)) == text
+    assert json.loads(text)["format"] == 1

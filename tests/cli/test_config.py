@@ -1,0 +1,144 @@
+"""Settings from ``houseway.toml`` or ``pyproject.toml``: found, checked, and beaten by the command line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from validator.cli.main import main
+from validator.config import Config, Misconfigured, find, parse
+
+HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
+OVERLAP = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}]\n"
+
+
+@pytest.fixture
+def filing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "rules" / "schedules").mkdir(parents=True)
+    (tmp_path / "rules" / "establishment.yaml").write_text(HEAD)
+    (tmp_path / "rules" / "schedules" / "rates.yaml").write_text(OVERLAP)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+WRONG = [
+    ({"rulebook": []}, "'rulebook' is not a setting; did you mean 'rulebooks'?"),
+    ({"as_of": "today"}, "did you mean 'as-of'?"),
+    ({"zzz": 1}, "the settings are paths, rulebooks"),
+    ({"select": "tier-gap"}, "select must be a list of rules"),
+    ({"ignore": [1]}, "ignore must be a list of rules"),
+    ({"paths": [""]}, "paths must be a list of files and folders"),
+    ({"as-of": "yesterday"}, "as-of must be a date such as 2026-11-15"),
+    ({"as-of": 2026}, "as-of must be a date"),
+    ({"severity": {"tier-gap": "fatal"}}, "severity must be a table of rules, each one of error, warning, info"),
+    ({"severity": {"tier-gap": ["info"]}}, "severity must be"),
+    ({"sources": 3}, "sources must be a folder"),
+]
+
+
+@pytest.mark.parametrize(("given", "said"), WRONG)
+def test_refused(given: dict[str, Any], said: str) -> None:
+    with pytest.raises(Misconfigured) as error:
+        parse(given, Path("houseway.toml"))
+    assert said in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "key", "value"),
+    [
+        ({"as-of": "today"}, "as_of", "today"),
+        ({"as-of": "2020-01-02"}, "as_of", date(2020, 1, 2)),
+        ({"as-of": date(2020, 1, 2)}, "as_of", date(2020, 1, 2)),
+        ({"rulebooks": ["california"]}, "rulebooks", ("california",)),
+        ({"paths": ["rules"]}, "paths", ("rules",)),
+        ({"severity": {"HW101": "info"}}, "severity", {"HW101": "info"}),
+    ],
+)
+def test_taken(given: dict[str, Any], key: str, value: Any) -> None:
+    assert getattr(parse(given, Path("houseway.toml").absolute()), key) == value
+
+
+PLACES = [
+    ("own", {"houseway.toml": 'select = ["tier-gap"]\n'}, ("tier-gap",)),
+    ("shared", {"pyproject.toml": '[tool.houseway]\nselect = ["tier-gap"]\n'}, ("tier-gap",)),
+    ("own beats shared", {"houseway.toml": 'select = ["a"]\n', "pyproject.toml": '[tool.houseway]\nselect = ["b"]\n'}, ("a",)),
+    ("nearer beats farther", {"houseway.toml": 'select = ["a"]\n', "rules/houseway.toml": 'select = ["b"]\n'}, ("b",)),
+    ("shared without us is passed over", {"houseway.toml": 'select = ["a"]\n', "rules/pyproject.toml": "[tool.other]\n"}, ("a",)),
+    ("a broken file that is not ours is passed over", {"houseway.toml": 'select = ["a"]\n', "rules/pyproject.toml": "[[["}, ("a",)),
+    ("none", {}, ()),
+]
+
+
+@pytest.mark.parametrize(("files", "select"), [case[1:] for case in PLACES], ids=[case[0] for case in PLACES])
+def test_found_upward(filing: Path, files: dict[str, str], select: tuple[str, ...]) -> None:
+    for name, text in files.items():
+        (filing / name).write_text(text)
+    assert find(filing / "rules" / "schedules" / "rates.yaml").select == select
+
+
+RUNS = [
+    ("paths", 'paths = ["rules"]\nselect = ["tier-overlap"]\n', [], 1),
+    ("no paths anywhere", 'select = ["tier-overlap"]\n', [], 2),
+    ("ignore", 'select = ["tier-overlap", "tier-gap"]\nignore = ["HW101"]\n', ["rules"], 0),
+    ("severity by predicate", 'select = ["tier-overlap"]\nseverity = {tier-overlap = "info"}\n', ["rules"], 0),
+    ("severity by code", 'select = ["tier-overlap"]\nseverity = {HW101 = "info"}\n', ["rules"], 0),
+    ("the command line beats the file", 'select = ["tier-gap"]\n', ["rules", "--select", "tier-overlap"], 1),
+    ("an unknown setting", "selct = []\n", ["rules"], 2),
+    ("an unknown rule", 'select = ["tier-overlapp"]\n', ["rules"], 2),
+    ("an unknown rulebook", 'rulebooks = ["californa"]\n', ["rules"], 2),
+    ("not TOML", "select = \n", ["rules"], 2),
+]
+
+
+@pytest.mark.parametrize(("text", "words", "code"), [case[1:] for case in RUNS], ids=[case[0] for case in RUNS])
+def test_check(filing: Path, text: str, words: list[str], code: int) -> None:
+    (filing / "houseway.toml").write_text(text)
+    assert main(["check", *words]) == code
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "because"),
+    [
+        ('as-of = "2020-01-02"\n', [], ("2020-01-02", "the date given")),
+        ("as-of = 2020-01-02\n", [], ("2020-01-02", "the date given")),
+        ('as-of = "today"\n', [], (date.today().isoformat(), "the date given")),
+        ("as-of = 2020-01-02\n", ["--as-of", "document"], ("2011-12-20", "the date the document bears")),
+        ("as-of = 2020-01-02\n", ["--as-of", "2021-01-02"], ("2021-01-02", "the date given")),
+        ("", [], ("2011-12-20", "the date the document bears")),
+    ],
+)
+def test_policy(filing: Path, capsys: pytest.CaptureFixture[str], text: str, words: list[str], because: tuple[str, str]) -> None:
+    (filing / "houseway.toml").write_text(text)
+    (filing / "rules" / "schedules" / "rates.yaml").write_text(OVERLAP + "dated: 2011-12-20\n")
+    main(["check", "rules", "--select", "tier-overlap", "--format", "json", *words])
+    found = json.loads(capsys.readouterr().out)["verdicts"][0]["as_of"]
+    assert (found["date"], found["because"]) == because
+
+
+def test_report_uses_it_too(filing: Path) -> None:
+    (filing / "houseway.toml").write_text('paths = ["rules"]\nselect = ["tier-gap"]\nsources = "nowhere"\n')
+    assert main(["report", "--format", "json", "--output", "out.json", "--quiet"]) == 0
+    assert {v["rule"] for v in json.loads((filing / "out.json").read_text())["verdicts"]} == {"tier-gap"}
+
+
+def test_a_file_may_be_far_from_where_one_stands(filing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (filing / "city.yaml").write_text("kind: rulebook\nname: City\nparent: california\nprovisions: []\n")
+    (filing / "houseway.toml").write_text('paths = ["rules"]\nalso = ["./city.yaml"]\nselect = ["tier-overlap"]\n')
+    monkeypatch.chdir(filing / "rules" / "schedules")
+    assert main(["check"]) == 1
+
+
+def test_no_file_costs_no_parser() -> None:
+    """Looking for a configuration that is not there imports nothing heavy."""
+    program = "import sys; from pathlib import Path; from validator.config import find; find(Path('/')); sys.exit('tomllib' in sys.modules or 'pydantic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_nothing_is_the_default() -> None:
+    assert Config() == Config(None, (), None, (), None, None, {}, (), ())

@@ -1,0 +1,118 @@
+"""Suppressions: what they answer for, what they cannot, and when they are themselves a finding."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from tests.docket import docket
+from validator.filed import file
+from validator.judge.engine import Settings, judge
+from validator.judge.verdict import Result
+from validator.shape import Misshapen
+
+TODAY = date(2026, 11, 15)
+HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
+RATES = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [{}, 2]]}}]\n"
+OVERLAP, CLEAN = RATES.format("50+"), RATES.format("51+")
+MANY = "kind: schedule\nname: Rates\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[1-2, 1], [3-4, 2], [5-6, 3], [7-8, 4], [9-10, 5], [11+, 6]]}]\n"
+
+
+def _suppress(rule: str, until: str = "") -> str:
+    return f"suppress:\n  - {{rule: {rule}, reason: an amended sheet is on file, who: J. Ortiz{f', until: {until}' if until else ''}}}\n"
+
+
+def _judge(*documents: str, whole: bool = True, **settings: object) -> Result:
+    return judge(docket(*documents, whole=whole), replace(Settings(today=TODAY), **settings))  # type: ignore[arg-type]
+
+
+def _told(result: Result) -> list[tuple[str, str, bool]]:
+    """Findings of the rules in question: code, what is said of them, whether they count."""
+    return [(v.code, v.suppressed or v.annotation, v.counts) for v in result.verdicts if v.verdict in ("violated", "not-stated") and v.code in ("HW101", "HW902", "HW903", "CA203")]
+
+
+OPEN = ("HW101", "", True)
+ANSWERED = ("HW101", "an amended sheet is on file (J. Ortiz)", False)
+EXPIRED, UNUSED = ("HW902", "", True), ("HW903", "", True)
+
+CASES = [
+    ("nothing suppressed", OVERLAP, [OPEN]),
+    ("by predicate", OVERLAP + _suppress("tier-overlap"), [ANSWERED]),
+    ("by code", OVERLAP + _suppress("HW101"), [ANSWERED]),
+    ("by provision", OVERLAP + _suppress("common/tier-overlap"), [ANSWERED]),
+    ("its last day", OVERLAP + _suppress("tier-overlap", "2026-11-15"), [("HW101", "an amended sheet is on file (J. Ortiz, until 2026-11-15)", False)]),
+    ("a day late", OVERLAP + _suppress("tier-overlap", "2026-11-14"), [OPEN, EXPIRED]),
+    ("late and needless", CLEAN + _suppress("tier-overlap", "2026-11-14"), [EXPIRED]),
+    ("by the day the document bears", OVERLAP + _suppress("tier-overlap", "2012-01-01") + "dated: 2011-12-20\n", [("HW101", "an amended sheet is on file (J. Ortiz, until 2012-01-01)", False)]),
+    ("needless", CLEAN + _suppress("tier-overlap"), [UNUSED]),
+    ("another rule", OVERLAP + _suppress("tier-gap"), [OPEN, UNUSED]),
+    ("no such rule", OVERLAP + _suppress("tier-overlapp"), [OPEN, UNUSED]),
+    ("a rule of another state", OVERLAP + _suppress("WA101"), [OPEN, UNUSED]),
+    ("a suppression of the finding about suppressions", CLEAN + _suppress("tier-overlap") + "  - {rule: suppression-unused, reason: x, who: y}\n", [UNUSED, UNUSED]),
+    ("a statute is noted, and counts", MANY + _suppress("CA203"), [("CA203", "an amended sheet is on file (J. Ortiz)", True)]),
+]
+
+
+@pytest.mark.parametrize(("schedule", "told"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+def test_suppressed(schedule: str, told: list[tuple[str, str, bool]]) -> None:
+    assert _told(_judge(HEAD, schedule)) == told
+
+
+def test_a_statute_is_what_the_case_says() -> None:
+    found = next(v for v in _judge(HEAD, MANY + _suppress("rate-cap")).verdicts if v.code == "CA203")
+    assert (found.class_, found.suppressed, found.counts) == ("statute", "", True)
+
+
+NOT_KNOWN = [
+    ("the rule was not selected", CLEAN + _suppress("tier-overlap"), {"select": frozenset({"tier-gap", "suppression-unused"})}, "the rule was not run"),
+    ("the rule was ignored", CLEAN + _suppress("tier-overlap"), {"ignore": frozenset({"HW101"})}, "the rule was not run"),
+    ("its rulebook is not in use", CLEAN + _suppress("CA203"), {"rulebooks": ()}, "no rulebook in use has that rule"),
+]
+
+
+@pytest.mark.parametrize(("schedule", "settings", "why"), [case[1:] for case in NOT_KNOWN], ids=[case[0] for case in NOT_KNOWN])
+def test_what_was_not_run_is_not_unused(schedule: str, settings: dict[str, object], why: str) -> None:
+    result = _judge(HEAD, schedule, **settings)
+    assert not [v for v in result.verdicts if v.code == "HW903"]
+    assert why in {item.why for item in result.not_run}
+
+
+def test_half_a_filing_proves_nothing() -> None:
+    result = _judge(HEAD + _suppress("CA501"), CLEAN, whole=False)
+    assert not [v for v in result.verdicts if v.code == "HW903"]
+
+
+@pytest.mark.parametrize("option", ["select", "ignore"])
+def test_findings_about_suppressions_can_be_chosen(option: str) -> None:
+    chosen = frozenset({"HW903"} if option == "ignore" else {"tier-overlap"})
+    assert not [v for v in _judge(HEAD, CLEAN + _suppress("tier-overlap"), **{option: chosen}).verdicts if v.code == "HW903"]
+
+
+def test_it_holds_for_its_own_document_alone() -> None:
+    other = OVERLAP.replace("name: Rates", "name: Other")
+    result = _judge(HEAD, OVERLAP + _suppress("tier-overlap"), other)
+    assert sorted((v.subject.id, bool(v.suppressed)) for v in result.verdicts if v.code == "HW101") == [("example/other/1.1", False), ("example/rates/1.1", True)]
+
+
+def test_the_finding_names_the_place_and_the_guess() -> None:
+    found = next(v for v in _judge(HEAD, OVERLAP + _suppress("tier-overlapp")).verdicts if v.code == "HW903")
+    assert "did you mean 'tier-overlap'?" in found.message
+    assert found.location is not None
+    assert found.location.span.line == 7
+    assert (found.severity, found.class_, found.rule) == ("warning", "drafting", "suppression-unused")
+
+
+@pytest.mark.parametrize("rule", ["all", "any", "everything", '"*"', "HW*", '""', "5"])
+def test_blanket_is_refused(rule: str) -> None:
+    with pytest.raises(Misshapen):
+        file((CLEAN + _suppress(rule)).encode(), "rates.yaml")
+
+
+@pytest.mark.parametrize("missing", ["rule", "reason", "who"])
+def test_it_names_the_rule_the_reason_and_who(missing: str) -> None:
+    given = {"rule": "tier-gap", "reason": "on file", "who": "J. Ortiz"}
+    listed = ", ".join(f"{key}: {value}" for key, value in given.items() if key != missing)
+    with pytest.raises(Misshapen):
+        file(f"{CLEAN}suppress: [{{{listed}}}]\n".encode(), "rates.yaml")
