@@ -8,20 +8,13 @@ from functools import cached_property
 from pathlib import Path as FilePath
 
 from .model.part import Named, Part, Source, key
-from .read import Document, Path, Span, read
+from .read import Document, read
 from .shape import kind_of, shape
+from .spans import Lines as Lines
+from .spans import Path, Span
 
 Place = Part | tuple[Part | str | int, ...]
 """A part, or a part followed by keys into it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Lines:
-    """Lines of a source text."""
-
-    document: str
-    first: int
-    last: int
 
 
 @dataclass(frozen=True, eq=False)

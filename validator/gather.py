@@ -9,71 +9,35 @@ from pathlib import Path
 from .docket import Docket, Group, assemble
 from .filed import Filed, file
 from .judge.verdict import Refused
+from .paths import HEAD as HEAD
+from .paths import Bundle, bundles
+from .paths import Nothing as Nothing
+from .paths import expand as expand
+from .paths import home as home
 from .read import MAX_BYTES, Unreadable
 from .shape import Misshapen
-
-HEAD = "establishment.yaml"
-SUFFIXES = (".yaml", ".yml")
-NOT_DOCUMENTS = ("ledger.yaml", "decisions.yaml")
-MAX_FILES = 50_000
 
 
 @dataclass(frozen=True)
 class Gathered:
+    """A docket, and the files that could not be part of it."""
+
     docket: Docket
     refused: tuple[Refused, ...]
 
 
-class Nothing(Exception):
-    """The paths given lead to no document."""
-
-
-def expand(paths: Iterable[Path]) -> tuple[Path, ...]:
-    """The files the paths mean, without repetition, in a stable order."""
-    found: dict[Path, None] = {}
-    for path in paths:
-        if path.is_dir():
-            inside = sorted(p for p in path.rglob("*") if p.suffix in SUFFIXES and p.is_file() and not _hidden(p, path) and p.name not in NOT_DOCUMENTS)
-            found.update(dict.fromkeys(inside))
-        elif path.is_file():
-            found[path] = None
-        else:
-            raise Nothing(f"{path}: no such file or folder")
-        if len(found) > MAX_FILES:
-            raise Nothing(f"more than {MAX_FILES:,} files")
-    if not found:
-        raise Nothing("no .yaml document in the paths given")
-    return tuple(found)
-
-
-def _hidden(path: Path, root: Path) -> bool:
-    return any(part.startswith(".") for part in path.relative_to(root).parts)
-
-
-def home(path: Path) -> Path:
-    """The folder of the filing a document belongs to: the nearest above that has an establishment."""
-    for folder in path.parents[:4]:
-        if (folder / HEAD).is_file():
-            return folder
-    return path.parent
-
-
 def gather(paths: Iterable[Path]) -> Gathered:
     """Read every file, group by filing, and bring in the establishment of a file given alone."""
-    files = expand(paths)
-    groups: dict[Path, list[Path]] = {}
-    for path in files:
-        groups.setdefault(home(path), []).append(path)
     refused: list[Refused] = []
-    filings = []
-    for folder, members in groups.items():
-        head_path = folder / HEAD
-        documents = [d for d in (_file(p, refused) for p in members if p.name != HEAD) if d and d.kind not in ("rulebook", "decisions")]
-        head = _file(head_path, refused) if head_path.is_file() else None
-        every = {p for p in folder.rglob("*") if p.suffix in SUFFIXES and p.name not in NOT_DOCUMENTS} if head else set(members)
-        name = folder.resolve().name or "filing"
-        filings.append(Group(name, head, tuple(documents), every <= set(members), _parents(documents, folder, refused)))
+    filings = [group(bundle, refused) for bundle in bundles(paths)]
     return Gathered(assemble(filings), tuple(refused))
+
+
+def group(bundle: Bundle, refused: list[Refused]) -> Group:
+    """The documents of one filing, read. What cannot be used is added to *refused*."""
+    given = [d for d in (_file(p, refused) for p in bundle.members if p.name != HEAD) if d and d.kind not in ("rulebook", "decisions")]
+    head = _file(bundle.head, refused) if bundle.head else None
+    return Group(bundle.name, head, tuple(given), bundle.whole or head is None, _parents(given, bundle.folder, refused))
 
 
 def _parents(documents: list[Filed], folder: Path, refused: list[Refused]) -> tuple[Filed, ...]:

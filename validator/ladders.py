@@ -12,6 +12,7 @@ from itertools import pairwise
 
 from .docket import Row, ScheduleFile
 from .model.fees import Block, Cell, Column, Tier
+from .model.part import Part
 from .model.statements import Fee
 from .model.values import Range
 
@@ -65,6 +66,12 @@ def _component(row: Row, name: str, cell: Cell) -> Component:
     payer = (heading.from_ if heading else None) or (name if name in PAYERS else None) or next((fee.from_ for fee in said if fee.from_), None) or name
     basis = (heading.on if heading else None) or next((fee.on for fee in said if fee.on), None)
     return Component(name, payer, basis, cell)
+
+
+def damaged(row: Row) -> str | None:
+    """How the printed cells of an option are visibly broken, if they are: what they say then cannot be judged."""
+    part = row.place[0] if isinstance(row.place, tuple) else row.place
+    return row.option.damaged or (part.damaged if isinstance(part, Part) else None)
 
 
 def tiered(schedule: ScheduleFile) -> Iterator[tuple[Row, Component]]:

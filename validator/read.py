@@ -8,7 +8,6 @@ another is refused here, with one line that says what and where. Scalars are rea
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import Any
 
@@ -17,7 +16,8 @@ from yaml._yaml import CParser
 from yaml.constructor import BaseConstructor
 from yaml.resolver import BaseResolver
 
-Path = tuple[str | int, ...]
+from .spans import Path as Path
+from .spans import Span as Span
 
 MAX_BYTES = 5_000_000
 MAX_DEPTH = 100
@@ -37,16 +37,6 @@ class Unreadable(Exception):
     def __init__(self, message: str, line: int = 1, column: int = 1) -> None:
         super().__init__(message)
         self.message, self.line, self.column = message, line, column
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Where something stands in a file, counted from one; the end is the column after the last."""
-
-    line: int
-    column: int
-    end_line: int
-    end_column: int
 
 
 class _Loader(CParser, BaseConstructor, BaseResolver):

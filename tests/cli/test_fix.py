@@ -18,6 +18,8 @@ ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted(p for p in (*(ROOT / "rules").rglob("*.yaml"), *(ROOT / "validator" / "rulebooks").rglob("*.yaml")) if p.name != "ledger.yaml")
 LINE = "# yaml-language-server: $schema=s.json\n"
 START = f"{LINE}kind: schedule\nname: Rates\n"
+LETTERS = f"{START}notes: [{{about: e, says: ü}}]\n"
+GAME = f"{LINE}kind: game\nname: G\ncategory: player-dealer\n"
 
 
 def _option(inside: str) -> str:
@@ -42,12 +44,12 @@ MENDED = [
     ("a limit", _option("limit: $5 - $500"), _option("limit: 5-500")),
     ("a cell of a table", _table("1, $5-$500, $0.50, [[$5-$50, $1]]"), _table("1, 5-500, 0.50, [[5-50, 1]]")),
     ("an amount in prose", f"{START}blocks: [{{fees: [{{from: player, amount: $1}}]}}]\n", f"{START}blocks: [{{fees: [{{from: player, amount: 1}}]}}]\n"),
-    ("odds in dollars", f"{LINE}kind: game\nname: G\ncategory: player-dealer\nwagers: [{{name: w, pays: [[pair, $5]]}}]\n", f"{LINE}kind: game\nname: G\ncategory: player-dealer\nwagers: [{{name: w, pays: [[pair, 5]]}}]\n"),
+    ("odds in dollars", f"{GAME}wagers: [{{name: w, pays: {{rows: [[pair, $5]]}}}}]\n", f"{GAME}wagers: [{{name: w, pays: {{rows: [[pair, 5]]}}}}]\n"),
     ("the schema line", START.removeprefix(LINE), START),
     ("the schema line, ended as the others", "kind: schedule\r\nname: R\r\n", LINE.replace("\n", "\r\n") + "kind: schedule\r\nname: R\r\n"),
     ("kind first", f"{LINE}dated: 2011-12-20\nkind: schedule\nname: R\n", f"{LINE}kind: schedule\nname: R\ndated: 2011-12-20\n"),
     ("name after id", f"{LINE}kind: schedule\nid: r\ndated: 2011-12-20\nname: R\n", f"{LINE}kind: schedule\nid: r\nname: R\ndated: 2011-12-20\n"),
-    ("after other letters", f"{START}notes: [{{about: é, says: ü}}]\nblocks: [{{options: [{{option: é, player: $1}}]}}]\n".replace("about: é", "about: e"), f"{START}notes: [{{about: e, says: ü}}]\nblocks: [{{options: [{{option: é, player: 1}}]}}]\n"),
+    ("after other letters", f"{LETTERS}blocks: [{{options: [{{option: é, player: $1}}]}}]\n", f"{LETTERS}blocks: [{{options: [{{option: é, player: 1}}]}}]\n"),
     ("a mark at the head", f"\ufeff{START}blocks: [{{options: [{{option: 1, player: $1}}]}}]\n", f"\ufeff{START}blocks: [{{options: [{{option: 1, player: 1}}]}}]\n"),
 ]
 
@@ -69,7 +71,7 @@ LEFT = [
     ("words", _option("player: [[over 50, 1]]")),
     ("a figure cut in two by brackets", _option("player: $1,500")),
     ("a range cut in two by brackets", _option("player: [[$1,500-$2,000, 1]]")),
-    ("odds", f"{LINE}kind: game\nname: G\ncategory: player-dealer\nwagers: [{{name: w, pays: [[pair, 6 to 5]]}}]\n"),
+    ("odds", f"{GAME}wagers: [{{name: w, pays: {{rows: [[pair, 6 to 5]]}}}}]\n"),
     ("what an anchor shares with a name", f"{START}blocks: [{{called: &a $5, options: [{{option: 1, player: *a}}]}}]\n"),
     ("a commented name", f"{LINE}kind: schedule\ndated: 2011-12-20\nname: R # as printed\n"),
     ("a name under a comment", f"{LINE}kind: schedule\ndated: 2011-12-20\n# as printed\nname: R\n"),

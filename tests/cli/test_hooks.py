@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -57,14 +56,14 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def filings(clone: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def filings(clone: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A repository of filings that uses the hooks."""
     folder = tmp_path_factory.mktemp("filings")
     _git(folder, "init", "--quiet")
     (folder / "rules" / "schedules").mkdir(parents=True)
     (folder / ".pre-commit-config.yaml").write_text(CONFIG.format(clone=clone, rev=_git(clone, "rev-parse", "HEAD")))
     (folder / "rules" / "establishment.yaml").write_text(SCHEMA.replace("schedule.schema", "establishment.schema") + HEAD)
-    yield folder
+    return folder
 
 
 CASES = [

@@ -33,6 +33,11 @@ def test_a_rule_is_found_by_any_of_its_names(capsys: pytest.CaptureFixture[str],
     assert out(capsys, "explain", name, "--jurisdiction", "california").startswith("CA203 rate-count")
 
 
+@pytest.mark.parametrize("name", ["HW901", "decision-current", "hw902", "suppression-expired", "suppression-unused"])
+def test_rules_about_the_answers_themselves_are_explained(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    assert "judged after all others" in out(capsys, "explain", name)
+
+
 def test_explain_shows_status_lines_and_construction(capsys: pytest.CaptureFixture[str]) -> None:
     text = out(capsys, "explain", "no-bust", "--as-of", "2026-11-15")
     assert "On 2026-11-15: invalidated between" in text

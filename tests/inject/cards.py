@@ -74,9 +74,10 @@ def paid_hand_left_out(doc: Doc) -> Iterator[Fault]:
 @operator("a row of a pay table by number of cards is left out", "game")
 def paid_count_left_out(doc: Doc) -> Iterator[Fault]:
     for home, path, table in _tables(doc):
-        counts = [row["event"].get("count") for row in table["rows"] if isinstance(row, dict) and isinstance(row.get("event"), dict)]
-        plain = len(counts) == len(table["rows"]) > 3 and all(count is not None and not row["event"].keys() & {"suited", "plus", "hand", "joker"} for count, row in zip(counts, table["rows"], strict=True))
-        for number in range(1, len(counts) - 1) if plain and len(set(map(str, counts))) == len(counts) else ():
+        events = [row["event"] for row in table["rows"] if isinstance(row, dict) and isinstance(row.get("event"), dict)]
+        plain = all("count" in event and not {"suited", "plus", "hand", "joker"} & event.keys() for event in events)
+        different = len({str(event.get("count")) for event in events}) == len(events) == len(table["rows"])
+        for number in range(1, len(events) - 1) if plain and different and len(events) > 3 else ():
             yield fault(home, drop((*path, "rows", number)))
 
 

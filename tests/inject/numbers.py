@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from itertools import pairwise
 from typing import Any
 
 from validator.model.values import Range
@@ -30,7 +31,7 @@ class Run:
         """Their numbers; nothing unless all are whole numbers, each one more than the last."""
         given = [option["option"][1] for option in self.options if "option" in option]
         plain = len(given) == len(self.options) and all(isinstance(n, int) for n in given)
-        return given if plain and all(b == a + 1 for a, b in zip(given, given[1:], strict=False)) else []
+        return given if plain and all(b == a + 1 for a, b in pairwise(given)) else []
 
     def put(self, number: int, name: str, value: Any) -> Edit:
         return put(self.options[number][name][0], value)
@@ -148,7 +149,7 @@ def highest_limit_cheapest(doc: Doc) -> Iterator[Fault]:
         limits = [str(option.get("limit", ((), ""))[1]) for option in run.options]
         for name in run.options[0]:
             fees = [option[name][1] for option in run.options if name in option and isinstance(option[name][1], int | Decimal) and name not in NOT_FEES]
-            rising = len(fees) == len(limits) and all(a < b for a, b in zip(fees, fees[1:], strict=False)) and fees[0] > 0
+            rising = len(fees) == len(limits) and all(a < b for a, b in pairwise(fees)) and fees[0] > 0
             if rising and len(set(limits)) == len(limits) and _rise(limits):
                 yield fault(run.block, run.put(len(fees) - 1, name, Decimal(fees[0]) / 2))
 
@@ -156,7 +157,7 @@ def highest_limit_cheapest(doc: Doc) -> Iterator[Fault]:
 def _rise(limits: list[str]) -> bool:
     figures = [limit.split("-") for limit in limits]
     return all(len(f) == 2 and all(x.isdigit() for x in f) for f in figures) and all(
-        int(a[0]) <= int(b[0]) and int(a[1]) <= int(b[1]) for a, b in zip(figures, figures[1:], strict=False)
+        int(a[0]) <= int(b[0]) and int(a[1]) <= int(b[1]) for a, b in pairwise(figures)
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -24,8 +25,8 @@ def _suppress(rule: str, until: str = "") -> str:
     return f"suppress:\n  - {{rule: {rule}, reason: an amended sheet is on file, who: J. Ortiz{f', until: {until}' if until else ''}}}\n"
 
 
-def _judge(*documents: str, whole: bool = True, **settings: object) -> Result:
-    return judge(docket(*documents, whole=whole), replace(Settings(today=TODAY), **settings))  # type: ignore[arg-type]
+def _judge(*documents: str, whole: bool = True, **settings: Any) -> Result:
+    return judge(docket(*documents, whole=whole), replace(Settings(today=TODAY), **settings))
 
 
 def _told(result: Result) -> list[tuple[str, str, bool]]:
@@ -73,7 +74,7 @@ NOT_KNOWN = [
 
 
 @pytest.mark.parametrize(("schedule", "settings", "why"), [case[1:] for case in NOT_KNOWN], ids=[case[0] for case in NOT_KNOWN])
-def test_what_was_not_run_is_not_unused(schedule: str, settings: dict[str, object], why: str) -> None:
+def test_what_was_not_run_is_not_unused(schedule: str, settings: dict[str, Any], why: str) -> None:
     result = _judge(HEAD, schedule, **settings)
     assert not [v for v in result.verdicts if v.code == "HW903"]
     assert why in {item.why for item in result.not_run}
@@ -86,8 +87,8 @@ def test_half_a_filing_proves_nothing() -> None:
 
 @pytest.mark.parametrize("option", ["select", "ignore"])
 def test_findings_about_suppressions_can_be_chosen(option: str) -> None:
-    chosen = frozenset({"HW903"} if option == "ignore" else {"tier-overlap"})
-    assert not [v for v in _judge(HEAD, CLEAN + _suppress("tier-overlap"), **{option: chosen}).verdicts if v.code == "HW903"]
+    chosen: dict[str, Any] = {option: frozenset({"HW903"} if option == "ignore" else {"tier-overlap"})}
+    assert not [v for v in _judge(HEAD, CLEAN + _suppress("tier-overlap"), **chosen).verdicts if v.code == "HW903"]
 
 
 def test_it_holds_for_its_own_document_alone() -> None:

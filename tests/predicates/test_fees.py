@@ -579,3 +579,49 @@ def test_a_hand_free_of_any_fee(option: str, says: str, expected: bool) -> None:
     found = messages("zero-fee-review", "schedule", schedule(f"  - options: [{{option: 1, {option}}}]", "states: [{that: zero-fee-review}]\n"))
     assert (says in found) is expected
     assert verdicts("zero-fee-review", "schedule", schedule(f"  - options: [{{option: 1, {option}}}]")) == ["not-applicable"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ("{is: 7, of: players, counts-player-dealer: false}", "7 players besides the player-dealer may wager $1,000 each, $7,000 in all"),
+        ("{is: 8, of: positions, counts-player-dealer: true}", "7 players"),
+        ("{is: 8, of: players}", "7 players"),
+        ("[{is: 9, of: players, counts-player-dealer: false}, {is: 3, of: hands}, {is: 2, of: everyone}]", "9 players"),
+        ("{is: 3, of: hands}", "no game joined here says how many may play"),
+    ],
+)
+def test_players_who_may_wager_beyond_a_closed_ladder(seats: str, said: str) -> None:
+    option = "    columns: [option, limit, {is: player-dealer, on: total-table-action}]\n    options: [{option: 2, limit: 5-1000, player-dealer: [[5-1000, 1]]}]"
+    assert said in messages("tier-open-end", "option", game(f"seats: {seats}\n"), schedule(JOINED + option))
+
+
+@pytest.mark.parametrize(("start", "said"), [("101", ": $5 to $100 has no fee"), ("6", ": $5 has no fee"), ("7", ": $5 to $6 has no fee")])
+def test_the_whole_span_below_the_first_tier_is_named(start: str, said: str) -> None:
+    columns = "  - columns: [option, limit, {is: player, on: player-wager}]\n"
+    assert said in messages("tier-open-end", "option", schedule(f"{columns}    options: [{{option: 1, limit: 5-500, player: [[{start}+, 1]]}}]"))
+
+
+@pytest.mark.parametrize(("basis", "said"), [("total-table-action", "the total cannot be below $25"), ("player-wager", "starts at $5, but no wager below $25 is allowed")])
+def test_a_total_below_the_least_wager(basis: str, said: str) -> None:
+    text = schedule(f"  - columns: [option, limit, {{is: player, on: {basis}}}]\n    options: [{{option: 1, limit: 25-500, player: [[5-500, 1]]}}]")
+    assert messages("tier-limits", "option", text).endswith(said)
+
+
+LADDER_RULES = ("tier-both-ways", "tier-falls", "tier-gap", "tier-limits", "tier-open-end", "tier-order", "tier-overlap")
+
+
+@pytest.mark.parametrize("rule", LADDER_RULES)
+@pytest.mark.parametrize("damage", ["", "damaged: merged-cells, "])
+def test_ladders_of_damaged_options_are_left_to_one_rule(rule: str, damage: str) -> None:
+    columns = "  - columns: [option, limit, {is: player, on: player-wager}]\n"
+    option = f"{{option: 1, limit: 10-500, {damage}player: [[5-20, 3], [100-120, 2], [40-60+, 1], [50-60, 2]]}}"
+    assert (verdicts(rule, "option", schedule(f"{columns}    options: [{option}]")) == ["not-applicable"]) is bool(damage)
+
+
+def test_damaged_options_are_told_once_for_a_block_and_have_no_rates() -> None:
+    row = "{option: %d, limit: 5-500, damaged: merged-cells, player: [[5-10, 1], [11-20, 2], [21-30, 3], [31-40, 4], [41-50, 5], [51+, 6]]}"
+    text = schedule(f"  - options: [{row % 1}, {row % 2}, {{option: 3, player: 1}}]\n  - options: [{row % 7}]")
+    assert [answer.message.split(" are ")[0] for answer in answers("damaged-cells", "schedule", [text])] == ["the cells of options 1-2", "the cells of option 7"]
+    assert verdicts("rate-count", "schedule", text, cap=5) == ["met"]
+    assert verdicts("tier-cents", "schedule", text) == ["not-applicable"]

@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from tests.docket import TODAY
-from validator.docket import assemble
+from validator.docket import Docket, Group, assemble
 from validator.filed import Filed, file
 from validator.gather import gather
 from validator.judge.engine import Settings, judge
@@ -47,9 +47,9 @@ def result(*documents: bytes, whole: bool = True, name: str = "small") -> Result
     return judge(_docket(name, filed, whole), SETTINGS)
 
 
-def _docket(name: str, filed: list[Filed], whole: bool) -> Any:
+def _docket(name: str, filed: list[Filed], whole: bool) -> Docket:
     head = next((d for d in filed if d.kind == "establishment"), None)
-    return assemble([(name, head, [d for d in filed if d is not head], whole)])
+    return assemble([Group(name, head, tuple(d for d in filed if d is not head), whole)])
 
 
 @cache
@@ -90,7 +90,9 @@ def _poison(data: dict[str, Any]) -> bytes:
 def _strings(data: Any) -> Any:
     items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in items:
-        if isinstance(value, str) and key not in ("kind", "id", "jurisdictions"):
+        if key in ("kind", "id", "jurisdictions"):
+            continue
+        if isinstance(value, str):
             yield data, key
         else:
             yield from _strings(value)

@@ -30,6 +30,12 @@ def run(given: argparse.Namespace) -> int:
     wanted = str(given.rule)
     found = [rule for rule in rules if wanted.lower() in called(rule)]
     if not found:
+        from ..judge.names import after
+
+        for kept in after():
+            if wanted.lower() in {name.lower() for name in kept.called}:
+                sys.stdout.write(f"{kept.code} {kept.rule}\n\n{kept.statement}\n\nA drafting provision, judged after all others; severity warning. docs/ci.md says more.\n\n{law.NOTICE}\n")
+                return EXIT_CLEAN
         guess = nearest(wanted, {name for rule in rules for name in called(rule)})
         where = f" in {', '.join(given.jurisdiction)}" if given.jurisdiction else ""
         return complain(f"there is no rule {wanted!r}{where}" + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them"))

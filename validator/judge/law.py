@@ -56,7 +56,6 @@ class Rule:
 
     @property
     def called(self) -> frozenset[str]:
-        """Every name it may be asked for by: predicate, provision, code."""
         return frozenset((self.provision.predicate, self.provision.id, self.provision.code, self.name))
 
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 from . import law
+
+if TYPE_CHECKING:
+    from .suppress import Kept
 
 
 def of(books: Iterable[law.Book]) -> Iterator[str]:
@@ -14,11 +18,16 @@ def of(books: Iterable[law.Book]) -> Iterator[str]:
             yield from (p.predicate, p.id, p.code, f"{book.id}/{p.id}")
 
 
-def unknown(names: Iterable[str], books: Iterable[law.Book], more: Iterable[str] = ()) -> Iterator[tuple[str, str | None]]:
-    """Names that no rulebook knows, each with the name it was probably meant to be. Only then is every rulebook loaded."""
+def after() -> tuple[Kept, ...]:
+    """Rules that no rulebook holds, since they are judged after all others: about decisions and suppressions."""
     from . import decide, suppress
 
-    kept = {decide.CODE, decide.RULE, decide.PROVISION, *suppress.EXPIRED.called, *suppress.UNUSED.called}
+    return suppress.Kept(decide.CODE, decide.RULE, decide.STATEMENT), suppress.EXPIRED, suppress.UNUSED
+
+
+def unknown(names: Iterable[str], books: Iterable[law.Book], more: Iterable[str] = ()) -> Iterator[tuple[str, str | None]]:
+    """Names that no rulebook knows, each with the name it was probably meant to be. Only then is every rulebook loaded."""
+    kept = {name for rule in after() for name in rule.called}
     missing = sorted(set(names) - set(of(books)) - kept)
     if not missing:
         return

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from datetime import date
 from typing import TYPE_CHECKING
 
-from ..filed import Filed, Lines
-from ..read import Span
+from ..spans import Lines, Span
 
 if TYPE_CHECKING:
     from ..docket import Docket
+    from ..filed import Filed
     from .law import Book
 
 
@@ -119,6 +120,16 @@ class Run:
     """Whether all its documents were given."""
 
 
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A document that was judged, when the document itself is not kept."""
+
+    path: str
+    kind: str
+    id: str
+    sha256: str
+
+
 @dataclass(frozen=True)
 class Result:
     """Everything a renderer needs. It does no input or output."""
@@ -127,7 +138,7 @@ class Result:
     not_run: tuple[NotRun, ...] = ()
     faults: tuple[Fault, ...] = ()
     refused: tuple[Refused, ...] = ()
-    documents: tuple[Filed, ...] = ()
+    documents: tuple[Filed | Record, ...] = ()
     rulebooks: tuple[tuple[str, str], ...] = ()
     as_of: date | None = None
     provisions: int = 0
@@ -142,3 +153,13 @@ class Result:
     """Verdicts that were counted and not kept: filing, verdict, how many."""
     baseline: tuple[str, ...] | None = None
     """Entries of the baseline that nothing answers to any more; None when it was not measured against one."""
+
+    @property
+    def tallies(self) -> dict[str, Counter[str]]:
+        """How many of each verdict every filing got, kept or only counted."""
+        found: dict[str, Counter[str]] = {run.filing: Counter() for run in self.runs}
+        for filing, verdict, number in self.counted:
+            found.setdefault(filing, Counter())[verdict] += number
+        for v in self.verdicts:
+            found.setdefault(v.subject.filing, Counter())[v.verdict] += 1
+        return {name: counts for name, counts in found.items() if counts}

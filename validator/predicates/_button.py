@@ -96,6 +96,18 @@ def smallest(game: Game) -> Seats | None:
     return min(largest, key=_count, default=None)
 
 
+def counted(seats: Seats, said: Iterable[Button]) -> tuple[int, str]:
+    """How many places a number is counted over, and whose place is left out or added to those the seats tell."""
+    places = _count(seats)
+    told = {button.counts_player_dealer for button in said}
+    if told == {False, None} or told == {False}:
+        if seats.counts_player_dealer:
+            return places - 1, " besides the player-dealer's"
+    elif True in told and seats.counts_player_dealer is False:
+        return places + 1, " with the player-dealer's"
+    return places, ""
+
+
 def _count(seats: Seats) -> int:
     return int(seats.is_.high or seats.is_.low)
 

@@ -49,6 +49,8 @@ def letter(result: Result, filing: Filing, head: Head) -> Document:
                 number += len(group.items)
                 blocks += made
     blocks += _remarks(groups(filing, minor)) if minor else []
+    answered = [v for v in result.verdicts if v.subject.filing == filing.id and (v.suppressed or v.annotation)]
+    blocks += _answered(answered) if answered else []
     blocks += _closing(result, filing, number - 1, head)
     return Document(f"Review of the filing of {filing.name}", tuple(blocks), NOTICE)
 
@@ -139,6 +141,12 @@ def _remarks(found: tuple[Group, ...]) -> list[Block]:
     shown = tuple(text(f"{group.title}: ", _stop(item.points[0].message + (f" (and {len(item.points) - 1} more of the kind)" if len(item.points) > 1 else ""))) for group, item in items[:REMARKS])
     more = (text(f"{len(items) - REMARKS} more remarks of this kind stand in the full report."),) if len(items) > REMARKS else ()
     return [Heading(2, text("Remarks")), Para(text("These need no answer; they may be worth a look when the documents are next changed.")), Listing(shown + more)]
+
+
+def _answered(found: list[Verdict]) -> list[Block]:
+    """What the documents themselves answer for: shown to whoever signs, counted, not asked again."""
+    listed = dict.fromkeys(f"{v.code} {v.subject.label}: {_stop(v.message)} {'Answered' if v.suppressed else 'Noted'}: {_stop(v.suppressed or v.annotation)}" for v in found)
+    return [Heading(2, text("Points the documents answer for")), Para(text(f"{len(found)} findings carry an answer of the applicant.")), Listing(tuple(text(said) for said in listed))]
 
 
 def _closing(result: Result, filing: Filing, items: int, head: Head) -> list[Block]:

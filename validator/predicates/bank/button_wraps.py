@@ -34,6 +34,15 @@ seats: {is: 8, of: betting-spots}
 player-dealer: {action-button: {by: flop, values: [[A-8, face], [9-K, not used]]}}
 ```
 
+The player-dealer's own place is not counted, so eight places leave seven numbers.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+seats: {is: 8, of: positions, counts-player-dealer: true}
+player-dealer: {action-button: {by: flop, counts-player-dealer: false, values: [[A-8, face], [9-K, not used]]}}
+```
+
 ## How to fix
 Say that counting continues around the table past the last seat, and whether the player-dealer's seat is counted.
 """
@@ -44,7 +53,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
-from .._button import buttons, number, ranks, smallest, valued
+from .._button import buttons, counted, number, ranks, smallest, valued
 
 FIX = "say that counting continues around the table past the last seat"
 
@@ -56,7 +65,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not tables or seats is None:
         yield not_applicable("no card is given a number, or the seats of the table are not stated")
         return
-    room = int(seats.is_.high or seats.is_.low)
+    room, whose = counted(seats, said)
     highest = max((n for button in tables for rank, value in valued(button).items() if (n := number(rank, value)) is not None), default=0)
     wraps = [button for button in said if button.wraps]
     if highest <= room or wraps:
@@ -64,5 +73,5 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     else:
         others = [(button, "the same numbers") for button in tables[1:]]
         where = f" ({seats.table.replace('-', ' ')})" if seats.table else ""
-        said_so = f"cards count up to {highest} for the action button and the table has {room} places{where}; where a number above {room} falls is not said"
-        yield not_stated(said_so, FIX, tables[0], (seats, f"{room} places"), *others)
+        said_so = f"cards count up to {highest} for the action button and the table has {room} places{whose}{where}; where a number above {room} falls is not said"
+        yield not_stated(said_so, FIX, tables[0], (seats, f"{room} places{whose}"), *others)

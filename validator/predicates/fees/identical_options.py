@@ -32,6 +32,16 @@ blocks:
     options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
 ```
 
+The same tiers in another order are the same tiers.
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - options:
+      - {option: 1, limit: 5-100, player: [[5-50, 1], [51+, 2]]}
+      - {option: 2, limit: 5-100, player: [[51+, 2], [5-50, 1]]}
+```
+
 ## How to fix
 Strike one of the two, or correct what should differ.
 """
@@ -43,7 +53,7 @@ from collections.abc import Iterator
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...ladders import covers
-from ...model.fees import Block
+from ...model.fees import Block, Cell
 from .._fees import number
 
 
@@ -70,10 +80,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("every option differs from the others of its block", several)
 
 
+def _ladder(cell: Cell) -> tuple[tuple[str, str], ...]:
+    """The tiers from low to high: the order they are printed in makes no other option."""
+    return tuple((tier.range.text, str(tier.fee)) for tier in sorted(cell.tiers, key=lambda tier: tier.range.low))
+
+
 def _same(block: Block, row: Row) -> tuple[object, ...]:
     """Everything that can tell an option from another: what it prints, and what the prose says of its number."""
     option = row.option
-    cells = tuple(sorted((name, str(cell.fee), tuple((tier.range.text, str(tier.fee)) for tier in cell.tiers)) for name, cell in row.cells.items()))
+    cells = tuple(sorted((name, str(cell.fee), _ladder(cell)) for name, cell in row.cells.items()))
     prose = tuple(n for n, fee in enumerate(block.fees) if fee.options and covers(fee.options, option.option))
     limits = tuple(n for n, limit in enumerate(block.limits) if limit.options and covers(limit.options, option.option))
     return str(option.limit), str(option.players), str(option.buy_in), option.label, cells, prose, limits

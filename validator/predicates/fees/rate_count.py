@@ -72,9 +72,9 @@ from decimal import Decimal
 
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, Figure, met, not_applicable, unclear, violated
-from ...ladders import components
+from ...ladders import components, damaged
 from ...model.values import dollars
-from .._fees import options
+from .._fees import BROKEN, options
 
 COUNTS = ("number-of-players", "round-reached")
 
@@ -101,6 +101,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _option(row: Row, ask: Ask) -> Answer:
+    if damaged(row):
+        return not_applicable(BROKEN)
     place = row.place
     cap = ask.figure("cap", 5)
     rates: dict[tuple[str, Decimal], None] = {(c.payer, amount): None for c in components(row) for amount in c.amounts}

@@ -43,12 +43,16 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
-from ...ladders import components
+from ...ladders import components, damaged
 from ...model.values import dollars
+from .._fees import BROKEN
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
+    if damaged(subject.row):
+        yield not_applicable(BROKEN)
+        return
     ladders = [c for c in components(subject.row) if c.cell.tiers]
     found = False
     for ladder in ladders:

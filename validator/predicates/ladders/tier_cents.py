@@ -47,12 +47,12 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import MONEY_BASES, tiered
+from ...ladders import MONEY_BASES, damaged, tiered
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    ladders = [(row, c) for row, c in tiered(subject.schedule_file) if c.basis in (None, *MONEY_BASES) and len(c.cell.tiers) > 1]
+    ladders = [(row, c) for row, c in tiered(subject.schedule_file) if c.basis in (None, *MONEY_BASES) and len(c.cell.tiers) > 1 and not damaged(row)]
     if not ladders:
         yield not_applicable("the schedule has no ladder over amounts of money")
         return

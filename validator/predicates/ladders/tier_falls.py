@@ -53,12 +53,15 @@ from itertools import pairwise
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import components, prose
-from .._fees import speaks_of
+from ...ladders import components, damaged, prose
+from .._fees import BROKEN, speaks_of
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
+    if damaged(subject.row):
+        yield not_applicable(BROKEN)
+        return
     ladders = [c for c in components(subject.row) if len(c.cell.tiers) > 1]
     found = False
     for ladder in ladders:

@@ -53,14 +53,18 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
-from ...ladders import components, gaps, step_of
+from ...ladders import components, damaged, gaps, step_of
 from ...model.values import dollars
+from .._fees import BROKEN
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
     assert subject.schedule_file
     step = step_of(subject.schedule_file)
+    if damaged(subject.row):
+        yield not_applicable(BROKEN)
+        return
     ladders = [c for c in components(subject.row) if len(c.cell.tiers) > 1 and c.basis != "table-limit"]
     found = False
     for ladder in ladders:

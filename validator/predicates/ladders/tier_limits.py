@@ -1,9 +1,7 @@
 """A tier for amounts that cannot occur.
 
 ## What is asked
-Where the basis is one wager, tiers stay inside the table limit. Total table action cannot be less than the table minimum, nor more than all
-seats and betting spots
-together can wager.
+Where the basis is one wager, tiers stay inside the table limit. Total table action cannot be less than the table minimum.
 
 ## Why
 A ladder that starts at $5 for a table whose minimum is $25 was copied from another option; the limit or the tiers are wrong.
@@ -52,16 +50,21 @@ Make the tiers and the table limit agree.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...ladders import MONEY_BASES, ONE_WAGER, Component, components
+from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged
 from ...model.values import dollars
+from .._fees import BROKEN
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
     row, limit = subject.row, subject.row.option.limit
+    if damaged(row):
+        yield not_applicable(BROKEN)
+        return
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
     if ladders and limit is None and (answer := _against_wager(row, ladders)):
         yield answer
@@ -75,7 +78,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if tiers[0].range.low < limit.low and not tiers[0].range.any:
             found = True
             yield violated(
-                f"the {ladder.name} fee starts at {dollars(tiers[0].range.low)}, but no wager below {dollars(limit.low)} is allowed",
+                _below(ladder, tiers[0].range.low, limit.low),
                 f"start the first tier at {dollars(limit.low)}, or correct the table limit",
                 tiers[0],
                 (row.place, f"table limit {limit}"),
@@ -94,6 +97,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 )
     if not found:
         yield met("the tiers stay within the table limit", row.place)
+
+
+def _below(ladder: Component, start: Decimal, least: Decimal) -> str:
+    if ladder.basis == "total-table-action":
+        return (
+            f"the {ladder.name} fee starts at a total of {dollars(start)}, but no wager below {dollars(least)} is allowed: the total cannot be below {dollars(least)}"
+        )
+    return f"the {ladder.name} fee starts at {dollars(start)}, but no wager below {dollars(least)} is allowed"
 
 
 def _against_wager(row: Row, ladders: list[Component]) -> Answer | None:

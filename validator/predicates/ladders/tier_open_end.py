@@ -66,14 +66,20 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...ladders import MONEY_BASES, ONE_WAGER, components
+from ...ladders import MONEY_BASES, ONE_WAGER, components, damaged, step_of
+from ...model.game import Seats
 from ...model.values import dollars
+from .._fees import BROKEN
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
     row = subject.row
+    assert subject.schedule_file
     limit = row.option.limit
+    if damaged(row):
+        yield not_applicable(BROKEN)
+        return
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
     if not ladders:
         yield not_applicable("the option has no ladder over amounts of money")
@@ -86,7 +92,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if limit and limit.low is not None and first.range.low > limit.low and not first.range.any:
             found = True
             yield violated(
-                f"the table limit starts at {dollars(limit.low)}, but the {ladder.name} fee starts at {dollars(first.range.low)}: {dollars(limit.low)} has no fee",
+                f"the table limit starts at {dollars(limit.low)}, but the {ladder.name} fee starts at {dollars(first.range.low)}: {_span(limit.low, first.range.low, step_of(subject.schedule_file))} has no fee",
                 f"start the first tier at {dollars(limit.low)}",
                 first,
                 (row.place, f"table limit {limit}"),
@@ -130,7 +136,7 @@ def _closed(subject: Subject, name: str, basis: str | None, ends: Decimal, last:
         return
     if basis in ONE_WAGER or basis == "total-player-wager":
         return
-    seats = [(seat.is_.high or seat.is_.low, seat) for game in subject.games for seat in game.game.seats]
+    seats = [(_wagering(seat), seat) for game in subject.games for seat in game.game.seats if seat.of not in ("hands", "everyone")]
     if not seats:
         yield unclear(
             f"the {name} fee ends at a total of {dollars(ends)}; two wagers of {dollars(limit.high)} come to more, and no game joined here says how many may play",
@@ -138,13 +144,23 @@ def _closed(subject: Subject, name: str, basis: str | None, ends: Decimal, last:
             last,
         )
         return
-    most, place = min(seats, key=lambda pair: pair[0])
-    players = most - 1
+    players, place = min(seats, key=lambda pair: pair[0])
     if players * limit.high > ends:
         yield violated(
-            f"{players} players may wager {dollars(limit.high)} each, {dollars(players * limit.high)} in all, but the {name} fee ends at a total of {dollars(ends)}",
+            f"{players} players besides the player-dealer may wager {dollars(limit.high)} each, {dollars(players * limit.high)} in all, but the {name} fee ends at a total of {dollars(ends)}",
             f"open the last tier ({dollars(last.range.low)[1:]}+)",
             last,
             (subject.row.place, f"table limit {limit}"),
-            (place, f"{most} seats"),
+            (place, f"{place.is_} {(place.of or 'seats').replace('-', ' ')}"),
         )
+
+
+def _wagering(seats: Seats) -> int:
+    """How many may wager against the player-dealer; one fewer than the places, unless the player-dealer is said not to be among them."""
+    return int(seats.is_.high or seats.is_.low) - (0 if seats.counts_player_dealer is False else 1)
+
+
+def _span(low: Decimal, start: Decimal, step: Decimal) -> str:
+    """``$5 to $100``: what lies below the first tier."""
+    last = start - step
+    return dollars(low) if last <= low else f"{dollars(low)} to {dollars(last)}"

@@ -46,12 +46,16 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
-from ...ladders import components, overlaps
+from ...ladders import components, damaged, overlaps
 from ...model.values import dollars
+from .._fees import BROKEN
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
+    if damaged(subject.row):
+        yield not_applicable(BROKEN)
+        return
     ladders = [c for c in components(subject.row) if len(c.cell.tiers) > 1]
     found = False
     for ladder in ladders:

