@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES ?= $(if $(HOUSEWAY_SOURCES),$(HOUSEWAY_SOURCES),$(wildcard ../shared/seeds))
 
-.PHONY: report test check generated schemas clean
+.PHONY: report test check mutate generated schemas clean
 
 $(BIN)/houseway: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -26,6 +26,9 @@ check: $(BIN)/houseway  ## ruff, mypy, and that generated files are current
 
 generated: $(BIN)/houseway  ## write schemas/ and the generated pages of docs/
 	$(BIN)/python -m validator.generate
+
+mutate: $(BIN)/houseway  ## change the predicates in small ways; the tests must notice nine in ten (ONLY=path for a part)
+	$(BIN)/python -m benchmarks.mutate $(ONLY)
 
 clean:
 	rm -rf $(VENV) build dist

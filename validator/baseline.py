@@ -65,7 +65,7 @@ def _stale(left: Counter[Print], result: Result) -> Iterator[str]:
     """Entries no finding answers to, where the rule was put to the subject in this run or the subject is certainly gone. Half a filing proves nothing."""
     judged = {(v.code, v.subject.id) for v in result.verdicts}
     codes, subjects = {code for code, _ in judged}, {subject for _, subject in judged}
-    whole = {filing.id for filing in result.docket.filings if filing.whole} if result.docket and not result.refused else set()
+    whole = {run.filing for run in result.runs if run.whole} if not result.refused else set()
     for name, count in sorted(left.items()):
         gone = name.subject not in subjects and name.code in codes and name.subject.partition("/")[0] in whole
         if count > 0 and (gone or (name.code, name.subject) in judged):

@@ -13,7 +13,7 @@ from .model.cards import ChartRow
 Total = tuple[str, int]
 
 DOMAIN: dict[str, range] = {"hard": range(4, 22), "soft": range(12, 22)}
-_FORM = re.compile(r"(?:(hard|soft) )?([0-9]+)(?:-([0-9]+)|(\+|-))?\Z")
+_FORM = re.compile(r"(?:(hard|soft) )?(below )?([0-9]+)(?:-([0-9]+)|(\+|-))?\Z")
 
 
 def named(row: ChartRow, loosely: bool = False) -> frozenset[Total] | None:
@@ -21,9 +21,9 @@ def named(row: ChartRow, loosely: bool = False) -> frozenset[Total] | None:
     match = _FORM.match(row.totals)
     if not match:
         return None
-    kind, first, last, sign = match.groups()
-    low = 0 if sign == "-" else int(first)
-    high = int(last) if last else 99 if sign == "+" else int(first)
+    kind, below, first, last, sign = match.groups()
+    low = 0 if sign == "-" or below else int(first)
+    high = int(first) - 1 if below else int(last) if last else 99 if sign == "+" else int(first)
     kinds = (kind,) if kind and not loosely else tuple(DOMAIN)
     return frozenset((k, total) for k in kinds for total in DOMAIN[k] if low <= total <= high)
 

@@ -23,19 +23,27 @@ class Row:
     place: Place
     number: int
     """Its position in the block, from zero."""
+    of: str = ""
+    """Which games it is for, where the schedule has options of other games too."""
 
     @property
     def cells(self) -> dict[str, Cell]:
         return self.option.cells
 
 
-def options(block: Block) -> tuple[Row, ...]:
+def options(block: Block, of: str = "") -> tuple[Row, ...]:
     """Every option of a block in the order printed: those written out and those of tables."""
     rows: list[tuple[Option, Place]] = [(option, option) for option in block.options]
     for table in block.rows:
         for number, (option, _) in enumerate(block.options_of(table)):
             rows.append((option, (table, "table", number)))
-    return tuple(Row(option, block, place, number) for number, (option, place) in enumerate(rows))
+    return tuple(Row(option, block, place, number, of) for number, (option, place) in enumerate(rows))
+
+
+def _games(block: Block) -> str:
+    named = list(dict.fromkeys(game.called for game in block.games if game.called))
+    more = f" and {len(named) - 1} more game{'s' if len(named) > 2 else ''}" if len(named) > 1 else ""
+    return f"{named[0]}{more}" if named else block.called or ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,7 +67,8 @@ class ScheduleFile:
 
     @cached_property
     def blocks(self) -> tuple[tuple[Block, tuple[Row, ...]], ...]:
-        return tuple((block, options(block)) for block in self.schedule.blocks)
+        several = len(self.schedule.blocks) > 1
+        return tuple((block, options(block, _games(block) if several else "")) for block in self.schedule.blocks)
 
 
 @dataclass(frozen=True, eq=False)

@@ -88,8 +88,8 @@ class Filed:
 
 
 def _title(source: Source) -> tuple[int, int]:
-    """Where a document starts: what silence is pinned to, since no line says what is missing."""
-    first = source.lines.spans[0][0]
+    """Where the longest part of a document starts: what silence is pinned to, since no line says what is missing."""
+    first, _ = max(source.lines.spans, key=lambda span: span[1] - span[0])
     return first, first
 
 

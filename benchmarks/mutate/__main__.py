@@ -48,7 +48,7 @@ def prepare(*tests: str) -> None:
     for path in sorted(PREDICATES.rglob("*.py")):
         if path.name != "__init__.py":
             TREES[path] = ast.parse(path.read_bytes(), str(path))
-    WORDING.update(wording({str(path): tree for path, tree in TREES.items()}))
+    WORDING.update(wording({path.stem: tree for path, tree in TREES.items()}))
     CASES.extend(collect(*tests))
 
 

@@ -39,7 +39,11 @@ class Mutant:
         return int(getattr(self.was, "lineno", 0))
 
     def __str__(self) -> str:
-        return f"{_short(self.was)} → {_short(self.now)}"
+        if isinstance(self.was, ast.If) and isinstance(self.now, ast.If):
+            return f"if {_short(self.was.test)} → if {_short(self.now.test)}"
+        if isinstance(self.now, ast.Call) and self.now.keywords and self.now.keywords[-1].arg == "verdict":
+            return f"{_short(self.was)} → {_short(self.now.keywords[-1].value)}"
+        return f"{_short(self.was)} → {'nothing' if isinstance(self.now, ast.Expr) else _short(self.now)}"
 
     def put(self, node: ast.AST) -> None:
         if self.index is None:

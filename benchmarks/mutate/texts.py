@@ -7,19 +7,16 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
 WORDED = {
-    "met": (0,), "not_applicable": (0,), "violated": (0, 1), "unclear": (0, 1), "not_stated": (0, 1), "replace": (),
+    "met": (0,), "not_applicable": (0,), "violated": (0, 1), "unclear": (0, 1), "not_stated": (0, 1),
     "Clash": (0,), "Said": (2,), "stated": (2,), "agreement": (0, 3),
 }  # fmt: skip
 """Calls and which of their arguments are texts."""
 
-Function = (ast.FunctionDef, ast.Lambda)
-
-
 def wording(trees: Mapping[str, ast.Module]) -> set[int]:
-    """The ids of all nodes of the modules that are wording. A name used only in wording makes what it names wording too."""
+    """The ids of all nodes of the modules, given by their names, that are wording. A name used only in wording makes what it names wording too."""
     found = {id(inner) for tree in trees.values() for node in ast.walk(tree) for text in _texts(node) for inner in ast.walk(text)}
     while True:
-        fresh = {id(inner) for node in _only_worded(trees.values(), found) for inner in ast.walk(node)} - found
+        fresh = {id(inner) for node in _only_worded(trees, found) for inner in ast.walk(node)} - found
         if not fresh:
             return found
         found |= fresh
@@ -43,29 +40,31 @@ def _text(node: ast.expr) -> bool:
     return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str) and (" " in node.value or not node.value))
 
 
-def _only_worded(trees: Iterator[ast.Module] | object, found: set[int]) -> Iterator[ast.AST]:
+def _only_worded(trees: Mapping[str, ast.Module], found: set[int]) -> Iterator[ast.AST]:
     """Functions, constants and local variables all of whose uses are wording."""
-    modules = list(trees)  # type: ignore[call-overload]
-    everywhere = _uses(modules, found)
-    for tree in modules:
+    everywhere: dict[str, dict[str, bool]] = defaultdict(lambda: defaultdict(lambda: True))
+    for stem, tree in trees.items():
+        origin = {alias.asname or alias.name: (str(node.module).split(".")[-1], alias.name) for node in tree.body if isinstance(node, ast.ImportFrom) for alias in node.names}
+        for name, worded in _uses(tree, found).items():
+            home, own = origin.get(name, (stem, name))
+            everywhere[home][own] &= worded
+    for stem, tree in trees.items():
         for node in tree.body:
-            if isinstance(node, ast.FunctionDef) and everywhere.get(node.name):
-                yield node
-            elif isinstance(node, ast.Assign | ast.AnnAssign) and _all_worded(node, everywhere):
-                yield node
             if isinstance(node, ast.FunctionDef):
-                here = _uses([node], found)
+                here = _uses(node, found)
+                yield from [node] if node.name in everywhere[stem] and everywhere[stem][node.name] else ()
                 yield from (inner for inner in ast.walk(node) if isinstance(inner, ast.Assign | ast.AnnAssign) and _all_worded(inner, here))
+            elif isinstance(node, ast.Assign | ast.AnnAssign) and _all_worded(node, everywhere[stem]):
+                yield node
 
 
-def _uses(trees: list[ast.AST], found: set[int]) -> dict[str, bool]:
+def _uses(tree: ast.AST, found: set[int]) -> dict[str, bool]:
     """Every name that is read, and whether all its uses are wording."""
-    uses: dict[str, bool] = defaultdict(lambda: True)
-    for tree in trees:
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
-                uses[node.id] &= id(node) in found
-    return dict(uses)
+    uses: dict[str, bool] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load):
+            uses[node.id] = uses.get(node.id, True) and id(node) in found
+    return uses
 
 
 def _all_worded(node: ast.Assign | ast.AnnAssign, uses: dict[str, bool]) -> bool:

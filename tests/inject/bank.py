@@ -7,7 +7,7 @@ from typing import Any
 
 from validator.read import Path
 
-from .fault import Doc, Fault, also, drop, exchange, fault, operator, put, said, statements
+from .fault import Doc, Fault, also, drop, fault, operator, put, said, statements
 
 BANK = "player-dealer"
 ROTATION: Path = (BANK, "rotation")
@@ -39,7 +39,7 @@ def rotation_direction_contradicted(doc: Doc) -> Iterator[Fault]:
 
 @operator("one of several places counts the turns of the bank in minutes", "game")
 def rotation_unit_contradicted(doc: Doc) -> Iterator[Fault]:
-    units = [path for path, value in statements(doc.data, *ROTATION) if value.get("unit")]
+    units = [path for path, value in statements(doc.data, *ROTATION) if value.get("unit") and {"holds-at-most", "offered-after"} & value.keys()]
     for path in units if len(units) > 1 else []:
         yield fault(ROTATION, put((*path, "unit"), "minutes"))
 
@@ -113,19 +113,10 @@ def settlement_order_contradicted(doc: Doc) -> Iterator[Fault]:
         yield fault(("settles",), also(("settles",), {**value, "order": value["order"][::-1]}))
 
 
-@operator("one of two equal orders of settlement has two wagers exchanged", "game")
-def settlement_order_exchanged(doc: Doc) -> Iterator[Fault]:
-    orders = _orders(doc)
-    for path, value in orders:
-        if sum(other["order"] == value["order"] for _, other in orders) > 1:
-            yield fault(("settles",), *exchange(doc.data, (*path, "order", 0), (*path, "order", 1)))
-
-
 @operator("the order of settlement names a wager the game does not have", "game")
 def settlement_names_stranger(doc: Doc) -> Iterator[Fault]:
     for path, value in _orders(doc):
-        yield fault(("settles",), also((*path, "order"), "lucky-seven-bonus"))
-        assert value
+        yield fault(("settles",), put((*path, "order"), [*value["order"], "lucky-seven-bonus"]))
 
 
 @operator("one of several places settles the other way around", "game")
@@ -138,11 +129,12 @@ def settlement_direction_contradicted(doc: Doc) -> Iterator[Fault]:
 BUTTON: Path = (BANK, "action-button")
 
 
-@operator("a card gives the action button no seat", "game")
+@operator("a court card gives the action button no seat", "game")
 def button_value_left_out(doc: Doc) -> Iterator[Fault]:
     valued = [(path, value["values"]) for path, value in statements(doc.data, *BUTTON) if isinstance(value.get("values"), list)]
-    for number in range(len(valued[0][1]) if valued and all(values == valued[0][1] for _, values in valued) else 0):
-        yield fault(BUTTON, *(drop((*path, "values", number)) for path, _ in valued))
+    for number, (card, _) in enumerate(valued[0][1] if valued and all(values == valued[0][1] for _, values in valued) else []):
+        if card in ("J", "Q", "K"):
+            yield fault(BUTTON, *(drop((*path, "values", number)) for path, _ in valued))
 
 
 @operator("one place gives a card another seat than the others", "game")
@@ -152,13 +144,6 @@ def button_value_contradicted(doc: Doc) -> Iterator[Fault]:
         for number, (_, seat) in enumerate(values):
             if isinstance(seat, int):
                 yield fault(BUTTON, put((*path, "values", number, 1), seat + 2))
-
-
-@operator("a total the dice cannot give is named for the action button", "game")
-def dice_total_impossible(doc: Doc) -> Iterator[Fault]:
-    for path, value in statements(doc.data, *BUTTON):
-        if value.get("dice") and value.get("player-dealer-numbers"):
-            yield fault(BUTTON, also((*path, "player-dealer-numbers"), value["dice"] * 6 + 4))
 
 
 @operator("wagers are settled from an action button that is nowhere described", "game", *SEATS)

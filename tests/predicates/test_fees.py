@@ -60,7 +60,7 @@ def test_options_without_numbers_go_by_their_limit() -> None:
     first = "  - options: [{option: a, limit: 5-25, player: 1}, {option: b, limit: 26-100, player: 2}]\n"
     made = docket(schedule(f"{first}  - options: [{{option: x, player: 1}}]\n  - options: [{{option: x, player: 1}}, {{option: y, player: 2}}]"))
     rows = [rows for _, rows in made.filings[0].schedules[0].blocks]
-    assert [options(r) for r in rows] == ["the row for 5-25, 26-100", "its only option", "its options"]
+    assert [options(r) for r in rows] == ["the rows for 5-25, 26-100", "its only option", "its options"]
 
 
 @pytest.mark.parametrize(
@@ -261,7 +261,8 @@ def sheet(fees: str, name: str = "Rates", head: str = "") -> str:
     [
         ("fees: [{collected: before-play}]", ["[{from: player-dealer, collected: after-deal}]"], ["violated"]),
         ("fees: [{collected: after-wagers}]", ["[{from: player-dealer, collected: before-deal}]"], ["met"]),
-        ("fees: [{dropped: before-deal}]", ["[{from: player-dealer, collected: after-deal}]"], ["violated"]),
+        ("fees: [{dropped: before-deal}]", ["[{from: player-dealer, collected: after-deal}]"], ["not-applicable"]),
+        ("fees: [{dropped: before-deal}]", ["[{from: player-dealer, collected: after-deal, dropped: after-deal}]"], ["violated"]),
         ("fees: [{dropped: end-of-hand}]", ["[{from: player-dealer, collected: before-deal}]"], ["not-applicable"]),
         ("fees: [{placed: before-deal}]", ["[{from: player-dealer, collected: after-deal}]"], ["not-applicable"]),
         ("fees: [{from: player, collected: before-deal}]", ["[{from: player-dealer, collected: after-deal}]"], ["not-applicable"]),
@@ -625,3 +626,74 @@ def test_damaged_options_are_told_once_for_a_block_and_have_no_rates() -> None:
     assert [answer.message.split(" are ")[0] for answer in answers("damaged-cells", "schedule", [text])] == ["the cells of options 1-2", "the cells of option 7"]
     assert verdicts("rate-count", "schedule", text, cap=5) == ["met"]
     assert verdicts("tier-cents", "schedule", text) == ["not-applicable"]
+
+
+OWN = "kind: schedule\nname: Own\nblocks:\n" + JOINED + "    options: [%s]\n"
+SHEET = "kind: schedule\nname: Sheet\ncollective: true\nblocks:\n" + JOINED + "    options: [%s]\n"
+
+
+@pytest.mark.parametrize(
+    ("own", "sheet", "said"),
+    [
+        ("{option: 1, limit: 5-9, player: 1}", "{option: 1, limit: 5-9, player: 2}", "differ in one figure: the player fee for every amount is $1 in the one and $2 in the other"),
+        ("{option: 1, limit: 5-9, player: [[5+, 1]]}", "{option: 1, limit: 5-9, player: [[5+, 2]]}", "the player fee from $5 is $1 in the one"),
+        ("{option: 1, limit: 5-9, player: [[5-6, 1], [7+, 2]]}", "{option: 2, limit: 5-9, player: [[5-7, 1], [8+, 2]]}", "the player fee of $2 starts at $7 in the one and at $8"),
+        ("{option: 1, limit: 5-9, player: [[5-6, 1], [300+, 2]]}", "{option: 2, limit: 5-9, player: [[5-6, 1], [301+, 2]]}", "starts at $300 in the one and at $301"),
+        ("{option: 4, limit: 5-9, player: 1}, {option: 5, limit: 5-9, player: 3}", "{option: 2, limit: 5-9, player: 1}", "option 4 of the first is option 2 of the second; only the first has option 5"),
+        ("{option: a, limit: 5-9, player: 1}", "{option: 1, limit: 5-9, player: 1}, {option: 2, limit: 5-9, player: [[5+, 2]]}", "row a of the first is option 1 of the second"),
+        ("{option: 1, player: 1}", "{option: 1, player: 1}, {option: 2, player: 1}, {option: 3, player: 1}, {option: 4, limit: 5, player: 1}", ", 1 more is the same in both; only"),
+        ("{option: 1, player: 1}", "{option: 1, player: 1}, {option: 4, limit: 5, player: 1}", "; 1 is the same in both; only the second has option 4"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 6, player: 1}", "the only option of the first is not in the other; the only option of the second"),
+        ("{option: 1, limit: 5, player: 1}, {option: 2, limit: 6, player: 1}", "{option: 1, limit: 7, player: 1}", "none of the 2 options of the first is in the other"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 6, player: 1, damaged: merged-cells}", "the cells of option 1 are visibly broken, so more may be the same"),
+        ("{option: 1, limit: 5, player: [[5-10, 0], [11+, 1]]}", "{option: 1, limit: 5, player: [[11+, 1]]}", "the only option"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 5, player-dealer: 1}", "not in the other"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 5, players: 3, player: 1}", "not in the other"),
+    ],
+)
+def test_two_schedules_are_set_side_by_side(own: str, sheet: str, said: str) -> None:
+    found = messages("two-schedules", "game", game(), OWN % own, SHEET % sheet)
+    assert found.startswith("Example has two schedules in force, “Own” and “Sheet”")
+    assert said in found
+
+
+@pytest.mark.parametrize(
+    ("own", "sheet"),
+    [
+        ("{option: 1, player: [[any, 0]]}", "{option: 1, player: 0}"),
+        ("{option: 1, player: waived}", "{option: 1}"),
+        ("{option: 1, players: any, player: 1}", "{option: 2, player: 1}"),
+        ('{option: 1, player: [[5-35, 1], [">35-100", 2]]}', "{option: 1, player: [[36-100, 2], [5-35, 1]]}"),
+        ("{option: 1, player: [[5-35, 0], [36+, 2]]}", "{option: 1, player: [[5-35, none], [36+, 2]]}"),
+    ],
+)
+def test_options_written_otherwise_are_the_same(own: str, sheet: str) -> None:
+    assert verdicts("two-schedules", "game", game(), OWN % own, SHEET % sheet) == ["met"]
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("{option: 1, player: [[5-50, 1], [50+, 2]]}", "see option 1 (tier-overlap)"),
+        ("{option: 1, player: [[5-50, 1], [60+, 2]]}", "see option 1 (tier-gap)"),
+        ("{option: 1, player: [[5-50+, 1]]}", "see option 1 (tier-both-ways)"),
+        ("{option: 1, player: [[5-50, 1], [51+, 2]]}, {option: 2, player: [[5-9, 1], [9-50, 2], [60+, 3]]}", "see option 2 (tier-gap); option 2 (tier-overlap)"),
+        ("{option: 1, player: [[5-50, 1], [51+, 2]]}", "fixed by the schedule"),
+        ("{option: 1, damaged: merged-cells, player: [[5-50, 1], [50+, 2]]}", "fixed by the schedule"),
+    ],
+)
+def test_a_ladder_that_leaves_the_fee_open_is_named_where_fees_must_be_fixed(option: str, said: str) -> None:
+    clean = "kind: schedule\nname: Other\nblocks: [{options: [{option: 1, player: [[5-50, 1], [50+, 2]]}]}]"
+    found = messages("fixed-before-play", "schedule", schedule(f"  - options: [{option}]"), clean).split("\n")
+    assert any(line.endswith(said) for line in found)
+    assert len(found) == 2
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [((10, 20), ["met"]), ((20, 10), ["unclear"]), ((20, 20), ["met"]), ((20, 0), ["met"])],
+)
+def test_options_printed_above_lower_numbers(lines: tuple[int, int], expected: list[str]) -> None:
+    first, second = (f", at: {line}" if line else "" for line in lines)
+    text = f"  - options: [{{option: 1, limit: 5-9, player: 1{first}}}, {{option: 2, limit: 5-9, player: 2{second}}}]"
+    assert verdicts("option-numbers", "schedule", schedule(text)) == expected

@@ -36,7 +36,7 @@ ROTATION = [
     ("{then: offered}, {then: may-rotate}", "met"),
 ]
 UNITS = [
-    ("{holds-at-most: 2, unit: times}, {offered-after: 2, unit: hands}", "unclear"),
+    ("{holds-at-most: 2, unit: rounds}, {offered-after: 2, unit: hands}", "unclear"),
     ("{unit: rounds}, {offered-after: 2, unit: hands}", "met"),
     ("{unit: rounds}", "not-applicable"),
     ("{holds-at-most: 2}, {holds-at-most: 2, unit: hands}", "met"),
@@ -47,6 +47,8 @@ UNCOVERED = [
     ("{are: carried-over}, {are: returned}", "violated"),
     ("{are: returned, wagers: [tie]}, {are: not-refunded, wagers: [tie, base]}", "violated"),
     ("{are: returned}, {are: not-refunded, wagers: [tie]}", "unclear"),
+    ("{are: returned}, {are: not-refunded, note: may mean the fee}", "unclear"),
+    ("{are: returned, note: at once}, {are: not-refunded}", "violated"),
 ]
 
 

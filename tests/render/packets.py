@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
+from dataclasses import replace
 from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-import yaml
+from pydantic import ValidationError
 
 from validator.docket import Filing, GameFile, ScheduleFile
-from validator.filed import file
+from validator.filed import Filed, file
 from validator.judge.verdict import Result
 from validator.model import words
 from validator.model.fees import Schedule
 from validator.model.game import Game
 from validator.render.packet import packet
 from validator.render.prose import texts
-from validator.shape import Misshapen
 
 RULES = Path(__file__).parents[2] / "rules"
 NOT_TOLD = {"at", "kind", "id", "source", "left-out", "suppress", "extends"}
@@ -32,30 +32,20 @@ MORE = ("any-card", "wild", "high", "low", "up", "down", "deck", "game", "player
         "layout", "rates", "come-out", "any-roll", "ante", "kill", "all-players", "each-player", "picture", "garbled")  # fmt: skip
 
 
-class _Dump(yaml.SafeDumper):
-    pass
-
-
-_Dump.add_representer(Decimal, lambda dumper, value: dumper.represent_scalar("tag:yaml.org,2002:float", str(value)))
-
-
 @cache
-def data(path: str) -> Any:
-    return file((RULES / path).read_bytes(), path).text.data
+def opened(path: str) -> Filed:
+    return file((RULES / path).read_bytes(), path)
 
 
 def written(path: str, changed: Any = None, schedules: tuple[str, ...] = ()) -> str:
     """The packet's text; of a changed document when given."""
-    content = yaml.dump(changed, Dumper=_Dump, allow_unicode=True).encode() if changed is not None else (RULES / path).read_bytes()
-    filed = file(content, path)
+    filed = opened(path)
+    if changed is not None:
+        filed = replace(filed, model=Game.model_validate(changed))
     assert isinstance(filed.model, Game)
     game = GameFile(filed, filed.model)
-    joined = []
-    for name in schedules:
-        sheet = file((RULES / name).read_bytes(), name)
-        assert isinstance(sheet.model, Schedule)
-        joined.append(ScheduleFile(sheet, sheet.model))
-    filing = Filing("made", None, (game,), tuple(joined))
+    sheets = [ScheduleFile(sheet, sheet.model) for sheet in map(opened, schedules) if isinstance(sheet.model, Schedule)]
+    filing = Filing("made", None, (game,), tuple(sheets))
     return "\n".join(texts(packet(Result(), filing, game)))
 
 
@@ -72,31 +62,39 @@ def leaves(node: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | 
         yield path
 
 
-def changes(path: str, leaf: tuple[str | int, ...]) -> Iterator[tuple[Any, Any]]:
-    """The document with another value at *leaf*, and that value, for each value its schema may accept."""
-    whole = copy.deepcopy(data(path))
-    inside = whole
-    for step in leaf[:-1]:
-        inside = inside[step]
-    old = inside[leaf[-1]]
-    for new in (not old,) if isinstance(old, bool) else (*NUMBERS, *WORDS) if isinstance(old, int | Decimal) else (*WORDS, *LITERALS, *MORE, *NUMBERS):
-        if new != old:
-            inside[leaf[-1]] = new
-            yield whole, new
-
-
 def silent(path: str) -> list[str]:
     """Facts whose change leaves the packet as it was."""
     before, found = written(path), []
-    for leaf in leaves(data(path)):
-        for whole, new in changes(path, leaf):
+    taken: dict[tuple[str | int, ...], Any] = {}
+    for leaf in leaves(opened(path).text.data):
+        kind = tuple(step for step in leaf if not isinstance(step, int))
+        for new in _values(path, leaf, taken.get(kind)):
             try:
-                after = written(path, whole)
-            except Misshapen:
+                after = written(path, _changed(path, leaf, new))
+            except ValidationError:
                 continue
+            taken[kind] = new
             if after == before or (new in (7919, MARK) and not any(sign in after.lower() for sign in ("7919", "7,919", MARK, MARK.replace("-", " ")))):
                 found.append(".".join(map(str, leaf)))
             break
         else:
             found.append(f"no other value accepted at {'.'.join(map(str, leaf))}")
     return found
+
+
+def _values(path: str, leaf: tuple[str | int, ...], before: Any) -> Iterator[Any]:
+    """Other values a leaf may take; first the one that was accepted at its like."""
+    old: Any = opened(path).text.data
+    for step in leaf:
+        old = old[step]
+    likely = (not old,) if isinstance(old, bool) else (*NUMBERS, *WORDS) if isinstance(old, int | Decimal) else (*WORDS, *LITERALS, *MORE, *NUMBERS)
+    yield from (new for new in (*(() if before is None or isinstance(old, bool) else (before,)), *likely) if new != old)
+
+
+def _changed(path: str, leaf: tuple[str | int, ...], new: Any) -> Any:
+    whole = copy.deepcopy(opened(path).text.data)
+    inside = whole
+    for step in leaf[:-1]:
+        inside = inside[step]
+    inside[leaf[-1]] = new
+    return whole

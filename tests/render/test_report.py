@@ -17,9 +17,9 @@ from validator.ladders import components
 from validator.render.chart import draw, percent
 from validator.render.fees import ladder, view
 from validator.render.pages import pages
-from validator.render.quote import Sources
+from validator.render.quote import Quoted, Sources
 from validator.render.say import runs, subjects, words
-from validator.render.text import render
+from validator.render.text import render, rows
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_terminal_shows_line_caret_law_and_fix() -> None:
 
 def test_terminal_colours_only_when_asked() -> None:
     assert "\x1b" not in render(small())
-    assert "\x1b[31;1mviolated" in render(small(), colour=True)
+    assert "\x1b[31;1mviolated" in "\n".join(rows(small(), colour=True))
 
 
 DECISION = """\
@@ -204,3 +204,13 @@ def test_decisions_beside_the_docket_are_read(tmp_path: Path, capsys: pytest.Cap
     (club / "decisions.yaml").write_text("kind: decisions\ndecisions: [{provision: x}]\n")
     assert main(["check", str(tmp_path)]) == 2
     assert "decisions.yaml:2:" in capsys.readouterr().out
+
+
+def test_a_long_line_of_the_filing_is_wrapped_and_not_cut() -> None:
+    from validator.render.text import WIDTH, _quote
+
+    long = " ".join(f"word{number}" for number in range(60))
+    rows = list(_quote(Quoted("a.txt", 7, 8, ((7, long), (8, "")))))
+    assert " ".join(" ".join(rows[:-1]).split()) == f"7: {long}"
+    assert all(len(row) <= WIDTH + 12 for row in rows)
+    assert rows[-1].strip() == "8:"

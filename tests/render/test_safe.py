@@ -72,7 +72,7 @@ def test_plain_text_has_no_control_characters(name: str) -> None:
 
 def test_markdown_has_no_html() -> None:
     text = formats.make("markdown", hostile(), Sources())[""].decode()
-    code_free = "".join(part for number, part in enumerate(text.split("`")) if number % 2 == 0)
+    code_free = "".join(part for number, part in enumerate(text.replace("\\`", "").split("`")) if number % 2 == 0)
     assert "<script" not in code_free
     assert "<img" not in code_free
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from itertools import islice
 from pathlib import Path
 
-from ..judge.verdict import Result
+from ..judge.verdict import Record, Result
 from ..render.formats import STREAMED
 from ..render.quote import Sources
-from .common import Unusable, collect, complain, day, judged, judging, settings, sources
+from .common import Unusable, collect, complain, day, judged, judged_lightly, judging, settings, sources
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
+
+LIGHT = ("text", "json", "sarif", "github")
+"""Formats that need verdicts and not documents."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,6 +29,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--statistics", action="store_true", help="count findings by rule")
     parser.add_argument("--baseline", type=Path, metavar="FILE", help="findings recorded there are counted, not shown, and do not fail the check")
     parser.add_argument("--write-baseline", action="store_true", help="record in the file of --baseline what is found now")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes to use (default: one for each processor, when there is much to do)")
+    parser.add_argument("--no-cache", action="store_true", help="judge everything anew, and keep nothing (the cache is in HOUSEWAY_CACHE, or the user's cache folder)")
     parser.add_argument("--compare", type=day, metavar="DATE", help="with --as-of: which verdicts are different on this other day, and why")
 
 
@@ -31,7 +39,7 @@ def run(given: argparse.Namespace) -> int:
         folder = sources(given)
         if given.compare:
             return _compare(given)
-        result = judged(given)
+        result = judged_lightly(given, _whole(given)) if given.format in LIGHT else judged(given)
         if given.baseline or given.write_baseline:
             from .baseline import measured, written
 
@@ -42,6 +50,11 @@ def run(given: argparse.Namespace) -> int:
         return complain(str(error))
     _put(_render(result, given, folder), given.output)
     return exit_code(result, given.strict)
+
+
+def _whole(given: argparse.Namespace) -> bool:
+    """Whether what is met or not applicable is to be shown, or compared with a baseline."""
+    return given.format != "text" or given.all or given.baseline is not None
 
 
 def _compare(given: argparse.Namespace) -> int:
@@ -56,27 +69,49 @@ def _compare(given: argparse.Namespace) -> int:
         result = compare(collect(given.paths).docket, settings(given), given.as_of, given.compare)
     except Lawless as error:
         raise Unusable(str(error)) from None
-    _put(law.compared(result), given.output)
+    _put((law.compared(result),), given.output)
     return EXIT_FINDINGS if result.changes else EXIT_CLEAN
 
 
-def _put(text: str, output: Path | None) -> None:
+def _put(parts: Iterable[str], output: Path | None) -> None:
+    """A long text goes out as it is made; a file is written whole."""
     if output is None:
-        sys.stdout.write(text)
+        parts = iter(parts)
+        while chunk := "".join(islice(parts, 1000)):
+            sys.stdout.write(chunk)
         return
     from ..render.whole import write
 
-    write(output, text.encode())
+    write(output, "".join(parts).encode())
 
 
-def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> str:
+def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> Iterable[str]:
     if given.format != "text":
         from ..render.formats import make
 
-        return make(given.format, result, Sources(folder))[""].decode()
+        return (make(given.format, result, Sources(folder))[""].decode(),)
     from ..render import text
 
-    return text.render(result, everything=given.all, quiet=given.quiet, statistics=given.statistics, sources=Sources(folder), colour=given.output is None and sys.stdout.isatty())
+    colour = given.output is None and sys.stdout.isatty()
+    shown = text.rows(result, Sources(folder), everything=given.all, quiet=given.quiet, statistics=given.statistics, colour=colour, content=_content(result))
+    return (f"{row}\n" for row in shown)
+
+
+def _content(result: Result) -> Callable[[str], bytes | None]:
+    """The bytes of a document, to show a line of it: those that were judged, not what the file may say by now."""
+    known = {document.path: document for document in result.documents}
+
+    def content(path: str) -> bytes | None:
+        document = known.get(path)
+        if not isinstance(document, Record):
+            return document.text.content if document else None
+        try:
+            found = Path(path).read_bytes()
+        except OSError:
+            return None
+        return found if sha256(found).hexdigest() == document.sha256 else None
+
+    return content
 
 
 def exit_code(result: Result, strict: bool = False) -> int:

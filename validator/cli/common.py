@@ -7,12 +7,18 @@ import os
 import sys
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..config import POLICIES, Misconfigured, find
-from ..gather import Gathered, Nothing, gather
-from ..judge.engine import Settings, judge
-from ..judge.law import Lawless
+from ..judge.settings import Lawless, Settings
 from ..judge.verdict import Result
+from ..paths import Nothing, home
+
+if TYPE_CHECKING:
+    from ..gather import Gathered
+
+
+DECISIONS = "decisions.yaml"
 
 
 class Unusable(Exception):
@@ -93,6 +99,8 @@ def collect(paths: list[str]) -> Gathered:
         from .standard_input import collect_stdin
 
         return collect_stdin(sys.stdin.buffer.read())
+    from ..gather import gather
+
     try:
         return gather(Path(p) for p in paths)
     except Nothing as error:
@@ -100,8 +108,10 @@ def collect(paths: list[str]) -> Gathered:
 
 
 def judged(given: argparse.Namespace) -> Result:
-    """Gather and judge what the command line names."""
+    """Gather and judge what the command line names. The result has the documents themselves."""
     from dataclasses import replace
+
+    from ..judge.engine import judge
 
     wanted = settings(given)
     gathered = collect(given.paths)
@@ -111,7 +121,49 @@ def judged(given: argparse.Namespace) -> Result:
     except Lawless as error:
         raise Unusable(str(error)) from None
     result = replace(result, refused=gathered.refused)
-    return _decided(result, [Path(p) for p in given.paths if p != "-"], given.decisions)
+    return _decided(result, decisions(given))
+
+
+def judged_lightly(given: argparse.Namespace, whole: bool) -> Result:
+    """The same for a renderer that needs no documents: filing by filing, from the cache, on several processors. Unless *whole*, passes are only counted."""
+    from dataclasses import replace
+
+    from ..batch import judge_paths
+    from ..store import Store, folder
+
+    if given.paths == ["-"]:
+        return judged(given)
+    wanted = settings(given)
+    found = decisions(given)
+    wanted = replace(wanted, brief=not whole and not found)
+    try:
+        result = judge_paths([Path(p) for p in given.paths], wanted, None if given.no_cache else Store(folder()), given.jobs)
+        if found or wanted.select or wanted.ignore or wanted.severities:
+            from ..judge.law import names, stack
+
+            used = {name for run in result.runs for name in run.rulebooks}
+            result = replace(result, books=stack((*(wanted.rulebooks or (name for name in names() if name in used)), *wanted.also)).books)
+        _refuse_unknown(wanted, result)
+    except (Nothing, Lawless) as error:
+        raise Unusable(str(error)) from None
+    return _decided(result, found)
+
+
+def decisions(given: argparse.Namespace) -> list[Path]:
+    """Decisions recorded beside the documents, and those the command line names."""
+    return list(dict.fromkeys((*beside([Path(p) for p in given.paths if p != "-"]), *given.decisions)))
+
+
+def beside(paths: list[Path]) -> tuple[Path, ...]:
+    """Every decisions.yaml in the folders given, or by the filing of a file given alone."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        if path.is_dir():
+            found.update(dict.fromkeys(sorted(path.rglob(DECISIONS))))
+        elif path.is_file():
+            folder = home(path)
+            found.update(dict.fromkeys(p for p in (folder / DECISIONS, folder.parent / DECISIONS) if p.is_file()))
+    return tuple(found)
 
 
 def _refuse_unknown(wanted: Settings, result: Result) -> None:
@@ -124,12 +176,12 @@ def _refuse_unknown(wanted: Settings, result: Result) -> None:
             raise Unusable(f"there is no rule {name!r}" + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them"))
 
 
-def _decided(result: Result, paths: list[Path], more: list[Path]) -> Result:
-    """Decisions recorded beside the documents, and those the command line names, applied."""
-    from .decisions import apply, beside
+def _decided(result: Result, found: list[Path]) -> Result:
+    if not found:
+        return result
+    from .decisions import apply
 
-    found = [*beside(paths), *more]
-    return apply(result, list(dict.fromkeys(found)), date.today()) if found else result
+    return apply(result, found, date.today())
 
 
 def complain(message: str) -> int:

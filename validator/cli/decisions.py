@@ -1,4 +1,4 @@
-"""Finds the decisions that stand beside a docket, and applies them."""
+"""Reads the decisions on a docket, and applies them."""
 
 from __future__ import annotations
 
@@ -7,26 +7,11 @@ from datetime import date
 from pathlib import Path
 
 from ..filed import Filed, file
-from ..gather import home
 from ..judge.decide import decide
 from ..judge.verdict import Refused, Result
 from ..model.decisions import Decisions
 from ..read import Unreadable
 from ..shape import Misshapen
-
-NAME = "decisions.yaml"
-
-
-def beside(paths: list[Path]) -> tuple[Path, ...]:
-    """Every decisions.yaml in the folders given, or by the filing of a file given alone."""
-    found: dict[Path, None] = {}
-    for path in paths:
-        if path.is_dir():
-            found.update(dict.fromkeys(sorted(path.rglob(NAME))))
-        elif path.is_file():
-            folder = home(path)
-            found.update(dict.fromkeys(p for p in (folder / NAME, folder.parent / NAME) if p.is_file()))
-    return tuple(found)
 
 
 def apply(result: Result, paths: list[Path], today: date) -> Result:

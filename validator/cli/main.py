@@ -65,4 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def entry() -> None:
     """The console script."""
+    from .quick import quicken
+
+    quicken()
     sys.exit(main())

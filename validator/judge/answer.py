@@ -8,10 +8,7 @@ from typing import Any
 
 from ..docket import Docket
 from ..filed import Place
-
-VERDICTS = ("violated", "not-stated", "unclear", "met", "not-applicable")
-"""Worst first."""
-
+from .verdict import VERDICTS as VERDICTS
 
 @dataclass(frozen=True, slots=True)
 class Answer:

@@ -47,7 +47,7 @@ def _apply(decision: Decision, subject: str, verdicts: list[Verdict], by_provisi
         return ("", "that provision was not run") if known else ("no rulebook in use has that provision", "")
     named = [number for number in by_provision[decision.provision] if _fits(subject, verdicts[number].subject.id)]
     if not named:
-        filings = {filing.id: filing.whole for filing in result.docket.filings} if result.docket else {}
+        filings = {run.filing: run.whole for run in result.runs}
         if not filings.get(subject.partition("/")[0].rstrip("*"), False):
             return "", "its filing was not given, or not whole"
         return "no subject has that id any more", ""
@@ -71,7 +71,7 @@ def told(decision: Decision) -> str:
 
 
 def _stale(file: Filed, decision: Decision, subject: str, why: str, today: date, result: Result) -> Verdict:
-    ids = [filing.id for filing in result.docket.filings] if result.docket else []
+    ids = [run.filing for run in result.runs]
     first = subject.partition("/")[0]
     path = file.path_of(decision)
     label = f"the decision on {decision.provision} for {subject}"

@@ -18,16 +18,13 @@ from ..shape import Misshapen, shape
 from .answer import Figure as Figure
 from .days import earliest, latest
 from .days import when as when
+from .settings import Lawless as Lawless
 
 SHIPPED = Path(__file__).parents[1] / "rulebooks"
 COMMON = "common"
 NOTICE = "This is not legal advice."
 COMING = ("proposed", "adopted", "in-force")
 """Statuses a provision has first when it did not bind before its history begins."""
-
-
-class Lawless(Exception):
-    """A rulebook that cannot be used, and why."""
 
 
 @dataclass(frozen=True)

@@ -21,3 +21,7 @@ class Settings:
     severities: dict[str, str] = field(default_factory=dict)
     brief: bool = False
     """What is met or not applicable is only counted: all the terminal shows, in a fraction of the time and memory."""
+
+
+class Lawless(Exception):
+    """A rulebook that cannot be used, and why."""

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from .law import Book
 
 
+VERDICTS = ("violated", "not-stated", "unclear", "met", "not-applicable")
+"""Worst first."""
+
+
 @dataclass(frozen=True, slots=True)
 class Where:
     """A place in a document."""

@@ -76,7 +76,7 @@ class ChartRow(Shorthand):
     """One instruction of a hit-and-stand chart."""
 
     row = ("totals", "must")
-    totals: types.Text = must("The totals: hard or soft and a range; a bare range is both; 'other' is all the rest.", "hard 19+")
+    totals: types.Text = must("The totals: hard or soft and a range, or 'below' and a total; a bare range is both; 'other' is all the rest.", "hard 19+")
     must_: Literal["hit", "stand", "option"] = must("What is to be done.", "stand")
 
 

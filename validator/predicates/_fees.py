@@ -34,13 +34,18 @@ def spans(numbers: Iterable[int]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
-def options(rows: Iterable[Row]) -> str:
-    """``option 3``, ``options 3-5, 8``; options without a number by their limit."""
+def options(rows: Iterable[Row], bare: bool = False) -> str:
+    """``option 3``, ``options 3-5, 8 of Pai Gow Poker``; options without a number by their limit. *bare*: without the game, where it was named."""
     listed = list(rows)
+    games = {row.of for row in listed}
+    return _numbered(listed) + (f" of {min(games)}" if len(games) == 1 and min(games) and not bare else "")
+
+
+def _numbered(listed: list[Row]) -> str:
     numbers = [n for row in listed if (n := number(row)) is not None]
     if not numbers:
-        limits = [str(row.option.limit) for row in listed if row.option.limit]
-        return f"the row for {', '.join(limits)}" if limits else "its only option" if len(listed) == 1 else "its options"
+        limits = list(dict.fromkeys(str(row.option.limit) for row in listed if row.option.limit))
+        return f"the row{'s' if len(listed) > 1 else ''} for {', '.join(limits)}" if limits else "its only option" if len(listed) == 1 else "its options"
     return f"option{'s' if len(set(numbers)) > 1 else ''} {spans(numbers)}"
 
 

@@ -48,6 +48,12 @@ def banks(subject: Subject) -> tuple[Bank, ...]:
     return tuple(bank for bank in said if bank)
 
 
+def named(subject: Subject, place: Place | None) -> str:
+    """The game's name and a colon, for a finding that lies outside its own document, where several games may have the like."""
+    assert subject.game_file
+    return "" if place is None or subject.game_file.filed.path_of(place) is not None else f"{subject.game.name}: "
+
+
 def claims(subject: Subject) -> tuple[Claim, ...]:
     """What a game states, then what the schedules filed for it state; or what a schedule and its blocks state."""
     if subject.game_file:

@@ -79,6 +79,8 @@ def _finding(finding: Finding) -> list[str]:
     lines.append(f"  - law: {text(v.statement)} {'; '.join(f'{text(a.cite)} ({text(a.confidence)})' for a in finding.authority)}, as of {v.as_of.day}, {text(v.as_of.because)}")
     if v.settled:
         lines.append(f"  - decided: {text(v.settled)}")
+    if v.annotation:
+        lines.append(f"  - noted by the applicant: {text(v.annotation)}")
     if v.suppressed:
         lines.append(f"  - answered for: {text(v.suppressed)}")
     if v.annotation:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from ..filed import Lines
+from ..spans import Lines
 from .clean import line
 
 MOST_LINES = 8

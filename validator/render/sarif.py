@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from .. import __version__
 from ..judge.verdict import Result, Verdict, Where
-from ..read import Span
+from ..spans import Span
 from .clean import clean
 from .quote import Sources
 

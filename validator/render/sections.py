@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from ..filed import Lines
 from ..judge.answer import VERDICTS
 from ..judge.verdict import Cite, Verdict, Where
+from ..spans import Lines
 from .quote import Quoted, Sources
 from .say import subjects
 

@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
-from ..filed import Filed
-from ..judge.answer import VERDICTS
-from ..judge.verdict import Result, Verdict
-from ..read import Span
+from ..judge.verdict import VERDICTS, Record, Result, Verdict
+from ..spans import Span
 from .clean import line as one_line
 from .quote import Quoted, Sources
 
@@ -21,29 +19,46 @@ MOST_NOT_RUN = 12
 Paint = Callable[[str, str], str]
 
 
-def render(
-    result: Result, sources: Sources | None = None, *, everything: bool = False, quiet: bool = False, statistics: bool = False, colour: bool = False
-) -> str:
+def render(result: Result, sources: Sources | None = None) -> str:
+    """The whole text, without colour."""
+    return "".join(f"{row}\n" for row in rows(result, sources))
+
+
+def rows(
+    result: Result,
+    sources: Sources | None = None,
+    *,
+    everything: bool = False,
+    quiet: bool = False,
+    statistics: bool = False,
+    colour: bool = False,
+    content: Callable[[str], bytes | None] | None = None,
+) -> Iterator[str]:
+    """Line by line. *content* gives the bytes of a document by its path; without it, those the result has kept."""
     paint = _paint if colour else _plain
-    texts = {document.path: document for document in result.documents}
     quotes = sources or Sources()
-    lines: list[str] = []
+    texts = content or _kept(result)
+    begun = False
     for refusal in result.refused:
-        lines.append(f"{one_line(refusal.path)}:{refusal.line}:{refusal.column}: {paint('unusable', '31;1')} {one_line(refusal.message)}")
+        begun = True
+        yield f"{one_line(refusal.path)}:{refusal.line}:{refusal.column}: {paint('unusable', '31;1')} {one_line(refusal.message)}"
         if refusal.fix:
-            lines.append(f"    {one_line(refusal.fix)}")
+            yield f"    {one_line(refusal.fix)}"
     shown = [v for v in result.verdicts if (everything or v.verdict not in QUIET or v.settled) and not v.baselined]
-    for _, group in groupby(sorted(shown, key=_order), key=lambda v: v.location.path if v.location else ""):
-        if lines:
-            lines.append("")
+    for path, group in groupby(sorted(shown, key=_order), key=lambda v: v.location.path if v.location else ""):
+        if begun:
+            yield ""
+        begun = True
+        text = (texts(path) or b"").decode("utf-8-sig", "replace").splitlines()
         for verdict in group:
-            lines.extend(_finding(verdict, paint, texts, quotes))
-    lines.extend(f"{paint('fault of the program', '31;1')} {one_line(f'{fault.rule} on {fault.subject}: {fault.error}')}" for fault in result.faults)
+            yield from _finding(verdict, paint, text, quotes)
+    for fault in result.faults:
+        yield f"{paint('fault of the program', '31;1')} {one_line(f'{fault.rule} on {fault.subject}: {fault.error}')}"
     if statistics:
-        lines.extend(_statistics(shown))
+        yield from _statistics(shown)
     if not quiet:
-        lines.extend(["", *summary(result, paint)])
-    return "\n".join(lines) + "\n" if lines else ""
+        yield ""
+        yield from summary(result, paint)
 
 
 def _order(verdict: Verdict) -> tuple[str, int, int, str]:
@@ -51,13 +66,13 @@ def _order(verdict: Verdict) -> tuple[str, int, int, str]:
     return (where.path, where.span.line, where.span.column, verdict.code) if where else ("", 0, 0, verdict.code)
 
 
-def _finding(v: Verdict, paint: Paint, texts: dict[str, Filed], sources: Sources) -> Iterator[str]:
+def _finding(v: Verdict, paint: Paint, text: list[str], sources: Sources) -> Iterator[str]:
     place = f"{v.location.path}:{v.location.span.line}:{v.location.span.column}" if v.location else v.subject.id
     mark = " (suppressed)" if v.suppressed else ""
     yield f"{one_line(place)}: {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{one_line(f'{mark} {v.message}')}"
     quiet = v.verdict in QUIET
-    if v.location and v.location.path in texts and not quiet:
-        yield from snippet(texts[v.location.path].text.content, v.location.span, paint)
+    if v.location and not quiet:
+        yield from snippet(text, v.location.span, paint)
     if v.evidence:
         by_document: dict[str, list[str]] = {}
         for e in v.evidence:
@@ -72,14 +87,18 @@ def _finding(v: Verdict, paint: Paint, texts: dict[str, Filed], sources: Sources
         yield f"    law: {one_line('; '.join(f'{a.cite} ({a.confidence})' for a in v.authority))}, as of {v.as_of.day} ({v.as_of.because})"
         if v.fix:
             yield f"    fix: {one_line(v.fix)}"
-    for said, text in (("suppressed", v.suppressed), ("noted", v.annotation), ("decided", v.settled)):
-        if text:
-            yield f"    {said}: {one_line(text)}"
+    for said, why in (("suppressed", v.suppressed), ("noted", v.annotation), ("decided", v.settled)):
+        if why:
+            yield f"    {said}: {one_line(why)}"
 
 
-def snippet(content: bytes, span: Span, paint: Paint) -> Iterator[str]:
+def _kept(result: Result) -> Callable[[str], bytes | None]:
+    known = {document.path: document.text.content for document in result.documents if not isinstance(document, Record)}
+    return known.get
+
+
+def snippet(rows: list[str], span: Span, paint: Paint) -> Iterator[str]:
     """The document's own line, cut to a screen around the place, and a caret under it."""
-    rows = content.decode("utf-8-sig", "replace").splitlines()
     if not 1 <= span.line <= len(rows):
         return
     text = one_line(rows[span.line - 1])
@@ -93,8 +112,13 @@ def snippet(content: bytes, span: Span, paint: Paint) -> Iterator[str]:
 
 
 def _quote(quote: Quoted) -> Iterator[str]:
+    """Lines of the filing whole: a paragraph says what matters where it will, so it is wrapped and not cut."""
+    from textwrap import wrap
+
     for number, text in quote.text[:3]:
-        yield f"    {number:>6}: {text if len(text) <= WIDTH else text[: WIDTH - 1] + '…'}"
+        first, *rest = wrap(text, WIDTH) or [""]
+        yield f"    {number:>6}: {first}"
+        yield from (f"            {row}" for row in rest)
 
 
 def _statistics(shown: list[Verdict]) -> Iterator[str]:
@@ -107,12 +131,10 @@ def _statistics(shown: list[Verdict]) -> Iterator[str]:
 def summary(result: Result, paint: Paint | None = None) -> Iterator[str]:
     """What was judged and what came of it, on one screen."""
     colour = paint or _plain
-    counts = Counter(v.verdict for v in result.verdicts)
+    by_filing = result.tallies
+    counts = sum(by_filing.values(), Counter[str]())
     told = ", ".join(colour(f"{counts.get(name, 0)} {name}", STYLES[name]) for name in VERDICTS)
-    yield f"{len(result.documents)} documents, {result.provisions} provisions, {len(result.verdicts)} verdicts: {told}"
-    by_filing: dict[str, Counter[str]] = {}
-    for v in result.verdicts:
-        by_filing.setdefault(v.subject.filing, Counter())[v.verdict] += 1
+    yield f"{len(result.documents)} documents, {result.provisions} provisions, {counts.total()} verdicts: {told}"
     if len(by_filing) > 1:
         width = max(len(result.names.get(name, name)) for name in by_filing)
         for name, found in by_filing.items():
@@ -123,7 +145,7 @@ def summary(result: Result, paint: Paint | None = None) -> Iterator[str]:
         yield f"not run: {one_line(f'{item.what}: {item.why}')}"
     if len(result.not_run) > MOST_NOT_RUN:
         yield f"not run: {len(result.not_run) - MOST_NOT_RUN} more"
-    if not result.verdicts and not result.refused:
+    if not counts and not result.refused:
         yield "nothing was checked"
 
 

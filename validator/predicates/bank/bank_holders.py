@@ -31,12 +31,25 @@ category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, direction: clockwise}}
 ```
 
+The rate sheet for the game says it.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
+---
+kind: schedule
+name: Sheet
+player-dealer: {rotation: {offered-after: 2, unit: hands, direction: clockwise}}
+blocks: [{games: [{document: example}]}]
+```
+
 Only who may not is said.
 ```yaml not-stated
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: {holds-at-most: 2}, may-hold: {who: house, is: false}}
+player-dealer: {rotation: {holds-at-most: 2}, may-hold: [{who: house, is: false}, {who: house, is: true}]}
 ```
 
 ## How to fix
@@ -49,7 +62,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from .._law import banks
 
+NEEDS_DOCKET = True
+NOT_A_TAKER = ("house", "nobody")
 FIX = "say that the position goes to the seated players in turn, and who else may hold it"
 
 
@@ -58,7 +74,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if bank is None or not bank.rotation:
         yield not_applicable("nothing is said of how the position passes on")
         return
-    named = [*(said for said in bank.may_hold if said.is_), *(said for said in bank.rotation if said.among or said.direction)]
+    takers = [said for place in banks(subject) for said in place.may_hold if said.is_ and said.who not in NOT_A_TAKER]
+    named = [*takers, *(said for place in banks(subject) for said in place.rotation if said.among not in (None, *NOT_A_TAKER) or said.direction)]
     if named:
         yield met("the rules say who may take the position", *named)
     else:

@@ -49,7 +49,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._law import banks
 
+NEEDS_DOCKET = True
 MOVES = ("rotated", "moved", "must-rotate")
 STAYS = ("continue", "same", "keeps", "stays", "remains")
 FIX = "say that the game stops until someone takes the position"
@@ -58,12 +60,13 @@ FIX = "say that the game stops until someone takes the position"
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
     moved = [said for said in bank.rotation if said.then in MOVES] if bank else []
-    stays = [said for said in (bank.nobody_takes if bank else ()) if any(word in said.then for word in STAYS)]
+    told = [said for place in banks(subject) for said in place.nobody_takes]
+    stays = [said for said in told if any(word in said.then for word in STAYS)]
     if bank and stays:
-        told = f"when nobody takes the position the rules say: {stays[0].then.replace('-', ' ')}; the same person might bank without end"
-        yield unclear(told, FIX, stays[0], *((said, "limits the turns") for said in bank.rotation[:1]))
-    elif bank and bank.nobody_takes:
-        yield met(f"when nobody takes the position: {bank.nobody_takes[0].then.replace('-', ' ')}", *bank.nobody_takes)
+        message = f"when nobody takes the position the rules say: {stays[0].then.replace('-', ' ')}; the same person might bank without end"
+        yield unclear(message, FIX, stays[0], *((said, "limits the turns") for said in bank.rotation[:1]))
+    elif bank and told:
+        yield met(f"when nobody takes the position: {told[0].then.replace('-', ' ')}", *told)
     elif bank and (moved or bank.intervening):
         place = (*bank.may_decline, *bank.intervening, *moved)[0]
         yield not_stated("the position must pass on, but what happens when nobody takes it is not said", FIX, place)

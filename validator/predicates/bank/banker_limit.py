@@ -34,6 +34,18 @@ category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands}, {holds-at-most: 3, unit: hands}]}
 ```
 
+The rate sheet for the game says it.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+---
+kind: schedule
+name: Sheet
+player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
+blocks: [{games: [{document: example}]}]
+```
+
 No count at all.
 ```yaml not-stated
 kind: game
@@ -56,20 +68,22 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_stated, unclear, violated
 from ...model.statements import Rotation
+from .._law import banks, named
 
+NEEDS_DOCKET = True
 FIX = "say that nobody serves as player-dealer for more than two consecutive hands"
 LIMITING = ("rotated", "moved", "must-rotate", "relinquished")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    bank = subject.game.player_dealer
+    rotations = [rotation for bank in banks(subject) for rotation in bank.rotation]
     cap = int(ask.value("cap", 2))
-    counted = [(count, rotation) for rotation in (bank.rotation if bank else ()) if (count := _count(rotation)) is not None]
+    counted = [(count, rotation) for rotation in rotations if (count := _count(rotation)) is not None]
     held = [(count, rotation) for count, rotation in counted if _limits(rotation)]
     counts = sorted({count for count, _ in counted})
     if not counted:
-        place = bank.rotation[0] if bank and bank.rotation else None
-        yield not_stated("the rules do not say how many hands in a row one person may bank", FIX, place)
+        place = rotations[0] if rotations else None
+        yield not_stated(f"{named(subject, place)}the rules do not say how many hands in a row one person may bank", FIX, place)
     elif len(counts) > 1:
         first = next(r for c, r in counted if c == counts[0])
         other = next(r for c, r in counted if c == counts[-1])
@@ -86,12 +100,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         count, rotation = held[0]
         yield met(f"nobody holds the position more than {count} {rotation.unit or 'turns'} in a row", rotation)
     else:
-        yield _offered(ask, *counted[0])
+        yield _offered(subject, ask, *counted[0])
 
 
-def _offered(ask: Ask, count: int, rotation: Rotation) -> Answer:
+def _offered(subject: Subject, ask: Ask, count: int, rotation: Rotation) -> Answer:
     suffices = ask.figure("offer-suffices")
-    said = f"the position is offered on after {count} {rotation.unit or 'turns'}, but nothing limits a person whom nobody relieves"
+    said = f"{named(subject, rotation)}the position is offered on after {count} {rotation.unit or 'turns'}, but nothing limits a person whom nobody relieves"
     if suffices.certain and suffices.value is True:
         return met(f"the position is offered on after {count} {rotation.unit or 'turns'}; on {ask.as_of} an offer was held to suffice", rotation)
     if suffices.certain and suffices.value is False:

@@ -40,6 +40,14 @@ seats: {is: 8, of: positions}
 player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15], from: player-dealer, direction: clockwise}}
 ```
 
+Numbers that mean the player-dealer's own seat say where the count starts, but not which way it goes.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15]}}
+```
+
 ## How to fix
 Say from which seat totals are counted and which way, or print the table of totals and seats.
 """
@@ -59,7 +67,8 @@ FIX = "say from which seat totals are counted and which way, or print the table 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "dice")
-    counted = [button for button in said if button.from_ and button.direction]
+    start = [button for button in said if button.from_ or button.player_dealer_numbers]
+    counted = start if any(button.direction for button in said) else []
     printed = [button for button in said if button.seats]
     if not said:
         yield not_applicable("no dice decide where settlement starts")
@@ -70,10 +79,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif counted:
         yield from _spacing(subject, counted)
     else:
-        known = {"from which seat": any(b.from_ for b in said), "which way": any(b.direction for b in said)}
+        known = {"from which seat": bool(start), "which way": any(b.direction for b in said)}
         partly = " and ".join(word for word, given in known.items() if not given)
+        fix = FIX if not start else "say which way the seats are counted, or print the table of totals and seats"
         broken = [(button, "the table is missing") for button in said[1:] if button.damaged]
-        yield not_stated(f"the dice decide where the action button goes, but {partly or 'how'} their total is counted is not said", FIX, said[0], *broken)
+        yield not_stated(f"the dice decide where the action button goes, but {partly} their total is counted is not said", fix, said[0], *broken)
 
 
 def _table(printed: list[Button], count: int | None) -> Answer:

@@ -54,6 +54,14 @@ category: player-dealer
 player-dealer: {uncovered-wagers: [{are: returned}, {are: not-refunded}]}
 ```
 
+The words may speak of the fee and not of the wager, as a note tells.
+```yaml unclear limb=uncovered
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {uncovered-wagers: {are: not-refunded, note: may mean the collection fee}}
+```
+
 ## How to fix
 State each limb once, in the section on the type of game.
 
@@ -80,10 +88,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _exposure(subject: Subject) -> Iterator[Answer]:
     said = [s for bank in banks(subject) for s in bank.wins_or_loses_at_most]
     settling = [s for bank in banks(subject) for s in bank.settling if s.to_the_extent]
+    unlimited = [s for bank in banks(subject) for s in bank.wager if s.unlimited]
+    open_ = "; the filing sets no maximum on the player-dealer's wager" if unlimited else ""
     if said:
-        yield met(f"the player-dealer wins or loses at most the {said[0].is_.replace('-', ' ')}", *said)
+        yield met(f"the player-dealer wins or loses at most the {said[0].is_.replace('-', ' ')}{open_}", *said, *unlimited)
     elif settling:
-        yield met("wagers are settled only to the extent of the player-dealer's wager", *settling)
+        yield met(f"wagers are settled only to the extent of the player-dealer's wager{open_}", *settling, *unlimited)
     else:
         yield not_stated("the rules do not say that the player-dealer can win or lose only the wager put up", "say that the player-dealer may not win or lose more than the amount wagered")
 
@@ -95,6 +105,8 @@ def _uncovered(subject: Subject) -> Iterator[Answer]:
     fix = "say that wagers the player-dealer's wager does not cover are returned to the players"
     if returned and kept:
         yield unclear("one place says uncovered wagers are returned and another that they are not", fix, kept[0], (returned[0], "returned"))
+    elif kept and all(s.note for s in kept):
+        yield unclear(f"wagers that are not covered are {kept[0].are.replace('-', ' ')}, by one reading; {kept[0].note}", fix, kept[0], *((s, str(s.note)) for s in kept[1:]))
     elif kept:
         yield violated(f"wagers that are not covered are {kept[0].are.replace('-', ' ')}", fix, kept[0])
     elif said:

@@ -1,7 +1,8 @@
 """Nothing says that another person must hold the bank before the same one again.
 
 ## What is asked
-Approved rules say that another person must intervene: after a turn, the position goes to someone else before the same person holds it again.
+Approved rules say that another person must intervene: after a turn, the position goes to someone else before the same person holds it again. A limit on the
+turns of one person comes to the same; an offer that everybody may decline does not.
 
 ## Why
 An offer that everybody may decline can leave the bank where it was, hand after hand.
@@ -11,7 +12,7 @@ An offer that everybody may decline can leave the bank where it was, hand after 
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}}
+player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 
 ## Passes
@@ -19,7 +20,7 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}}
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}, intervening: true}
+player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}, intervening: true}
 ```
 
 ## Boundary
@@ -28,7 +29,15 @@ The position is not offered but moved.
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: [{holds-at-most: 2, unit: hands}, {then: must-rotate}]}
+player-dealer: {rotation: [{offered-after: 2, unit: hands}, {then: must-rotate}]}
+```
+
+It is offered, and nobody may hold it longer than two hands.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: [{offered-after: 2, unit: hands, then: offered}, {holds-at-most: 2, unit: hands}]}
 ```
 
 The game ends when only one person will bank.
@@ -36,7 +45,7 @@ The game ends when only one person will bank.
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}, nobody-takes: game-stops}
+player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}, nobody-takes: game-stops}
 ```
 
 ```yaml violated
@@ -59,7 +68,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
+from .._law import banks
 
+NEEDS_DOCKET = True
 MOVES = ("rotated", "moved", "must-rotate")
 STAYS = ("continue", "same", "keeps", "stays", "remains")
 """Words for a position that stays with the person who has it."""
@@ -79,6 +90,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met(f"without another person to take the position: {ends[0].then.replace('-', ' ')}", *ends)
     elif moved := [said for said in bank.rotation if said.then in MOVES]:
         yield met("the position is moved on, not only offered", *moved)
+    elif limited := [said for place in banks(subject) for said in place.rotation if said.holds_at_most is not None]:
+        yield met(f"nobody holds the position more than {limited[0].holds_at_most} {limited[0].unit or 'turns'} in a row", *limited)
+    elif offered := [said for said in bank.rotation if said.then == "offered" or said.offered_after is not None]:
+        yield not_stated("the position is only offered on; that another person must hold it before the same one again is not said", FIX, offered[0])
     else:
-        place = next((said for said in bank.rotation if said.then == "offered"), bank.rotation[0])
-        yield not_stated("the position is only offered on; that another person must hold it before the same one again is not said", FIX, place)
+        yield not_applicable("nothing is said of an offer that could be declined")

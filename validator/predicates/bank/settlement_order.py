@@ -53,6 +53,24 @@ wagers: [{name: base}, {name: bonus, bonus: true}, {name: insurance}]
 settles: {from: action-button, order: [base, bonus]}
 ```
 
+An action button is described, but not that settlement starts there.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}]
+player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
+```
+
+The part of the text that tells the round is broken.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}]
+round: [{does: deal, to: players, cards: 7}, {does: compare, damaged: garbled}]
+```
+
 ## How to fix
 List every wager in the order in which it is settled at each seat.
 """
@@ -82,7 +100,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not wagers:
         yield not_applicable("the rules name no wager")
     elif not game.settles:
-        yield not_stated("the rules do not say where settlement starts or in which order wagers are settled", FIX, _near(game))
+        yield _silent(game, len(wagers) == 1)
     elif ordered and not missing and insured and INSURANCE not in placed:
         told = "the insurance wager has no place in the order of settlement; it may be meant to be settled when the player-dealer's natural is looked for"
         yield unclear(told, FIX, ordered[0])
@@ -94,6 +112,21 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         verb = "wagers have" if len(missing) > 1 else "wager has"
         others = [(said, "another order") for said in ordered[1:]]
         yield not_stated(f"the {_named(missing)} {verb} no place in the order of settlement", FIX, ordered[0], *others)
+
+
+def _silent(game: Game, single: bool) -> Answer:
+    """No statement at all: unclear where the text is broken or has a button that may mark the start."""
+    what = "where settlement starts" if single else "where settlement starts or in which order wagers are settled"
+    fix = "say at which seat settlement starts" if single else FIX
+    bank = game.player_dealer
+    marks: list[Part] = [*(bank.action_button if bank else ()), *(thing for thing in game.equipment if thing.is_ == "action-button")]
+    broken = next((part for part in (*marks, *game.round) if part.damaged), None)
+    if broken:
+        return unclear(f"the rules as they can be read do not say {what}; the part that may have said it is damaged", fix, broken)
+    if marks:
+        more = "" if single else ", nor in which order wagers are settled"
+        return unclear(f"there is an action button, but that settlement starts at it is not said{more}", fix, marks[0])
+    return not_stated(f"the rules do not say {what}", fix, _near(game))
 
 
 def _near(game: Game) -> Part | None:

@@ -24,12 +24,20 @@ settles: [{order: [ante, play], direction: clockwise}, {order: [ante, bonus]}, {
 ```
 
 ## Boundary
-One order is for hands that win and one for hands that lose: this may be meant.
-```yaml unclear
+One order is for hands that win and one for hands that lose.
+```yaml met
 kind: game
 name: Example
 category: player-dealer
 settles: [{order: [ante, play], note: winning hands}, {order: [play, ante], note: losing hands}]
+```
+
+Beside an order for all hands, another for hands that lose: this may be meant.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+settles: [{order: [ante, play]}, {order: [play, ante], note: losing hands}]
 ```
 
 ## How to fix
@@ -62,12 +70,12 @@ def _differ(one: Settlement, other: Settlement) -> Answer | None:
     """Compares the wagers both name; a statement with a note may be for a case of its own."""
     shared = set(one.order) & set(other.order)
     first, second = ([name for name in said.order if name in shared] for said in (one, other))
-    if first == second:
+    if first == second or (one.note and other.note):
         return None
     said = f"wagers are settled in the order {_listed(first)} at one place and {_listed(second)} at another"
     if one.note or other.note:
-        return unclear(f"{said}; each may be meant for a case of its own", FIX, other, (one, _listed(first)))
-    return violated(said, FIX, other, (one, _listed(first)))
+        return unclear(f"{said}; one may be meant for a case of its own", FIX, one, (other, _listed(second)))
+    return violated(said, FIX, one, (other, _listed(second)))
 
 
 def _listed(order: list[str]) -> str:

@@ -1,7 +1,7 @@
 """A hit-and-stand chart that leaves out a total, or says two things of one.
 
 ## What is asked
-A chart gives one instruction for every hard and every soft total.
+A chart, or the sentences that stand for one, gives one instruction for every hard and every soft total.
 
 ## Why
 The player-dealer has no choice: a total without an instruction cannot be played, and a total with two can be played either way.
@@ -45,6 +45,13 @@ name: Example
 category: player-dealer
 charts: {for: players, rows: [[hard 19+, stand], [hard 11-, hit], [other, option]]}
 ```
+A sentence that has the dealer draw until hard 17 answers for the lower hard totals; soft 18 is still open.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+charts: [{for: player-dealer, rows: [[hard 17+, stand], [hard below 17, hit]]}, {for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}]
+```
 One instruction alone, in a sentence, is no chart.
 ```yaml not-applicable
 kind: game
@@ -67,25 +74,16 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.cards import Chart
 
-SPAN = re.compile(r"[0-9](?:\+|-)")
+SPAN = re.compile(r"[0-9](?:\+|-)|below")
 """A line of a chart names a span of totals; a sentence on one total alone is no chart."""
-Rules = frozenset[tuple[str, str]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    charts = [
-        chart
-        for chart in subject.game.charts
-        if any(row.totals == "other" for row in chart.rows) or len([row for row in chart.rows if SPAN.search(row.totals)]) > 1
-    ]
-    groups: dict[tuple[str, Rules], list[Chart]] = {}
-    for chart in charts:
-        groups.setdefault((chart.for_, _rules(chart)), []).append(chart)
+    charts = [chart for chart in subject.game.charts if _whole(chart)]
     found = False
-    for (_, rules), same in groups.items():
-        if any(rules < _rules(other) and other.for_ == same[0].for_ for other in charts):
-            continue
-        for answer in _judge(same):
+    for hand in dict.fromkeys(chart.for_ for chart in charts):
+        own = [chart for chart in charts if chart.for_ == hand]
+        for answer in (*_clashes(own), *_missing(own, [chart for chart in subject.game.charts if chart.for_ == hand])):
             found = True
             yield answer
     if not charts:
@@ -94,24 +92,34 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("every total has one instruction", *charts)
 
 
-def _rules(chart: Chart) -> Rules:
-    return frozenset((row.totals, row.must_) for row in chart.rows)
+def _whole(chart: Chart) -> bool:
+    return any(row.totals == "other" for row in chart.rows) or len([row for row in chart.rows if SPAN.search(row.totals)]) > 1
 
 
-def _judge(same: list[Chart]) -> Iterator[Answer]:
-    chart, *others = same
-    related = [(other, "the same chart") for other in others]
-    whose = f"the chart for the {chart.for_}"
-    for row, other, totals in clashes(chart.rows):
-        yield violated(
-            f"{whose} says both {row.must_} and {other.must_} of {spoken(totals)}", "give each total one instruction", other, (row, row.must_), *related
-        )
-    missing = uncovered(chart.rows)
+def _clashes(charts: list[Chart]) -> Iterator[Answer]:
+    seen: set[str] = set()
+    for chart in charts:
+        for row, other, totals in clashes(chart.rows):
+            said = f"{_whose(chart)} say both {row.must_} and {other.must_} of {spoken(totals)}"
+            if said not in seen:
+                seen.add(said)
+                yield violated(said, "give each total one instruction", other, (row, row.must_))
+
+
+def _missing(charts: list[Chart], told: list[Chart]) -> Iterator[Answer]:
+    """The totals no place has an instruction for: a sentence may answer what a chart leaves out."""
+    rows = [row for chart in told for row in chart.rows]
+    missing = uncovered(rows)
     if not missing:
         return
     fix = f"say what is done with {spoken(missing)}"
-    said = f"{whose} has no instruction for {spoken(missing)}"
-    if uncovered(chart.rows, loosely=True):
-        yield violated(said, fix, chart, *related)
+    said = f"{_whose(charts[0])} leave out {spoken(missing)}"
+    related = [(other, "the instructions there") for other in charts[1:]]
+    if uncovered(rows, loosely=True):
+        yield violated(said, fix, charts[0], *related)
     else:
-        yield unclear(f"{said}, unless its lines are read as if hard and soft were not told apart", fix, chart, *related)
+        yield unclear(f"{said}, unless they are read as if hard and soft were not told apart", fix, charts[0], *related)
+
+
+def _whose(chart: Chart) -> str:
+    return f"the drawing instructions for the {chart.for_}"

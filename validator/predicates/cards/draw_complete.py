@@ -24,6 +24,17 @@ draw-rules:
   - {for: players, totals: 0-4, does: hit}
 ```
 
+The totals are answered for a player hand that stands, not for one that has drawn.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+draw-rules:
+  - {for: banker-hand, totals: 0-5, does: hit, if: player-stands}
+  - {for: banker-hand, totals: 3-6, does: hit, except: [8], if: player-hits}
+  - {for: banker-hand, totals: 7-9, does: stand}
+```
+
 ## Passes
 ```yaml met
 kind: game
@@ -84,12 +95,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if missing:
             found = True
             charts = [(matrix, "the chart") for matrix in game.draw_matrix if matrix.for_ == hand]
-            said = f"the rules do not say whether the {hand.replace('-', ' ')} draws on a total of {listed(missing)}"
-            yield not_stated(said, f"say what is done on a total of {listed(missing)}", own[0], *charts)
+            case = _case(hand, own, [rule for rule in game.draw_rules if rule.for_ == hand and rule.if_ not in ALWAYS], missing)
+            said = f"the rules do not say whether the {hand.replace('-', ' ')} draws on a total of {listed(missing)}{case}"
+            yield not_stated(said, f"say what is done on a total of {listed(missing)}{case}", own[0], *charts)
     if not rules:
         yield not_applicable("the rules do not say in words when a hand draws")
     elif not found:
         yield met("every total has one instruction", *rules[:3])
+
+
+def _case(hand: str, rules: list[DrawRule], others: list[DrawRule], missing: list[int]) -> str:
+    """The case that is open, where rules for the other case speak of these totals."""
+    spoken = {total for rule in others for total in digits(rule.totals)}
+    drawn = any(rule.if_ == "player-hits" for rule in rules)
+    return " when the player hand has drawn" if drawn and spoken & set(missing) else ""
 
 
 def _clashes(rules: list[DrawRule], hand: str) -> Iterator[Answer]:

@@ -48,12 +48,21 @@ hands: {ranking: fortune, high-to-low: [royal-flush-and-royal-match, royal-flush
 wagers:
   - {name: fortune, judged: {whose: own, ranking: fortune}, pays: {rows: [[royal-flush, "100:1"], [straight-flush, "40:1"], [4-of-a-kind, "25:1"]]}}
 ```
-Five cards are not ranked by the order for three.
-```yaml met
+Five cards are not ranked by the order for three, and no other is given.
+```yaml not-stated
 kind: game
 name: Example
 category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
+wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, "200:1"], [4-of-a-kind, "100:1"]]}}]
+```
+
+The rules take their hands from another game.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+inherits: [{from: Draw Poker}]
 wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, "200:1"], [4-of-a-kind, "100:1"]]}}]
 ```
 
@@ -68,11 +77,13 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...hands import ROYAL, STANDARD
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.cards import HandRanking
 from ...model.wagers import PayTable
 from .._agree import listed, plain
-from .._cards import ranking_of
+from .._cards import ranking_of, size_of
+
+WORDS = {3: "three-card", 5: "five-card"}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -87,8 +98,24 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             yield answer
     if not tables:
         yield not_applicable("the wager has no pay table")
+    elif not found and ranking is None and (size := _unranked_size(subject)):
+        given = [(one, f"the order of {WORDS.get(size_of(one) or 0, 'other')} hands") for one in subject.game.hands if size_of(one)]
+        told = f"the pay table of {plain(subject.wager.name)} pays {WORDS[size]} hands, and the order of {WORDS[size]} hands is not given"
+        yield not_stated(told, f"give the order of {WORDS[size]} hands, or name the game it is taken from", tables[0], *given)
     elif not found:
         yield met("the rows name hands of the ranking, each once" if order else "no row stands twice", *tables)
+
+
+def _unranked_size(subject: Subject) -> int | None:
+    """How many cards make the hands that are paid, when the rules rank no hands of so many and take them from no other game."""
+    assert subject.wager
+    sizes = {judged.best for judged in subject.wager.judged} & set(WORDS)
+    ranked = {size_of(ranking) for ranking in subject.game.hands}
+    named = any(judged.ranking for judged in subject.wager.judged)
+    labels = [row.label in STANDARD for table in subject.wager.pays for row in table.rows]
+    if subject.game.inherits or named or len(sizes) != 1 or sizes & ranked or sum(labels) * 2 < len(labels):
+        return None
+    return sizes.pop()
 
 
 def _column(subject: Subject, table: PayTable) -> bool:

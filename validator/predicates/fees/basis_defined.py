@@ -59,6 +59,28 @@ blocks:
     options: [{option: first, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
 
+Another sheet filed for the same game defines total table action.
+```yaml met
+kind: game
+name: Game
+category: player-dealer
+---
+kind: schedule
+name: Own
+blocks:
+  - games: [{document: game}]
+    columns: [limit, {is: player-dealer, on: undefined}]
+    options: [{option: first, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
+---
+kind: schedule
+name: Sheet
+blocks:
+  - games: [{document: game}]
+    defines: {basis: total-table-action, counts: [base, bonus]}
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
+```
+
 ## How to fix
 Say which wagers of which players are added up, and when.
 """
@@ -74,6 +96,7 @@ from ...model.fees import Block, Definition
 from ...model.statements import Fee
 from .._fees import basis, definitions, options, who
 
+NEEDS_DOCKET = True
 TOTALS = ("total-table-action", "total-player-wager", "undefined")
 
 
@@ -101,22 +124,26 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answer | None:
     payer = who(next(c.payer for c in components(rows[0]) if c.cell.tiers and c.basis == name))
     if name == "undefined":
-        return not_stated(f"nothing says what the amounts are by which the fee from {payer} is graded", "name the basis in a heading, and define it", rows[0].place)
+        if _other_sheet(subject, block, "total-table-action"):
+            return None
+        told = f"neither the table nor the prose names what the amounts are by which the fee from {payer} is graded"
+        return not_stated(told, "name the basis in a heading, and define it", rows[0].place)
     own = [said for said in block.defines if said.basis == name]
     one = next((said for said in own if said.whose == "each-player"), None)
     if one and name == "total-table-action":
         return unclear(
-            f"the {basis(name)} by which the fee from {payer} is graded is worded as the wagers of one player: it may mean those of each player apart, or of all together",
+            f"the {basis(name)} by which the fee from {payer} is graded under {options(rows)} is worded as the wagers of one player: it may mean those of each player apart, or of all together",
             "say that the wagers of all players are added up",
             one,
             (rows[0].place, "graded by it"),
         )
-    if own or _elsewhere(subject, block, name):
+    if own or _elsewhere(subject, block, name) or _other_sheet(subject, block, name):
         return None
     return not_stated(
-        f"the fee from {payer} is graded by {basis(name)} under {options(rows)}, but nothing says which wagers that counts",
+        f"the fee from {payer} is graded by {basis(name)} under {options(rows)}, but neither the schedule nor the rules say which wagers that counts",
         "say which wagers are added up",
         rows[0].place,
+        *((fee, f"names the {basis(name)}") for fee in block.fees if fee.on == name),
     )
 
 
@@ -127,3 +154,11 @@ def _elsewhere(subject: Subject, block: Block, name: str) -> bool:
     said += [fee for b in subject.schedule.blocks for fee in b.fees if fee.on == name and fee.counts]
     said += [fee for game in subject.filing.games_of(block) for fee in game.game.fees if fee.on == name and fee.counts]
     return bool(said)
+
+
+def _other_sheet(subject: Subject, block: Block, name: str) -> bool:
+    """Whether every game of the block has another sheet that defines it for that game."""
+    games = subject.filing.games_of(block)
+    return bool(games) and all(
+        any(said.basis == name for schedule, other, _ in subject.filing.fees_of(game) if schedule is not subject.schedule_file for said in other.defines) for game in games
+    )

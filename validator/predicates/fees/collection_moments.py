@@ -54,6 +54,21 @@ blocks:
     options: [{option: 1, player-dealer: 1}]
 ```
 
+Players who put the fee up before the deal have not yet had it collected, and a fee that is dropped early is compared with dropping.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+fees: [{from: player, placed: before-deal}, {dropped: before-deal}]
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player, per: hand, collected: after-deal}]
+    options: [{option: 1, player: 1}]
+```
+
 Two schedules of one game disagree.
 ```yaml violated
 kind: game
@@ -157,8 +172,7 @@ def _rules(game: GameFile) -> list[Said]:
 
 def _said(fee: Fee, sheet: str | None) -> Iterator[Said]:
     where = f"on the sheet “{sheet}”" if sheet else "in the rules"
-    taken = fee.collected or (fee.dropped if fee.dropped in BEFORE else None)
-    for act, name in (("collected", taken), ("dropped", fee.dropped)):
+    for act, name in (("collected", fee.collected), ("dropped", fee.dropped)):
         if name and (when := _when(name)):
             yield Said(act, when, name, fee.from_, fee, where)
 

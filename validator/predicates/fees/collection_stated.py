@@ -71,7 +71,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if silent or (flat and not taken and not any(_when(fee) for fee in block.fees)):
             found = True
             place: Place = next((fee for row in silent[:1] for fee in prose(block, row)), None) or (silent[0].place if silent else flat[0])
-            of = f"the fees of {options(silent)}" if silent else "the fee"
+            of = f"the fees of {options(silent, bare=True)}" if silent else "the fee"
             named = ", ".join(game.called for game in block.games if game.called)
             yield not_stated(f"nothing says when {of} {'are' if silent else 'is'} collected{f' ({named})' if named else ''}", "say when the fee is taken", place)
     if charged is None:

@@ -56,6 +56,15 @@ blocks:
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
 ```
 
+A player's wager cannot well be the measure of what the player-dealer pays.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player-dealer, per: round, on: player-wager}, {from: player, per: round, on: player-wager}]
+    options: [{option: 9, limit: 5-200, player-dealer: 2, player: [[5-40, 0.50], [41-200, 1]]}]
+```
+
 ## How to fix
 Print the ladder under its payer, or say that the fee is the same whatever is wagered.
 """
@@ -67,7 +76,7 @@ from collections.abc import Iterator
 from ...docket import Row, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...ladders import Component, components
+from ...ladders import ONE_WAGER, Component, components
 from ...model.statements import Fee
 from .._fees import GRADED, basis, cell, charges, money, options, scope, who
 
@@ -113,10 +122,18 @@ def _fees(subject: Subject, rows: tuple[Row, ...]) -> Iterator[Fee]:
 def _flat(fee: Fee, flat: list[tuple[Row, Component]]) -> Answer:
     row, component = flat[0]
     graded = next((c for c in components(row) if c.cell.tiers and c.basis == fee.on), None)
+    told = f"the prose bases the fee from {who(fee.from_)} on the {basis(fee.on)}, but the table prints one amount, {money(component.amounts)}"
+    if fee.from_ == "player-dealer" and fee.on in ONE_WAGER:
+        return unclear(
+            f"{told}, under {options(r for r, _ in flat)}; that wager is a player's, and the sentence may mean the players' fee alone",
+            "say that the fee from the player-dealer is flat",
+            row.place,
+            (fee, f"based on {basis(fee.on)}"),
+        )
     elsewhere = f"; the ladder over {basis(fee.on)} stands under {who(graded.payer)}" if graded else ""
     return violated(
-        f"the prose bases the fee from {who(fee.from_)} on {basis(fee.on)}, but the table prints one amount, {money(component.amounts)}, under {options(r for r, _ in flat[:1])}"
-        f"{f' (and likewise under {options(r for r, _ in flat[1:])})' if len(flat) > 1 else ''}{elsewhere}",
+        f"{told}, under {options(r for r, _ in flat[:1])}"
+        f"{f' (and likewise under {options((r for r, _ in flat[1:]), bare=True)})' if len(flat) > 1 else ''}{elsewhere}",
         "print the ladder under its payer, or say that the fee is flat",
         row.place,
         (fee, f"based on {basis(fee.on)}"),

@@ -100,12 +100,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     perhaps = next((reference for reference in _stray(subject) if _resembles(subject, reference)), None)
     if perhaps:
         yield unclear(
-            f"no sheet names this game; “{perhaps.called}” ({perhaps.approval or 'without number'}), for which no rules are filed, may be meant",
+            f"no sheet names {subject.game.name}; “{perhaps.called}” ({perhaps.approval or 'without number'}), for which no rules are filed, may be meant",
             "use one name and one approval number in the rules and on the sheet",
             perhaps,
         )
         return
-    yield not_stated("no schedule of the filing has fees for this game, and its rules give no amount", "file a schedule of collection fees for the game", mentioned)
+    yield not_stated(f"no schedule of the filing has fees for {subject.game.name}, and its rules give no amount", "file a schedule of collection fees for the game", mentioned)
 
 
 def _stray(subject: Subject) -> Iterator[GameRef]:

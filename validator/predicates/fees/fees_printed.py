@@ -61,7 +61,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         for answer in _block(block, rows):
             found = True
             yield answer
-    if not spoken:
+    if not found and not spoken:
         yield not_applicable("the schedule speaks of no fee")
     elif not found:
         yield met("every fee spoken of has an amount", subject.schedule)

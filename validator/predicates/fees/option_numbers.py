@@ -43,6 +43,14 @@ blocks:
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-300, player: 3}]
 ```
 
+The numbers run on, but the lines do not: the page prints a later option first.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-100, player: 1, at: 250}, {option: 2, limit: 5-200, player: 2, at: 255}, {option: 3, limit: 5-300, player: 3, at: 195}]
+```
+
 ## How to fix
 Number the options of a block from the first to the last, each once.
 """
@@ -55,6 +63,7 @@ from decimal import Decimal
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block
+from .._agree import line
 from .._fees import number, spans
 
 
@@ -85,12 +94,25 @@ def _numbered(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
         seen[value] = row
         if before and value < before[0]:
             yield violated(f"option {value} stands after option {before[0]}", "print the options in the order of their numbers", row.place, (before[1].place, f"option {before[0]}"))
+        elif before and (lines := _turned(before[1], row)):
+            yield unclear(
+                f"on the page option {value} stands before option {before[0]} (line {lines[1]} before line {lines[0]}); a heading or a page may have slipped",
+                "print the options in the order of their numbers",
+                row.place,
+                (before[1].place, f"option {before[0]}"),
+            )
         before = value, row
     if seen:
         holes = [n for n in range(min(seen), max(seen)) if n not in seen and not any(a.options.holds(Decimal(n)) for a in block.announces)]
         if holes:
             after = max(n for n in seen if n < holes[0])
             yield violated(f"there is no option {spans(holes)}, though the numbers run from {min(seen)} to {max(seen)}", "add what is missing, or number the options without a hole", seen[after].place)
+
+
+def _turned(first: Row, second: Row) -> tuple[int, int] | None:
+    """The lines of two options in order of number, when the second is printed above the first."""
+    one, two = line(first.place), line(second.place)
+    return (one, two) if 0 < two < one else None
 
 
 def _unnumbered(rows: tuple[Row, ...]) -> Iterator[Answer]:

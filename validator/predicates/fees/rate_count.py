@@ -8,7 +8,7 @@ charged to a payer under the option in use. A fee that is waived is not a rate.
 The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
 
 Whether a printed $0 is a rate or a waiver is arguable. An option that is over the cap only with its $0 is therefore
-unclear, and both counts are given.
+unclear, and both counts are given; not so where the prose says that no fee is taken from that payer.
 
 ## Fails
 ```yaml violated
@@ -35,6 +35,16 @@ kind: schedule
 name: Example
 blocks:
   - options:
+      - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
+```
+
+The prose says that no fee is taken from players: their $0 is no rate.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player, amount: none, options: [1]}]
+    options:
       - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
 ```
 
@@ -72,9 +82,9 @@ from decimal import Decimal
 
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, Figure, met, not_applicable, unclear, violated
-from ...ladders import components, damaged
+from ...ladders import components, damaged, prose
 from ...model.values import dollars
-from .._fees import BROKEN, options
+from .._fees import BROKEN, free, options, same_payer
 
 COUNTS = ("number-of-players", "round-reached")
 
@@ -92,8 +102,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             doubts.setdefault((id(block), answer.fix), []).append((row, answer))
     for alike in doubts.values():
         (row, first), *others = alike
-        listed = f"; so it is under {options(r for r, _ in alike)}" if others else ""
-        yield unclear(f"{options([row])}: {first.message}{listed}", first.fix, row.place, *((r.place, options([r])) for r, _ in others))
+        listed = f"; so it is under {options((r for r, _ in alike), bare=True)}" if others else ""
+        yield unclear(f"{options([row])}: {first.message}{listed}", first.fix, row.place, *((r.place, options([r], bare=True)) for r, _ in others))
     verdicts = {answer.verdict for _, _, answer in answers}
     if verdicts <= {"met", "not-applicable"}:
         passed = [answer for _, _, answer in answers if answer.verdict == "met"]
@@ -106,11 +116,12 @@ def _option(row: Row, ask: Ask) -> Answer:
     place = row.place
     cap = ask.figure("cap", 5)
     rates: dict[tuple[str, Decimal], None] = {(c.payer, amount): None for c in components(row) for amount in c.amounts}
-    zeros = [rate for rate in rates if rate[1] == 0]
+    untaken = {rate for rate in rates if rate[1] == 0 and _untaken(row, rate[0])}
+    zeros = [rate for rate in rates if rate[1] == 0 and rate not in untaken]
     charged = [rate for rate in rates if rate[1] != 0]
     if not rates:
         return not_applicable("the option prints no fee")
-    counted = f"{_list(charged)}{f'; and {_list(zeros)}' if zeros else ''}"
+    counted = f"{_list(charged)}{f'; and {_list(zeros)}' if zeros else ''}{_not_counted(untaken)}"
     low, high = min(cap.values), max(cap.values)
     graded = {(c.payer, amount) for c in components(row) if c.basis in COUNTS for amount in c.amounts}
     if len(charged) > high and len([rate for rate in charged if rate not in graded]) <= high:
@@ -123,14 +134,23 @@ def _option(row: Row, ask: Ask) -> Answer:
         return violated(f"{len(charged)} collection rates, where {high} are allowed{_why(cap)}: {counted}", f"file at most {high} rates under this option", place)
     if len(charged) > low:
         return unclear(f"{len(charged)} collection rates; the cap on {ask.as_of} was {_either(cap)}: {counted}", "look up the cap of that day", place)
-    if len(rates) > low:
+    if len(charged) + len(zeros) > low:
         over = f"{low}" if cap.certain else _either(cap)
         return unclear(
-            f"{len(charged)} collection rates, or {len(rates)} if the printed $0 is one, where {over} are allowed: {counted}",
+            f"{len(charged)} collection rates, or {len(charged) + len(zeros)} if the printed $0 is one, where {over} are allowed: {counted}",
             "say that the fee shown as $0 is waived, or drop a rate",
             place,
         )
-    return met(f"{len(rates)} collection rates, where {low} are allowed{_why(cap)}: {counted}", place)
+    return met(f"{len(charged) + len(zeros)} collection rates, where {low} are allowed{_why(cap)}: {counted}", place)
+
+
+def _untaken(row: Row, payer: str) -> bool:
+    """Whether the prose says of the option that no fee at all is taken from a payer."""
+    return any(free(fee) and same_payer(fee.from_, payer) and not fee.wagers for fee in prose(row.block, row))
+
+
+def _not_counted(untaken: set[tuple[str, Decimal]]) -> str:
+    return "".join(f"; the $0 from the {payer} is no rate, since the prose says that no fee is taken" for payer in sorted({payer for payer, _ in untaken}))
 
 
 def _why(cap: Figure) -> str:

@@ -70,11 +70,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     listed = "; ".join(f"{rates} for {of[0].option.limit} ({options(of)})" for of, rates in over[:SHOWN])
     firsts = {id(of[0].block): of[0] for of, _ in reversed(over)}
     yield unclear(
-        f"no more than {cap.rates} rates are said to be allowed per table limit, but the options together offer {listed}{f', and so for {len(over) - SHOWN} more limits' if len(over) > SHOWN else ''}",
+        f"no more than {cap.rates} rates are said to be allowed per table limit, but the options together offer {listed}{_more(over[SHOWN:])}",
         "say that the number holds for the option in use, or print fewer rates for each limit",
         cap,
         *((row.place, f"first option for {row.option.limit}") for row in reversed(firsts.values())),
     )
+
+
+def _more(over: list[tuple[list[Row], int]]) -> str:
+    """The limits not told one by one, block by block."""
+    blocks: dict[int, list[Row]] = {}
+    for of, _ in over:
+        blocks.setdefault(id(of[0].block), []).append(of[0])
+    told = [f"{', '.join(str(row.option.limit) for row in rows)}{f' of {rows[0].of}' if rows[0].of else ''}" for rows in blocks.values()]
+    return f"; and too many for {' and for '.join(told)}" if told else ""
 
 
 def _over(cap: Claim, rows: tuple[Row, ...]) -> Iterator[tuple[list[Row], int]]:

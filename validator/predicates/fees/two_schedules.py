@@ -69,6 +69,25 @@ blocks:
     options: [{option: 1, limit: 5-200, player-dealer: 2}]
 ```
 
+A fee of nothing, and tiers in another order or with another way to write a bound, make no difference.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+---
+kind: schedule
+name: Example Fees
+blocks:
+  - games: {called: Example, document: example}
+    options: [{option: 1, limit: 5-100, players: any, player: [[any, 0]], player-dealer: [[5-35, 1], [">35+", 2]]}]
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: Example, document: example}
+    options: [{option: 7, limit: 5-100, player: none, player-dealer: [[36+, 2], [5-35, 1]]}]
+```
+
 ## How to fix
 Withdraw one schedule, or say which replaces the other and from when.
 """
@@ -80,19 +99,19 @@ from itertools import combinations
 
 from ...docket import Row, ScheduleFile, Subject, options
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import prose
-from ...model.fees import Cell
+from ...ladders import damaged
 from .._fees import current
 from .._fees import options as named
+from .._twins import Twins, near, period, same
 
 NEEDS_DOCKET = True
 
-PERIODS = ("half-hour", "hour", "day")
+Sheet = tuple[ScheduleFile, list[Row]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
-    sheets: dict[str, tuple[ScheduleFile, list[Row]]] = {}
+    sheets: dict[str, Sheet] = {}
     for schedule, block in current(subject.filing, subject.game_file):
         if rows := options(block):
             sheets.setdefault(schedule.id, (schedule, []))[1].extend(rows)
@@ -100,42 +119,54 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("fewer than two schedules in force print fees for the game")
         return
     found = False
-    for (one, some), (two, others) in combinations(sorted(sheets.values(), key=lambda pair: (bool(pair[0].schedule.collective), pair[0].id)), 2):
-        only = [row for row in some if _signature(row) not in set(map(_signature, others))]
-        extra = [row for row in others if _signature(row) not in set(map(_signature, some))]
-        if only or extra:
+    for one, two in combinations(sorted(sheets.values(), key=lambda pair: (bool(pair[0].schedule.collective), pair[0].id)), 2):
+        if answer := _compared(subject.game.name, one, two):
             found = True
-            place = (only or some)[0]
-            other = next((row for row in others if str(row.option.limit) == str(place.option.limit)), (extra or others)[0])
-            yield unclear(
-                f"two schedules set the fees of this game and differ: {' and '.join(_tell(*side) for side in ((only, one), (extra, two)) if side[0])}; nothing says which of them holds",
-                "withdraw one of them, or say which replaces the other",
-                place.place,
-                (other.place, f"in “{two.schedule.name}”"),
-            )
+            yield answer
     if not found:
         yield met("the schedules of the game print the same options", next(iter(sheets.values()))[1][0].place)
 
 
-def _tell(only: list[Row], sheet: ScheduleFile) -> str:
-    period = f" (fees per {_period(only[0])})" if _period(only[0]) else ""
-    return f"{named(only)}{period} only in “{sheet.schedule.name}”"
+def _compared(game: str, one: Sheet, two: Sheet) -> Answer | None:
+    only = [row for row in one[1] if not any(same(row, other) for other in two[1])]
+    extra = [row for row in two[1] if not any(same(row, other) for other in one[1])]
+    if not only and not extra:
+        return None
+    twins = near(only, extra)
+    place = twins[0].one if twins else (only or one[1])[0]
+    other = twins[0].two if twins else next((row for row in two[1] if str(row.option.limit) == str(place.option.limit)), (extra or two[1])[0])
+    told = [
+        f"{game} has two schedules in force, “{one[0].schedule.name}” and “{two[0].schedule.name}”, and nothing says which holds",
+        *_alike(one[1], two[1]),
+        *(_lacking(rows, sheet, where) for rows, sheet, where in ((only, one, "first"), (extra, two, "second")) if rows),
+        *_twins(twins),
+    ]
+    broken = [row for row in (*only, *extra) if damaged(row)]
+    doubt = f"; the cells of {named(broken, bare=True)} are visibly broken, so more may be the same" if broken else ""
+    return unclear("; ".join(told) + doubt, "withdraw one of them, or say which replaces the other", place.place, (other.place, f"in “{two[0].schedule.name}”"))
 
 
-def _signature(row: Row) -> tuple[object, ...]:
-    """What an option comes to, whatever its number and however it is written."""
-    limit = row.option.limit
-    cells = sorted((name, _cell(cell)) for name, cell in row.cells.items() if _cell(cell))
-    return (limit.low, limit.high, limit.figures) if limit else None, str(row.option.players or ""), tuple(cells), _period(row)
+def _alike(some: list[Row], others: list[Row]) -> Iterator[str]:
+    pairs = [(row, twin) for row in some for twin in others if same(row, twin)]
+    moved = [(row, twin) for row, twin in pairs if row.option.option != twin.option.option]
+    if pairs:
+        shown = [f"{_row(row)} of the first is {_row(twin)} of the second" for row, twin in moved[:2]]
+        more = [f"{len(pairs) - len(shown)} {'more ' if shown else ''}{'is' if len(pairs) - len(shown) == 1 else 'are'} the same in both"] if len(pairs) > len(shown) else []
+        yield ", ".join((*shown, *more))
 
 
-def _period(row: Row) -> str:
-    """A fee by time is not the same as one by hand."""
-    return next((fee.per for fee in prose(row.block, row) if fee.per in PERIODS), "")
+def _lacking(rows: list[Row], sheet: Sheet, where: str) -> str:
+    time = f" (fees per {period(rows[0])})" if period(rows[0]) else ""
+    if len(rows) == len(sheet[1]):
+        return f"{'the only option' if len(rows) == 1 else f'none of the {len(rows)} options'} of the {where} is {'not ' if len(rows) == 1 else ''}in the other{time}"
+    return f"only the {where} has {named(rows, bare=True)}{time}"
 
 
-def _cell(cell: Cell) -> str:
-    """A fee of nothing is the same however it is printed."""
-    if cell.tiers:
-        return "; ".join(f"{tier.range.low}-{tier.range.high}: {tier.fee}" for tier in cell.tiers)
-    return "" if cell.fee is None or cell.fee.dollars == 0 or cell.fee.text in ("none", "waived") else str(cell.fee)
+def _twins(twins: list[Twins]) -> Iterator[str]:
+    for pair in twins[:2]:
+        yield f"{_row(pair.one)} of the first and {_row(pair.two)} of the second differ in one figure: {pair.differ}"
+
+
+def _row(row: Row) -> str:
+    name = row.option.option
+    return f"option {name}" if name.isdigit() else f"row {name}" if len(name) == 1 else f"the {name} row"

@@ -96,13 +96,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not zero:
         yield met("no option charges nothing", *((reserved,) if reserved else ()))
         return
-    listed = "; ".join(f"{who(payer)} under {options(rows)}{_of(rows[0], len(blocks))}" for (_, payer), rows in zero.items())
+    listed = "; ".join(f"{who(payer)} under {options(rows)}" for (_, payer), rows in zero.items())
     gratis = [row for rows in dict.fromkeys(map(tuple, zero.values())) for row in rows if _gratis(row)]
-    nobody = f"; under {options(dict.fromkeys(gratis))} a hand can be free of any fee" if gratis else ""
-    first = next(iter(zero.values()))[0].place
+    apart = [[row for row in dict.fromkeys(gratis) if row.block is block] for block, _ in blocks]
+    nobody = f"; under {' and '.join(options(rows) for rows in apart if rows)} a hand can be free of any fee" if gratis else ""
+    first = gratis[0].place if gratis else next(iter(zero.values()))[0].place
+    what = "a hand can be free here" if gratis else "prints $0"
     fix = "ask the Bureau whether the review is closed, or charge a fee"
     if reserved:
-        yield unclear(f"the Bureau reserved its view on games with a zero collection, and the schedule prints $0 for {listed}{nobody}", fix, reserved, (first, "prints $0"))
+        yield unclear(f"the Bureau reserved its view on games with a zero collection, and the schedule prints $0 for {listed}{nobody}", fix, reserved, (first, what))
     elif elsewhere:
         yield unclear(f"the schedule prints $0 for {listed}{nobody}, without the Bureau's reservation on a zero collection that another schedule recites", fix, first, (elsewhere, "recites it"))
 
@@ -117,10 +119,3 @@ def _gratis(row: Row) -> bool:
     parts = components(row)
     ladders = [part for part in parts if any(tier.fee.dollars == 0 for tier in part.cell.tiers)]
     return len(ladders) == 1 and all(nothing(part) for part in parts if part is not ladders[0])
-
-
-def _of(row: Row, blocks: int) -> str:
-    """Which games, where the schedule numbers the options of several blocks."""
-    named = [game.called for game in row.block.games if game.called]
-    more = f" and {len(named) - 1} more games" if len(named) > 1 else ""
-    return f" of {named[0]}{more}" if named and blocks > 1 else ""

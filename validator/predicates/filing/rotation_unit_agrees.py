@@ -1,10 +1,10 @@
 """The turns of the player-dealer position are counted in one unit throughout a document.
 
 ## What is asked
-A document that limits the position to two hands in one place does not limit it to two rounds or two times in another.
+A document that limits the position to two hands in one place does not limit it to two rounds in another.
 
 ## Why
-A round can hold several hands, and a person can hold the position twice for many hands. The law of rotation counts one of them.
+A round can hold several hands. The law of rotation counts one of them. Times and turns are whatever the other places count.
 
 ## Fails
 ```yaml unclear
@@ -23,12 +23,12 @@ player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {offered-aft
 ```
 
 ## Boundary
-A button that shows the first or second turn counts no other unit; minutes cannot be hands.
+A button that shows the first or second turn, and a position held two times, count no other unit; minutes cannot be hands.
 ```yaml met
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: [{holds-at-most: 2, unit: turns}, {offered-after: 2, unit: hands}]}
+player-dealer: {rotation: [{holds-at-most: 2, unit: turns}, {holds-at-most: 2, unit: times}, {offered-after: 2, unit: hands}]}
 ```
 ```yaml violated
 kind: game
@@ -51,7 +51,7 @@ from ...model.statements import Rotation
 from .._agree import CONTRADICTION, Clash, Said, agreement, bank, plain, stated
 from .rotation_agrees import number, told
 
-FIX = "count hands, rounds or times, but the same everywhere"
+FIX = "count hands or rounds, but the same everywhere"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -63,8 +63,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def units(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
-    """Statements with a number and a unit; a turn is whatever unit the others count."""
-    return stated([r for r in parts if number(r) is not None and r.unit not in (None, "turns")], lambda r: r, told, own)
+    """Statements with a number and a unit; a turn or a time is whatever unit the others count."""
+    return stated([r for r in parts if number(r) is not None and r.unit not in (None, "turns", "times")], lambda r: r, told, own)
 
 
 def unit_clash(first: Rotation, second: Rotation) -> Clash | None:

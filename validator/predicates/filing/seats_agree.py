@@ -44,6 +44,14 @@ category: pan
 seats: [{is: 3-10, of: players}, {is: 6-8, of: players}]
 ```
 
+Betting spots as many as the places with the player-dealer's agree with them.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+seats: [{is: 8, of: positions, counts-player-dealer: true}, {is: 8, of: betting-spots}]
+```
+
 Positions as many as the hands dealt are those of the hands in play.
 ```yaml met
 kind: game
@@ -115,7 +123,7 @@ def _banked(first: Seats, second: Seats) -> Clash | None:
         loose = {first.of, second.of} & {"betting-spots", None} or (None in (first.counts_player_dealer, second.counts_player_dealer) and first.of != second.of)
         return Clash("They may be counted in different ways; neither place says how") if loose else CONTRADICTION
     told = [s for s in (first, second) if s.counts_player_dealer and s.of == "positions"]
-    bare = [s for s in (first, second) if s.counts_player_dealer is None and s.of in ("players", "betting-spots")]
+    bare = [s for s in (first, second) if s.counts_player_dealer is None and s.of == "players"]
     if told and bare and told[0].is_.high == bare[0].is_.high:
         return Clash(f"They agree only if the player-dealer's is one of the {bare[0].is_} {plain(bare[0].of)}")
     return None

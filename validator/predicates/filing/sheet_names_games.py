@@ -23,6 +23,17 @@ name: Rates
 blocks: [{games: [{called: Deuce to Seven, document: razz-triple-draw, at: 10}]}]
 ```
 
+Rules of that name, or nearly, are filed without the number.
+```yaml unclear
+kind: game
+name: No Bust Blackjack
+category: player-dealer
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: No Bust Blackjack Jokers Wild, approval: GEGA-002716, at: 10}]}]
+```
+
 ## Passes
 ```yaml met
 kind: game
@@ -120,20 +131,31 @@ def _versions(game: GameFile) -> set[str]:
 
 def _lost(filing: Filing, reference: GameRef) -> Answer:
     number = f" ({reference.approval})" if reference.approval else ""
-    alike = next((game for game in filing.games if core(game.game.name) == core(str(reference.called))), None)
-    hint = f". Rules of that name are filed, but nothing joins them to this number: {alike.id}" if alike else ". They may be on file elsewhere"
-    related = ((alike.game, "name"), alike.game.name) if alike else None
+    alike = _alike(filing, str(reference.called))
+    if alike is None:
+        told = f"the sheet prices {reference.called}{number}, whose rules are not in the filing. They may be on file elsewhere"
+        return unclear(told, "file the rules, or take the game off the sheet", reference)
+    numbers = ", ".join(dict.fromkeys(approval.number for approval in alike.game.approvals))
+    same = core(alike.game.name) == core(str(reference.called))
+    name = "that name" if same else f"nearly that name ({alike.game.name})"
     return unclear(
-        f"the sheet prices {reference.called}{number}, whose rules are not in the filing{hint}",
-        "file the rules, or take the game off the sheet",
+        f"the sheet prices {reference.called}{number}; rules of {name} are filed, but {f'under {numbers}' if numbers else 'they bear no number'}",
+        "print the number on the rules it belongs to, or file the rules the sheet means",
         reference,
-        *([related] if related else []),
+        ((alike.game, "name"), alike.game.name),
     )
+
+
+def _alike(filing: Filing, called: str) -> GameFile | None:
+    """The rules the sheet may mean: of that name, those without a number first; else those without a number whose name it begins with."""
+    named = [game for game in filing.games if core(game.game.name) == core(called)]
+    nearly = [game for game in filing.games if core(called).startswith(f"{core(game.game.name)} ") and not game.game.approvals]
+    return next(iter((*sorted(named, key=lambda game: bool(game.game.approvals)), *nearly)), None)
 
 
 def _renamed(filing: Filing, reference: GameRef, game: GameFile) -> Answer:
     other = next((one for one in filing.games if one is not game and core(one.game.name) == core(str(reference.called))), None)
-    hint = f", which is the name of another game, {other.id}" if other else ""
+    hint = ", which is the name of another game of the filing" if other else ""
     return unclear(
         f"the sheet names {reference.called}{hint}; the rules it leads to are headed {game.game.name}. It may be a short form",
         "use the approved name on the sheet", reference, ((game.game, "name"), game.game.name),

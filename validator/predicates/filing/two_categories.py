@@ -106,7 +106,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     refused = [(claim, reference) for schedule, _, reference in joined for claim in _claims(schedule.schedule.states, "no-player-dealer-position")]
     if game.category == "player-dealer" and refused and not denied:
         yield violated(
-            "the game has a player-dealer, but is priced on a sheet for games without one",
+            f"{game.name} has a player-dealer, but is priced on a sheet for games without one",
             FIX,
             refused[0][1],
             (refused[0][0], "games without a player-dealer position"),
@@ -114,14 +114,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif not facts and game.category in WITHOUT and charged and (free or denied):
         other: Place = free[0] if free else denied[0]
         yield violated(
-            "the game is priced on a sheet that charges a player-dealer, and filed elsewhere as one without",
+            f"{game.name} is priced on a sheet that charges a player-dealer, and filed elsewhere as one without",
             FIX,
             charged[0],
             (other, "filed without a player-dealer"),
         )
     elif not facts and game.category in WITHOUT and charged:
         yield unclear(
-            "the sheet charges a player-dealer, but the rules do not speak of one. They may be incomplete, or the sheet may be the wrong one", FIX, charged[0]
+            f"the sheet charges a player-dealer for {game.name}, but its rules do not speak of one. They may be incomplete, or the sheet may be the wrong one", FIX, charged[0]
         )
     else:
         yield met(f"the game is filed {'without' if game.category in WITHOUT else 'with'} a player-dealer throughout", *(facts or denied or [_head(game)]))

@@ -74,6 +74,9 @@ def fate_clash(first: Uncovered, second: Uncovered) -> Clash | None:
         return None
     if first.wagers and second.wagers and not set(first.wagers) & set(second.wagers):
         return None
+    doubt = next((one.note for one in (first, second) if one.note and one.are not in GIVEN_BACK), None)
+    if doubt:
+        return Clash(f"By another reading they agree: {doubt}")
     if bool(first.wagers) != bool(second.wagers):
         return Clash("The rule for the one wager may be meant as an exception; the document does not say so")
     return CONTRADICTION

@@ -65,5 +65,15 @@ def _clash(first: Needs, second: Needs) -> Clash | None:
     if None not in least and least[0] != least[1]:
         return CONTRADICTION
     if (bool(first.none), set(first.all), set(first.any)) != (bool(second.none), set(second.all), set(second.any)):
-        return Clash("A player who has only some of these wagers may make it by one place and not by the other")
+        return Clash(f"A player who has {_who(first, second)} may make it by one place and not by the other")
     return None
+
+
+def _who(first: Needs, second: Needs) -> str:
+    """The player the two places treat differently."""
+    if first.none or second.none:
+        return "none of them"
+    apart = set(first.any) ^ set(second.any)
+    if first.any and second.any and len(apart) == 1:
+        return f"only the {plain(min(apart))} wager"
+    return "only some of these wagers"

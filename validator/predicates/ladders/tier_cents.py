@@ -48,6 +48,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import MONEY_BASES, damaged, tiered
+from .._fees import options
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -64,7 +65,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             high = first.range.high
             if high is not None and 0 < second.range.low - high <= 1 and not second.range.above:
                 yield unclear(
-                    f"an amount with cents between {first.range} and {second.range} has no fee (option {row.option.option}"
+                    f"an amount with cents between {first.range} and {second.range} has no fee ({options([row])}"
                     f"{f', and likewise in {len(ladders) - 1} more ladders' if len(ladders) > 1 else ''}); the schedule does not say that wagers are whole dollars",
                     "say that wagers are made in whole dollars",
                     second,

@@ -3,7 +3,7 @@
 ## What the law asks
 The amount of the fee for every wager is determined before the hand or round begins. Judged once for a schedule, from what it states and
 from when each fee is said to be determined. Whether the printed ladder gives every wager one amount is the business of the rules `tier-gap`,
-`tier-overlap`, `tier-limits` and `tier-open-end`, and is not repeated here.
+`tier-overlap`, `tier-both-ways` and `tier-open-end`: where one of them finds something, this rule names it and the option, once for the schedule.
 
 ## Why
 A fee found out after the wagers are in looks like a share of them.
@@ -47,6 +47,14 @@ blocks:
     options: [{option: 1, collection: [[1, 1], [2+, 3]]}]
 ```
 
+Whatever is said, an amount with two fees is not determined.
+```yaml unclear
+kind: schedule
+name: Example
+states: [{that: fees-determined-before-play}]
+blocks: [{options: [{option: 1, player: [[5-50, 1], [50+, 2]]}]}]
+```
+
 ## How to fix
 Say that every fee is determined before the hand or round starts, and print amounts that do not depend on what happens in it.
 
@@ -58,14 +66,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
+from ...docket import Row, Subject, subjects
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import Component, components
+from .. import find
+from .._fees import options
 from .._law import BEFORE, claims, fees
 
 FIX = "say that every fee is determined before the hand or round starts"
 LATE = ("round-reached", "pot", "winnings", "payout")
-LADDER = "whether each wager has one amount: see tier-gap, tier-overlap, tier-limits and tier-open-end"
+LADDERS = ("tier-gap", "tier-overlap", "tier-both-ways", "tier-open-end")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -83,15 +93,35 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif late:
         assert late[0].determined
         yield violated(f"the {late[0].called or 'fee'} is determined {late[0].determined.replace('-', ' ')}, not before the hand", FIX, (late[0], "determined"))
+    elif undecided := _undecided(subject, ask):
+        named = "; ".join(f"{options(rows)} ({rule})" for rule, rows in undecided.items())
+        first, *others = {id(row): row for rows in undecided.values() for row in rows}.values()
+        yield unclear(
+            f"some amounts have no fee or two, so that their fee is not determined before play: see {named}",
+            "let each ladder give every amount one fee",
+            first.place,
+            *((row.place, options([row])) for row in others),
+        )
     elif said:
-        yield met(f"fees are said to be determined before play; {LADDER}", *said)
+        yield met("fees are said to be determined before play", *said)
     elif early:
-        yield met(f"fees are determined {str(early[0].determined).replace('-', ' ')}; {LADDER}", *((fee, "determined") for fee in early))
+        yield met(f"fees are determined {str(early[0].determined).replace('-', ' ')}", *((fee, "determined") for fee in early))
     elif after := _after(priced):
         row, component = after
         yield unclear(f"the fee depends on the {str(component.basis).replace('-', ' ')}, known only in the course of the hand, and nothing says that it is determined before", FIX, row.place)
     else:
-        yield met(f"not said; the amounts printed are fixed by the schedule; {LADDER}", priced[0][0].place if priced else prose[0])
+        yield met("not said; the amounts printed are fixed by the schedule", priced[0][0].place if priced else prose[0])
+
+
+def _undecided(subject: Subject, ask: Ask) -> dict[str, list[Row]]:
+    """The options in which a rule on ladders finds an amount without a fee, or with two."""
+    found: dict[str, list[Row]] = {}
+    for option in subjects(subject.filing, "option"):
+        if option.schedule_file is subject.schedule_file and option.row:
+            for rule in LADDERS:
+                if any(answer.verdict == "violated" for answer in find(rule).judge(option, ask)):
+                    found.setdefault(rule, []).append(option.row)
+    return found
 
 
 def _after(priced: list[tuple[Row, Component]]) -> tuple[Row, Component] | None:

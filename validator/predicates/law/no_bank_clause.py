@@ -43,6 +43,15 @@ states: [{that: house-does-not-participate}]
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 
+Another person must intervene: nobody can keep the position.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+states: [{that: house-does-not-participate}]
+player-dealer: {rotation: {offered-after: 2, then: offered}, intervening: true}
+```
+
 ## How to fix
 Say that nobody, be it house, other entity, player or observer, may act as a bank.
 
@@ -56,10 +65,12 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, unclear, violated
-from .._law import banks, claims
+from ...model.part import Part
+from .._law import banks, claims, named
 
 NEEDS_DOCKET = True
 FIX = "say that nobody, be it house, other entity, player or observer, may act as a bank"
+MOVES = ("rotated", "moved", "must-rotate")
 KEPT_OUT = ("house-does-not-participate", "house-never-player-dealer")
 
 
@@ -69,7 +80,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     against = [claim for claim in worded if not claim.is_]
     house = [claim for claim in said if claim.that in KEPT_OUT and claim.is_]
     moves = [rotation for bank in banks(subject) for rotation in bank.rotation]
-    limited = [rotation for rotation in moves if rotation.holds_at_most is not None]
+    limited: list[Part] = [rotation for rotation in moves if rotation.holds_at_most is not None or rotation.then in MOVES]
+    limited += [answer for bank in banks(subject) for answer in bank.intervening if answer.is_]
     if against:
         yield violated("the rules allow a bank", FIX, against[0])
     elif worded:
@@ -77,5 +89,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif house and limited:
         yield met("not in words; but the house is kept out and nobody may keep the position", house[0], limited[0])
     else:
-        missing = " and ".join(text for text, found in (("keeps the house out", house), ("limits how long one person holds the position", limited)) if not found)
-        yield unclear(f"no words preclude that somebody operates a bank, and nothing {missing.replace(' and ', ' or ')}", FIX, moves[0] if moves else None)
+        missing = " or ".join(text for text, found in (("keeps the house out", house), ("limits how long one person holds the position", limited)) if not found)
+        only = " (it is only offered on)" if not limited and any(rotation.then == "offered" or rotation.offered_after for rotation in moves) else ""
+        place = moves[0] if moves else None
+        yield unclear(f"{named(subject, place)}no words preclude that somebody operates a bank, and nothing {missing}{only}", FIX, place)

@@ -11,7 +11,7 @@ What is stated on the sheet binds the house and can be read by a patron.
 ```yaml not-stated provision=one-schedule
 kind: schedule
 name: Example
-blocks: [{options: [{option: 1, player: 1}]}]
+blocks: [{options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 10-100, player: 2}]}]
 ```
 
 ```yaml violated provision=one-schedule
@@ -38,12 +38,37 @@ category: poker
 ---
 kind: schedule
 name: Own
-blocks: [{games: [{document: game}], options: [{option: 1, player: 1}]}]
+blocks: [{games: [{document: game}], options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 10-100, player: 2}]}]
 ---
 kind: schedule
 name: Sheet
 states: [{that: one-schedule-at-a-time}]
 blocks: [{games: [{document: game}], options: [{option: 1, player: 1}]}]
+```
+
+With one option, or options of one limit, there is nothing to choose between.
+```yaml not-applicable provision=one-schedule
+kind: schedule
+name: Example
+blocks: [{options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 5-50, player: 2}]}]
+```
+
+What is collected before the deal was fixed before it; the rules of the game may say so.
+```yaml met provision=determined-stated
+kind: game
+name: Game
+category: player-dealer
+fees: [{collected: before-play}]
+---
+kind: schedule
+name: Example
+blocks: [{games: [{document: game}], fees: [{from: player, per: hand}], options: [{option: 1, player: 1}]}]
+```
+
+```yaml not-stated provision=determined-stated
+kind: schedule
+name: Example
+blocks: [{fees: [{from: player, collected: after-deal}], options: [{option: 1, player: 1}]}]
 ```
 
 The sentence on the fee says when it is fixed.
@@ -73,6 +98,10 @@ from ...model.statements import Claim, Fee
 from .._law import claims, fees
 
 NEEDS_DOCKET = True
+CHOICE = "one-schedule-at-a-time"
+FIXED = "fees-determined-before-play"
+BEFORE = ("before-deal", "before-play", "start-of-hand", "start-of-round", "start-of-half-hour", "start-of-hour", "with-bet", "after-wagers")
+"""Moments before which a fee that is taken then must have been fixed."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -84,6 +113,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elsewhere = _elsewhere(subject, wanted)
     if not fees(subject) and not any(rows for _, rows in subject.schedule_file.blocks):
         yield not_applicable("it states no fee")
+    elif CHOICE in wanted and not said and not _choice(subject):
+        yield not_applicable("the options of a game are of one table limit: there is no choice of schedules")
     elif against:
         yield violated(f"the schedule denies {what}", f"state {what}", against[0])
     elif said:
@@ -98,16 +129,24 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _moment(fee: Fee, wanted: set[str]) -> bool:
-    """Whether the sentence on a fee says it: when the fee is posted, or that it is fixed before play."""
-    return ("fees-posted" in wanted and fee.posted is not None) or ("fees-determined-before-play" in wanted and (fee.determined or "").startswith("before-"))
+    """Whether the sentence on a fee says it: when the fee is posted, or that it is fixed, or even collected, before play."""
+    fixed = (fee.determined or "").startswith("before-") or fee.collected in BEFORE
+    return ("fees-posted" in wanted and fee.posted is not None) or (FIXED in wanted and fixed)
 
 
-def _elsewhere(subject: Subject, wanted: set[str]) -> list[Claim]:
+def _choice(subject: Subject) -> bool:
+    """Whether some game has options of different table limits to choose from."""
+    assert subject.schedule_file
+    return any(len({row.option.limit for row in rows}) > 1 for _, rows in subject.schedule_file.blocks)
+
+
+def _elsewhere(subject: Subject, wanted: set[str]) -> list[Claim | Fee]:
     """For every game of the schedule, a statement in its rules or in another schedule filed for it; nothing when one lacks it."""
-    found: list[Claim] = []
+    found: list[Claim | Fee] = []
     for game in subject.games:
         sheets = [schedule for schedule, _, _ in subject.filing.fees_of(game) if schedule is not subject.schedule_file]
-        said = [c for c in (*game.game.states, *(c for sheet in sheets for c in sheet.schedule.states)) if c.that in wanted and c.is_]
+        said: list[Claim | Fee] = [c for c in (*game.game.states, *(c for sheet in sheets for c in sheet.schedule.states)) if c.that in wanted and c.is_]
+        said += [fee for fee in game.game.fees if _moment(fee, wanted)]
         if not said:
             return []
         found.append(said[0])

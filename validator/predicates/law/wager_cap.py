@@ -137,7 +137,7 @@ def _schedule(subject: Subject) -> Iterator[Bound]:
         games = subject.filing.games_of(block)
         for row in rows:
             if row.option.limit:
-                yield Bound(_most(row.option.limit), f"option {row.option.option}, limit {row.option.limit},", row.place, option=True, games=games)
+                yield Bound(_most(row.option.limit), f"option {row.option.option}{f' of {row.of}' if row.of else ''}, limit {row.option.limit},", row.place, option=True, games=games)
         for limit in block.limits:
             for said in (limit.is_, limit.maximum):
                 if said:

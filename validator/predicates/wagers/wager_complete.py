@@ -97,23 +97,24 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the wager is settled as part of another, by points or a pot, or belongs to another game")
         return
     name = plain(wager.name)
-    missing = [what for what, said in ((_payment(wager), _pays(wager, game)), ("its limits", _limits(subject, wager))) if not said]
+    lost = f"when {name} is lost"
+    missing = [what for what, said in ((_payment(wager), _pays(wager, game)), (f"the limits of {name}", _limits(subject, wager))) if not said]
     if not _loses(wager, game):
-        missing.append("when it is lost")
+        missing.append(lost)
     tables = [(table, "what is said of payment") for table in wager.pays[:1]] if missing and missing[0] == _payment(wager) else []
-    fix = f"say of {name} {_and(missing)}"
-    if missing == ["when it is lost"]:
+    fix = f"say {_and(missing)}"
+    if missing == [lost]:
         yield unclear(f"the rules say when {name} wins, and leave to the reader that it is lost otherwise", fix, (wager.decided or wager.pays or (wager,))[0])
     elif missing and game.inherits:
         yield unclear(
-            f"the rules do not say of {name} {_and(missing)}; those of {game.inherits[0].from_} may hold here",
+            f"the rules do not say {_and(missing)}; those of {game.inherits[0].from_} may hold here",
             fix,
             wager,
             (game.inherits[0], "refers to them"),
             *tables,
         )
     elif missing:
-        yield not_stated(f"the rules do not say of {name} {_and(missing)}", fix, wager, *tables)
+        yield not_stated(f"the rules do not say {_and(missing)}", fix, wager, *tables)
     else:
         yield met(f"the rules say of {name} what it pays, its limits and when it is lost", *wager.pays[:1], *wager.limit[:1])
 
@@ -124,12 +125,14 @@ def _and(missing: list[str]) -> str:
 
 def _payment(wager: Wager) -> str:
     """What of the payment is missing, in words."""
+    name = plain(wager.name)
+    one = name if name.endswith(("bet", "bonus", "wager")) else f"{name} wager"
     special = [table.when for table in wager.pays if table.odds and table.when]
     if special and special[0].result == "natural":
-        return "what a win without a natural pays"
+        return f"what a winning {one} pays unless it is a natural"
     if special:
-        return "what an ordinary win pays"
-    return "what it pays, for the pay table it refers to is not printed" if wager.pays else "what it pays"
+        return f"what an ordinary win of the {one} pays"
+    return f"what the {one} pays, for the pay table it refers to is not printed" if wager.pays else f"what the {one} pays"
 
 
 def _pays(wager: Wager, game: Game) -> bool:

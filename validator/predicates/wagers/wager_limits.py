@@ -122,8 +122,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _outside(subject: Subject, low: Decimal | None, high: Decimal | None) -> tuple[str, Place] | None:
     """In what way limits lie outside a table limit the schedule allows."""
     least, most = _ends(subject)
-    if low and least and low < least[0]:
-        return f"{dollars(low)} is below the lowest table minimum, {dollars(least[0])}", least[1]
+    if low is not None and least and low < least[0]:
+        reading = "" if low else "; that may only mean that the bet need not be made"
+        return f"{dollars(low)} is below the lowest table minimum, {dollars(least[0])}{reading}", least[1]
     if high is not None and most and high > most[0]:
         return f"{dollars(high)} is above a table maximum of {dollars(most[0])}", most[1]
     return None

@@ -56,6 +56,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.game import Game
 from ...model.wagers import Placed, Wager
 from .._agree import listed, plain
+from .._fees import moment as spoken
 from .._wagers import ACTIONS
 
 LATE = "after-"
@@ -81,16 +82,21 @@ def _closed(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:
     late = [(wager, moment) for wager, moment in placed if moment.is_.startswith(LATE) and moment.is_ != "after-wagers" and wager.name not in ACTIONS]
     if closing and late:
         said = next((statement for statement in closing if statement.note), closing[0])
-        names = listed(dict.fromkeys(wager.name for wager, _ in late))
+        wagers = list(dict.fromkeys(wager.name for wager, _ in late))
+        names = listed(wagers)
         moment = late[0][1]
         others = [(when, "placed before the call") for wager, when in placed if when.is_ == "before-no-more-bets" and wager.name == late[0][0].name]
         yield unclear(
-            f"no bet may be made after the call before the deal, and bets are placed {plain(moment.is_)}: {names}",
+            f"no bets may be made after “no more bets” is called before the deal, but the {names} wager{' is' if len(wagers) == 1 else 's are'} placed {_when(moment.is_)}",
             f"say that {names} may still be placed after the call",
             said,
-            (moment, f"placed {plain(moment.is_)}"),
+            *((one, f"{plain(wager.name)} placed {_when(one.is_)}") for wager, one in late),
             *others,
         )
+
+
+def _when(moment: str) -> str:
+    return "after looking at the cards" if moment == "after-own-cards" else spoken(moment)
 
 
 def _steps(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:

@@ -136,7 +136,7 @@ def _row(t: Teller, row: PayRow, wide: int) -> tuple[Text, ...]:
     means = w.event(row.event) if row.event else ""
     told = t.told(means, row.note or "", row.damaged or "", t.marks(row)) if means or row.note or row.damaged or t.marks(row) else ()
     pays = [text(w.odds(p)) for p in row.pays]
-    return text(sentence(words(row.label))), told, *pays, *[() for _ in range(wide - len(pays))]
+    return text(sentence(w.hand(row.label))), told, *pays, *[() for _ in range(wide - len(pays))]
 
 
 def _bet_limit(t: Teller, b: BetLimit) -> str:
@@ -205,7 +205,7 @@ def _comparison(t: Teller, c: Comparison) -> list[Block]:
     lead = add(lead, "" if c.bust is None else "going over the target loses by itself" if c.bust else "going over the target does not lose by itself")
     lead = add(lead, f"a natural: {w.event(c.natural)}" if c.natural else "")
     blocks: list[Block] = [Para(t.told(lead, c.note or "", c.damaged or "", t.marks(c)))]
-    blocks += listed("", t.say(c.qualifies, lambda q: f"To qualify, {w.who(q.whose, 'the hand')} needs at least {words(q.hand)}"))
+    blocks += listed("", t.say(c.qualifies, lambda q: f"To qualify, {w.who(q.whose, 'the hand')} needs at least {w.hand(q.hand)}"))
     if c.outcomes:
         said = {case.name: case.says for case in cases(c, t.file.game)} | _CASES
         blocks.append(Table(("When", "Then"), tuple(_outcome(t, o, said) for o in c.outcomes), "What each result means"))

@@ -117,6 +117,11 @@ def span(given: Range) -> str:
     return f"{above}{plain(given.low)}" + (f" to {plain(given.high)}" if given.high != given.low else "") + (" or more" if given.contradictory else "")
 
 
+def hand(slug: str) -> str:
+    """A rank of hand: ``4-of-a-kind`` too."""
+    return slug.replace("-", " ") if slug[:1].isdigit() and "-" in slug else words(slug)
+
+
 def money(given: Range) -> str:
     """``$5 to $40``, ``$101 and more``."""
     if given.any:
@@ -190,7 +195,7 @@ def _owner(slug: str) -> str:
 def _event(given: Event) -> str:
     said: list[str] = []
     if given.hand:
-        said.append(f"{'a ' if given.hand in _ARTICLE else ''}{words(given.hand)}")
+        said.append(f"{'a ' if given.hand in _ARTICLE else ''}{hand(given.hand)}")
     if given.count is not None:
         said.append(f"{span(given.count)} {words(given.of) if given.of else 'of them'}")
     elif given.of:

@@ -132,7 +132,7 @@ def _options(t: Teller, file: ScheduleFile, sheet: Sheet) -> list[Block]:
         made.append(tuple(cells))
     heads = ["Option", *({"limit": "Table limit", "players": "Players", "buy_in": "Buy-in", "total": "Total", "label": "Remark"}[name] for name in extra)]
     heads += [_head(name, columns) for name in names]
-    called = [t.told(f"Heading of the column {words(c.is_)}: {c.called}", c.note or "") for c in sheet.columns if c.called or c.note]
+    called = [t.told(f"Column {words(c.is_)}" + (f", headed: {c.called}" if c.called else ""), c.note or "") for c in sheet.columns if c.called or c.note]
     tables = [t.told("", r.note or "", r.damaged or "") for r in sheet.rows if r.note or r.damaged]
     return [
         Table(tuple(heads), tuple(made), "Options; one is in use at a table at a time" if any(c.that == "one-schedule-at-a-time" for c in file.schedule.states) else "Options"),

@@ -226,7 +226,7 @@ def _house_way(t: Teller, given: tuple[HouseWay, ...]) -> list[Block]:
     rows = []
     for line in given:
         told = t.part(line, lambda h: h.play)
-        rows.append((text(sentence(words(line.dealt))), told, text(w.cards(line.front)), text(w.cards(line.back))))
+        rows.append((text(sentence(w.hand(line.dealt))), told, text(w.cards(line.front)), text(w.cards(line.back))))
     front, behind = ({len(cards) for line in given if (cards := getattr(line, side))} for side in ("front", "back"))
     small, large = (f" of {sizes.pop()} cards" if len(sizes) == 1 else "" for sizes in (front, behind))
     intro = f"The house way is the fixed way to set a hand. In front means the small hand{small}, behind means the large one{large}; "

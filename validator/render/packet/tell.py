@@ -47,6 +47,8 @@ class Teller:
 
     def marks(self, part: Part, filed: Filed | None = None) -> list[int]:
         """Numbers of the open items that point at this part or straight into it."""
+        if not self._marks:
+            return []
         filed = filed or self.file.filed
         path = filed.path_of(part)
         if not path:

@@ -155,7 +155,7 @@ def _hand(t: Teller, number: str, hand: str, given: list[Example]) -> tuple[Text
     notes = "; ".join(e.note for e in given if e.note)
     flags = t.flag(n for e in given for n in t.marks(e))
     broken = "".join(f" (source text damaged: {e.damaged})" for e in given if e.damaged)
-    return text(number), text(sentence(words(hand)), f" ({notes})" if notes else "", broken, flags), text(highest), text(lowest)
+    return text(number), text(sentence(w.hand(hand)), f" ({notes})" if notes else "", broken, flags), text(highest), text(lowest)
 
 
 def table(t: Teller) -> list[Block]:

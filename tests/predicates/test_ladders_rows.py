@@ -1,0 +1,264 @@
+"""More behaviours of the rules on ladders of tiers: few words of a document, the verdict, and the lines it points at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.predicates.told import told
+
+Row = tuple[str, dict[str, Any], list[str]]
+
+ROWS: dict[str, list[Row]] = {
+    "tier-open-end": [
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: player-wager}]\n"
+            "    options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-player-wager}]\n"
+            "    options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-101, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: player-wager}]\n"
+            "    options: [{option: 1, limit: 5-101, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-player-wager}]\n"
+            "    options: [{option: 1, limit: 5-101, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5+, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: player-wager}]\n"
+            "    options: [{option: 1, limit: 5+, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-player-wager}]\n"
+            "    options: [{option: 1, limit: 5+, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: no-limit, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: player-wager}]\n"
+            "    options: [{option: 1, limit: no-limit, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-player-wager}]\n"
+            "    options: [{option: 1, limit: no-limit, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: player-wager}]\n"
+            "    options: [{option: 1, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-player-wager}]\n"
+            "    options: [{option: 1, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 4-100, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["violated 5", "unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: player-wager}]\n"
+            "    options: [{option: 1, limit: 4-100, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-player-wager}]\n"
+            "    options: [{option: 1, limit: 4-100, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: player-wager}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-player-wager}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-50, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: player-wager}]\n"
+            "    options: [{option: 1, limit: 5-50, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-player-wager}]\n"
+            "    options: [{option: 1, limit: 5-50, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "seats: {is: 11, at: 8}\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "seats: {is: 12, at: 8}\n",
+            {}, ["violated 5 8"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "seats: {is: 10, counts-player-dealer: false, at: 8}\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "seats: {is: 11, counts-player-dealer: false, at: 8}\n",
+            {}, ["violated 5 8"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "seats: [{is: 12, at: 8}, {is: 11, at: 9}]\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "seats: [{is: 12, at: 8}, {is: 13, at: 9}]\n",
+            {}, ["violated 5 8"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "seats: {is: 13, of: hands, at: 8}\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "seats: {is: 13, of: everyone, at: 8}\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-10, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "seats: {is: 12+, at: 8}\n",
+            {}, ["violated 5 8"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51+, 2]], at: 5}]\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 4-100, player-dealer: [[5-50, 1], [51+, 2]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    limits: [{wager: base, maximum: 100}]\n"
+            "    columns: [option, {is: player-dealer, on: total-table-action}]\n    options: [{option: 1, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    limits: [{wager: base, maximum: 100}]\n"
+            "    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-200, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    limits: [{maximum: 100}]\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["met 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    limits: [{maximum: 100}]\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-200, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    limits: [{wager: bonus, maximum: 100}]\n"
+            "    columns: [option, {is: player-dealer, on: total-table-action}]\n    options: [{option: 1, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    limits: [{wager: bonus, maximum: 100}]\n"
+            "    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-200, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    limits: [{minimum: 5}]\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["unclear"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    limits: [{minimum: 5}]\n    columns: [option, {is: player-dealer, on: total-table-action}]\n"
+            "    options: [{option: 1, limit: 5-200, player-dealer: [[5-50, 1], [51-100, 2]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n"
+            "    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: player-wager}, {is: pot, on: number-of-players}]\n"
+            "    options: [{option: 1, limit: 5-200, player: [[5-50, 1]], player-dealer: [[5-50, 1]], pot: [[2-4, 1]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: player-wager}]\n"
+            "    options: [{option: 1, limit: 5-200, player: [[5+, 1]], player-dealer: [[5-50, 1]], at: 5}]\n",
+            {}, ["violated 5"],
+        ),
+        (
+            "  - games: {called: Example, document: example}\n    columns: [option, {is: pot, on: number-of-players}]\n"
+            "    options: [{option: 1, limit: 5-200, pot: [[2-4, 1]], at: 5}]\n",
+            {}, ["not-applicable"],
+        ),
+    ],
+}
+
+
+@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+def test_row(predicate: str, row: Row) -> None:
+    text, figures, expected = row
+    assert told(predicate, text, **figures) == expected

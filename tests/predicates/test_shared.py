@@ -1,0 +1,167 @@
+"""What several rules share: words for moments, payers, cards, seats and wagers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.docket import docket
+from validator.docket import Row
+from validator.model.cards import HandRanking
+from validator.model.game import Game
+from validator.predicates import _button, _cards, _fees, _wagers
+
+HEAD = "kind: game\nname: Example\ncategory: player-dealer\n"
+
+
+def game(text: str) -> Game:
+    return docket(HEAD + text).filings[0].games[0].game
+
+
+def row(text: str) -> Row:
+    (found,) = docket(f"kind: schedule\nname: Rates\nblocks:\n  - {text}").filings[0].schedules[0].blocks[0][1]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("moment", "late"),
+    [(f"before-{noun}", True) for noun in ("flop", "turn", "river", "draw", "reveal", "showdown", "settlement", "round-2")]
+    + [(f"after-{noun}", False) for noun in ("wagers", "antes", "blinds", "bets")]
+    + [("before-deal", False), ("during-deal", True), ("after-bets-close", True)],
+)  # fmt: skip
+def test_moments_after_the_deal(moment: str, late: bool) -> None:
+    assert _fees.after_deal(moment) is late
+
+
+@pytest.mark.parametrize(
+    ("payer", "said"),
+    [
+        ("player", "players"), ("all-players", "players"), ("player-dealer", "the player-dealer"), ("pot", "the pot"), ("winner", "the winner"),
+        ("house", "the house"), ("jackpot-fund", "jackpot fund"), (None, "someone"),
+    ],
+)  # fmt: skip
+def test_payers_in_words(payer: str | None, said: str) -> None:
+    assert _fees.who(payer) == said
+
+
+@pytest.mark.parametrize(("cell", "nothing"), [("0", True), ("none", True), ("waived", True), ("1", False), ("blank", False), ("[[5-50, waived], [51+, none]]", True), ("[[5-50, 0], [51+, 1]]", False)])
+def test_cells_that_take_nothing(cell: str, nothing: bool) -> None:
+    found = row(f"options: [{{option: 1, player: {cell}}}]")
+    fee = docket("kind: schedule\nname: Rates\nblocks: [{fees: [{from: player}]}]").filings[0].schedules[0].schedule.blocks[0].fees[0]
+    component = _fees.cell(found, fee)
+    assert component is not None
+    assert _fees.nothing(component) is nothing
+
+
+@pytest.mark.parametrize(("announces", "told"), [("", True), ("announces: {options: 1-3}, ", True), ("announces: {options: 2-3}, ", False), ("announces: [{options: 2-3}, {options: 1}], ", True)])
+def test_options_the_prose_announces(announces: str, told: bool) -> None:
+    assert _fees.told(row(f"{{{announces}options: [{{option: 1, player: 1}}]}}")) is told
+
+
+@pytest.mark.parametrize(
+    ("round_", "described"),
+    [
+        *((f"{{does: deal, to: {to}}}, {{does: showdown}}", True) for to in ("players", "each-player", "active-players", "everyone", "seats", "player-hand")),
+        *((f"{{does: deal, to: players}}, {{does: {end}}}", True) for end in ("showdown", "compare", "settle")),
+        ("{does: deal, to: board}, {does: showdown}", False),
+        ("{does: draw, to: players}, {does: showdown}", False),
+        ("{does: deal, to: players}, {does: bet}", False),
+        ("{does: deal, to: players, where: elsewhere}, {does: showdown, where: elsewhere}", False),
+    ],
+)
+def test_rounds_told_to_the_end(round_: str, described: bool) -> None:
+    (found,) = docket(f"{HEAD}round: [{round_}]").filings[0].games
+    assert _fees.described(found) is described
+
+
+@pytest.mark.parametrize(
+    ("ranking", "order", "examples", "size"),
+    [
+        ("three-card", [], [], 3),
+        ("five-card-high", [], [], 5),
+        ("house", ["full-house"], [], 5),
+        ("house", ["4-of-a-kind"], [], 5),
+        ("house", ["two-pair"], [], 5),
+        ("house", ["flush"], [], None),
+        *(("house", ["flush"], [{"hand": hand, "highest": ["A", "K", "Q", "J"]}], 4) for hand in ("straight", "flush", "straight-flush")),
+        ("house", ["flush"], [{"hand": "pair", "highest": ["A", "A"]}], None),
+        ("house", ["flush"], [{"hand": "flush", "highest": ["A", "K", "Q"], "lowest": ["2", "3", "4", "6"]}], None),
+    ],
+)
+def test_cards_of_a_ranked_hand(ranking: str, order: list[str], examples: list[dict[str, Any]], size: int | None) -> None:
+    assert _cards.size_of(HandRanking.model_validate({"ranking": ranking, "high-to-low": order, "examples": examples})) == size
+
+
+ORDERS = "hands: [{ranking: three-card, high-to-low: [a, b, c]}%s]\nwagers: [{name: bonus%s}]"
+
+
+@pytest.mark.parametrize(
+    ("more", "judged", "found"),
+    [
+        ("", "", "three-card"),
+        ("", ", judged: {ranking: three-card}", "three-card"),
+        ("", ", judged: {ranking: other}", None),
+        ("", ", judged: {best: 3}", "three-card"),
+        ("", ", judged: {best: 5}", None),
+        (", {ranking: other, high-to-low: [a, b, c]}", "", None),
+        (", {ranking: other, high-to-low: [a, b]}", "", "three-card"),
+        (", {ranking: other, high-to-low: [a, b]}", ", judged: {ranking: other}", None),
+        (", {ranking: other, high-to-low: [a, b, c]}", ", judged: {ranking: other}", "other"),
+    ],
+)
+def test_the_ranking_of_a_wager(more: str, judged: str, found: str | None) -> None:
+    made = game(ORDERS % (more, judged))
+    ranking = _cards.ranking_of(made, made.wagers[0])
+    assert (ranking.ranking if ranking else None) == found
+
+
+@pytest.mark.parametrize(("removed", "added", "gone"), [("[10]", "a ten marked", []), ("[A]", "one ace", []), ("[K]", "king", []), ("[Q]", "queen", []), ("[J]", "jack", []), ("[7]", "a 7 of gold", []), ("[7]", "joker", ["7"])])
+def test_ranks_put_back(removed: str, added: str, gone: list[str]) -> None:
+    assert list(_cards.removed(game(f"deck: {{cards: 52, removed: {removed}, added: [{added}]}}"))) == gone
+
+
+@pytest.mark.parametrize(("decks", "several"), [("1", False), ("2", True), ("1-2", True), ("1+", True)])
+def test_several_decks(decks: str, several: bool) -> None:
+    assert _cards.several_decks(game(f"deck: [{{cards: 52}}, {{cards: 52, decks: {decks}}}]")) is several
+
+
+@pytest.mark.parametrize(("acts_as", "used"), [("not-used", 0), ("blank", 0), ("wild", 1)])
+def test_jokers_with_a_function(acts_as: str, used: int) -> None:
+    assert len(_cards.joker_statements(game(f"joker: {acts_as}"))) == used
+
+
+@pytest.mark.parametrize(
+    ("seats", "buttons", "counted"),
+    [
+        ("{is: 7, counts-player-dealer: true}", ["{by: card, counts-player-dealer: false}"], 6),
+        ("{is: 7, counts-player-dealer: true}", ["{by: card, counts-player-dealer: false}", "{by: card}"], 6),
+        ("{is: 7, counts-player-dealer: true}", ["{by: card, counts-player-dealer: false}", "{by: card, counts-player-dealer: true}"], 7),
+        ("{is: 7}", ["{by: card, counts-player-dealer: false}"], 7),
+        ("{is: 7, counts-player-dealer: false}", ["{by: card, counts-player-dealer: true}"], 8),
+        ("{is: 7, counts-player-dealer: false}", ["{by: card}"], 7),
+        ("{is: 7, counts-player-dealer: true}", ["{by: card, counts-player-dealer: true}"], 7),
+        ("{is: 6-8}", ["{by: card}"], 8),
+    ],
+)
+def test_places_a_number_is_counted_over(seats: str, buttons: list[str], counted: int) -> None:
+    made = game(f"seats: {seats}\nplayer-dealer: {{action-button: [{', '.join(buttons)}]}}")
+    assert made.player_dealer is not None
+    assert _button.counted(made.seats[0], made.player_dealer.action_button)[0] == counted
+
+
+@pytest.mark.parametrize(("rest", "king"), [("other", "5"), ("others", "5"), ("joker", None)])
+def test_values_of_the_other_cards(rest: str, king: str | None) -> None:
+    made = game(f"player-dealer: {{action-button: [{{by: card, values: [[A, 1], [{rest}, 5]]}}]}}")
+    assert made.player_dealer is not None
+    assert _button.valued(made.player_dealer.action_button[0]).get("K") == king
+
+
+@pytest.mark.parametrize(("equipment", "dice"), [("[{is: dice, count: 3}]", 3), ("[{is: cup, count: 1}, {is: dice, count: 2}]", 2), ("[{is: dice}]", None)])
+def test_dice_among_the_equipment(equipment: str, dice: int | None) -> None:
+    assert _button.dice(game(f"equipment: {equipment}")) == dice
+
+
+@pytest.mark.parametrize("action", ["double-down", "split", "surrender", "insurance", "resplit", "double-after-split", "envy-bonus"])
+def test_actions_need_no_space(action: str) -> None:
+    assert [wager.name for wager in _wagers.placed_bets(game(f"wagers: [{{name: base}}, {{name: {action}}}]"))] == ["base"]

@@ -1,0 +1,33 @@
+"""What a rule answers on a few lines of YAML, written short: the verdict, and the source lines of the places it names."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from tests.docket import TODAY, answers
+from validator.filed import Place
+from validator.judge import law
+
+GAME = "kind: game\nname: Example\ncategory: player-dealer\n"
+SHEET = "kind: schedule\nname: Rates\nblocks:\n"
+LEVELS = {rule.provision.predicate: rule.provision.level for name in law.names() for rule in law.stack([name]).rules}
+
+
+def told(predicate: str, text: str, level: str = "", as_of: date = TODAY, **figures: Any) -> list[str]:
+    """The answers on documents parted by ``---``. A document without a kind is a game, or a schedule when it lists blocks."""
+    documents = [_whole(document.lstrip("\n")) for document in text.split("---\n")]
+    found = answers(predicate, level or LEVELS[predicate], documents, as_of, **figures)
+    return [" ".join([answer.verdict, *(at for place in (answer.place, *(other for other, _ in answer.related)) if (at := _at(place)))]) for answer in found]
+
+
+def _whole(document: str) -> str:
+    if document.startswith("kind:"):
+        return document
+    return (SHEET if document.startswith("  - ") else GAME) + document
+
+
+def _at(place: Place | None) -> str:
+    part = place[0] if isinstance(place, tuple) else place
+    at = getattr(part, "at", None)
+    return str(at) if at else ""

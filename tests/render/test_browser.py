@@ -1,0 +1,156 @@
+"""The report in a real browser: nothing fetched, no error, links and filter work, sound for everyone. Run by `.ci/browser`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.render.made import corpus, hostile
+from validator.render import formats
+from validator.render.quote import Sources
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+CLUB_ONE, CASINO_CLUB = "club-one.html", "casino-club.html"
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("report")
+    given = os.environ.get("HOUSEWAY_SOURCES")
+    formats.save("html", corpus(), Sources(Path(given) if given else None), folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    chromium = os.environ.get("HOUSEWAY_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    assert chromium, "no Chromium: run .ci/browser"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield started
+        started.close()
+
+
+class Opened:
+    """A page that was opened, and everything it complained of or asked for."""
+
+    def __init__(self, browser: Browser, path: Path, **options: Any) -> None:
+        self.context = browser.new_context(viewport={"width": 1400, "height": 1000}, **options)
+        self.page: Page = self.context.new_page()
+        self.said: list[str] = []
+        self.asked: list[str] = []
+        self.page.on("console", lambda message: self.said.append(message.text))
+        self.page.on("pageerror", lambda error: self.said.append(str(error)))
+        self.page.on("dialog", lambda dialog: (self.said.append(dialog.message), dialog.dismiss()))
+        self.page.on("request", lambda request: self.asked.append(request.url))
+        self.page.goto(path.as_uri())
+
+
+@pytest.mark.parametrize("name", ["index.html", CLUB_ONE, "palomar.html", "livermore.html", CASINO_CLUB, "grand-ronde.html"])
+def test_page_is_quiet_and_asks_for_nothing(browser: Browser, report: Path, name: str) -> None:
+    opened = Opened(browser, report / name)
+    assert opened.said == []
+    assert opened.asked == [(report / name).as_uri()]
+    opened.context.close()
+
+
+def test_largest_page_is_usable_within_a_second(browser: Browser, report: Path) -> None:
+    times = []
+    for _ in range(3):
+        opened = Opened(browser, report / CLUB_ONE)
+        times.append(opened.page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"))
+        opened.context.close()
+    # A busy machine may take longer: the limit is for one that is not.
+    assert min(times) < 1000 * float(os.environ.get("HOUSEWAY_PATIENCE", "1")), times
+
+
+def _axe(page: Page, where: str = "document") -> list[Any]:
+    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text())
+    found = page.evaluate(f"axe.run({where}, {{runOnly: {{type: 'tag', values: {TAGS}}}, resultTypes: ['violations']}})")
+    return [(v["id"], [node["target"] for node in v["nodes"][:3]]) for v in found["violations"]]
+
+
+def test_largest_page_has_no_violation(browser: Browser, report: Path) -> None:
+    opened = Opened(browser, report / CLUB_ONE, bypass_csp=True)
+    opened.page.set_default_timeout(0)
+    assert _axe(opened.page) == []
+    opened.context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["index.html", CASINO_CLUB])
+def test_no_violation_with_everything_unfolded(browser: Browser, report: Path, name: str, scheme: Any) -> None:
+    opened = Opened(browser, report / name, bypass_csp=True, color_scheme=scheme)
+    opened.page.set_default_timeout(0)
+    opened.page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    assert _axe(opened.page) == []
+    opened.context.close()
+
+
+def test_filter_by_verdict_severity_and_rule(browser: Browser, report: Path) -> None:
+    page = Opened(browser, report / CASINO_CLUB).page
+    seen = "[...document.querySelectorAll('article.f')].filter(f => !f.hidden)"
+    every = page.evaluate(f"{seen}.length")
+    assert page.locator("#filter output").inner_text() == f"{every} findings"
+    page.uncheck("#filter input[value=unclear]")
+    assert page.evaluate(f"{seen}.every(f => f.dataset.v !== 'unclear')")
+    page.uncheck("#filter input[value=info]")
+    page.select_option("#filter select", "tier-overlap")
+    left = page.evaluate(f"{seen}.map(f => f.dataset.r)")
+    assert left
+    assert set(left) == {"tier-overlap"}
+    assert page.locator("#filter output").inner_text() == f"{len(left)} of {every} findings"
+    page.click("#filter button")
+    page.wait_for_function(f"{seen}.length === {every}")
+
+
+def test_matrix_leads_to_the_evidence(browser: Browser, report: Path) -> None:
+    page = Opened(browser, report / CASINO_CLUB).page
+    for verdict in ("violated", "met"):
+        link = page.locator(f".mx a.v-{verdict}").first
+        target = (link.get_attribute("href") or "").removeprefix("#")
+        link.click()
+        page.wait_for_function("id => { const e = document.getElementById(id); return e && e.checkVisibility() }", arg=target)
+
+
+def test_index_leads_to_the_pages(browser: Browser, report: Path) -> None:
+    page = Opened(browser, report / "index.html").page
+    page.click("text=Club One Casino")
+    assert page.url.endswith(CLUB_ONE)
+    page.click("text=All establishments")
+    assert page.url.endswith("index.html")
+
+
+def test_readable_without_script(browser: Browser, report: Path) -> None:
+    page = Opened(browser, report / CASINO_CLUB, java_script_enabled=False).page
+    assert page.locator("#filter").is_hidden()
+    assert page.locator("article.f").first.is_visible()
+
+
+def test_skip_link_is_first(browser: Browser, report: Path) -> None:
+    page = Opened(browser, report / CASINO_CLUB).page
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.getAttribute('href')") == "#main"
+
+
+def test_a_narrow_screen_does_not_scroll_sideways(browser: Browser, report: Path) -> None:
+    opened = Opened(browser, report / CASINO_CLUB)
+    opened.page.set_viewport_size({"width": 380, "height": 800})
+    opened.page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    assert opened.page.evaluate("document.documentElement.scrollWidth") <= 380
+
+
+def test_markup_in_a_filing_runs_nothing(browser: Browser, tmp_path: Path) -> None:
+    for path in formats.save("html", hostile(), Sources(), tmp_path):
+        opened = Opened(browser, path)
+        assert opened.said == []
+        assert opened.asked == [path.as_uri()]
+        opened.context.close()

@@ -1,0 +1,180 @@
+"""The packet: every fact of the document is told, what is not said is marked as missing, both sides of a contradiction stand."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from datetime import date
+from decimal import Decimal
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.docket import docket
+from tests.render.packets import RULES, silent
+from validator.cli.main import main
+from validator.docket import Docket
+from validator.filed import walk
+from validator.gather import gather
+from validator.judge.engine import Settings, judge
+from validator.judge.verdict import Result
+from validator.model.fees import GameRef
+from validator.model.values import Charge, Limit, Odds, Range, Share
+from validator.model.wagers import Wager
+from validator.render.packet import packet
+from validator.render.prose import Document, Heading, make, plain, texts
+
+FACE_UP = "california/club-one/games/face-up-pai-gow-poker.yaml"
+SECTIONS = ("Type of game", "Object of the game", "Deck and equipment", "Values and ranks", "Table", "Dealing and round of play", "Wagers and pay tables", "How each wager wins, loses or ties",
+            "Player-dealer position and rotation", "Settlement", "Collection fees", "Glossary", "Statement of legality")  # fmt: skip
+FACTS = re.compile(r"[0-9]+(?:\.[0-9]+)?")
+
+
+@cache
+def corpus() -> Docket:
+    return gather([RULES]).docket
+
+
+@cache
+def club_one() -> Result:
+    return judge(gather([RULES / "california" / "club-one"]).docket, Settings(date(2026, 11, 16)))
+
+
+def face_up() -> Document:
+    result = club_one()
+    assert result.docket
+    filing = result.docket.filings[0]
+    game = filing.game("face-up-pai-gow-poker")
+    assert game
+    return packet(result, filing, game)
+
+
+def figures(value: object) -> Iterator[str]:
+    """The figures of a value, as the packet may print them."""
+    if isinstance(value, Range | Limit | Odds | Charge | Share):
+        value = value.text
+    if isinstance(value, bool) or not isinstance(value, int | Decimal | str):
+        return
+    yield from (str(Decimal(found).normalize()) for found in FACTS.findall(str(value).replace(",", "")))
+
+
+def test_every_figure_of_every_game_is_in_its_packet() -> None:
+    for filing in corpus().filings:
+        for game in filing.games:
+            said = " ".join(texts(packet(Result(), filing, game))).replace(",", "")
+            known = {str(Decimal(found).normalize()) for found in FACTS.findall(re.sub("no joker", "0 jokers", said, flags=re.IGNORECASE))}
+            parts = walk(game.game) + [part for _, block, own in filing.fees_of(game) for part in walk(block) if not isinstance(part, GameRef) or part is own]
+            for part in parts:
+                for name in part.model_fields_set - {"at", "source", "left_out", "id", "lines"}:
+                    value = getattr(part, name)
+                    for one in value if isinstance(value, tuple) else (value,):
+                        if type(part).__name__ not in ("Source", "Unclaimed") and name not in ("extends", "supersedes", "document"):
+                            assert set(figures(one)) <= known, (game.id, type(part).__name__, name, one)
+
+
+def test_every_name_of_every_game_is_in_its_packet() -> None:
+    for filing in corpus().filings:
+        for game in filing.games:
+            said = squeeze(" ".join(texts(packet(Result(), filing, game))))
+            for part in walk(game.game):
+                for key in ("called", "label", "number", "says", "then", "play", "dealt", "note"):
+                    for one in _strings(getattr(part, key, None)):
+                        if type(part).__name__ not in ("Unclaimed", "Rotation"):
+                            assert squeeze(one) in said, (game.id, type(part).__name__, key, one)
+                if isinstance(part, Wager) and not part.called:
+                    assert squeeze(part.name) in said, (game.id, part.name)
+
+
+def _strings(value: object) -> Iterator[str]:
+    yield from (one for one in (value if isinstance(value, tuple) else (value,)) if isinstance(one, str))
+
+
+def squeeze(said: str) -> str:
+    return re.sub(r"[\s-]+", " ", said).lower()
+
+
+@pytest.mark.parametrize("game", [FACE_UP, "california/livermore/games/buster-blackjack.yaml"])
+def test_no_fact_can_change_without_the_packet_changing(game: str) -> None:
+    assert [one for one in silent(game) if not re.fullmatch(r"wagers\.\d+\.name", one)] == []
+
+
+def test_sections_stand_in_the_order_regulators_expect() -> None:
+    heads = [plain(block.text) for block in face_up().blocks if isinstance(block, Heading) and block.level == 2]
+    assert tuple(head.partition(". ")[2] for head in heads[1:14]) == SECTIONS
+
+
+def test_what_is_not_said_is_missing_and_not_invented() -> None:
+    found = docket("kind: game\nname: Bare\ncategory: player-dealer\n")
+    filing = found.filings[0]
+    said = " ".join(texts(packet(Result(), filing, filing.games[0])))
+    assert said.count("Missing:") == 12
+    assert "52" not in said
+
+
+def test_unanswered_cases_are_missing() -> None:
+    found = docket("kind: game\nname: Half\ncategory: player-dealer\nwagers: [{name: base}]\ncompares: {by: ranked-hand, wagers: [base], outcomes: [{case: higher, base: wins}]}\n")
+    filing = found.filings[0]
+    said = " ".join(texts(packet(Result(), filing, filing.games[0])))
+    assert "Missing: what becomes of the base wager when the hands are equal." in said
+
+
+def test_contradictory_statements_both_stand_and_point_to_the_checklist() -> None:
+    found = docket("kind: game\nname: Two Ways\ncategory: player-dealer\nseats: [{is: 6, of: players, at: 1}, {is: 8, of: players, at: 2}]\nsource: {document: a.txt, lines: 1-9}\n")
+    result = judge(found, Settings(date(2026, 11, 16)))
+    filing = found.filings[0]
+    lines = list(texts(packet(result, filing, filing.games[0])))
+    six, eight = (next(line for line in lines if line.startswith(f"At most {n} players")) for n in (6, 8))
+    assert "open item" in six
+    assert re.findall("open items? ([0-9, and]+)", six)[0].split()[0] in re.findall("open items? ([0-9, and]+)", eight)[0]
+
+
+def test_face_up_pai_gow_poker_answers_questions() -> None:
+    said = " ".join(texts(face_up()))
+    for answer in (
+        "The deck has 52 cards and 1 joker, 53 cards in all.",
+        "At most 6 players can play, not counting the player-dealer.",
+        "The totals 1, 8 and 15".replace("The", "the"),
+        "The second seat clockwise from the player-dealer 3, 10 and 17",
+        "the button goes to the next active seat",
+        "The two front hands are equal (a copy) The base game wager loses.",
+        "Seven card straight flush no joker A straight flush of 7 cards without a joker. 5,000 to 1",
+        "of at least $5",
+        "no envy for a hand of one's own",
+        "only the highest of these is paid",
+        "Three pair Highest pair in front. 9 9 7 7 5 5 A",
+        "$401 to $1,000: $7",
+        "for at most two (2) rounds in a row",
+        "It cannot tie.",
+    ):
+        assert answer in said, answer
+
+
+def test_hostile_strings_are_text() -> None:
+    bad = "<script>alert(1)</script>"
+    found = docket(f"kind: game\nname: {bad}\ncategory: player-dealer\nobject: {{is: '{bad}', note: '{bad}'}}\nnotes: [{{about: x, says: '{bad}'}}]\nwagers: [{{name: base, called: '{bad}'}}]\n")
+    filing = found.filings[0]
+    page = make(packet(Result(), filing, filing.games[0]), ".html").decode()
+    assert "<script>alert" not in page
+    assert page.count("&lt;script&gt;") >= 4
+
+
+def test_command_writes_both_formats_with_the_same_bytes(tmp_path: Path) -> None:
+    pytest.importorskip("docx")
+    game = RULES / "california/casino-club/games/three-card-poker-6-card-bonus.yaml"
+    for name in ("p.html", "p.docx"):
+        made = []
+        for _ in range(2):
+            assert main(["packet", str(game), "--as-of", "2026-11-16", "--output", str(tmp_path / name)]) == 0
+            made.append((tmp_path / name).read_bytes())
+        assert made[0] == made[1]
+
+
+def test_command_refuses_what_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["packet", str(RULES / "california/casino-club/establishment.yaml")]) == 2
+    assert main(["packet", str(tmp_path / "none.yaml")]) == 2
+    lone = tmp_path / "lone.yaml"
+    lone.write_text(json.dumps({"kind": "game", "name": "Lone", "category": "poker"}), encoding="utf-8")
+    assert main(["packet", str(lone), "--output", str(tmp_path / "lone.html")]) == 0
+    assert "is no game document" in capsys.readouterr().err

@@ -1,0 +1,95 @@
+"""The rate placard: one option, one page, as filed; a ladder that cannot be posted says so."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from tests.docket import docket
+from validator.cli.main import main
+from validator.docket import Filing
+from validator.gather import gather
+from validator.render.placard import SIZES, Placard, html, pdf, placard, size
+
+RULES = Path(__file__).parents[2] / "rules"
+FACE_UP = RULES / "california/club-one/schedules/face-up-pai-gow-poker-fees.yaml"
+
+
+def made(filing: Filing, schedule: int = 0, block: int = 0, row: int = 0) -> Placard:
+    file = filing.schedules[schedule]
+    found = file.blocks[block][1][row]
+    return placard(file, found, filing.name, tuple(g.called or "" for g in found.block.games))
+
+
+def sheet(tiers: str, more: str = "") -> Placard:
+    return made(docket(f"kind: schedule\nname: Sheet\nblocks: [{{games: [{{called: A Game}}], columns: [option, {{is: player, on: player-wager}}], options: [{{option: 1, limit: 5-500, player: {tiers}}}]{more}}}]\n").filings[0])
+
+
+def test_face_up_pai_gow_poker_prints_on_one_page() -> None:
+    pypdf = pytest.importorskip("pypdf")
+    pytest.importorskip("weasyprint")
+    filing = gather([RULES / "california/club-one"]).docket.filings[0]
+    number = next(n for n, s in enumerate(filing.schedules) if s.id == "face-up-pai-gow-poker-fees")
+    for block, (_, rows) in enumerate(filing.schedules[number].blocks):
+        for row in (0, len(rows) - 1):
+            read = pypdf.PdfReader(io.BytesIO(pdf(made(filing, number, block, row))))
+            assert len(read.pages) == 1
+            assert [round(float(side)) for side in read.pages[0].mediabox[2:]] == [612, 792]
+            assert "Face Up Pai Gow Poker" in read.pages[0].extract_text()
+
+
+def test_a_crowded_sheet_is_still_one_page_in_smaller_type() -> None:
+    pypdf = pytest.importorskip("pypdf")
+    pytest.importorskip("weasyprint")
+    tiers = "[" + ", ".join(f"[{n * 10 + 1}-{n * 10 + 10}, {n + 1}]" for n in range(40)) + "]"
+    crowded = sheet(tiers)
+    assert SIZES[size(crowded)] < SIZES[size(sheet("[[5-50, 1], [51+, 2]]"))]
+    assert len(pypdf.PdfReader(io.BytesIO(pdf(crowded))).pages) == 1
+
+
+def test_the_sheet_says_games_limit_fees_payers_and_moments() -> None:
+    page = html(sheet("[[5-50, 0.50], [51+, 2]]", ", fees: [{from: player, per: hand, on: player-wager, collected: before-deal}]"))
+    for said in ("A Game", "$5 to $500", "Each player pays", "For each hand; collected before the deal", "Player wager", "$5 to $50", "$0.50", "$51 and more", "Not legal advice"):
+        assert said in page, said
+
+
+def test_a_ladder_with_two_fees_or_none_is_not_for_posting() -> None:
+    assert sheet("[[5-100, 1], [51-250, 2]]").faults == ("$51 to $100 has two fees: $1 and $2 (player fee)",)
+    assert sheet("[[5-50, 1], [61-250, 2]]").faults == ("$51 to $60 has no fee (player fee)",)
+    assert sheet("blank").faults == ("the player fee is blank",)
+    assert sheet("[[5-50, 1], [51-250, 2]]").faults == ()
+    assert "Not for posting as it stands" in html(sheet("[[5-100, 1], [51-250, 2]]"))
+
+
+def test_hostile_names_are_text() -> None:
+    found = docket("kind: schedule\nname: <script>alert(1)</script>\nblocks: [{games: [{called: <script>alert(2)</script>}], options: [{option: 1, player: 1, label: <script>alert(3)</script>}]}]\n")
+    page = html(made(found.filings[0]))
+    assert "<script>" not in page
+    assert page.count("&lt;script&gt;") >= 3
+
+
+def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("weasyprint")
+    for name in ("p.html", "p.pdf"):
+        made_ = []
+        for _ in range(2):
+            assert main(["placard", str(FACE_UP), "--option", "22", "--output", str(tmp_path / name)]) == 0
+            made_.append((tmp_path / name).read_bytes())
+        assert made_[0] == made_[1]
+    assert main(["placard", str(FACE_UP), "--option", "99"]) == 2
+    assert main(["placard", str(RULES / "california/club-one/establishment.yaml"), "--option", "1"]) == 2
+    assert main(["placard", str(FACE_UP), "--option", "1", "--output", str(tmp_path / "p.docx")]) == 2
+    said = capsys.readouterr().err
+    assert "has no option 99" in said
+    assert "not a schedule" in said
+
+
+def test_an_option_in_two_blocks_must_be_told_apart(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    sheet_ = tmp_path / "s.yaml"
+    block = "{games: [{called: G}], options: [{option: 1, player: 1}]}"
+    sheet_.write_text(f"kind: schedule\nname: S\nblocks: [{block}, {block}]\n", encoding="utf-8")
+    assert main(["placard", str(sheet_), "--option", "1"]) == 2
+    assert "choose one with --block" in capsys.readouterr().err
+    assert main(["placard", str(sheet_), "--option", "1", "--block", "2", "--output", str(tmp_path / "s.html")]) == 0

@@ -1,0 +1,167 @@
+"""A docket judged filing by filing: from the cache where nothing changed, on several processors where there is much to do.
+
+Only what a renderer needs is kept of each filing, so that memory grows with what is found and not with what is read. The result
+is the same, to the byte, whatever the number of processes and whatever was in the cache.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .judge.merge import merge
+from .judge.packed import Spoilt, pack, unpack
+from .judge.settings import Lawless, Settings
+from .judge.verdict import Record, Result
+from .paths import Bundle, bundles
+from .store import Store, program
+
+if TYPE_CHECKING:
+    from .docket import Filing, Group
+
+MUCH = 250_000
+"""Bytes of documents from which a second process is worth starting."""
+
+
+def judge_paths(paths: Iterable[Path], settings: Settings, store: Store | None = None, jobs: int | None = None) -> Result:
+    """Every verdict on the documents the paths mean, without the documents."""
+    given = bundles(paths)
+    work = _Work(settings, store, program() if store else "")
+    results = dict(_judged(given, work, jobs))
+    if store:
+        store.tidy(time.time())
+    order = sorted(range(len(given)), key=lambda number: given[number].name)
+    for number in order:
+        if isinstance(failed := results[number], Lawless):
+            raise failed
+    made = [result for number in range(len(given)) if isinstance(result := results[number], Result)]
+    whole = merge((made[number] for number in order), settings.as_of)
+    return replace(whole, refused=tuple(r for result in made for r in result.refused))
+
+
+def _judged(given: tuple[Bundle, ...], work: _Work, jobs: int | None) -> Iterator[tuple[int, Result | Lawless]]:
+    missing, size = [], 0
+    for number, bundle in enumerate(given):
+        kept, weight = work.kept(bundle)
+        size += weight
+        if kept is None:
+            missing.append(number)
+        else:
+            yield number, kept
+    wanted = min(jobs or _processors(), len(missing))
+    if wanted > 1 and (jobs or size > MUCH):
+        yield from _spread([(number, given[number]) for number in missing], work, wanted)
+    else:
+        yield from ((number, work.judge(given[number])) for number in missing)
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _spread(missing: list[tuple[int, Bundle]], work: _Work, jobs: int) -> Iterator[tuple[int, Result | Lawless]]:
+    """The same over several processes. The heaviest filings go first, so that none is waited for at the end."""
+    import gc
+    from concurrent.futures import ProcessPoolExecutor
+
+    from .judge import engine  # noqa: F401  made once here, shared by processes that are forked
+
+    gc.freeze()
+    heavy = sorted(missing, key=lambda item: -len(item[1].members))
+    chunk = max(1, min(32, len(heavy) // (jobs * 8)))
+    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(work,)) as pool:
+        for (number, _), packed in zip(heavy, pool.map(_one, (bundle for _, bundle in heavy), chunksize=chunk), strict=True):
+            yield number, unpack(packed) if isinstance(packed, bytes) else packed
+
+
+_WORK: list[_Work] = []
+
+
+def _begin(work: _Work) -> None:
+    _WORK[:] = [work]
+
+
+def _one(bundle: Bundle) -> bytes | Lawless:
+    made = _WORK[0].judge(bundle)
+    return pack(made) if isinstance(made, Result) else made
+
+
+@dataclass(frozen=True)
+class _Work:
+    """How each filing is to be judged, and where answers are kept."""
+
+    settings: Settings
+    store: Store | None
+    program: str
+
+    def kept(self, bundle: Bundle) -> tuple[Result | None, int]:
+        """What the cache has of a filing, and the size of its documents."""
+        if not self.store:
+            return None, sum(_size(path) for path in bundle.members)
+        key, size = self._key(bundle)
+        content = self.store.get(key)
+        try:
+            return (unpack(content) if content else None), size
+        except Spoilt:
+            return None, size
+
+    def judge(self, bundle: Bundle) -> Result | Lawless:
+        """Read and judge one filing, and keep the answer."""
+        from .docket import assemble
+        from .gather import group
+        from .judge.engine import judge_filing
+        from .judge.verdict import Refused
+
+        key = self._key(bundle)[0] if self.store else ""
+        refused: list[Refused] = []
+        read = group(bundle, refused)
+        (filing,) = assemble([read]).filings
+        try:
+            made = judge_filing(filing, self.settings)
+        except Lawless as error:
+            return error
+        light = tuple(Record(d.path, d.kind, d.id, d.sha256) for d in made.documents)
+        made = replace(made, documents=light, books=(), refused=tuple(refused))
+        if self.store and not made.faults and self._closed(bundle, read, filing) and key == self._key(bundle)[0]:
+            self.store.put(key, pack(made))
+        return made
+
+    def _closed(self, bundle: Bundle, read: Group, filing: Filing) -> bool:
+        """Whether the key holds all that was looked at: not a rulebook in a file of the user's, nor a folder searched for the game another extends."""
+        named = (*(self.settings.rulebooks or filing.jurisdictions), *self.settings.also)
+        searched = bundle.head is None and any(getattr(document.model, "extends", None) for document in read.documents)
+        return not searched and not any(name.endswith((".yaml", ".yml")) for name in named)
+
+    def _key(self, bundle: Bundle) -> tuple[str, int]:
+        """The digest of all that a filing's verdicts depend on, as far as files given or in its folder go."""
+        chosen = {field.name: getattr(self.settings, field.name) for field in fields(self.settings)}
+        if self.settings.as_of:
+            chosen.pop("today")
+        said = [f"{name}={sorted(value.items()) if isinstance(value, dict) else sorted(value) if isinstance(value, frozenset) else value}" for name, value in chosen.items()]
+        made = hashlib.sha256("\n".join((self.program, *said, bundle.name, *(f"given {path}" for path in bundle.members))).encode())
+        size = 0
+        for path in dict.fromkeys((*bundle.members, *((bundle.head,) if bundle.head else ()), *bundle.every)):
+            content = _content(path)
+            size += len(content)
+            made.update(f"\n{path} {len(content)}\n".encode())
+            made.update(content)
+        return made.hexdigest(), size
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        return f"cannot be read: {error.strerror}".encode()
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0

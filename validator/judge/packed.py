@@ -1,0 +1,119 @@
+"""The result of one filing as bytes and back: what the cache keeps and what a worker hands over.
+
+Plain tuples in Python's own marshal format, behind a digest: bytes that were cut short or tampered with are not read at all.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import marshal
+from dataclasses import fields
+from datetime import date
+from typing import Any
+
+from ..spans import Lines, Span
+from .verdict import AsOf, Cite, Fault, NotRun, Record, Refused, Result, Run, SubjectRef, Verdict, Where
+
+_DIGEST = 32
+_NAMES = tuple(field.name for field in fields(Verdict))
+_PLACES = {name: number for number, name in enumerate(_NAMES)}
+
+
+class Spoilt(Exception):
+    """Bytes that are not a packed result."""
+
+
+def pack(result: Result) -> bytes:
+    """A result without its docket, books and documents' text."""
+    run = result.runs[0]
+    data = marshal.dumps(
+        (
+            [_verdict(v) for v in result.verdicts],
+            [(n.what, n.why) for n in result.not_run],
+            [(f.rule, f.subject, f.error) for f in result.faults],
+            [(r.path, r.line, r.column, r.message, r.fix) for r in result.refused],
+            [(d.path, d.kind, d.id, d.sha256) for d in result.documents],
+            result.rulebooks,
+            tuple(result.names.items()),
+            (run.filing, run.rulebooks, [(n.what, n.why) for n in run.not_run], run.whole),
+            "\n".join(result.applied),
+            result.counted,
+        )
+    )
+    return hashlib.sha256(data).digest() + data
+
+
+def unpack(content: bytes) -> Result:
+    """The result, or raise :class:`Spoilt`."""
+    data = memoryview(content)[_DIGEST:]
+    if hashlib.sha256(data).digest() != content[:_DIGEST]:
+        raise Spoilt
+    try:
+        verdicts, not_run, faults, refused, documents, rulebooks, names, run, applied, counted = marshal.loads(data)  # noqa: S302
+        filing, books, missed, whole = run
+        return Result(
+            verdicts=tuple(map(_restored, verdicts)),
+            not_run=tuple(_one(NotRun(*n)) for n in not_run),
+            faults=tuple(Fault(*f) for f in faults),
+            refused=tuple(Refused(*r) for r in refused),
+            documents=tuple(Record(*d) for d in documents),
+            rulebooks=_one(rulebooks),
+            names=dict(names),
+            runs=(Run(filing, _one(books), tuple(_one(NotRun(*n)) for n in missed), whole),),
+            applied=_split(applied),
+            counted=counted,
+        )
+    except (ValueError, TypeError, EOFError):
+        raise Spoilt from None
+
+
+def _verdict(v: Verdict) -> tuple[Any, ...]:
+    row = [getattr(v, name) for name in _NAMES]
+    where, subject = v.location, v.subject
+    row[_PLACES["as_of"]] = (v.as_of.day.toordinal(), v.as_of.because)
+    row[_PLACES["subject"]] = (subject.kind, subject.id, subject.label, subject.filing, subject.document, subject.games)
+    row[_PLACES["location"]] = _where(where) if where else None
+    row[_PLACES["related"]] = tuple(_where(w) for w in v.related)
+    row[_PLACES["evidence"]] = tuple((e.document, e.first, e.last) for e in v.evidence)
+    row[_PLACES["authority"]] = tuple((a.cite, a.confidence) for a in v.authority)
+    return tuple(row)
+
+
+def _where(where: Where) -> tuple[Any, ...]:
+    span = where.span
+    return where.path, span.line, span.column, span.end_line, span.end_column, where.note
+
+
+def _placed(row: tuple[Any, ...]) -> Where:
+    path, line, column, end_line, end_column, note = row
+    return Where(path, Span(line, column, end_line, end_column), note)
+
+
+def _restored(row: tuple[Any, ...]) -> Verdict:
+    made = dict(zip(_NAMES, row, strict=True))
+    day, because = made["as_of"]
+    where = made["location"]
+    made["as_of"] = _one(AsOf(date.fromordinal(day), because))
+    made["subject"] = SubjectRef(*made["subject"])
+    made["location"] = _placed(where) if where else None
+    made["related"] = tuple(map(_placed, made["related"]))
+    made["evidence"] = tuple(Lines(*e) for e in made["evidence"])
+    made["authority"] = _one(tuple(Cite(*a) for a in made["authority"]))
+    for name in ("code", "rule", "provision", "verdict", "severity", "fix", "statement", "class_"):
+        made[name] = _one(made[name])
+    return Verdict(**made)
+
+
+_SEEN: dict[Any, Any] = {}
+
+
+def _one(value: Any) -> Any:
+    """The same value again: what the law says is kept once, not once for each of ten thousand filings."""
+    return _SEEN.setdefault(value, value)
+
+
+def _split(applied: str) -> tuple[str, ...]:
+    if applied not in _SEEN:
+        _SEEN[applied] = tuple(_one(name) for name in applied.split("\n")) if applied else ()
+    found: tuple[str, ...] = _SEEN[applied]
+    return found

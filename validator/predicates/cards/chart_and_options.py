@@ -1,0 +1,82 @@
+"""A chart that makes players stand on hands they may double down or split.
+
+## What is asked
+Where a chart says that a total must stand, the rules say whether two cards of that total may still be doubled down or split.
+
+## Why
+Two tens are 20. By the chart the hand must stand; by the playing options it may be split. Most readers let the option go first, but the rules
+should say so.
+
+## Fails
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+charts: {for: players, rows: [[hard 19+, stand], [hard 11-, hit], [other, option]]}
+playing-options: [{is: split, allowed: true, on: [any pair]}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+charts: {for: players, rows: [["21", stand], [11-, hit], [12-20, option]]}
+playing-options: [{is: double-down, allowed: true, on: [first two cards]}]
+```
+
+## Boundary
+The option makes an exception of its own, or is for other hands.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+charts: {for: players, rows: [[hard 19+, stand], [hard 18-, hit]]}
+playing-options: [{is: double-down, allowed: true, on: [any two cards], except: [hard 19 and more]}, {is: split, allowed: true, on: [two aces]}]
+```
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+charts: {for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}
+playing-options: [{is: split, allowed: true, on: [any pair]}]
+```
+
+## How to fix
+Say that the chart holds for hands that are not doubled down or split, or which hands may not be.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ...charts import named, spoken
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+
+ANY = re.compile(r"\bany\b|\bfirst (?:two|2) cards|\btwo first cards|\btwo cards of\b")
+"""Words for hands that two cards of high value are among."""
+MOST = 20
+"""The highest hard total of two cards."""
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    rows = [row for chart in subject.game.charts if chart.for_ == "players" for row in chart.rows]
+    options = [option for option in subject.game.playing_options if option.is_ in ("double-down", "split") and option.allowed]
+    if not rows or not options:
+        yield not_applicable("the rules have no chart for players, or no doubling and splitting")
+        return
+    held = [(row, totals) for row in rows if row.must_ == "stand" and (totals := {t for t in named(row) or () if t[0] == "hard" and t[1] <= MOST})]
+    free = [option for option in options if not option.except_ and any(ANY.search(words) for words in option.on)]
+    if held and free:
+        row, totals = held[0]
+        may = " and ".join(dict.fromkeys(f"{option.is_} {option.on[0]}" for option in free))
+        yield unclear(
+            f"players must stand on {spoken(totals)} by the chart, and may {may}; whether two cards of such a total may be is not said",
+            "say whether the chart or the playing option goes first",
+            row,
+            *((option, f"{option.is_}: {', '.join(option.on)}") for option in free),
+        )
+    else:
+        yield met("no hand that must stand is among those that may be doubled down or split", (held[0][0] if held else rows[0]))
