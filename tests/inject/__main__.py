@@ -15,7 +15,7 @@ WANTED = 95
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.inject", description=__doc__)
     parser.add_argument("operators", nargs="*", metavar="OPERATOR", help="only these operators")
-    parser.add_argument("--each", type=int, default=8, help="faults for each operator (default: %(default)s)")
+    parser.add_argument("--each", type=int, default=6, help="faults for each operator (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--whole", action="store_true", help="judge every document of the filing again, not only those a fault can reach")

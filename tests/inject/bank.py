@@ -70,11 +70,11 @@ def uncovered_kept(doc: Doc) -> Iterator[Fault]:
         yield fault((BANK, "uncovered-wagers"), *(put((*path, "are"), "not-refunded") for path, _ in fates))
 
 
-@operator("one of several places bounds what the player-dealer can lose by something else", "game")
+@operator("another place bounds what the player-dealer can lose by something else", "game")
 def exposure_contradicted(doc: Doc) -> Iterator[Fault]:
-    bounds = [path for path, value in statements(doc.data, BANK, "wins-or-loses-at-most") if value["is"] == "original-wager"]
-    for path in bounds if len(bounds) > 1 else []:
-        yield fault((BANK, "wins-or-loses-at-most"), put((*path, "is"), "table-limit"))
+    bounds = [value["is"] for _, value in statements(doc.data, BANK, "wins-or-loses-at-most")]
+    if bounds and set(bounds) == {"original-wager"}:
+        yield fault((BANK, "wins-or-loses-at-most"), also((BANK, "wins-or-loses-at-most"), {"is": "table-limit"}))
 
 
 @operator("the house may hold the bank", "game")

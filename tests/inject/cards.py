@@ -11,7 +11,7 @@ from validator.read import Path
 from .fault import Doc, Fault, also, drop, exchange, fault, insert, operator, put, said, statements
 
 MIDDLE = ("4-of-a-kind", "full-house", "flush", "straight", "3-of-a-kind", "two-pair", "pair")
-FIVE_CARD = {"straight-flush", "4-of-a-kind", "full-house", "flush", "straight", "3-of-a-kind", "two-pair", "pair"}
+FIVE_CARD = {"straight-flush", *MIDDLE}
 TO = re.compile(r"([0-9][0-9,]*)(?: to |:)1\Z")
 
 
@@ -67,7 +67,8 @@ def paid_hand_left_out(doc: Doc) -> Iterator[Fault]:
         labels = [_label(row) for row in table["rows"]]
         alone = sum(1 for other, _, _ in _tables(doc) if other == home) == 1
         for number, label in enumerate(labels[:-1]):
-            if label in MIDDLE and labels[number + 1] in MIDDLE and alone:
+            ranked = any({label, labels[number + 1]} <= set(ranking["high-to-low"]) for _, ranking in statements(doc.data, "hands"))
+            if label in MIDDLE and labels[number + 1] in MIDDLE and alone and ranked and TO.match(str(_pays(table["rows"][number]))):
                 yield fault(home, drop((*path, "rows", number)))
 
 

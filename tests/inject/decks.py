@@ -59,7 +59,8 @@ def _jokers(doc: Doc) -> int:
 
 @operator("the deck has a joker and nothing says what it stands for", "game")
 def joker_without_function(doc: Doc) -> Iterator[Fault]:
-    if _jokers(doc) and all(value["acts-as"] not in ("not-used", "blank") for _, value in statements(doc.data, "joker")) and doc.data.get("joker"):
+    counted = any("joker" in str(row[0]) for _, value in statements(doc.data, "values") for row in value["table"])
+    if _jokers(doc) and not counted and all(value["acts-as"] not in ("not-used", "blank") for _, value in statements(doc.data, "joker")) and doc.data.get("joker"):
         yield fault(("joker",), drop(("joker",)), silent=True, or_at=(("deck",),))
 
 
@@ -93,7 +94,8 @@ def too_many_seats(doc: Doc) -> Iterator[Fault]:
     single = bool(decks) and all(value.get("decks", 1) == 1 and "removed" not in value for _, value in decks) and any("cards" in value for _, value in decks)
     dealt = max((step["cards"] for _, step in said(doc.data, "round") if step["does"] == "deal" and step.get("to") in ("players", "each-player") and isinstance(step.get("cards"), int)), default=0)
     seats = statements(doc.data, "seats")
-    if single and dealt >= 2 and seats and all(isinstance(value["is"], int) for _, value in seats):
+    foreseen = any(word in case["what"] for _, case in statements(doc.data, "irregularities") for word in ("enough", "out", "short", "few", "exhaust"))
+    if single and not foreseen and dealt >= 2 and seats and all(isinstance(value["is"], int) for _, value in seats):
         yield fault(("seats",), *(put((*path, "is"), value["is"] + 54 // dealt) for path, value in seats))
 
 
@@ -111,9 +113,9 @@ def _charts(doc: Doc) -> Iterator[tuple[tuple[str | int, ...], list[Any], list[r
 def chart_row_left_out(doc: Doc) -> Iterator[Fault]:
     for path, rows, forms in _charts(doc):
         ends = {form[3] for form in forms if form} | {"+" for row in rows if row[0] == 21}
-        for number, form in enumerate(forms if ends == {"-", "+"} and not any(row[0] == "other" for row in rows) else []):
+        for number, form in enumerate(forms if ends == {"-", "+"} and len(rows) > 2 and not any(row[0] == "other" for row in rows) else []):
             if form:
-                yield fault(path, drop((*path, "rows", number)))
+                yield fault(path, put((*path, "rows"), [*rows[:number], *rows[number + 1 :]]))
 
 
 @operator("a chart has two instructions for some totals", "game")

@@ -7,7 +7,7 @@ from typing import Any
 
 from validator.read import Path
 
-from .fault import Doc, Fault, also, drop, fault, look, operator, put, said
+from .fault import Doc, Fault, also, drop, fault, operator, put, said
 
 ON_BOARD = ("flop", "board", "river", "turn", "street")
 REQUIRED = ("one-schedule-at-a-time", "fees-determined-before-play", "fees-not-percentage")
@@ -18,6 +18,11 @@ def _fees(doc: Doc) -> Iterator[tuple[Path, Any, Path, Any]]:
     for at, block in said(doc.data, "blocks"):
         for where, fee in said(block, "fees"):
             yield at, block, (*at, *where), fee
+
+
+def _sheets(doc: Doc) -> Iterator[Doc]:
+    """The other schedules for the games of this one."""
+    yield from (sheet for game in doc.joined() for sheet in game.joined() if sheet.path != doc.path)
 
 
 def _columns(block: Any) -> dict[str, Any]:
@@ -67,21 +72,24 @@ def fee_made_a_share(doc: Doc) -> Iterator[Fault]:
 
 @operator("the only place that says what the total table action counts is left out", "schedule")
 def basis_not_defined(doc: Doc) -> Iterator[Fault]:
-    sheets = [sheet for game in doc.joined() for sheet in game.joined() if sheet.path != doc.path]
+    sheets = list(_sheets(doc))
     defined = [(at, block) for at, block in said(doc.data, "blocks") if "defines" in block]
     again = any("defines" in block for sheet in sheets for _, block in said(sheet.data, "blocks"))
     for at, block in defined if len(defined) == 1 and not again else []:
-        if not any({"counts", "excludes"} & fee.keys() for _, fee in said(block, "fees")):
-            yield fault(at, drop((*at, "defines")), silent=True)
+        counting = [(*at, *where, "counts") for where, fee in said(block, "fees") if "counts" in fee]
+        if any(column.get("on") == "total-table-action" for column in _columns(block).values()):
+            yield fault(at, drop((*at, "defines")), *map(drop, counting), silent=True)
 
 
 @operator("no moment of collection is stated any more", "schedule")
 def collection_not_stated(doc: Doc) -> Iterator[Fault]:
-    elsewhere = any("collected" in fee for game in doc.joined() for _, fee in said(game.data, "fees"))
+    elsewhere = any({"collected", "dropped"} & fee.keys() for game in doc.joined() for _, fee in said(game.data, "fees"))
+    told = any(step["does"] == "collect-fee" for game in doc.joined() for _, step in said(game.data, "round"))
+    sheets = any({"collected", "dropped"} & fee.keys() for sheet in _sheets(doc) for _, _, _, fee in _fees(sheet))
     for at, block in said(doc.data, "blocks"):
         timed = [(*at, *where) for where, fee in said(block, "fees") if "collected" in fee]
         other = any({"dropped", "posted", "placed"} & fee.keys() for _, fee in said(block, "fees"))
-        if timed and not elsewhere and not other:
+        if timed and not elsewhere and not told and not sheets and not other:
             yield fault(at, *(drop((*where, "collected")) for where in timed), silent=True)
 
 
@@ -98,12 +106,20 @@ def _without(doc: Doc, key: str, that: str) -> list[Path]:
     return [path for path, claim in reversed(list(said(doc.data, key))) if claim["that"] == that]
 
 
+def _needed(doc: Doc, that: str) -> bool:
+    """No need to say that one schedule is used of a single option, or that fees are determined before play where that is said of a fee."""
+    if that == "one-schedule-at-a-time":
+        return any(len(list(said(block, "options"))) > 1 for _, block in said(doc.data, "blocks"))
+    early = any("determined" in fee or str(fee.get("collected", "")).startswith(("before", "start")) for _, _, _, fee in _fees(doc))
+    return that != "fees-determined-before-play" or not early
+
+
 @operator("a statement the law asks of every schedule is left out", "schedule")
 def statement_left_out(doc: Doc) -> Iterator[Fault]:
     for that in REQUIRED:
         gone = _without(doc, "states", that)
-        again = any(claim["that"] == that for game in (*doc.joined(), *(s for g in doc.joined() for s in g.joined())) if game.path != doc.path for _, claim in said(game.data, "states"))
-        if gone and not again and not (that == "fees-determined-before-play" and any("determined" in fee for _, _, _, fee in _fees(doc))):
+        again = any(claim["that"] == that for other in (*doc.joined(), *_sheets(doc)) for _, claim in said(other.data, "states"))
+        if gone and not again and _needed(doc, that):
             yield fault((), *map(drop, gone), silent=True)
 
 
@@ -116,11 +132,8 @@ def statement_denied(doc: Doc) -> Iterator[Fault]:
 
 @operator("the number of rates allowed is stated once more, and differently", "schedule")
 def rate_cap_contradicted(doc: Doc) -> Iterator[Fault]:
-    for path, claim in said(doc.data, "states"):
-        if claim["that"] == "rate-cap" and claim.get("rates"):
-            yield fault(("states",), also(("states",), {**claim, "rates": claim["rates"] - 2}))
-            assert look(doc.data, path)
-            return
+    for claim in [claim for _, claim in said(doc.data, "states") if claim["that"] == "rate-cap" and claim.get("rates")][:1]:
+        yield fault(("states",), also(("states",), {**claim, "rates": claim["rates"] - 2}))
 
 
 @operator("a schedule recites more collection rates than the law ever allowed", "schedule")

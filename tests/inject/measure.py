@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import islice
 
 from validator.read import Path
 
@@ -43,17 +44,18 @@ class Measured:
 
 
 def choose(name: str, most: int, seed: int = SEED) -> list[Injected]:
-    """Up to *most* faults of one operator at clean places, in turn from each establishment and each of its documents."""
+    """Up to *most* faults of one operator at clean places, in turn from each establishment, the smallest first, and each of its documents."""
     made, operator = corpus(), OPERATORS[name]
     shuffled = random.Random(f"{seed} {name}")
     piles: dict[str, dict[str, list[Injected]]] = {}
     for doc in made.docs.values():
         if doc.kind == operator.kind:
-            faults = [Injected(name, doc.path, fault) for fault in operator.make(doc) if made.clean(doc, fault, operator.besides)]
+            faults = list(operator.make(doc))
             shuffled.shuffle(faults)
-            if faults:
-                piles.setdefault(doc.filing, {})[doc.path] = faults
-    return _in_turn([_in_turn(_shuffle(list(pile.values()), shuffled), most) for _, pile in sorted(piles.items())], most)
+            clean = (Injected(name, doc.path, fault) for fault in faults if made.clean(doc, fault, operator.besides))
+            if pile := list(islice(clean, most)):
+                piles.setdefault(doc.filing, {})[doc.path] = pile
+    return _in_turn([_in_turn(_shuffle(list(pile.values()), shuffled), most) for _, pile in sorted(piles.items(), key=lambda each: (len(made.groups[each[0]].documents), each[0]))], most)
 
 
 def _shuffle(piles: list[list[Injected]], order: random.Random) -> list[list[Injected]]:

@@ -121,4 +121,4 @@ def raises_contradicted(doc: Doc) -> Iterator[Fault]:
 @operator("the rules compare no hands", "game")
 def comparison_left_out(doc: Doc) -> Iterator[Fault]:
     if doc.data["category"] == "player-dealer" and doc.data.get("compares") and not doc.data.get("inherits"):
-        yield fault(("compares",), drop(("compares",)), silent=True, or_at=(("wagers",),))
+        yield fault((), drop(("compares",)), silent=True)

@@ -124,11 +124,8 @@ def wager_backline_contradicted(doc: Doc) -> Iterator[Fault]:
 
 @operator("backline bets are allowed at one place and not at another", "game")
 def backline_contradicted(doc: Doc) -> Iterator[Fault]:
-    for path, value in statements(doc.data, "backline"):
-        if value["allowed"] is True and "on" not in value:
-            yield fault(("backline",), also(("backline",), {"allowed": False}))
-            assert path
-            return
+    if any(value["allowed"] is True and "on" not in value for _, value in statements(doc.data, "backline")):
+        yield fault(("backline",), also(("backline",), {"allowed": False}))
 
 
 @operator("one of several places lets a folded wager stay that is lost at the others", "game")
@@ -149,7 +146,7 @@ def pay_left_out(doc: Doc) -> Iterator[Fault]:
 def bonus_limit_left_out(doc: Doc) -> Iterator[Fault]:
     spoken = {limit.get("wager") for sheet in doc.joined() for at, _ in said(sheet.data, "blocks") for _, limit in statements(sheet.data, *at, "limits")}
     for at, wager in _wagers(doc):
-        if wager.get("bonus") and wager.get("limit") and wager["name"] not in spoken and "size" not in wager:
+        if wager.get("bonus") and wager.get("limit") and not {"bonus", wager["name"]} & spoken and not {"limits", "table-limit"} & doc.data.keys():
             yield fault(at, drop((*at, "limit")))
 
 

@@ -100,14 +100,14 @@ ORDERS = "hands: [{ranking: three-card, high-to-low: [a, b, c]}%s]\nwagers: [{na
     ("more", "judged", "found"),
     [
         ("", "", "three-card"),
-        ("", ", judged: {ranking: three-card}", "three-card"),
-        ("", ", judged: {ranking: other}", None),
-        ("", ", judged: {best: 3}", "three-card"),
-        ("", ", judged: {best: 5}", None),
+        ("", ", judged: {whose: own, ranking: three-card}", "three-card"),
+        ("", ", judged: {whose: own, ranking: other}", None),
+        ("", ", judged: {whose: own, best: 3}", "three-card"),
+        ("", ", judged: {whose: own, best: 5}", None),
         (", {ranking: other, high-to-low: [a, b, c]}", "", None),
         (", {ranking: other, high-to-low: [a, b]}", "", "three-card"),
-        (", {ranking: other, high-to-low: [a, b]}", ", judged: {ranking: other}", None),
-        (", {ranking: other, high-to-low: [a, b, c]}", ", judged: {ranking: other}", "other"),
+        (", {ranking: other, high-to-low: [a, b]}", ", judged: {whose: own, ranking: other}", None),
+        (", {ranking: other, high-to-low: [a, b, c]}", ", judged: {whose: own, ranking: other}", "other"),
     ],
 )
 def test_the_ranking_of_a_wager(more: str, judged: str, found: str | None) -> None:

@@ -28,8 +28,10 @@ MARK = "zq-changed"
 NUMBERS = (7919, 3, 1, 0, Decimal("0.25"))
 WORDS = (MARK, f"before-{MARK}", "7919", "7919 to 1", "79 %", "2001-02-03")
 LITERALS = ("7919-7920", "no-limit", "none", "waived", *sorted({word for name in vars(words) for word in get_args(getattr(words, name)) if isinstance(word, str)}))
-MORE = ("any-card", "wild", "high", "low", "up", "down", "deck", "game", "players", "hands", "exactly", "at-most", "hit", "stand", "split", "insurance", "less", "greater", "pushes", "cannot-tie", "seat", "wager", "pot", "tiles", "two-hands",
-        "layout", "rates", "come-out", "any-roll", "ante", "kill", "all-players", "each-player", "picture", "garbled")  # fmt: skip
+MORE = (
+    *("any-card", "wild", "high", "low", "up", "down", "deck", "game", "players", "hands", "exactly", "at-most", "hit", "stand", "split", "insurance", "less", "greater"),
+    *("pushes", "cannot-tie", "seat", "wager", "pot", "tiles", "two-hands", "layout", "rates", "come-out", "any-roll", "ante", "kill", "all-players", "each-player", "picture", "garbled"),
+)
 
 
 @cache

@@ -24,7 +24,8 @@ def made(filing: Filing, schedule: int = 0, block: int = 0, row: int = 0) -> Pla
 
 
 def sheet(tiers: str, more: str = "") -> Placard:
-    return made(docket(f"kind: schedule\nname: Sheet\nblocks: [{{games: [{{called: A Game}}], columns: [option, {{is: player, on: player-wager}}], options: [{{option: 1, limit: 5-500, player: {tiers}}}]{more}}}]\n").filings[0])
+    block = f"{{games: [{{called: A Game}}], columns: [option, {{is: player, on: player-wager}}], options: [{{option: 1, limit: 5-500, player: {tiers}}}]{more}}}"
+    return made(docket(f"kind: schedule\nname: Sheet\nblocks: [{block}]\n").filings[0])
 
 
 def test_face_up_pai_gow_poker_prints_on_one_page() -> None:

@@ -39,7 +39,11 @@ def words_of_docx(content: bytes) -> list[str]:
     found = []
     for element in docx.Document(io.BytesIO(content)).element.body.iter():
         if element.tag.endswith("}p"):
-            said = "".join("\n" if part.tag.endswith("}br") else "\t" if part.tag.endswith("}tab") and part.getparent().tag.endswith("}r") else part.text or "" for part in element.iter() if part.tag.rpartition("}")[2] in ("t", "br", "tab"))
+            said = "".join(
+                "\n" if part.tag.endswith("}br") else "\t" if part.tag.endswith("}tab") and part.getparent().tag.endswith("}r") else part.text or ""
+                for part in element.iter()
+                if part.tag.rpartition("}")[2] in ("t", "br", "tab")
+            )
             found.extend(part for part in re.sub(r"^(\d+\.|•|☐)\t", lambda m: "" if m.group(1) in "•☐" else m.group(1) + "\t", said).strip("\n").split("\t"))
     return found
 

@@ -149,6 +149,8 @@ def _table(word: Word, block: Table) -> None:
     made = word.add_table(rows=0, cols=len(block.heads))
     made.autofit = False
     widths = _widths(block)
+    for column, width in zip(made.columns, widths, strict=True):
+        column.width = width
     head = made.add_row()
     header = OxmlElement("w:tblHeader")
     head._tr.get_or_add_trPr().append(header)
