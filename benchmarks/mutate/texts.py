@@ -12,6 +12,7 @@ WORDED = {
 }  # fmt: skip
 """Calls and which of their arguments are texts."""
 
+
 def wording(trees: Mapping[str, ast.Module]) -> set[int]:
     """The ids of all nodes of the modules, given by their names, that are wording. A name used only in wording makes what it names wording too."""
     found = {id(inner) for tree in trees.values() for node in ast.walk(tree) for text in _texts(node) for inner in ast.walk(text)}

@@ -48,6 +48,17 @@ def test_only_what_is_new_fails(filing: Path, capsys: pytest.CaptureFixture[str]
     assert not any(part in out for part in unsaid), out
 
 
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_subject_that_is_gone_is_stale(filing: Path, capsys: pytest.CaptureFixture[str], form: str) -> None:
+    path = filing / "rules" / "schedules" / "rates.yaml"
+    path.write_text(START + GOOD + NEW)
+    main(["check", "rules", *CHOSEN, "--baseline", "known.json", "--write-baseline"])
+    path.write_text(START + GOOD)
+    capsys.readouterr()
+    assert main(["check", "rules", *CHOSEN, "--baseline", "known.json", "--format", form]) == 0
+    assert "HW101 on rules/rates/1.2" in capsys.readouterr().out
+
+
 def test_a_part_of_the_filing_makes_nothing_stale(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (filing / "rules" / "schedules" / "other.yaml").write_text(START + GOOD)
     assert main(["check", "rules/schedules/other.yaml", *CHOSEN, "--baseline", "known.json"]) == 0

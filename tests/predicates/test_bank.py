@@ -88,6 +88,8 @@ def test_bank_and_settlement(predicate: str, text: str, expected: Found) -> None
     _check(_findings(predicate, text), expected)
 
 
+UNCOUNTED = "by: card, counts-player-dealer: false, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
+WITH_BANK = "seats: {is: 7, counts-player-dealer: true}\n"
 CARDS = "values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
 
 
@@ -110,10 +112,10 @@ CARDS = "values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]"
         ("button-wraps", "seats: 7\n" + BUTTON % "{by: card}", []),
         ("button-wraps", "seats: 7\n" + BUTTON % "{by: card, values: [[A, 1]]}", []),
         ("button-wraps", BUTTON % f"{{by: card, {CARDS}}}", []),
-        ("button-wraps", "seats: {is: 7, counts-player-dealer: true}\n" + BUTTON % f"{{by: card, counts-player-dealer: false, {CARDS}}}", [("not-stated", "the table has 6 places besides the player-dealer's;")]),
-        ("button-wraps", "seats: {is: 7}\n" + BUTTON % f"{{by: card, counts-player-dealer: false, {CARDS}}}", [("not-stated", "the table has 7 places;")]),
-        ("button-wraps", "seats: {is: 7, counts-player-dealer: true}\n" + BUTTON % f"{{by: card, counts-player-dealer: false, {CARDS}}}, {{by: card, counts-player-dealer: true}}", [("not-stated", "the table has 7 places;")]),
-        ("button-wraps", "seats: {is: 7, counts-player-dealer: true}\n" + BUTTON % f"{{by: card, counts-player-dealer: false, {CARDS}}}, {{by: card}}", [("not-stated", "the table has 6 places besides")]),
+        ("button-wraps", WITH_BANK + BUTTON % f"{{{UNCOUNTED}}}", [("not-stated", "the table has 6 places besides the player-dealer's;")]),
+        ("button-wraps", "seats: {is: 7}\n" + BUTTON % f"{{{UNCOUNTED}}}", [("not-stated", "the table has 7 places;")]),
+        ("button-wraps", WITH_BANK + BUTTON % f"{{{UNCOUNTED}}}, {{by: card, counts-player-dealer: true}}", [("not-stated", "the table has 7 places;")]),
+        ("button-wraps", WITH_BANK + BUTTON % f"{{{UNCOUNTED}}}, {{by: card}}", [("not-stated", "the table has 6 places besides")]),
         ("button-wraps", "seats: {is: 12, counts-player-dealer: false}\n" + BUTTON % f"{{by: card, counts-player-dealer: true, {CARDS}}}", []),
         ("button-wraps", "seats: 13\n" + BUTTON % f"{{by: card, {CARDS}}}", []),
         ("button-wraps", "seats: 12\n" + BUTTON % f"{{by: card, {CARDS}}}", [("not-stated", "the table has 12 places;")]),

@@ -118,6 +118,22 @@ ROWS: dict[str, list[Row]] = {
         ),
         ("seats: {is: 10, at: 1}\ndeck: {jokers: 1, at: 3}\nround: [{does: deal, to: players, cards: 5, at: 2}, {does: burn, cards: 3}]\n", {}, ["not-applicable"]),
     ],
+    "draw-complete": [
+        ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 1}, {for: player-hand, totals: 6-7, does: stand, at: 2}]", {}, ["met 1 2"]),
+        ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 1}]", {}, ["not-stated 1"]),
+        (
+            "draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 1}, {for: player-hand, totals: 6-7, does: stand, at: 2}, {for: banker-hand, totals: 0-5, "
+            "does: hit, at: 3}]",
+            {}, ["not-stated 3"],
+        ),
+        ("draw-rules: [{for: player-hand, totals: 0-6, does: hit, at: 1}, {for: player-hand, totals: 6-7, does: stand, at: 2}]", {}, ["violated 2 1"]),
+        ("draw-rules: [{for: player-hand, totals: 0-6, does: hit, against: 3, at: 1}, {for: player-hand, totals: 6-7, does: stand, at: 2}]", {}, ["met 1 2"]),
+        (
+            "draw-rules: [{for: player-hand, totals: 0-7, does: hit, at: 1}, {for: player-hand, totals: 5-7, does: stand, at: 2}, {for: player-hand, totals: 6-7, "
+            "does: stand, at: 3}]",
+            {}, ["violated 2 1"],
+        ),
+    ],
     "hand-examples": [
         (
             "hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, "
@@ -253,6 +269,17 @@ ROWS: dict[str, list[Row]] = {
             {}, ["met 1"],
         ),
     ],
+    "odds-style": [
+        ("wagers: [{name: a, pays: {odds: 2:1, at: 1}}, {name: b, pays: {odds: 2:1, at: 2}}]", {}, ["met 1"]),
+        ("wagers: [{name: a, pays: {odds: 2:1, at: 1}}, {name: b, pays: {odds: 2 for 1, at: 2}}]", {}, ["unclear 2 1"]),
+        ("wagers: [{name: a, pays: {odds: 2:1, at: 1}}, {name: b, pays: {odds: even, at: 2}}]", {}, ["met 1"]),
+        ("wagers: [{name: a, pays: {odds: 2 for 1, at: 1}}, {name: b, pays: {odds: 2:1, at: 2}}]", {}, ["unclear 1 2"]),
+        ("wagers: [{name: a, pays: {odds: 2 for 1, at: 1}}, {name: b, pays: {odds: 2 for 1, at: 2}}]", {}, ["met 1"]),
+        ("wagers: [{name: a, pays: {odds: 2 for 1, at: 1}}, {name: b, pays: {odds: even, at: 2}}]", {}, ["unclear 1 2"]),
+        ("wagers: [{name: a, pays: {rows: [[pair, 2 for 1], [flush, 3:1]], at: 1}}, {name: b, pays: {odds: 2:1, at: 2}}]", {}, ["violated"]),
+        ("wagers: [{name: a, pays: {rows: [[pair, 2 for 1], [flush, 3:1]], at: 1}}, {name: b, pays: {odds: 2 for 1, at: 2}}]", {}, ["violated", "unclear 2"]),
+        ("wagers: [{name: a, pays: {rows: [[pair, 2 for 1], [flush, 3:1]], at: 1}}, {name: b, pays: {odds: even, at: 2}}]", {}, ["violated"]),
+    ],
     "odds-under-cap": [
         ("payouts: [{at-most: 4000, of: player, at: 3}]\nwagers: [{name: bonus, limit: {is: 5-100, at: 2}, pays: {odds: 50:1, at: 1}}]", {}, ["unclear 1 3 2"]),
         ("payouts: [{at-most: 4000, of: hand, at: 3}]\nwagers: [{name: bonus, limit: {is: 5-100, at: 2}, pays: {odds: 50:1, at: 1}}]", {}, ["unclear 1 3 2"]),
@@ -271,6 +298,129 @@ ROWS: dict[str, list[Row]] = {
         ("wagers: [{name: bonus, limit: {maximum: 5, at: 2}, pays: {odds: 50:1, at-most: 100, at: 1}}]", {}, ["unclear 1 1 2"]),
         ("limits: [{wager: other, at-most: 1, at: 7}, {wager: bonus, at-most: 50, at: 8}]\nwagers: [{name: bonus, pays: {odds: 50:1, at-most: 100, at: 1}}]", {}, ["unclear 1 1 8"]),
         ("limits: [{wager: bonus, times-base: 2, at: 7}]\nwagers: [{name: bonus, pays: {odds: 50:1, at-most: 100, at: 1}}]", {}, ["not-applicable"]),
+    ],
+    "pay-rows": [
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: bonus, pays: {rows: [[flush, 1:1], [flush, 2:1]], at: 3}}]",
+            {}, ["violated"],
+        ),
+        ("wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[flush, 1:1], [flush, 2:1]], at: 3}}]", {}, ["violated"]),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: bonus, pays: {rows: [[Flush, 1:1], [flush, 2:1], [straight, 1:1]], at: 3}}]",
+            {}, ["violated", "violated 3 9"],
+        ),
+        ("wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[Flush, 1:1], [flush, 2:1], [straight, 1:1]], at: 3}}]", {}, ["violated", "violated 3"]),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: bonus, pays: {rows: [[straight-flush, 9:1], [4-of-a-kind, 8:1], [full-house, 7:1], [flush, 6:1]], at: 3}}]",
+            {}, ["met 3"],
+        ),
+        (
+            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[straight-flush, 9:1], [4-of-a-kind, 8:1], [full-house, 7:1], [flush, "
+            "6:1]], at: 3}}]",
+            {}, ["not-stated 3"],
+        ),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: bonus, pays: {rows: [[straight-flush, 9:1], [4-of-a-kind, 8:1], [flush, 6:1]], at: 3}}]",
+            {}, ["violated 3 9"],
+        ),
+        ("wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[straight-flush, 9:1], [4-of-a-kind, 8:1], [flush, 6:1]], at: 3}}]", {}, ["violated 3"]),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: bonus, pays: {rows: [[royal-flush, 10:1], [straight-flush, 9:1]], at: 3}}]",
+            {}, ["violated 9"],
+        ),
+        ("wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[royal-flush, 10:1], [straight-flush, 9:1]], at: 3}}]", {}, ["not-stated 3"]),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: bonus, pays: {rows: [[royal-flush, 10:1], [5-of-a-kind, 10:1], [straight-flush, 9:1]], at: 3}}]",
+            {}, ["met 3"],
+        ),
+        (
+            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[royal-flush, 10:1], [5-of-a-kind, 10:1], [straight-flush, 9:1]], "
+            "at: 3}}]",
+            {}, ["not-stated 3"],
+        ),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: bonus, pays: {rows: [[five-aces, 10:1], [straight-flush, 9:1], [4-of-a-kind, 8:1]], at: 3}}]",
+            {}, ["violated 9"],
+        ),
+        ("wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[five-aces, 10:1], [straight-flush, 9:1], [4-of-a-kind, 8:1]], at: 3}}]", {}, ["not-stated 3"]),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: bonus, pays: {rows: [[5-of-a-kind, 10:1], [straight-flush, 9:1], [4-of-a-kind, 8:1]], at: 3}}]",
+            {}, ["violated 9"],
+        ),
+        (
+            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[5-of-a-kind, 10:1], [straight-flush, 9:1], [4-of-a-kind, 8:1]], "
+            "at: 3}}]",
+            {}, ["not-stated 3"],
+        ),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: bonus, pays: {rows: [[lucky, 10:1], [straight-flush, 9:1], [full-house, 8:1]], at: 3}}]",
+            {}, ["violated 3 9"],
+        ),
+        ("wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[lucky, 10:1], [straight-flush, 9:1], [full-house, 8:1]], at: 3}}]", {}, ["violated 3"]),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: bonus, pays: {rows: [[lucky, 10:1], [full-house, 8:1]], at: 3}}]",
+            {}, ["met 3"],
+        ),
+        ("wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[lucky, 10:1], [full-house, 8:1]], at: 3}}]", {}, ["not-stated 3"]),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: bonus, pays: {rows: [[lucky, 10:1], [charm, 3:1], [straight-flush, 1:1], [full-house, 8:1], [flush, 6:1]], at: 3}}]",
+            {}, ["violated 3 9"],
+        ),
+        (
+            "wagers: [{name: bonus, judged: {whose: own, best: 5, cards: 5}, pays: {rows: [[lucky, 10:1], [charm, 3:1], [straight-flush, 1:1], [full-house, 8:1], "
+            "[flush, 6:1]], at: 3}}]",
+            {}, ["violated 3"],
+        ),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: first, pays: {rows: [[straight-flush, 9:1], [flush, 6:1]], at: 1-5}}, {name: bonus, pays: {rows: [[straight-flush, 9:1], [flush, "
+            "6:1]], at: 3}}]",
+            {}, ["violated 1-5 9", "not-applicable"],
+        ),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: first, pays: {rows: [[straight-flush, 9:1]], at: 1-5}}, {name: bonus, pays: {rows: [[straight-flush, 9:1], [flush, 6:1]], at: 3}}]",
+            {}, ["met 1-5", "violated 3 9"],
+        ),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: first, pays: {rows: [[straight-flush, 9:1], [flush, 6:1]], at: 10-15}}, {name: bonus, pays: {rows: [[straight-flush, 9:1], [flush, "
+            "6:1]], at: 3}}]",
+            {}, ["violated 10-15 9", "violated 3 9"],
+        ),
+        (
+            "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
+            "wagers: [{name: first, pays: {rows: [[straight-flush, 9:1], [flush, 6:1]]}}, {name: bonus, pays: {rows: [[straight-flush, 9:1], [flush, 6:1]], "
+            "at: 3}}]",
+            {}, ["violated 9", "violated 3 9"],
+        ),
+    ],
+    "pay-tables-agree": [
+        ("wagers: [{name: bonus, pays: [{odds: 2:1, at: 1}, {odds: 4:2, at: 2}]}]", {}, ["met 1 2"]),
+        ("wagers: [{name: bonus, pays: [{odds: 2:1, at: 1}, {odds: 3:1, at: 2}]}]", {}, ["violated 2 1"]),
+        ("wagers: [{name: bonus, pays: [{odds: even, at: 1}, {odds: 1:1, at: 2}]}]", {}, ["met 1 2"]),
+        ("wagers: [{name: bonus, pays: [{odds: even, at: 1}, {odds: 2:1, at: 2}]}]", {}, ["violated 2 1"]),
+        ("wagers: [{name: bonus, pays: [{odds: 2:1, at: 1}, {rows: [[pair, 1:1]], at: 2}]}]", {}, ["not-applicable"]),
+        ("wagers: [{name: bonus, pays: [{odds: 2:1, note: x, at: 1}, {odds: 3:1, at: 2}]}]", {}, ["not-applicable"]),
+        ("wagers: [{name: bonus, pays: [{odds: push, at: 1}, {odds: push, at: 2}]}]", {}, ["met 1 2"]),
+        ("wagers: [{name: bonus, pays: [{rows: [[pair, 1:1], [flush, 2:1]], at: 1}, {rows: [[pair, 1:1], [flush, 2:1]], at: 2}]}]", {}, ["met 1 2"]),
+        ("wagers: [{name: bonus, pays: [{rows: [[pair, 1:1], [flush, 2:1]], at: 1}, {rows: [[pair, 1:1], [flush, 3:1]], at: 2}]}]", {}, ["violated"]),
+        ("wagers: [{name: bonus, pays: [{rows: [[pair, 1:1], [flush, 2:1]], at: 1}, {rows: [[pair, 1:1], [straight, 2:1]], at: 2}]}]", {}, ["unclear"]),
+        ("wagers: [{name: bonus, pays: [{rows: [[pair, 1:1], [flush, 2:1]], at: 1}, {rows: [[pair, 1:1], [straight, 3:1]], at: 2}]}]", {}, ["violated 2 1"]),
+        ("wagers: [{name: bonus, pays: [{rows: [[pair, 1:1], [flush, 2:1]], at: 1}, {rows: [[pair, 1:1]], at: 2}]}]", {}, ["violated 2 1"]),
+        ("wagers: [{name: bonus, pays: [{odds: 1:1, rows: [[pair, 1:1]], at: 1}, {odds: 1:1, rows: [[pair, 2:1]], at: 2}]}]", {}, ["met 1 2"]),
+        ("wagers: [{name: bonus, pays: [{rows: [[a, 1:1], [b, 2:1]], at: 1}, {rows: [[c, 1:1], [d, 2:1]], at: 2}]}]", {}, ["violated 2 1"]),
     ],
     "ranking-complete": [
         (

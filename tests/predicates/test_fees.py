@@ -639,7 +639,7 @@ SHEET = "kind: schedule\nname: Sheet\ncollective: true\nblocks:\n" + JOINED + " 
         ("{option: 1, limit: 5-9, player: [[5+, 1]]}", "{option: 1, limit: 5-9, player: [[5+, 2]]}", "the player fee from $5 is $1 in the one"),
         ("{option: 1, limit: 5-9, player: [[5-6, 1], [7+, 2]]}", "{option: 2, limit: 5-9, player: [[5-7, 1], [8+, 2]]}", "the player fee of $2 starts at $7 in the one and at $8"),
         ("{option: 1, limit: 5-9, player: [[5-6, 1], [300+, 2]]}", "{option: 2, limit: 5-9, player: [[5-6, 1], [301+, 2]]}", "starts at $300 in the one and at $301"),
-        ("{option: 4, limit: 5-9, player: 1}, {option: 5, limit: 5-9, player: 3}", "{option: 2, limit: 5-9, player: 1}", "option 4 of the first is option 2 of the second; only the first has option 5"),
+        ("{option: 4, limit: 5-9, player: 1}, {option: 5, limit: 5-9, player: 3}", "{option: 2, limit: 5-9, player: 1}", "is option 2 of the second; only the first has option 5"),
         ("{option: a, limit: 5-9, player: 1}", "{option: 1, limit: 5-9, player: 1}, {option: 2, limit: 5-9, player: [[5+, 2]]}", "row a of the first is option 1 of the second"),
         ("{option: 1, player: 1}", "{option: 1, player: 1}, {option: 2, player: 1}, {option: 3, player: 1}, {option: 4, limit: 5, player: 1}", ", 1 more is the same in both; only"),
         ("{option: 1, player: 1}", "{option: 1, player: 1}, {option: 4, limit: 5, player: 1}", "; 1 is the same in both; only the second has option 4"),

@@ -12,426 +12,485 @@ Row = tuple[str, dict[str, Any], list[str]]
 
 ROWS: dict[str, list[Row]] = {
     "blank-fee": [
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, player: [[5-50, 1], [51+, blank]], at: 3}]\n", {}, ["unclear"]),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, player: [[5-50, blank], [51+, 2]], at: 3}]\n", {}, ["unclear"]),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, player: [[5-50, blank], [51+, blank]], at: 3}]\n", {}, ["unclear"]),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, player: blank, at: 3}]\n", {}, ["unclear"]),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, player: 1, player-dealer: blank, at: 3}]\n", {}, ["unclear"]),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, limit: 5-10, at: 3}]\n", {}, ["not-applicable"]),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, player: {fee: blank, at: 7}, at: 3}]\n", {}, ["unclear 7"]),
-        ("  - games: {called: Example, document: example}\n    columns: [option, player]\n    rows: {at: 4, table: [[1, blank]]}\n", {}, ["unclear 4"]),
+        ("    options: [{option: 1, player: [[5-50, 1], [51+, blank]], at: 3}]\n", {}, ["unclear"]),
+        ("    options: [{option: 1, player: [[5-50, blank], [51+, 2]], at: 3}]\n", {}, ["unclear"]),
+        ("    options: [{option: 1, player: [[5-50, blank], [51+, blank]], at: 3}]\n", {}, ["unclear"]),
+        ("    options: [{option: 1, player: blank, at: 3}]\n", {}, ["unclear"]),
+        ("    options: [{option: 1, player: 1, player-dealer: blank, at: 3}]\n", {}, ["unclear"]),
+        ("    options: [{option: 1, limit: 5-10, at: 3}]\n", {}, ["not-applicable"]),
+        ("    options: [{option: 1, player: {fee: blank, at: 7}, at: 3}]\n", {}, ["unclear 7"]),
+        ("    columns: [option, player]\n    rows: {at: 4, table: [[1, blank]]}\n", {}, ["unclear 4.table"]),
     ],
     "collection-moments": [
         (
-            "fees: [{from: player, collected: before-deal, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "fees: [{from: player, collected: before-deal, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["violated 1 2"],
         ),
         (
-            "fees: [{from: player, collected: before-play, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "fees: [{from: player, collected: before-play, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
+            {}, ["violated 1 2"],
+        ),
+        ("fees: [{from: player, collected: with-bet, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n", {}, ["violated 1 2"]),
+        (
+            "fees: [{from: player, collected: after-wagers, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["violated 1 2"],
         ),
         (
-            "fees: [{from: player, collected: with-bet, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "fees: [{from: player, collected: after-antes, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["violated 1 2"],
         ),
+        ("fees: [{from: player, collected: at-deal, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n", {}, ["violated 1 2"]),
         (
-            "fees: [{from: player, collected: after-wagers, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
-            {}, ["violated 1 2"],
-        ),
-        (
-            "fees: [{from: player, collected: after-antes, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
-            {}, ["violated 1 2"],
-        ),
-        (
-            "fees: [{from: player, collected: at-deal, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
-            {}, ["violated 1 2"],
-        ),
-        (
-            "fees: [{from: player, collected: after-deal, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "fees: [{from: player, collected: after-deal, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["met 1"],
         ),
         (
-            "fees: [{from: player, collected: end-of-hand, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "fees: [{from: player, collected: end-of-hand, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["met 1"],
         ),
         (
-            "fees: [{from: player, collected: start-of-half-hour, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "fees: [{from: player, collected: start-of-half-hour, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["not-applicable"],
         ),
         (
-            "fees: [{from: player, collected: before-flop, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "fees: [{from: player, collected: before-flop, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["met 1"],
         ),
+        ("fees: [{from: player, dropped: before-deal, at: 1}]\n---\n    fees: [{from: player, dropped: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n", {}, ["violated 1 2"]),
         (
-            "fees: [{from: player, dropped: before-deal, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, dropped: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
-            {}, ["violated 1 2"],
-        ),
-        (
-            "fees: [{from: player, dropped: before-deal, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "fees: [{from: player, dropped: before-deal, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["not-applicable"],
         ),
         (
-            "fees: [{from: player, amount: none, collected: before-deal, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "fees: [{from: player, amount: none, collected: before-deal, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["not-applicable"],
         ),
         (
-            "fees: [{from: player, collected: before-deal, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, amount: none, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "fees: [{from: player, collected: before-deal, at: 1}]\n---\n    fees: [{from: player, amount: none, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["not-applicable"],
         ),
         (
-            "fees: [{from: player, collected: before-deal, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player-dealer, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "fees: [{from: player, collected: before-deal, at: 1}]\n---\n    fees: [{from: player-dealer, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["not-applicable"],
         ),
         (
-            "fees: [{from: player, collected: before-deal, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
+            "fees: [{from: player, collected: before-deal, at: 1}]\n---\n"
             "    fees: [{from: player-dealer, collected: before-deal, at: 2}, {from: player, collected: after-deal, at: 3}]\n    options: [{option: 1, player: 1}]\n",
             {}, ["violated 1 3"],
         ),
         (
-            "fees: [{from: player, collected: before-deal, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
+            "fees: [{from: player, collected: before-deal, at: 1}]\n---\n"
             "    fees: [{from: player, collected: after-deal, at: 2}, {from: player, collected: before-play, at: 3}]\n    options: [{option: 1, player: 1}]\n",
             {}, ["met 1"],
         ),
+        ("fees: [{from: player, collected: before-deal, at: 1}]\n---\n    fees: [{collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n", {}, ["violated 1 2"]),
         (
-            "fees: [{from: player, collected: before-deal, at: 1}]\n---\n  - games: {called: Example, document: example}\n    fees: [{collected: after-deal, at: 2}]\n"
+            "round: [{does: collect-fee, at: 1}, {does: deal, at: 4}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
             "    options: [{option: 1, player: 1}]\n",
             {}, ["violated 1 2"],
         ),
         (
-            "round: [{does: collect-fee, at: 1}, {does: deal, at: 4}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
-            {}, ["violated 1 2"],
-        ),
-        (
-            "round: [{does: deal, at: 4}, {does: collect-fee, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "round: [{does: deal, at: 4}, {does: collect-fee, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "    options: [{option: 1, player: 1}]\n",
             {}, ["met 1"],
         ),
+        ("round: [{does: deal, at: 4}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n", {}, ["not-applicable"]),
+        ("round: [{does: collect-fee, at: 1}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n", {}, ["not-applicable"]),
         (
-            "round: [{does: deal, at: 4}]\n---\n  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
+            "round: [{does: bet}, {does: collect-fee, at: 1}, {does: deal, at: 4}]\n---\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
             "    options: [{option: 1, player: 1}]\n",
-            {}, ["not-applicable"],
-        ),
-        (
-            "round: [{does: collect-fee, at: 1}]\n---\n  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, at: 2}]\n"
-            "    options: [{option: 1, player: 1}]\n",
-            {}, ["not-applicable"],
-        ),
-        (
-            "round: [{does: bet}, {does: collect-fee, at: 1}, {does: deal, at: 4}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
             {}, ["violated 1 2"],
         ),
         (
             "round: [{does: collect-fee, at: 1, where: elsewhere}, {does: deal, at: 4}, {does: collect-fee, at: 6}]\n---\n"
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "    fees: [{from: player, collected: after-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
             {}, ["met 6"],
         ),
         (
             "fees: [{from: player, collected: before-deal, at: 1}]\nround: [{does: deal}, {does: collect-fee, at: 6}]\n---\n"
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: before-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
+            "    fees: [{from: player, collected: before-deal, at: 2}]\n    options: [{option: 1, player: 1}]\n",
             {}, ["met 1"],
+        ),
+    ],
+    "collection-stated": [
+        ("    options: [{option: 1, player: 1, player-dealer: 0, at: 5}, {option: 2, player: 1, at: 6}]\n", {}, ["not-stated 5"]),
+        ("    options: [{option: 1, player: 0, at: 5}]\n", {}, ["not-applicable"]),
+        ("    called: A\n", {}, ["not-applicable"]),
+        (
+            "    fees: [{from: player, collected: before-deal, at: 1}]\n"
+            "    options: [{option: 1, player: 1, player-dealer: 0, at: 5}, {option: 2, player: 1, at: 6}]\n",
+            {}, ["met 5"],
+        ),
+        ("    fees: [{from: player, collected: before-deal, at: 1}]\n    options: [{option: 1, player: 0, at: 5}]\n", {}, ["not-applicable"]),
+        ("    fees: [{from: player, collected: before-deal, at: 1}]\n    called: A\n", {}, ["not-applicable"]),
+        (
+            "    fees: [{from: player, collected: before-deal, at: 1}, {from: pot, at: 2}]\n"
+            "    options: [{option: 1, player: 1, player-dealer: 0, at: 5}, {option: 2, player: 1, at: 6}]\n",
+            {}, ["met 5"],
+        ),
+        ("    fees: [{from: player, collected: before-deal, at: 1}, {from: pot, at: 2}]\n    options: [{option: 1, player: 0, at: 5}]\n", {}, ["not-applicable"]),
+        ("    fees: [{from: player, collected: before-deal, at: 1}, {from: pot, at: 2}]\n    called: A\n", {}, ["not-applicable"]),
+        ("    fees: [{from: player, at: 1}]\n    options: [{option: 1, player: 1, player-dealer: 0, at: 5}, {option: 2, player: 1, at: 6}]\n", {}, ["not-stated 1"]),
+        ("    fees: [{from: player, at: 1}]\n    options: [{option: 1, player: 0, at: 5}]\n", {}, ["not-applicable"]),
+        ("    fees: [{from: player, at: 1}]\n    called: A\n", {}, ["not-applicable"]),
+        ("    fees: [{from: player, amount: 1, at: 1}]\n    options: [{option: 1, player: 1, player-dealer: 0, at: 5}, {option: 2, player: 1, at: 6}]\n", {}, ["not-stated 1"]),
+        ("    fees: [{from: player, amount: 1, at: 1}]\n    options: [{option: 1, player: 0, at: 5}]\n", {}, ["not-stated 1"]),
+        ("    fees: [{from: player, amount: 1, at: 1}]\n    called: A\n", {}, ["not-stated 1"]),
+        (
+            "    options: [{option: 1, player: 1, at: 5}]\n  - games: {called: Other}\n    options: [{option: 2, player: 1, at: 6}]\n---\n"
+            "fees: [{from: player, collected: before-deal}]\n",
+            {}, ["not-stated 6"],
+        ),
+        ("    options: [{option: 1, player: 1, at: 5}]\n---\nround: [{does: collect-fee}]\n", {}, ["met 5"]),
+        (
+            "    options: [{option: 1, player: 1, at: 5}]\n---\nround: [{does: deal}]\n---\nkind: schedule\nname: Other\n"
+            "blocks: [{games: {called: Example, document: example}, fees: [{from: player, collected: before-deal, at: 1}]}]\n",
+            {}, ["not-applicable", "met 5"],
+        ),
+    ],
+    "fee-jump": [
+        (
+            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
+            "{option: 4, limit: 5-10, player: 4, at: 4}]\n",
+            {}, ["met 1"],
+        ),
+        (
+            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
+            "{option: 4, limit: 5-10, player: 40, at: 4}]\n",
+            {}, ["unclear 4 3"],
+        ),
+        (
+            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
+            "{option: 4, limit: 5-10, player: 13, at: 4}]\n",
+            {}, ["met 1"],
+        ),
+        (
+            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
+            "{option: 4, limit: 5-10, player: 14, at: 4}]\n",
+            {}, ["unclear 4 3"],
+        ),
+        (
+            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 20, at: 2}, {option: 3, limit: 5-10, player: 21, at: 3}, "
+            "{option: 4, limit: 5-10, player: 22, at: 4}]\n",
+            {}, ["met 1"],
+        ),
+        ("    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}]\n", {}, ["not-applicable"]),
+        (
+            "    options: [{option: 1, limit: 5-10, player: 4, at: 1}, {option: 2, limit: 5-10, player: 3, at: 2}, {option: 3, limit: 5-10, player: 2, at: 3}, "
+            "{option: 4, limit: 5-10, player: 50, at: 4}, {option: 5, limit: 5-10, player: 1, at: 5}]\n",
+            {}, ["unclear 4 1"],
+        ),
+        (
+            "    options: [{option: 1, limit: 5-10, player: 0, at: 1}, {option: 2, limit: 5-10, player: 1, at: 2}, {option: 3, limit: 5-10, player: 2, at: 3}, "
+            "{option: 4, limit: 5-10, player: 3, at: 4}]\n",
+            {}, ["not-applicable"],
+        ),
+        (
+            "    options: [{option: 1, limit: 5-10, player: 0, at: 1}, {option: 2, limit: 5-10, player: 1, at: 2}, {option: 3, limit: 5-10, player: 2, at: 3}, "
+            "{option: 4, limit: 5-10, player: 3, at: 4}, {option: 5, limit: 5-10, player: 40, at: 5}]\n",
+            {}, ["unclear 5 4"],
+        ),
+        ("    options: [{option: 1, player: 1, at: 1}, {option: 2, player: 2, at: 2}, {option: 3, player: 3, at: 3}, {option: 4, player: 40, at: 4}]\n", {}, ["not-applicable"]),
+        (
+            "    fees: [{from: player, per: hand, options: [4]}]\n"
+            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
+            "{option: 4, limit: 5-10, player: 40, at: 4}]\n",
+            {}, ["not-applicable"],
+        ),
+        (
+            "    fees: [{from: player, per: hand, options: 1-4}]\n"
+            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
+            "{option: 4, limit: 5-10, player: 40, at: 4}]\n",
+            {}, ["unclear 4 3"],
+        ),
+        (
+            "    fees: [{from: player, per: hand, options: [1]}]\n"
+            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
+            "{option: 4, limit: 5-10, player: 4, at: 4}, {option: 5, limit: 5-10, player: 50, at: 5}]\n",
+            {}, ["unclear 5 4"],
         ),
     ],
     "fee-moment": [
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-flop, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: pot, collected: after-flop, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["violated 1 11"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: before-flop-one, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: pot, collected: before-flop-one, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: deal, to: board, called: flop, cards: 1}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-turn, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: pot, collected: after-turn, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["violated 1 11"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: before-turn-one, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: pot, collected: before-turn-one, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: deal, to: board, called: turn, cards: 1}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-river, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: pot, collected: after-river, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["violated 1 11"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: before-river-one, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: pot, collected: before-river-one, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: deal, to: board, called: river, cards: 1}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-draw, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: pot, collected: after-draw, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["violated 1 11"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: before-draw-one, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: pot, collected: before-draw-one, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: deal, to: board, called: draw, cards: 1}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-dice, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: pot, collected: after-dice, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["violated 1 11"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: before-dice-one, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: pot, collected: before-dice-one, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: deal, to: board, called: dice, cards: 1}, {does: showdown, at: 19}]\n",
             {}, ["violated 1 11"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-draw, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: draw}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: pot, collected: after-draw, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: draw}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-dice, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: roll}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: pot, collected: after-dice, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: roll}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-dice, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\nequipment: {is: dice, count: 2}\n"
+            "    fees: [{from: pot, collected: after-dice, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "equipment: {is: dice, count: 2}\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
+            {}, ["met 1"],
+        ),
+        (
+            "    fees: [{from: pot, reaches: flop, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
+            {}, ["violated 1 11"],
+        ),
+        (
+            "    fees: [{from: pot, per: hand, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, reaches: flop, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\n"
-            "kind: game\nname: Example\ncategory: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
-            {}, ["violated 1 11"],
-        ),
-        (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, per: hand, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\n"
-            "name: Example\ncategory: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
-            {}, ["met 1"],
-        ),
-        (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-round-1, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: pot, collected: after-round-1, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: betting-round, at: 12}, {does: betting-round, at: 13}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-round-2, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: pot, collected: after-round-2, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: betting-round, at: 12}, {does: betting-round, at: 13}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-round-3, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: pot, collected: after-round-3, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: betting-round, at: 12}, {does: betting-round, at: 13}, {does: showdown, at: 19}]\n",
             {}, ["violated 1 13"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, collected: after-round-1, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n"
-            "---\nkind: game\nname: Example\ncategory: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: pot, collected: after-round-1, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
-            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\n"
+            "category: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["violated 1 11"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
-            "round: [{does: deal, to: each-player, at: 11}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\n"
+            "category: poker\nround: [{does: deal, to: each-player, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
-            "round: [{does: deal, to: each-player, cards: 2+, at: 11}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\n"
+            "category: poker\nround: [{does: deal, to: each-player, cards: 2+, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
-            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: deal, to: each-player, cards: 1}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\n"
+            "category: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: deal, to: each-player, cards: 1}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\n"
+            "category: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: burn, cards: 1}, {does: deal, to: each-player, cards: 1}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\n"
+            "category: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: deal, to: board, cards: 1}, {does: deal, to: each-player, cards: 1}, {does: showdown, "
             "at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\n"
+            "category: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: betting-round, at: 12}, {does: deal, to: each-player, cards: 1}, {does: showdown, "
             "at: 19}]\n",
             {}, ["violated 1 11"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\n"
+            "category: poker\n"
             "round: [{does: betting-round, at: 12}, {does: deal, to: each-player, cards: 2, at: 11}, {does: deal, to: each-player, cards: 1}, {does: showdown, "
             "at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: player, collected: after-deal, cards-dealt: 3, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\n"
+            "category: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: deal, to: each-player, cards: 1, where: elsewhere}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, collected: after-deal, cards-dealt: 3, only-if: asked, at: 1}]\n"
-            "    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
-            "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
+            "    fees: [{from: player, collected: after-deal, cards-dealt: 3, only-if: asked, at: 1}]\n    options: [{option: 1, player: 1, at: 5}]\n---\nkind: game\n"
+            "name: Example\ncategory: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
+            "    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
             "    options: [{option: 1, pot: [[1, 1], [2, 2]], at: 5}, {option: 2, pot: [[1, 1], [2, 2]], at: 6}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: betting-round, at: 12}, {does: betting-round, at: 13}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
+            "    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
             "    options: [{option: 1, pot: [[1, 1], [2, 2]], at: 5}, {option: 2, pot: [[1, 1], [2, 2]], at: 6}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: betting-round, at: 12}, {does: showdown, at: 19}]\n",
             {}, ["unclear 5 12"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
+            "    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
             "    options: [{option: 1, pot: [[1, 1], [2, 2]], at: 5}, {option: 2, pot: [[1, 1], [2, 2]], at: 6}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
+            "    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
             "    options: [{option: 1, pot: [[1, 1], [2, 2], [3, 3]], at: 5}, {option: 2, pot: [[1, 1], [2, 2], [3, 3]], at: 6}]\n---\nkind: game\nname: Example\n"
             "category: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: betting-round, at: 12}, {does: betting-round, at: 13}, {does: showdown, at: 19}]\n",
             {}, ["unclear 5 13"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
+            "    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
             "    options: [{option: 1, pot: [[1, 1], [2, 2], [3, 3]], at: 5}, {option: 2, pot: [[1, 1], [2, 2], [3, 3]], at: 6}]\n---\nkind: game\nname: Example\n"
             "category: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: betting-round, at: 12}, {does: showdown, at: 19}]\n",
             {}, ["unclear 5 12"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
+            "    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
             "    options: [{option: 1, pot: [[1, 1], [2, 2], [3, 3]], at: 5}, {option: 2, pot: [[1, 1], [2, 2], [3, 3]], at: 6}]\n---\nkind: game\nname: Example\n"
             "category: poker\nround: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
+            "    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
             "    options: [{option: 1, pot: [[1, 1]], at: 5}, {option: 2, pot: [[1, 1]], at: 6}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: betting-round, at: 12}, {does: betting-round, at: 13}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
+            "    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
             "    options: [{option: 1, pot: [[1, 1]], at: 5}, {option: 2, pot: [[1, 1]], at: 6}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: betting-round, at: 12}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
+            "    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: round-reached}]\n"
             "    options: [{option: 1, pot: [[1, 1]], at: 5}, {option: 2, pot: [[1, 1]], at: 6}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: pot}]\n"
-            "    options: [{option: 1, pot: [[1-9, 1], [10+, 2]], at: 5}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "    fees: [{from: pot, per: hand, at: 1}]\n    columns: [option, {is: pot, on: pot}]\n    options: [{option: 1, pot: [[1-9, 1], [10+, 2]], at: 5}]\n---\n"
+            "kind: game\nname: Example\ncategory: poker\n"
             "round: [{does: deal, to: each-player, cards: 2, at: 11}, {does: betting-round, at: 12}, {does: showdown, at: 19}]\n",
             {}, ["met 1"],
         ),
     ],
     "fee-names-play": [
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, wagers: [insurance], at: 1}]\n    options: [{option: 1, player: 1}]\n---\n"
-            "kind: game\nname: Example\ncategory: player-dealer\nplaying-options: [{is: insurance, allowed: true, at: 5}]\n",
+            "    fees: [{from: player, wagers: [insurance], at: 1}]\n    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "playing-options: [{is: insurance, allowed: true, at: 5}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    defines: {basis: total-table-action, counts: [insurance], at: 1}\n"
-            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "    defines: {basis: total-table-action, counts: [insurance], at: 1}\n    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\n"
+            "category: player-dealer\n"
             "playing-options: [{is: surrender, allowed: true, at: 5}, {is: insurance, allowed: false, at: 6}, {is: insurance, allowed: false, at: 7}]\n",
             {}, ["unclear 1 6"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, wagers: [surrender], at: 1}]\n    options: [{option: 1, player: 1}]\n---\n"
-            "kind: game\nname: Example\ncategory: player-dealer\nplaying-options: [{is: insurance, allowed: true, at: 5}]\n",
+            "    fees: [{from: player, wagers: [surrender], at: 1}]\n    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "playing-options: [{is: insurance, allowed: true, at: 5}]\n",
             {}, ["unclear 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    defines: {basis: total-table-action, counts: [surrender], at: 1}\n"
-            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "    defines: {basis: total-table-action, counts: [surrender], at: 1}\n    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\n"
+            "category: player-dealer\n"
             "playing-options: [{is: surrender, allowed: true, at: 5}, {is: surrender, allowed: false, at: 6}, {is: surrender, allowed: false, at: 7}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, wagers: [split], at: 1}]\n    options: [{option: 1, player: 1}]\n---\n"
-            "kind: game\nname: Example\ncategory: player-dealer\nplaying-options: [{is: insurance, allowed: true, at: 5}]\n",
+            "    fees: [{from: player, wagers: [split], at: 1}]\n    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "playing-options: [{is: insurance, allowed: true, at: 5}]\n",
             {}, ["unclear 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    defines: {basis: total-table-action, counts: [split], at: 1}\n"
-            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "    defines: {basis: total-table-action, counts: [split], at: 1}\n    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\n"
+            "category: player-dealer\n"
             "playing-options: [{is: surrender, allowed: true, at: 5}, {is: split, allowed: false, at: 6}, {is: split, allowed: false, at: 7}]\n",
             {}, ["unclear 1 6"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, wagers: [double-down], at: 1}]\n    options: [{option: 1, player: 1}]\n---\n"
-            "kind: game\nname: Example\ncategory: player-dealer\nplaying-options: [{is: insurance, allowed: true, at: 5}]\n",
+            "    fees: [{from: player, wagers: [double-down], at: 1}]\n    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "playing-options: [{is: insurance, allowed: true, at: 5}]\n",
             {}, ["unclear 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    defines: {basis: total-table-action, counts: [double-down], at: 1}\n"
-            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "    defines: {basis: total-table-action, counts: [double-down], at: 1}\n    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\n"
+            "category: player-dealer\n"
             "playing-options: [{is: surrender, allowed: true, at: 5}, {is: double-down, allowed: false, at: 6}, {is: double-down, allowed: false, at: 7}]\n",
             {}, ["unclear 1 6"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, excludes: [split], at: 1}, {from: player, wagers: [split], at: 2}]\n"
-            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: player-dealer\nplaying-options: [{is: insurance, allowed: true, at: 5}]\n"
-            "wagers: [{name: split}]\n",
+            "    fees: [{from: player, excludes: [split], at: 1}, {from: player, wagers: [split], at: 2}]\n    options: [{option: 1, player: 1}]\n---\nkind: game\n"
+            "name: Example\ncategory: player-dealer\nplaying-options: [{is: insurance, allowed: true, at: 5}]\nwagers: [{name: split}]\n",
             {}, ["met 1"],
         ),
         (
-            "  - games: {called: Example, document: example}\n    fees: [{from: player, wagers: [split], at: 1}]\n    options: [{option: 1, player: 1}]\n---\n"
-            "kind: game\nname: Example\ncategory: player-dealer\nplaying-options: [{is: insurance, allowed: true, at: 5}]\nwagers: [{name: other}]\n",
+            "    fees: [{from: player, wagers: [split], at: 1}]\n    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n"
+            "playing-options: [{is: insurance, allowed: true, at: 5}]\nwagers: [{name: other}]\n",
             {}, ["unclear 1"],
         ),
         (
@@ -514,100 +573,43 @@ ROWS: dict[str, list[Row]] = {
         ),
     ],
     "fees-printed": [
-        ("  - games: {called: Example, document: example}\n    fees: [{from: player, at: 1}]\n", {}, ["not-stated 1"]),
-        ("  - games: {called: Example, document: example}\n    columns: [{is: option, at: 3}, {is: player, at: 4}]\n    fees: [{from: player, at: 1}]\n", {}, ["not-stated 3"]),
-        ("  - games: {called: Example, document: example}\n    called: Nothing\n", {}, ["not-stated"]),
-        ("  - games: {called: Example, document: example}\n    fees: [{from: player, amount: 1, at: 1}, {from: pot, at: 2}]\n", {}, ["met"]),
-        ("  - games: {called: Example, document: example}\n    fees: [{from: player, share: {is: 5 %, of: winnings}, at: 1}]\n", {}, ["met"]),
-        ("  - games: {called: Example, document: example}\n    fees: [{from: pot, at: 1}]\n    options: [{option: 1, player: 1, at: 3}]\n", {}, ["not-stated 1 3"]),
-        (
-            "  - games: {called: Example, document: example}\n    fees: [{from: pot, amount: 1, at: 1}, {from: winner, at: 2}]\n"
-            "    options: [{option: 1, player: 1, at: 3}]\n",
-            {}, ["not-stated 2 3"],
-        ),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, limit: 5-10, at: 3}]\n", {}, ["not-stated"]),
-        ("  - games: {called: Example, document: example}\n    fees: [{at: 1}, {from: pot, at: 2}]\n    options: [{option: 1, player: 1, at: 3}]\n", {}, ["not-stated 2 3"]),
+        ("    fees: [{from: player, at: 1}]\n", {}, ["not-stated 1"]),
+        ("    columns: [{is: option, at: 3}, {is: player, at: 4}]\n    fees: [{from: player, at: 1}]\n", {}, ["not-stated 3"]),
+        ("    called: Nothing\n", {}, ["not-stated"]),
+        ("    fees: [{from: player, amount: 1, at: 1}, {from: pot, at: 2}]\n", {}, ["met"]),
+        ("    fees: [{from: player, share: {is: 5 %, of: winnings}, at: 1}]\n", {}, ["met"]),
+        ("    fees: [{from: pot, at: 1}]\n    options: [{option: 1, player: 1, at: 3}]\n", {}, ["not-stated 1 3"]),
+        ("    fees: [{from: pot, amount: 1, at: 1}, {from: winner, at: 2}]\n    options: [{option: 1, player: 1, at: 3}]\n", {}, ["not-stated 2 3"]),
+        ("    options: [{option: 1, limit: 5-10, at: 3}]\n", {}, ["not-stated"]),
+        ("    fees: [{at: 1}, {from: pot, at: 2}]\n    options: [{option: 1, player: 1, at: 3}]\n", {}, ["not-stated 2 3"]),
         ("kind: schedule\nname: Rates\nblocks: []\n", {}, ["not-applicable"]),
     ],
     "limit-brackets": [
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 11-50, player: 2}, {option: 3, at: 3, limit: 51-100, player: 3}]\n", {}, ["met 1"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10-50, player: 2}]\n", {}, ["unclear 2 1"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 12-50, player: 2}, {option: 3, at: 3, limit: 51-100, player: 3}]\n", {}, ["unclear 2 1"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 12-50, player: 2}]\n", {}, ["met 1"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 11-50, player: 2}, {option: 3, at: 3, limit: 60-100, player: 3}]\n", {}, ["unclear 3 2"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10+, player: 2}]\n", {}, ["unclear 2 1"]),
+        ("    options: [{option: 1, at: 1, limit: 5-30, player: 1}, {option: 2, at: 2, limit: 10-50, player: 2}]\n", {}, ["not-applicable"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10-20, player: 2}, {option: 3, at: 3, limit: 20-40, player: 3}]\n", {}, ["not-applicable"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10-20, player: 2}, {option: 3, at: 3, limit: 20-50, player: 3}]\n", {}, ["not-applicable"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10-25, player: 2}]\n", {}, ["unclear 2 1"]),
+        ("    options: [{option: 1, at: 1, limit: 0-10, player: 1}, {option: 2, at: 2, limit: 11-50, player: 2}]\n", {}, ["met 1"]),
+        ("    options: [{option: 1, at: 1, limit: 5+, player: 1}, {option: 2, at: 2, limit: 10+, player: 2}]\n", {}, ["not-applicable"]),
         (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 11-50, player: 2}, {option: 3, at: 3, limit: 51-100, player: 3}]\n",
-            {}, ["met 1"],
-        ),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10-50, player: 2}]\n",
-            {}, ["unclear 2 1"],
-        ),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 12-50, player: 2}, {option: 3, at: 3, limit: 51-100, player: 3}]\n",
-            {}, ["unclear 2 1"],
-        ),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 12-50, player: 2}]\n",
-            {}, ["met 1"],
-        ),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 11-50, player: 2}, {option: 3, at: 3, limit: 60-100, player: 3}]\n",
-            {}, ["unclear 3 2"],
-        ),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10+, player: 2}]\n", {}, ["unclear 2 1"]),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 5-30, player: 1}, {option: 2, at: 2, limit: 10-50, player: 2}]\n",
-            {}, ["not-applicable"],
-        ),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10-20, player: 2}, {option: 3, at: 3, limit: 20-40, player: 3}]\n",
-            {}, ["not-applicable"],
-        ),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10-20, player: 2}, {option: 3, at: 3, limit: 20-50, player: 3}]\n",
-            {}, ["not-applicable"],
-        ),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10-25, player: 2}]\n",
-            {}, ["unclear 2 1"],
-        ),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 0-10, player: 1}, {option: 2, at: 2, limit: 11-50, player: 2}]\n",
-            {}, ["met 1"],
-        ),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, at: 1, limit: 5+, player: 1}, {option: 2, at: 2, limit: 10+, player: 2}]\n", {}, ["not-applicable"]),
-        (
-            "  - games: {called: Example, document: example}\n"
             "    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10-20-40, player: 2}, {option: 3, at: 3, limit: 41-90, "
             "player: 3}]\n",
             {}, ["not-applicable"],
         ),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, at: 1, limit: 5, player: 1}, {option: 2, at: 2, limit: 10-50, player: 2}]\n", {}, ["met 1"]),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, at: 1, limit: 5-9, player: 1}, {option: 2, at: 2, limit: 10, player: 2}]\n", {}, ["met 1"]),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 4-8, player: 1}, {option: 2, at: 2, limit: 10-50, player: 2}, {option: 3, at: 3, limit: 51-200, player: 3}]\n",
-            {}, ["unclear 2 1"],
-        ),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 5-10, player: 2}]\n", {}, ["not-applicable"]),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, at: 1, limit: 5-10, player: 1}]\n", {}, ["not-applicable"]),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 51-100, player: 1}, {option: 2, at: 2, limit: 5-10, player: 2}, {option: 3, at: 3, limit: 11-50, player: 3}]\n",
-            {}, ["met 2"],
-        ),
-        (
-            "  - games: {called: Example, document: example}\n"
-            "    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10-50, player: 1}]\n",
-            {}, ["met 1"],
-        ),
-        ("  - games: {called: Example, document: example}\n    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, player: 1}]\n", {}, ["not-applicable"]),
+        ("    options: [{option: 1, at: 1, limit: 5, player: 1}, {option: 2, at: 2, limit: 10-50, player: 2}]\n", {}, ["met 1"]),
+        ("    options: [{option: 1, at: 1, limit: 5-9, player: 1}, {option: 2, at: 2, limit: 10, player: 2}]\n", {}, ["met 1"]),
+        ("    options: [{option: 1, at: 1, limit: 4-8, player: 1}, {option: 2, at: 2, limit: 10-50, player: 2}, {option: 3, at: 3, limit: 51-200, player: 3}]\n", {}, ["unclear 2 1"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 5-10, player: 2}]\n", {}, ["not-applicable"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}]\n", {}, ["not-applicable"]),
+        ("    options: [{option: 1, at: 1, limit: 51-100, player: 1}, {option: 2, at: 2, limit: 5-10, player: 2}, {option: 3, at: 3, limit: 11-50, player: 3}]\n", {}, ["met 2"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, limit: 10-50, player: 1}]\n", {}, ["met 1"]),
+        ("    options: [{option: 1, at: 1, limit: 5-10, player: 1}, {option: 2, at: 2, player: 1}]\n", {}, ["not-applicable"]),
     ],
     "option-in-two-blocks": [
         (
@@ -696,75 +698,133 @@ ROWS: dict[str, list[Row]] = {
             {}, ["unclear 5 2"],
         ),
     ],
+    "payer-exists": [
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: player-dealer, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: poker\n",
+            {}, ["violated 1 5"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: player-dealer, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "round: [{does: deal, to: players, at: 8}, {does: deal, to: players, at: 9}]\n",
+            {}, ["violated 1 5 8"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: player-dealer, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: poker\n"
+            "states: [{that: no-player-dealer-position, at: 6}, {that: fees-posted, at: 7}]\n",
+            {}, ["violated 1 5 6"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: player-dealer, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: poker\nstates: [{that: no-player-dealer-position, is: false, at: 6}]\n",
+            {}, ["violated 1 5"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: player-dealer, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: poker\nplayer-dealer: {may-decline: true}\n",
+            {}, ["met 1"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: player-dealer, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: pan\n",
+            {}, ["violated 1 5"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: player-dealer, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: player-dealer\n",
+            {}, ["met 1"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: pot, collected: start-of-half-hour, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: poker\n",
+            {}, ["unclear 1"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n"
+            "    fees: [{from: pot, collected: start-of-hour, at: 1}, {from: pot, collected: start-of-half-hour, at: 2}]\n    options: [{option: 1, player: 1}]\n---\n"
+            "kind: game\nname: Example\ncategory: poker\n",
+            {}, ["unclear 1 2"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: pot, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: poker\n",
+            {}, ["met 1"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: player, collected: start-of-hour, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: poker\n",
+            {}, ["met 1"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: player-dealer, amount: none, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: poker\n",
+            {}, ["not-applicable"],
+        ),
+        (
+            "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{per: hand, at: 1}]\n"
+            "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: poker\n",
+            {}, ["not-applicable"],
+        ),
+    ],
     "rules-and-rates": [
         (
-            "fees: [{from: player, on: total-table-action, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, on: total-player-wager, at: 2}]\n    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
-            {}, ["violated 1 2"],
-        ),
-        (
-            "fees: [{from: player, on: total-player-wager, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, on: player-wager, at: 2}]\n    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
-            {}, ["violated 1 2"],
-        ),
-        (
-            "fees: [{from: player, on: player-wager, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, on: player-wager, at: 2}]\n    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
-            {}, ["met 1"],
-        ),
-        (
-            "fees: [{from: player, on: ante, at: 1}]\n---\n  - games: {called: Example, document: example}\n    fees: [{from: player, on: player-wager, at: 2}]\n"
+            "fees: [{from: player, on: total-table-action, at: 1}]\n---\n    fees: [{from: player, on: total-player-wager, at: 2}]\n"
             "    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
             {}, ["violated 1 2"],
         ),
         (
-            "fees: [{from: player, on: table-limit, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
-            "    fees: [{from: player, on: total-table-action, at: 2}]\n    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
+            "fees: [{from: player, on: total-player-wager, at: 1}]\n---\n    fees: [{from: player, on: player-wager, at: 2}]\n"
+            "    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
             {}, ["violated 1 2"],
         ),
         (
-            "fees: [{from: player, on: pot, at: 1}]\n---\n  - games: {called: Example, document: example}\n    fees: [{from: player, on: player-wager, at: 2}]\n"
+            "fees: [{from: player, on: player-wager, at: 1}]\n---\n    fees: [{from: player, on: player-wager, at: 2}]\n"
             "    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
             {}, ["met 1"],
         ),
         (
-            "fees: [{from: player, on: ante, at: 1}]\n---\n  - games: {called: Example, document: example}\n"
+            "fees: [{from: player, on: ante, at: 1}]\n---\n    fees: [{from: player, on: player-wager, at: 2}]\n"
+            "    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
+            {}, ["violated 1 2"],
+        ),
+        (
+            "fees: [{from: player, on: table-limit, at: 1}]\n---\n    fees: [{from: player, on: total-table-action, at: 2}]\n"
+            "    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
+            {}, ["violated 1 2"],
+        ),
+        (
+            "fees: [{from: player, on: pot, at: 1}]\n---\n    fees: [{from: player, on: player-wager, at: 2}]\n"
+            "    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
+            {}, ["met 1"],
+        ),
+        (
+            "fees: [{from: player, on: ante, at: 1}]\n---\n"
             "    fees: [{from: player-dealer, on: player-wager, at: 2}, {from: player, on: player-wager, amount: 1, at: 3}]\n"
             "    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
             {}, ["met 1"],
         ),
         (
-            "fees: [{from: player, on: ante, at: 1}, {from: player-dealer, on: ante, at: 4}]\n---\n  - games: {called: Example, document: example}\n"
+            "fees: [{from: player, on: ante, at: 1}, {from: player-dealer, on: ante, at: 4}]\n---\n"
             "    fees: [{from: player-dealer, on: player-wager, at: 2}, {from: player, on: player-wager, at: 3}]\n"
             "    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
             {}, ["violated 1 3"],
         ),
         (
-            "fees: [{from: pot, at: 1}, {from: winner, at: 4}]\n---\n  - games: {called: Example, document: example}\n"
+            "fees: [{from: pot, at: 1}, {from: winner, at: 4}]\n---\n"
             "    fees: [{from: pot, amount: none, at: 2}, {from: pot, amount: none, at: 3}, {from: player, amount: none, at: 5}, {from: pot, at: 6}]\n"
             "    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
             {}, ["unclear 1 2 9"],
         ),
         (
-            "fees: [{from: player, at: 1}, {from: winner, at: 4}]\n---\n  - games: {called: Example, document: example}\n    fees: [{from: player, at: 2}]\n"
+            "fees: [{from: player, at: 1}, {from: winner, at: 4}]\n---\n    fees: [{from: player, at: 2}]\n"
             "    options: [{option: 1, player: 1, player-dealer: 2, at: 9}]\n",
             {}, ["unclear 4 9"],
         ),
-        (
-            "fees: [{from: pot, at: 1}]\n---\n  - games: {called: Example, document: example}\n    fees: [{from: pot, at: 2}]\n"
-            "    options: [{option: 1, player: 0, at: 9}]\n",
-            {}, ["met 1"],
-        ),
-        (
-            "fees: [{from: pot, at: 1}]\n---\n  - games: {called: Example, document: example}\n    fees: [{from: pot, at: 2}]\n"
-            "    options: [{option: 1, player: 0, player-dealer: 1, pot: 0, at: 9}]\n",
-            {}, ["unclear 1 9"],
-        ),
-        (
-            "fees: [{from: pot, at: 1}]\n---\n  - games: {called: Example, document: example}\n    fees: [{from: pot, at: 2}]\n"
-            "    options: [{option: 1, limit: 5-10, at: 9}]\n",
-            {}, ["not-applicable"],
-        ),
+        ("fees: [{from: pot, at: 1}]\n---\n    fees: [{from: pot, at: 2}]\n    options: [{option: 1, player: 0, at: 9}]\n", {}, ["met 1"]),
+        ("fees: [{from: pot, at: 1}]\n---\n    fees: [{from: pot, at: 2}]\n    options: [{option: 1, player: 0, player-dealer: 1, pot: 0, at: 9}]\n", {}, ["unclear 1 9"]),
+        ("fees: [{from: pot, at: 1}]\n---\n    fees: [{from: pot, at: 2}]\n    options: [{option: 1, limit: 5-10, at: 9}]\n", {}, ["not-applicable"]),
     ],
 }
 

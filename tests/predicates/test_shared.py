@@ -45,7 +45,10 @@ def test_payers_in_words(payer: str | None, said: str) -> None:
     assert _fees.who(payer) == said
 
 
-@pytest.mark.parametrize(("cell", "nothing"), [("0", True), ("none", True), ("waived", True), ("1", False), ("blank", False), ("[[5-50, waived], [51+, none]]", True), ("[[5-50, 0], [51+, 1]]", False)])
+@pytest.mark.parametrize(
+    ("cell", "nothing"),
+    [("0", True), ("none", True), ("waived", True), ("1", False), ("blank", False), ("[[5-50, waived], [51+, none]]", True), ("[[5-50, 0], [51+, 1]]", False)],
+)
 def test_cells_that_take_nothing(cell: str, nothing: bool) -> None:
     found = row(f"options: [{{option: 1, player: {cell}}}]")
     fee = docket("kind: schedule\nname: Rates\nblocks: [{fees: [{from: player}]}]").filings[0].schedules[0].schedule.blocks[0].fees[0]
@@ -116,7 +119,10 @@ def test_the_ranking_of_a_wager(more: str, judged: str, found: str | None) -> No
     assert (ranking.ranking if ranking else None) == found
 
 
-@pytest.mark.parametrize(("removed", "added", "gone"), [("[10]", "a ten marked", []), ("[A]", "one ace", []), ("[K]", "king", []), ("[Q]", "queen", []), ("[J]", "jack", []), ("[7]", "a 7 of gold", []), ("[7]", "joker", ["7"])])
+@pytest.mark.parametrize(
+    ("removed", "added", "gone"),
+    [("[10]", "a ten marked", []), ("[A]", "one ace", []), ("[K]", "king", []), ("[Q]", "queen", []), ("[J]", "jack", []), ("[7]", "a 7 of gold", []), ("[7]", "joker", ["7"])],
+)
 def test_ranks_put_back(removed: str, added: str, gone: list[str]) -> None:
     assert list(_cards.removed(game(f"deck: {{cards: 52, removed: {removed}, added: [{added}]}}"))) == gone
 

@@ -11,11 +11,12 @@ from validator.judge import law
 
 GAME = "kind: game\nname: Example\ncategory: player-dealer\n"
 SHEET = "kind: schedule\nname: Rates\nblocks:\n"
+JOINED = "  - games: {called: Example, document: example}\n"
 LEVELS = {rule.provision.predicate: rule.provision.level for name in law.names() for rule in law.stack([name]).rules}
 
 
 def told(predicate: str, text: str, level: str = "", as_of: date = TODAY, **figures: Any) -> list[str]:
-    """The answers on documents parted by ``---``. A document without a kind is a game, or a schedule when it lists blocks."""
+    """The answers on documents parted by ``---``. A document without a kind is a game; one that is indented, blocks of a schedule: four blanks for a block of the game."""
     documents = [_whole(document.lstrip("\n")) for document in text.split("---\n")]
     found = answers(predicate, level or LEVELS[predicate], documents, as_of, **figures)
     return [" ".join([answer.verdict, *(at for place in (answer.place, *(other for other, _ in answer.related)) if (at := _at(place)))]) for answer in found]
@@ -24,10 +25,12 @@ def told(predicate: str, text: str, level: str = "", as_of: date = TODAY, **figu
 def _whole(document: str) -> str:
     if document.startswith("kind:"):
         return document
+    if document.startswith("    "):
+        return SHEET + JOINED + document
     return (SHEET if document.startswith("  - ") else GAME) + document
 
 
 def _at(place: Place | None) -> str:
-    part = place[0] if isinstance(place, tuple) else place
-    at = getattr(part, "at", None)
-    return str(at) if at else ""
+    """The lines of a place, and the key when it is one value of a part: ``3``, ``3.name``, ``.name``."""
+    part, key = (place[0], f".{place[1]}") if isinstance(place, tuple) else (place, "")
+    return f"{getattr(part, 'at', None) or ''}{key}"

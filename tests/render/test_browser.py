@@ -65,11 +65,14 @@ def test_page_is_quiet_and_asks_for_nothing(browser: Browser, report: Path, name
 def test_largest_page_is_usable_within_a_second(browser: Browser, report: Path) -> None:
     times = []
     for _ in range(3):
-        opened = Opened(browser, report / CLUB_ONE)
-        times.append(opened.page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"))
-        opened.context.close()
-    # A busy machine may take longer: the limit is for one that is not.
-    assert min(times) < 1000 * float(os.environ.get("HOUSEWAY_PATIENCE", "1")), times
+        context = browser.new_context(viewport={"width": 1400, "height": 1000})
+        page = context.new_page()
+        session = context.new_cdp_session(page)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})  # the page's own work, whatever else the machine does
+        page.goto((report / CLUB_ONE).as_uri())
+        times.append({metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}["TaskDuration"])
+        context.close()
+    assert min(times) < 1, times
 
 
 def _axe(page: Page, where: str = "document") -> list[Any]:

@@ -170,7 +170,7 @@ def _table(word: Word, block: Table) -> None:
 def _widths(block: Table) -> list[Emu]:
     """Columns as wide as what stands in them asks for, within reason."""
     longest = [max([len(head), *(len(line) for row in block.rows for run in row[n : n + 1] for line in _plain(run).split("\n"))]) for n, head in enumerate(block.heads)]
-    wanted = [min(max(length, 6), 60) + 2 for length in longest]
+    wanted = [min(max(length, 10), 44) + 3 for length in longest]
     return [Emu(int(WIDTH * share / sum(wanted))) for share in wanted]
 
 

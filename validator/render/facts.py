@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from ..docket import Filing, GameFile
 from ..model.game import Game
 from ..model.part import Part
+from ..model.statements import Rotation
 from ..model.wagers import Wager
 from .say import lines, part, runs, words
 
@@ -63,7 +64,7 @@ def _facts(game: Game) -> Iterable[Fact]:
     yield Fact("Table limit", _said(game.table_limit))
     bank = game.player_dealer
     if bank:
-        yield Fact("Player-dealer position rotates", _said(bank.rotation))
+        yield Fact("Player-dealer position", _said(bank.rotation, _rotation))
         yield Fact("Player-dealer wins or loses at most", _said(bank.wins_or_loses_at_most))
         yield Fact("Wagers not covered are", _said(bank.uncovered_wagers))
         yield Fact("Player-dealer settles", _said(bank.settling))
@@ -77,11 +78,19 @@ def _facts(game: Game) -> Iterable[Fact]:
     yield Fact("Statements", tuple((words(c.that) + ("" if c.is_ else ": says the opposite"), lines(c)) for c in game.states))
 
 
-def _said(parts: Iterable[Part]) -> tuple[tuple[str, str], ...]:
+def _rotation(given: Part) -> str:
+    assert isinstance(given, Rotation)
+    unit = f" {given.unit}" if given.unit else ""
+    said = [f"held at most {given.holds_at_most}{unit}"] if given.holds_at_most is not None else []
+    said += [f"offered on after {given.offered_after}{unit}"] if given.offered_after is not None else []
+    return "; ".join(text for text in (*said, part(given, "holds_at_most", "offered_after", *(("unit",) if said else ()))) if text)
+
+
+def _said(parts: Iterable[Part], tell: Callable[[Part], str] = part) -> tuple[tuple[str, str], ...]:
     """Each distinct statement once, with every line that makes it; a fact said twice alike is one fact."""
     found: dict[str, list[str]] = {}
     for given in parts:
-        text = part(given) or "said"
+        text = tell(given) or "said"
         if given.damaged:
             text += f" (source {words(given.damaged)})"
         found.setdefault(text, []).extend([lines(given)] if given.at else [])

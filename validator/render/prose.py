@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import ClassVar
 
 MARKS = ("", "strong", "soft", "missing")
@@ -145,9 +144,6 @@ def paragraphs(said: Iterable[Text], style: str = "") -> tuple[Para, ...]:
     return tuple(Para(one, style) for one in said if one)
 
 
-FORMATS = (".html", ".docx")
-
-
 def make(document: Document, suffix: str) -> bytes:
     """The document as the file a suffix asks for; DOCX needs ``houseway[docx]``."""
     if suffix == ".docx":
@@ -157,11 +153,3 @@ def make(document: Document, suffix: str) -> bytes:
     from .templates import render
 
     return render("prose.html.j2", document=document, notice=document.notice).encode()
-
-
-def suffix(output: Path | None) -> str:
-    """Which format a file name asks for; raises ValueError for one there is none for."""
-    found = output.suffix.lower() if output else ".html"
-    if found not in FORMATS:
-        raise ValueError(f"{output}: the name must end in {' or '.join(FORMATS)}")
-    return found

@@ -43,7 +43,7 @@ def part(value: Part, *without: str) -> str:
         if name in ("is_", "are", "that", "does", "acts_as", "then", "what", "who", "hand"):
             said.append(words(given) if not isinstance(given, bool) else ("yes" if given else "not said so"))
         elif isinstance(given, bool):
-            said.append(label if given else f"not {label}")
+            said.append(label if given else f"{label}: no")
         else:
             said.append(f"{label} {words(given)}")
     for name, given in (value.__pydantic_extra__ or {}).items():

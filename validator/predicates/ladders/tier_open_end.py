@@ -91,8 +91,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         first, last = tiers[0], tiers[-1]
         if limit and limit.low is not None and first.range.low > limit.low and not first.range.any:
             found = True
+            bare = _span(limit.low, first.range.low, step_of(subject.schedule_file))
             yield violated(
-                f"the table limit starts at {dollars(limit.low)}, but the {ladder.name} fee starts at {dollars(first.range.low)}: {_span(limit.low, first.range.low, step_of(subject.schedule_file))} has no fee",
+                f"the table limit starts at {dollars(limit.low)}, but the {ladder.name} fee starts at {dollars(first.range.low)}: {bare} has no fee",
                 f"start the first tier at {dollars(limit.low)}",
                 first,
                 (row.place, f"table limit {limit}"),

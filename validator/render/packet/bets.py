@@ -31,7 +31,7 @@ def called(game: Game) -> dict[str, str]:
     """What the packet calls each wager: the filing's first name for it, else its own."""
     found = {}
     for wager in game.wagers:
-        name = wager.called[0] if wager.called else words(wager.name)
+        name = next((name for name in wager.called if name.lower() not in ("wager", "bet")), words(wager.name))
         found[wager.name] = f"the {name}" if any(name.lower().endswith(end) for end in ("bet", "wager", "bonus", "line")) else f"the {name} wager"
     return found
 
@@ -57,8 +57,9 @@ def _wager(t: Teller, wager: Wager) -> list[Text]:
     kind = "a bonus bet" if wager.bonus else "a wager of the game"
     must = {True: "; every player must place it", False: "; nobody has to place it", None: ""}[wager.required]
     said = [t.told(f"It is {kind}{must}", wager.note or "", wager.damaged or "", t.marks(wager))]
-    if len(wager.called) > 1:
-        said.append(t.told(f"The filing also calls it: {both(wager.called[1:])}"))
+    others = [name for name in wager.called if name not in t.called[wager.name].removeprefix("the ") or name.lower() in ("wager", "bet")]
+    if others:
+        said.append(t.told(f"The filing also calls it: {both(others)}"))
     said += t.say(wager.needs, lambda n: _needs(t, n))
     said += _moments(t, wager)
     said += t.say(wager.size, lambda s: f"Its size: {size(t, s)}")
