@@ -87,7 +87,8 @@ def _say(error: ValidationError, path: Path) -> Iterator[tuple[Path, str, str]]:
             yield (*path, name), f"{name!r} is not a key {_of(path)}", f"did you mean '{guess}'?" if guess else f"the keys here are {', '.join(sorted(known))}"
     elif error.validator == "required":
         wanted, given = error.validator_value, error.instance
-        assert isinstance(wanted, list) and isinstance(given, dict)
+        assert isinstance(wanted, list)
+        assert isinstance(given, dict)
         for name in wanted:
             if name not in given:
                 example = schema.get("properties", {}).get(name, {}).get("examples", [""])[0]

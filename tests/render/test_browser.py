@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Dialog, Page, sync_playwright
 
 from tests.render.made import corpus, hostile
 from validator.render import formats
@@ -49,9 +49,13 @@ class Opened:
         self.asked: list[str] = []
         self.page.on("console", lambda message: self.said.append(message.text))
         self.page.on("pageerror", lambda error: self.said.append(str(error)))
-        self.page.on("dialog", lambda dialog: (self.said.append(dialog.message), dialog.dismiss()))
+        self.page.on("dialog", self._dismiss)
         self.page.on("request", lambda request: self.asked.append(request.url))
         self.page.goto(path.as_uri())
+
+    def _dismiss(self, dialog: Dialog) -> None:
+        self.said.append(dialog.message)
+        dialog.dismiss()
 
 
 @pytest.mark.parametrize("name", ["index.html", CLUB_ONE, "palomar.html", "livermore.html", CASINO_CLUB, "grand-ronde.html"])

@@ -17,8 +17,8 @@ if SOURCES:
     def test_every_fact_is_in_its_lines_and_every_amount_is_claimed() -> None:
         report = trace([RULES], FOLDER)
         assert not report.unusable
-        assert not [f"{document.path}: {problem}" for document in report.documents for problem in document.problems]
-        assert not [document.path for document in report.documents if document.share.part < Fraction(19, 20)]
+        assert not [str(problem) for document in report.documents for problem in document.problems]
+        assert not [str(document) for document in report.documents if document.share.part < Fraction(19, 20)]
         assert sum(document.tables.compared for document in report.documents) > 700
 
     def test_every_line_has_a_place() -> None:

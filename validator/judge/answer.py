@@ -10,6 +10,7 @@ from ..docket import Docket
 from ..filed import Place
 from .verdict import VERDICTS as VERDICTS
 
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """One verdict of a predicate on one subject. The engine adds code, severity, position and authority."""

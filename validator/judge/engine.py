@@ -99,6 +99,7 @@ class _Filing:
         """A predicate is imported only once there is something to ask it."""
         name, level = rule.provision.predicate, rule.provision.level
         try:
+            predicates.where(name)
             alone = not self.filing.whole and (predicates.needs_docket(name) or level in ("filing", "establishment"))
         except LookupError as error:
             raise law.Lawless(f"{rule.name}: {error.args[0]}") from None

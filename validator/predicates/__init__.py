@@ -44,10 +44,11 @@ def index() -> dict[str, str]:
 @cache
 def needs_docket(name: str) -> bool:
     """Whether a predicate compares documents, seen in its text: importing it only to be told not to run it costs more."""
-    return b"\nNEEDS_DOCKET = True" in (FOLDER / f"{_module(name).split('.', 2)[2].replace('.', '/')}.py").read_bytes()
+    return b"\nNEEDS_DOCKET = True" in (FOLDER / f"{where(name).split('.', 2)[2].replace('.', '/')}.py").read_bytes()
 
 
-def _module(name: str) -> str:
+def where(name: str) -> str:
+    """The module of a predicate, or raise LookupError with the name it was probably meant to be."""
     modules = index()
     if name not in modules:
         from ..words import nearest
@@ -59,6 +60,6 @@ def _module(name: str) -> str:
 @cache
 def find(name: str) -> Predicate:
     """The predicate called *name*."""
-    where = _module(name)
-    module = import_module(where)
-    return Predicate(name, where.split(".")[-2], module.__doc__ or "", module.judge, getattr(module, "NEEDS_DOCKET", False))
+    path = where(name)
+    module = import_module(path)
+    return Predicate(name, path.split(".")[-2], module.__doc__ or "", module.judge, getattr(module, "NEEDS_DOCKET", False))

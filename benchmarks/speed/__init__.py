@@ -1,0 +1,1 @@
+"""How fast a full judgement is, against tools that check syntax or schema only. ``make bench``."""

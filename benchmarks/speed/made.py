@@ -1,0 +1,77 @@
+"""Synthetic filings: real games under new names, some with a fault of law in them. The same every time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+LINES = range(80, 131)
+"""Real games of about a hundred lines are the pattern."""
+
+HEAD = """kind: establishment
+name: Cardroom No. {number}
+jurisdictions: [california]
+address: {{city: Fresno, state: California}}
+"""
+
+
+def patterns() -> list[tuple[str, str]]:
+    """Name and text of every real game of the right length that stands by itself."""
+    found = []
+    for path in sorted((ROOT / "rules" / "california").glob("*/games/*.yaml")):
+        text = path.read_text(encoding="utf-8")
+        if text.count("\n") in LINES and "\nextends:" not in text:
+            found.append((path.stem, text))
+    return found
+
+
+def _without(key: str) -> Callable[[str], str]:
+    """A game that does not say what *key* says."""
+    block = re.compile(rf"^{key}:.*\n(?:[ \-#].*\n|\n)*", re.MULTILINE)
+    return lambda text: block.sub("", text, count=1)
+
+
+def _figure(text: str) -> str:
+    """A pay table that has grown."""
+    return re.sub(r"\b([2-9]):1\b", r"\g<1>0:1", text, count=1)
+
+
+FAULTS: tuple[Callable[[str], str], ...] = (_without("settles"), _without("deck"), _without("player-dealer"), _figure)
+"""What a third of the filings get; all stay of the shape their schema requires."""
+
+
+def filings(folder: Path, number: int) -> list[Path]:
+    """Write *number* filings of two documents each; the games, which the peers are given too."""
+    known = patterns()
+    games = []
+    for n in range(number):
+        name, text = known[n % len(known)]
+        text = re.sub(r"^name: .*$", f"name: Game {n}", text, count=1, flags=re.MULTILINE)
+        if n % 3 == 2:
+            text = FAULTS[n // 3 % len(FAULTS)](text)
+        home = folder / f"{n:05}"
+        (home / "games").mkdir(parents=True, exist_ok=True)
+        (home / "establishment.yaml").write_text(HEAD.format(number=n), encoding="utf-8")
+        games.append(home / "games" / f"{name}.yaml")
+        games[-1].write_text(text, encoding="utf-8")
+    return games
+
+
+def schedule(options: int) -> str:
+    """A schedule of so many options, each with its own ladder."""
+    rows = "\n".join(
+        f"      - {{option: {n}, limit: 5-{100 * n}, player: {n % 4}, player-dealer: [[5-50, 0.50], [51-150, 2], [151-300, {n % 7 + 3}], [301+, {n % 9 + 10}]]}}" for n in range(1, options + 1)
+    )
+    return f"""kind: schedule
+name: Rates
+blocks:
+  - games: [{{called: Casino War, approval: GEGA-000001}}]
+    announces: {{options: 1-{options}}}
+    fees:
+      - {{from: player-dealer, per: hand, on: total-table-action, determined: before-play, collected: after-deal}}
+      - {{from: player, per: hand, determined: before-play, collected: after-deal}}
+    options:
+{rows}
+"""
