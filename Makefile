@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES ?= $(if $(HOUSEWAY_SOURCES),$(HOUSEWAY_SOURCES),$(wildcard ../shared/seeds))
 
-.PHONY: report test check inject mutate generated schemas clean
+.PHONY: report test check inject mutate bench generated schemas clean
 
 $(BIN)/houseway: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -32,6 +32,9 @@ inject: $(BIN)/houseway  ## put known faults into the filings; 95 in 100 must be
 
 mutate: $(BIN)/houseway  ## change the predicates in small ways; the tests must notice nine in ten (ONLY=path for a part)
 	$(BIN)/python -m benchmarks.mutate $(ONLY)
+
+bench: $(BIN)/houseway  ## time a full judgement against yamllint, check-jsonschema and ajv-cli, which it installs under build/ (ONLY=--quick for a tenth)
+	$(BIN)/python -m benchmarks.speed $(ONLY)
 
 clean:
 	rm -rf $(VENV) build dist

@@ -109,8 +109,8 @@ def settlement_entry_left_out(doc: Doc) -> Iterator[Fault]:
 
 @operator("the order of settlement is stated once more, the other way round", "game")
 def settlement_order_contradicted(doc: Doc) -> Iterator[Fault]:
-    for _, value in _orders(doc)[:1]:
-        yield fault(("settles",), also(("settles",), {**value, "order": value["order"][::-1]}))
+    for _, value in [each for each in _orders(doc) if "note" not in each[1]][:1]:
+        yield fault(("settles",), also(("settles",), {"order": value["order"][::-1]}))
 
 
 @operator("the order of settlement names a wager the game does not have", "game")

@@ -87,6 +87,14 @@ class Doc:
                 yield other
 
 
+    def beside(self) -> Iterator[Doc]:
+        """The other schedules for the games of a schedule."""
+        games = list(self.joined())
+        for other in self.others:
+            if other.kind == "schedule" and any(_leads(reference, game) for reference in references(other.data) for game in games):
+                yield other
+
+
 def references(data: Any) -> Iterator[Any]:
     for _, block in said(data, "blocks"):
         for _, reference in said(block, "games"):

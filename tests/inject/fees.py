@@ -20,11 +20,6 @@ def _fees(doc: Doc) -> Iterator[tuple[Path, Any, Path, Any]]:
             yield at, block, (*at, *where), fee
 
 
-def _sheets(doc: Doc) -> Iterator[Doc]:
-    """The other schedules for the games of this one."""
-    yield from (sheet for game in doc.joined() for sheet in game.joined() if sheet.path != doc.path)
-
-
 def _columns(block: Any) -> dict[str, Any]:
     return {(column if isinstance(column, str) else column["is"]): ({} if isinstance(column, str) else column) for _, column in said(block, "columns")}
 
@@ -72,7 +67,7 @@ def fee_made_a_share(doc: Doc) -> Iterator[Fault]:
 
 @operator("the only place that says what the total table action counts is left out", "schedule")
 def basis_not_defined(doc: Doc) -> Iterator[Fault]:
-    sheets = list(_sheets(doc))
+    sheets = list(doc.beside())
     defined = [(at, block) for at, block in said(doc.data, "blocks") if "defines" in block]
     again = any("defines" in block for sheet in sheets for _, block in said(sheet.data, "blocks"))
     for at, block in defined if len(defined) == 1 and not again else []:
@@ -85,7 +80,7 @@ def basis_not_defined(doc: Doc) -> Iterator[Fault]:
 def collection_not_stated(doc: Doc) -> Iterator[Fault]:
     elsewhere = any({"collected", "dropped"} & fee.keys() for game in doc.joined() for _, fee in said(game.data, "fees"))
     told = any(step["does"] == "collect-fee" for game in doc.joined() for _, step in said(game.data, "round"))
-    sheets = any({"collected", "dropped"} & fee.keys() for sheet in _sheets(doc) for _, _, _, fee in _fees(sheet))
+    sheets = any({"collected", "dropped"} & fee.keys() for sheet in doc.beside() for _, _, _, fee in _fees(sheet))
     for at, block in said(doc.data, "blocks"):
         timed = [(*at, *where) for where, fee in said(block, "fees") if "collected" in fee]
         other = any({"dropped", "posted", "placed"} & fee.keys() for _, fee in said(block, "fees"))
@@ -118,7 +113,7 @@ def _needed(doc: Doc, that: str) -> bool:
 def statement_left_out(doc: Doc) -> Iterator[Fault]:
     for that in REQUIRED:
         gone = _without(doc, "states", that)
-        again = any(claim["that"] == that for other in (*doc.joined(), *_sheets(doc)) for _, claim in said(other.data, "states"))
+        again = any(claim["that"] == that for other in (*doc.joined(), *doc.beside()) for _, claim in said(other.data, "states"))
         if gone and not again and _needed(doc, that):
             yield fault((), *map(drop, gone), silent=True)
 

@@ -66,11 +66,11 @@ def test_edits_leave_the_document_as_it_was() -> None:
 
 
 def test_every_place_written_is_known() -> None:
-    data = {"kind": "game", "wagers": [{"name": "ante", "pays": [["flush", "3:1"]]}]}
+    data = {"kind": "game", "wagers": [{"name": "ante", "pays": {"rows": [["flush", "3:1"]]}}]}
     written = write(data)
     read = file(b"name: x\ncategory: poker\n" + written.text.encode(), "x.yaml").text
-    span = read.span(("wagers", 0, "pays", 0, 1))
-    assert written.starts[span.line - 2, span.column] == ("wagers", 0, "pays", 0, 1)
+    span = read.span(("wagers", 0, "pays", "rows", 0, 1))
+    assert written.starts[span.line - 2, span.column] == ("wagers", 0, "pays", "rows", 0, 1)
 
 
 def test_what_an_edit_touches_must_be_clean() -> None:

@@ -152,8 +152,9 @@ def bonus_limit_left_out(doc: Doc) -> Iterator[Fault]:
 
 @operator("nothing says when a bonus bet loses", "game")
 def loss_left_out(doc: Doc) -> Iterator[Fault]:
+    compared = {name for at, _ in statements(doc.data, "compares") for _, outcome in said(doc.data, *at, "outcomes") for name in outcome}
     for at, wager in _wagers(doc):
         decided = list(said(doc.data, *at, "decided"))
         kept = [value for _, value in decided if value["is"] != "loses"]
-        if wager.get("bonus") and 0 < len(kept) < len(decided):
+        if wager.get("bonus") and 0 < len(kept) < len(decided) and wager["name"] not in compared and "loses" not in str(wager.get("pays")):
             yield fault(at, put((*at, "decided"), kept))

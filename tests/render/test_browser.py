@@ -53,6 +53,10 @@ class Opened:
         self.page.on("request", lambda request: self.asked.append(request.url))
         self.page.goto(path.as_uri())
 
+    def _refuse(self, dialog: Dialog) -> None:
+        self.said.append(dialog.message)
+        dialog.dismiss()
+
     def _dismiss(self, dialog: Dialog) -> None:
         self.said.append(dialog.message)
         dialog.dismiss()

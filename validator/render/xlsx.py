@@ -25,6 +25,7 @@ from .sections import GLYPHS, numbers
 EPOCH = datetime(2000, 1, 1)
 LONGEST = 32_000
 FILLS = {"violated": "F8E3E0", "not-stated": "F7EAD0", "unclear": "E8E7F6", "met": "E5F0E6", "not-applicable": "FFFFFF"}
+_RISKY = "=+-@#"
 _STAMP = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*(<)")
 
 VERDICTS = (
@@ -72,11 +73,7 @@ def _sheet(book: Any, title: str, widths: Iterable[int], rows: Iterable[Row], he
     fills = {name: PatternFill("solid", fgColor=colour) for name, colour in FILLS.items()}
     bold = Font(bold=True)
     for number, row in enumerate(rows):
-        cells = [_cell(sheet, value, fills.get(verdict)) for value, verdict in row]
-        if number < heads:
-            for cell in cells:
-                cell.font = bold
-        sheet.append(cells)
+        sheet.append([_cell(sheet, value, fills.get(verdict), bold if number < heads else None) for value, verdict in row])
 
 
 def _letter(number: int) -> str:
@@ -85,18 +82,21 @@ def _letter(number: int) -> str:
     return str(get_column_letter(number))
 
 
-def _cell(sheet: Any, value: Any, fill: Any = None) -> Any:
-    """A number stays a number. Text stays text, whatever it starts with: never a formula."""
-    if isinstance(value, str):
-        cell = WriteOnlyCell(sheet, value="")
-        cell.value = clean(value)[:LONGEST]
+def _cell(sheet: Any, value: Any, fill: Any = None, bold: Any = None) -> Any:
+    """A number stays a number. Text stays text, whatever it starts with: never a formula. Only what needs it is made a cell, for speed."""
+    text = clean(value)[:LONGEST] if isinstance(value, str) else None
+    risky = text is not None and text[:1] in _RISKY and text != ""
+    if not risky and fill is None and bold is None:
+        return value if text is None else text
+    cell = WriteOnlyCell(sheet, value=value if text is None else "")
+    if text is not None:
+        cell.value = text
         cell.data_type = "s"
-        if value[:1] in "=+-@":
-            cell.quotePrefix = True
-    else:
-        cell = WriteOnlyCell(sheet, value=value)
+        cell.quotePrefix = risky
     if fill is not None:
         cell.fill = fill
+    if bold is not None:
+        cell.font = bold
     return cell
 
 

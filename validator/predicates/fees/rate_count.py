@@ -87,6 +87,8 @@ from ...model.values import dollars
 from .._fees import BROKEN, free, options, same_payer
 
 COUNTS = ("number-of-players", "round-reached")
+MAIN = "base"
+"""The one main wager of a game, as documents name it."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -145,8 +147,8 @@ def _option(row: Row, ask: Ask) -> Answer:
 
 
 def _untaken(row: Row, payer: str) -> bool:
-    """Whether the prose says of the option that no fee at all is taken from a payer."""
-    return any(free(fee) and same_payer(fee.from_, payer) and not fee.wagers for fee in prose(row.block, row))
+    """Whether the prose says of the option that no fee is taken from a payer: on anything, or on the game wager itself."""
+    return any(free(fee) and same_payer(fee.from_, payer) and (not fee.wagers or MAIN in fee.wagers) for fee in prose(row.block, row))
 
 
 def _not_counted(untaken: set[tuple[str, Decimal]]) -> str:
