@@ -34,9 +34,7 @@ class Filed:
     @cached_property
     def places(self) -> dict[int, Path]:
         """The path of every part, by identity."""
-        found: dict[int, Path] = {}
-        _stamp(self.model, self.text.data, (), found)
-        return found
+        return self._stamped[0]
 
     def owner(self, path: Path) -> Filed:
         """The document whose text holds *path*: this one, or the one it extends."""
@@ -72,17 +70,16 @@ class Filed:
         return data.get("damaged", found) if isinstance(data, dict) else found
 
     @cached_property
-    def _by_path(self) -> dict[Path, Part]:
-        parts: dict[Path, Part] = {}
-        for part in walk(self.model):
-            path = self.places.get(id(part))
-            if path is not None and part.at is not None:
-                parts.setdefault(path, part)
-        return parts
+    def _stamped(self) -> tuple[dict[int, Path], dict[Path, Part]]:
+        """The path of every part by identity, and the outermost part with lines of its own at every path."""
+        found: tuple[dict[int, Path], dict[Path, Part]] = ({}, {})
+        _stamp(self.model, self.text.data, (), *found)
+        return found
 
     def _nearest(self, path: Path) -> Part | None:
+        parts = self._stamped[1]
         for length in range(len(path), -1, -1):
-            if found := self._by_path.get(path[:length]):
+            if found := parts.get(path[:length]):
                 return found
         return None
 
@@ -104,19 +101,21 @@ def walk(value: object) -> list[Part]:
     return []
 
 
-def _stamp(value: object, raw: object, path: Path, found: dict[int, Path]) -> None:
+def _stamp(value: object, raw: object, path: Path, found: dict[int, Path], parts: dict[Path, Part]) -> None:
     if isinstance(value, Part):
         found[id(value)] = path
+        if value.at is not None:
+            parts.setdefault(path, value)
         extra = value.__pydantic_extra__ or {}
         for name in value.model_fields_set:
             alias = key(name)
             given = isinstance(raw, dict) and alias in raw
             child = extra[name] if name in extra else getattr(value, name)
-            _stamp(child, raw[alias] if given and isinstance(raw, dict) else raw, (*path, alias) if given else path, found)
+            _stamp(child, raw[alias] if given and isinstance(raw, dict) else raw, (*path, alias) if given else path, found, parts)
     elif isinstance(value, tuple):
         listed = isinstance(raw, list) and len(raw) == len(value)
         for number, child in enumerate(value):
-            _stamp(child, raw[number] if listed and isinstance(raw, list) else raw, (*path, number) if listed else path, found)
+            _stamp(child, raw[number] if listed and isinstance(raw, list) else raw, (*path, number) if listed else path, found, parts)
 
 
 def file(content: bytes, path: str, name: str | None = None) -> Filed:

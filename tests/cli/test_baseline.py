@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -109,7 +110,7 @@ MESSAGES = [
 @pytest.mark.parametrize(("message", "normal"), MESSAGES)
 def test_a_finding_is_known_without_its_lines(message: str, normal: str) -> None:
     subject = SubjectRef("option", "a/b/1.1", "", "a", "b.yaml")
-    verdict = Verdict("HW101", "tier-overlap", "common/tier-overlap", "violated", "warning", AsOf.__new__(AsOf), subject, message)
+    verdict = Verdict("HW101", "tier-overlap", "common/tier-overlap", "violated", "warning", AsOf(date(2026, 11, 15), ""), subject, message)
     assert fingerprint(verdict).message == normal
 
 

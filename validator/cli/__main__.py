@@ -1,7 +1,5 @@
 """``python -m validator.cli``."""
 
-import sys
+from .main import entry
 
-from .main import main
-
-sys.exit(main())
+entry()

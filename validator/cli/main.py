@@ -34,7 +34,7 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="houseway", description="Checks card-game filings against the law of a day and place.", epilog="Not legal advice.")
     top.add_argument("--version", action="version", version=f"houseway {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name, summary in COMMANDS.items():
+    for name, summary in COMMANDS.items() if command is None else ((command, COMMANDS[command]),):
         sub = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
         if name == command:
             import_module(f".{name}", __package__).arguments(sub)
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def entry() -> None:
     """The console script."""
-    from .quick import quicken
+    from .quick import leave, quicken
 
     quicken()
-    sys.exit(main())
+    leave(main())

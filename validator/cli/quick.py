@@ -7,7 +7,7 @@ import os
 import sys
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, NoReturn
 
 _LOADER = "pydantic.plugin._loader"
 
@@ -30,3 +30,13 @@ def quicken() -> None:
     if os.environ["PYDANTIC_DISABLE_PLUGINS"] == "__all__":
         sys.modules.setdefault(_LOADER, _NoPlugins(_LOADER))
     gc.set_threshold(200_000, 20, 100)
+
+
+def leave(code: int) -> NoReturn:
+    """End the process at once. Taking a hundred thousand objects apart first would take a tenth of the run."""
+    try:
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except OSError:
+        code = code or 1
+    os._exit(code)

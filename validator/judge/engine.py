@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import lru_cache
 
 from .. import predicates
 from ..docket import Docket, Filing, Subject, subjects
 from ..filed import Filed, Lines, Place
 from ..read import Path, Span
 from . import law
-from .answer import VERDICTS, Answer, Ask, not_applicable, unclear
+from .answer import VERDICTS, Answer, Ask, Figure, not_applicable, unclear
 from .merge import merge
 from .settings import Settings as Settings
 from .verdict import AsOf, Cite, Fault, NotRun, Result, Run, SubjectRef, Verdict, Where
@@ -30,6 +31,8 @@ def judge_filing(filing: Filing, settings: Settings, docket: Docket | None = Non
 
 def wanted(rule: law.Rule, settings: Settings) -> bool:
     """Whether --select and --ignore leave a rule in: by predicate, provision or code."""
+    if not settings.select and not settings.ignore:
+        return True
     called = rule.called
     return (not settings.select or bool(called & settings.select)) and not called & settings.ignore
 
@@ -54,9 +57,18 @@ class _Bound:
 
     rule: law.Rule
     standing: law.Standing
-    ask: Ask
+    figures: dict[str, Figure]
     authority: tuple[Cite, ...]
     only: frozenset[str]
+
+
+@lru_cache(4096)
+def _bind(rule: law.Rule, day: date, as_if_in_force: bool) -> _Bound:
+    """What a rule asks on a day, found once for all subjects of all filings."""
+    binding = rule if as_if_in_force else law.binding(rule, day)
+    provision = binding.provision
+    authority = tuple(Cite(a.cite, a.confidence or provision.confidence) for a in provision.authorities)
+    return _Bound(binding, law.standing(binding, day), law.figures(binding, day), authority, frozenset(provision.applies_to))
 
 
 class _Filing:
@@ -70,7 +82,6 @@ class _Filing:
         self.stack = law.stack((*self.names, *settings.also))
         self._subjects: dict[str, tuple[Subject, ...]] = {}
         self._days: dict[int, AsOf] = {}
-        self._bound: dict[tuple[int, date], _Bound] = {}
         self._references: dict[int, SubjectRef] = {}
         self._located: dict[tuple[int, Path], tuple[str, Span, tuple[Lines, ...], str | None]] = {}
 
@@ -113,7 +124,7 @@ class _Filing:
 
     def _judge(self, rule: law.Rule, subject: Subject) -> Iterator[Verdict]:
         as_of = self._day(subject.filed)
-        bound = self._bound.get((id(rule), as_of.day)) or self._bind(rule, as_of.day)
+        bound = _bind(rule, as_of.day, self.settings.as_if_in_force)
         standing = bound.standing
         if not _concerns(bound.only, subject):
             yield from self._verdict(bound, subject, as_of, not_applicable(f"it concerns only {', '.join(bound.rule.provision.applies_to)}"))
@@ -122,7 +133,7 @@ class _Filing:
             yield from self._verdict(bound, subject, as_of, not_applicable(standing.because))
             return
         try:
-            answers = list(predicates.find(rule.provision.predicate).judge(subject, bound.ask))
+            answers = list(predicates.find(rule.provision.predicate).judge(subject, Ask(as_of.day, bound.figures, self.docket)))
             if not answers:
                 raise RuntimeError("the predicate gave no answer")
         except Exception as error:  # a fault of ours must not look like a pass
@@ -143,15 +154,6 @@ class _Filing:
         if id(filed) not in self._days:
             self._days[id(filed)] = day_of(filed, self.settings)
         return self._days[id(filed)]
-
-    def _bind(self, rule: law.Rule, day: date) -> _Bound:
-        """What a rule asks on a day, found once for all subjects."""
-        binding = rule if self.settings.as_if_in_force else law.binding(rule, day)
-        provision = binding.provision
-        authority = tuple(Cite(a.cite, a.confidence or provision.confidence) for a in provision.authorities)
-        made = _Bound(binding, law.standing(binding, day), Ask(day, law.figures(binding, day), self.docket), authority, frozenset(provision.applies_to))
-        self._bound[id(rule), day] = made
-        return made
 
     def _verdict(self, bound: _Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Iterator[Verdict]:
         rule, provision = bound.rule, bound.rule.provision

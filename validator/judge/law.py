@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,7 @@ class Book:
     rulebook: Rulebook
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rule:
     """A provision in a stack: the rulebook it comes from, its parameters, and the wider rule it tightens."""
 
@@ -47,11 +47,11 @@ class Rule:
     by_construction: tuple[str, ...] = ()
     """Filings that are themselves the authority of this rule."""
 
-    @property
+    @cached_property
     def name(self) -> str:
         return f"{self.book}/{self.provision.id}"
 
-    @property
+    @cached_property
     def called(self) -> frozenset[str]:
         return frozenset((self.provision.predicate, self.provision.id, self.provision.code, self.name))
 

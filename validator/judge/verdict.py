@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..spans import Lines, Span
 
@@ -19,8 +19,7 @@ VERDICTS = ("violated", "not-stated", "unclear", "met", "not-applicable")
 """Worst first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Where:
+class Where(NamedTuple):
     """A place in a document."""
 
     path: str
@@ -28,16 +27,14 @@ class Where:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class AsOf:
+class AsOf(NamedTuple):
     """The day a verdict was judged by, and why that day."""
 
     day: date
     because: str
 
 
-@dataclass(frozen=True, slots=True)
-class SubjectRef:
+class SubjectRef(NamedTuple):
     kind: str
     id: str
     label: str
@@ -47,8 +44,7 @@ class SubjectRef:
     """Ids of the games it concerns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Cite:
+class Cite(NamedTuple):
     cite: str
     confidence: str
 
@@ -87,14 +83,12 @@ class Verdict:
         return self.verdict in ("violated", "not-stated") and self.severity in ("error", "warning") and not self.suppressed and not self.baselined
 
 
-@dataclass(frozen=True, slots=True)
-class NotRun:
+class NotRun(NamedTuple):
     what: str
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(NamedTuple):
     """Something the program itself did wrong. Never a pass."""
 
     rule: str
@@ -102,8 +96,7 @@ class Fault:
     error: str
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(NamedTuple):
     """A file that could not be used, with each reason."""
 
     path: str
@@ -113,8 +106,7 @@ class Refused:
     fix: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(NamedTuple):
     """How one filing was judged: under which rulebooks, and what was not run on it."""
 
     filing: str
@@ -124,8 +116,7 @@ class Run:
     """Whether all its documents were given."""
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class Record(NamedTuple):
     """A document that was judged, when the document itself is not kept."""
 
     path: str

@@ -1,5 +1,6 @@
 """What every part of a document has in common: where it is said, whether the text is damaged, a note."""
 
+from functools import cache
 from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler, model_validator
@@ -9,6 +10,7 @@ from . import types
 Damage = Literal["merged-cells", "lost-column", "lost-row", "redacted", "illegible", "struck-out", "cut-off", "garbled", "picture"]
 
 
+@cache
 def key(name: str) -> str:
     """``holds_at_most`` in Python is ``holds-at-most`` in a document; ``is_`` is ``is``."""
     return name.rstrip("_").replace("_", "-")

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from ..judge.verdict import Result
 from .quote import Sources
-from .whole import write
 
 
 class Missing(Exception):
@@ -68,6 +67,8 @@ def make(name: str, result: Result, sources: Sources) -> dict[str, bytes]:
 
 def save(name: str, result: Result, sources: Sources, output: Path) -> tuple[Path, ...]:
     """Make a format and write each of its files whole."""
+    from .whole import write
+
     files = make(name, result, sources)
     paths = []
     for file, content in files.items():

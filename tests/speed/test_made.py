@@ -1,0 +1,31 @@
+"""The synthetic filings are what the benchmark says they are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from benchmarks.speed.made import FAULTS, LINES, filings, patterns, schedule
+from validator.filed import file
+from validator.paths import bundles
+
+
+def test_the_same_every_time_and_of_the_right_shape(tmp_path: Path) -> None:
+    number = 12 * len(FAULTS)
+    first = [path.read_bytes() for path in filings(tmp_path / "a", number)]
+    games = filings(tmp_path / "b", number)
+    assert [path.read_bytes() for path in games] == first
+    assert len(bundles([tmp_path / "a"])) == number
+    for path in games:
+        assert file(path.read_bytes(), path.as_posix()).kind == "game"
+        assert path.read_text(encoding="utf-8").count("\n") in range(LINES.start // 2, LINES.stop)
+
+
+def test_there_are_patterns_and_every_fault_changes_one() -> None:
+    texts = [text for _, text in patterns()]
+    assert len(texts) >= 5
+    for fault in FAULTS:
+        assert any(fault(text) != text for text in texts)
+
+
+def test_a_schedule_of_many_options() -> None:
+    assert file(schedule(30).encode(), "rates.yaml").kind == "schedule"

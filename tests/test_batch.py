@@ -1,0 +1,217 @@
+"""Filing by filing, on several processes, from the cache: the same bytes every time."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from validator.batch import judge_paths
+from validator.cli.main import main
+from validator.gather import gather
+from validator.judge.engine import judge
+from validator.judge.law import Lawless
+from validator.judge.packed import Spoilt, pack, unpack
+from validator.judge.settings import Settings
+from validator.judge.verdict import Result
+from validator.render import json, text
+from validator.store import Store
+
+ROOT = Path(__file__).parents[1]
+DAY = date(2026, 11, 15)
+SETTINGS = Settings(DAY, DAY)
+
+
+@pytest.fixture(scope="module")
+def docket(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Real filings, one of them twice, one broken, and a document that is not YAML."""
+    folder = tmp_path_factory.mktemp("docket")
+    for state, name in (("california", "casino-club"), ("california", "livermore"), ("oregon", "grand-ronde")):
+        shutil.copytree(ROOT / "rules" / state / name, folder / state / name)
+    shutil.copytree(ROOT / "rules" / "california" / "casino-club", folder / "other" / "casino-club")
+    (folder / "other" / "casino-club" / "games" / "broken.yaml").write_text("kind: game\nname: [\n", encoding="utf-8")
+    (folder / "alone").mkdir()
+    (folder / "alone" / "x.yaml").write_text("kind: game\nname: X\ncategory: poker\n", encoding="utf-8")
+    return folder
+
+
+def _store(folder: Path) -> Store:
+    return Store(folder / "cache")
+
+
+def _shown(result: Result) -> tuple[str, str]:
+    return json.render(result), text.render(replace(result, documents=()))
+
+
+def _whole(docket: Path, settings: Settings = SETTINGS) -> Result:
+    gathered = gather([docket])
+    return replace(judge(gathered.docket, settings), refused=gathered.refused)
+
+
+def test_every_way_gives_the_same_bytes(docket: Path, tmp_path: Path) -> None:
+    whole = _shown(_whole(docket))
+    store = _store(tmp_path)
+    assert _shown(judge_paths([docket], SETTINGS, None, 1)) == whole
+    assert _shown(judge_paths([docket], SETTINGS, None, 3)) == whole
+    assert _shown(judge_paths([docket], SETTINGS, store, 2)) == whole
+    assert _shown(judge_paths([docket], SETTINGS, store)) == whole
+
+
+def test_brief_says_the_same_in_the_terminal(docket: Path, tmp_path: Path) -> None:
+    whole = text.render(replace(_whole(docket), documents=()))
+    for store in (None, _store(tmp_path), _store(tmp_path)):
+        brief = judge_paths([docket], replace(SETTINGS, brief=True), store)
+        assert all(v.verdict not in ("met", "not-applicable") for v in brief.verdicts)
+        assert text.render(replace(brief, documents=())) == whole
+
+
+@pytest.mark.parametrize("format", ["text", "json", "sarif", "github"])
+def test_the_command_says_the_same(format: str, docket: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for more in (["--no-cache", "--jobs", "1"], ["--jobs", "2"], []):
+        main(["check", str(docket), "--as-of", "2026-11-15", "--format", format, *more])
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1] == said[2]
+    assert said[0]
+
+
+def test_a_packed_result_is_whole(docket: Path) -> None:
+    made = judge_paths([docket / "california" / "casino-club"], SETTINGS)
+    made = replace(made, applied=("a/b", "c/d"), provisions=0, as_of=None)
+    assert unpack(pack(made)) == made
+
+
+@pytest.mark.parametrize("spoil", [lambda b: b[:-1], lambda b: b[:10], lambda b: b"", lambda b: b[:40] + b"x" + b[41:], lambda b: b + b"x"])
+def test_spoilt_bytes_are_not_read(spoil: object, docket: Path) -> None:
+    assert callable(spoil)
+    content = pack(judge_paths([docket / "alone"], SETTINGS))
+    with pytest.raises(Spoilt):
+        unpack(spoil(content))
+
+
+def _entries(store: Store) -> list[Path]:
+    return sorted(path for path in store.root.glob("??/*"))
+
+
+def test_a_spoilt_entry_is_ignored_and_written_again(docket: Path, tmp_path: Path) -> None:
+    store = _store(tmp_path)
+    first = _shown(judge_paths([docket], SETTINGS, store))
+    kept = {path: unpack(path.read_bytes()) for path in _entries(store)}
+    for number, path in enumerate(kept):
+        path.write_bytes(path.read_bytes()[: number * 7])
+    assert _shown(judge_paths([docket], SETTINGS, store)) == first
+    assert {path: unpack(path.read_bytes()) for path in _entries(store)} == kept
+
+
+def _changes() -> Iterator[tuple[str, str, str]]:
+    yield "the document itself", "games/pure-21-5-blackjack.yaml", "\n# changed\n"
+    yield "a document it is joined with", "schedules/pure-21-5-blackjack-fees.yaml", "\n# changed\n"
+    yield "the establishment", "establishment.yaml", "\n# changed\n"
+    yield "a document more", "games/new.yaml", "kind: game\nname: New\ncategory: poker\n"
+
+
+@pytest.mark.parametrize(("file", "more"), [(file, more) for _, file, more in _changes()], ids=[what for what, _, _ in _changes()])
+def test_what_an_answer_rests_on_is_in_its_key(file: str, more: str, docket: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "casino-club"
+    shutil.copytree(docket / "california" / "casino-club", folder)
+    store = _store(tmp_path)
+    given = folder / "games" / "pure-21-5-blackjack.yaml"
+    judge_paths([given], SETTINGS, store)
+    before = _entries(store)
+    judge_paths([given], SETTINGS, store)
+    assert _entries(store) == before
+    with (folder / file).open("a", encoding="utf-8") as stream:
+        stream.write(more)
+    judge_paths([given], SETTINGS, store)
+    assert len(_entries(store)) == len(before) + 1
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(SETTINGS, as_of=date(2013, 1, 1)),
+        replace(SETTINGS, rulebooks=("california/fresno",)),
+        replace(SETTINGS, also=("california/doj-2026",)),
+        replace(SETTINGS, select=frozenset({"tier-gap"})),
+        replace(SETTINGS, ignore=frozenset({"tier-gap"})),
+        replace(SETTINGS, as_if_in_force=True),
+        replace(SETTINGS, severities={"tier-gap": "info"}),
+        replace(SETTINGS, brief=True),
+    ],
+)
+def test_every_setting_is_in_the_key(other: Settings, docket: Path, tmp_path: Path) -> None:
+    store = _store(tmp_path)
+    for settings in (SETTINGS, other):
+        judge_paths([docket / "alone"], settings, store)
+    assert len(_entries(store)) == 2
+
+
+def test_today_counts_only_without_a_date(docket: Path, tmp_path: Path) -> None:
+    store = _store(tmp_path)
+    for today in (date(2026, 11, 15), date(2026, 11, 16)):
+        judge_paths([docket / "alone"], Settings(today, DAY), store)
+    assert len(_entries(store)) == 1
+    for today in (date(2026, 11, 15), date(2026, 11, 16)):
+        result = judge_paths([docket / "alone"], Settings(today), store)
+        assert {v.as_of.day for v in result.verdicts} == {today}
+    assert len(_entries(store)) == 3
+
+
+def test_a_rulebook_of_the_users_is_read_every_time(docket: Path, tmp_path: Path) -> None:
+    own = tmp_path / "city.yaml"
+    own.write_text("kind: rulebook\nname: City\nprovisions: []\n", encoding="utf-8")
+    store = _store(tmp_path)
+    judge_paths([docket / "alone"], replace(SETTINGS, also=(str(own),)), store)
+    assert not _entries(store)
+
+
+def test_a_rulebook_that_is_not_there_is_said_from_every_process(docket: Path) -> None:
+    for jobs in (1, 2):
+        with pytest.raises(Lawless, match="no rulebook 'califrnia'; did you mean 'california'"):
+            judge_paths([docket], replace(SETTINGS, rulebooks=("califrnia",)), None, jobs)
+
+
+def test_a_cache_that_cannot_be_written_is_no_failure(docket: Path, tmp_path: Path) -> None:
+    (tmp_path / "cache").write_text("a file, not a folder", encoding="utf-8")
+    assert _shown(judge_paths([docket / "alone"], SETTINGS, _store(tmp_path))) == _shown(judge_paths([docket / "alone"], SETTINGS))
+
+
+def test_old_entries_go(docket: Path, tmp_path: Path) -> None:
+    store = _store(tmp_path)
+    judge_paths([docket], SETTINGS, store)
+    old, *rest = _entries(store)
+    os.utime(old, (0, 0))
+    (store.root / "tidied").unlink()
+    store.tidy(rest[0].stat().st_mtime)
+    assert _entries(store) == rest
+
+
+RUN = [sys.executable, "-m", "validator.cli", "check", "--as-of", "2026-11-15", "--format", "json"]
+
+
+def test_four_runs_at_once_on_one_cache(docket: Path, tmp_path: Path) -> None:
+    alone = subprocess.run([*RUN, "--no-cache", str(docket)], cwd=ROOT, capture_output=True, check=False).stdout
+    environment = {**os.environ, "HOUSEWAY_CACHE": str(tmp_path / "shared")}
+    for _ in range(2):
+        runs = [subprocess.Popen([*RUN, str(docket)], cwd=ROOT, env=environment, stdout=subprocess.PIPE) for _ in range(4)]
+        assert [run.communicate()[0] for run in runs] == [alone] * 4
+    for path in _entries(Store(tmp_path / "shared")):
+        unpack(path.read_bytes())
+    assert not list((tmp_path / "shared").rglob(".*"))
+
+
+def test_an_answer_from_the_cache_needs_neither_models_nor_yaml(docket: Path, tmp_path: Path) -> None:
+    program = "import sys; from validator.cli.main import main; main(sys.argv[1:]); print('loaded:', *sorted({'pydantic', 'yaml', 'validator.docket'} & set(sys.modules)))"
+    command = [sys.executable, "-c", program, "check", str(docket / "california" / "casino-club"), "--as-of", "2026-11-15"]
+    environment = {**os.environ, "HOUSEWAY_CACHE": str(tmp_path / "shared")}
+    first, second = (subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout.splitlines() for _ in range(2))
+    assert first[-1] != "loaded:"
+    assert second[-1] == "loaded:"
+    assert first[:-1] == second[:-1]
