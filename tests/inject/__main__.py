@@ -36,13 +36,13 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def table(measured: list[Measured]) -> str:
-    """Operator, faults made, found at all, found at their place, with no other new finding, other new findings."""
-    row = "{:<28} {:>8} {:>6} {:>9} {:>6} {:>13}\n"
-    lines = [row.format("operator", "injected", "found", "at place", "alone", "side findings")]
+    """Operator, faults made, found at all, at their place, met only by an old finding in other words, alone, other new findings."""
+    row = "{:<34} {:>8} {:>6} {:>9} {:>14} {:>6} {:>13}\n"
+    lines = [row.format("operator", "injected", "found", "at place", "only reworded", "alone", "side findings")]
     names = list(dict.fromkeys(m.injected.operator for m in measured))
     for name in (*names, "total"):
         some = [m for m in measured if name in (m.injected.operator, "total")]
-        counts = (sum(m.found for m in some), sum(bool(m.here) for m in some), sum(bool(m.here) and not m.aside for m in some), sum(len(m.aside) for m in some))
+        counts = (sum(m.found for m in some), sum(bool(m.here) for m in some), sum(bool(m.reworded) and not m.here for m in some), sum(bool(m.here) and not m.aside for m in some), sum(len(m.aside) for m in some))
         lines.append(row.format(name, len(some), *counts))
     return "".join(lines)
 
@@ -54,8 +54,9 @@ def story(each: Measured) -> str:
     lines = [f"\n{'missed' if not each.here else 'found'}: {injected.operator} in {injected.document} at {where}"]
     lines += [f"    {verb} {'/'.join(map(str, path))} {value!r:.150}" for verb, path, value in injected.fault.edits[:4]]
     lines += [f"  at place: {f.provision} {f.verdict}: {f.message}" for f in each.here]
+    lines += [f"  reworded: {f.provision} {f.verdict}: {f.message}" for f in each.reworded]
     lines += [f"  aside: {f.provision} {f.verdict} in {f.document}: {f.message}" for f in each.aside]
-    lines += [f"  elsewhere: {f.provision} {f.verdict} in {f.document}: {f.message}" for f in each.new if f not in each.here and f not in each.aside]
+    lines += [f"  elsewhere: {f.provision} {f.verdict} in {f.document}: {f.message}" for f in each.new if f not in (*each.here, *each.reworded, *each.aside)]
     return "\n".join(lines) + "\n"
 
 

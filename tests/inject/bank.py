@@ -143,7 +143,7 @@ def button_value_contradicted(doc: Doc) -> Iterator[Fault]:
     for path, values in valued if len(valued) > 1 else []:
         for number, (_, seat) in enumerate(values):
             if isinstance(seat, int):
-                yield fault(BUTTON, put((*path, "values", number, 1), seat + 2))
+                yield fault(BUTTON, put((*path, "values", number, 1), seat - 2 if seat > 2 else seat + 2))
 
 
 @operator("wagers are settled from an action button that is nowhere described", "game", *SEATS)

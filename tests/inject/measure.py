@@ -35,6 +35,8 @@ class Measured:
     injected: Injected
     new: tuple[Finding, ...]
     here: tuple[Finding, ...]
+    reworded: tuple[Finding, ...]
+    """A finding at the place that stood there before, in other words now: no credit for it."""
     aside: tuple[Finding, ...]
 
     @property
@@ -74,8 +76,10 @@ def measure(injected: Injected, whole: bool = False) -> Measured:
     doc = made.doc(injected.document)
     before, after = made.compare(doc, injected.fault, whole)
     new = _new(before, after)
-    here = [finding for finding in new if at_home(finding, doc, injected.fault)]
-    return Measured(injected, tuple(new), tuple(here), tuple(_aside(before, after, new, here)))
+    near = [finding for finding in new if at_home(finding, doc, injected.fault)]
+    here = _more(near, [f for f in before if at_home(f, doc, injected.fault)], [f for f in after if at_home(f, doc, injected.fault)])
+    reworded = [finding for finding in near if finding not in here]
+    return Measured(injected, tuple(new), tuple(here), tuple(reworded), tuple(_more([f for f in new if f not in near], before, [f for f in after if f not in near])))
 
 
 def _new(before: Iterable[Finding], after: Iterable[Finding]) -> list[Finding]:
@@ -102,16 +106,16 @@ def _near(at: Path, fault: Fault) -> bool:
     return any(inside(at, home) or (fault.silent and inside(home, at)) for home in fault.homes)
 
 
-def _aside(before: Iterable[Finding], after: Iterable[Finding], new: list[Finding], here: list[Finding]) -> list[Finding]:
-    """New findings elsewhere; one that only words an old one differently is none."""
-    more = Counter((f.provision, f.document) for f in after)
-    more.subtract((f.provision, f.document) for f in (*before, *here))
-    aside = []
+def _more(new: list[Finding], before: Iterable[Finding], after: Iterable[Finding]) -> list[Finding]:
+    """Of the new findings, those by which a provision finds more in a document than before; the others only say an old one differently."""
+    surplus = Counter((f.provision, f.document) for f in after)
+    surplus.subtract((f.provision, f.document) for f in before)
+    more = []
     for finding in new:
-        if finding not in here and more[finding.provision, finding.document] > 0:
-            more[finding.provision, finding.document] -= 1
-            aside.append(finding)
-    return aside
+        if surplus[finding.provision, finding.document] > 0:
+            surplus[finding.provision, finding.document] -= 1
+            more.append(finding)
+    return more
 
 
 def _whole(injected: Injected) -> Measured:

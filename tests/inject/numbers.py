@@ -86,14 +86,16 @@ def options_out_of_order(doc: Doc) -> Iterator[Fault]:
             yield fault(run.block, *exchange(doc.data, run.path(number), run.path(number + 1)))
 
 
-@operator("an option is printed once more under the next number", "schedule")
+@operator("an option is printed once more under the next number, which the prose announces", "schedule")
 def option_copied(doc: Doc) -> Iterator[Fault]:
+    announced = {block: put(path, f"{low}-{high + 1}") for block, path, low, high in _announced(doc)}
     for run in counted(doc, 2):
         last = len(run.options) - 1
         where = run.options[last]["option"][0][-1]
         copy: Any = {name: cell for name, (_, cell) in run.options[last].items()} if isinstance(where, str) else [cell for _, cell in run.options[last].values()]
         copy[where] = run.numbers()[-1] + 1
-        yield fault(run.block, insert(run.path(last + 1), copy))
+        if run.block in announced:
+            yield fault(run.block, insert(run.path(last + 1), copy), announced[run.block])
 
 
 def _announced(doc: Doc) -> Iterator[tuple[Path, Path, int, int]]:

@@ -82,13 +82,13 @@ def wager_limit_contradicted(doc: Doc) -> Iterator[Fault]:
                 yield fault((*at, "limit"), also((*at, "limit"), {"is": f"{spread[1]}-{int(spread[2]) * 3}"}))
 
 
-@operator("a bonus bet that must stay within the table limit may be ten times as much", "schedule")
+@operator("a bonus bet that must stay within the table limit may be twice as much", "schedule")
 def bonus_above_table_limit(doc: Doc) -> Iterator[Fault]:
     for at, block in said(doc.data, "blocks"):
         tops = [int(spread[2]) for _, option in said(block, "options") if (spread := SPREAD.match(str(option.get("limit"))))]
         for path, limit in statements(doc.data, *at, "limits"):
             if tops and limit.get("wager") and limit.get("within-table-limit") and "is" not in limit and "options" not in limit:
-                yield fault(path, put((*path, "is"), f"1-{max(tops) * 10}"))
+                yield fault(path, put((*path, "is"), f"1-{max(tops) * 2}"))
 
 
 @operator("the schedule gives a wager other limits than the rules", "schedule")
