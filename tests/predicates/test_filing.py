@@ -36,7 +36,9 @@ ROTATION = [
     ("{then: offered}, {then: may-rotate}", "met"),
 ]
 UNITS = [
-    ("{holds-at-most: 2, unit: rounds}, {offered-after: 2, unit: hands}", "unclear"),
+    ("{holds-at-most: 2, unit: rounds}, {offered-after: 2, unit: hands}", "met"),
+    ("{offered-after: 30, unit: minutes}, {offered-after: 2, unit: rounds}", "violated"),
+    ("{offered-after: 30, unit: minutes}, {offered-after: 30, unit: minutes}", "met"),
     ("{unit: rounds}, {offered-after: 2, unit: hands}", "met"),
     ("{unit: rounds}", "not-applicable"),
     ("{holds-at-most: 2}, {holds-at-most: 2, unit: hands}", "met"),

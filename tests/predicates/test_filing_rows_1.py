@@ -77,7 +77,7 @@ ROWS: dict[str, list[Row]] = {
         ),
         (
             "kind: game\nname: Old\ncategory: player-dealer\nplayer-dealer: {settling: {to-the-extent: true, at: 1}}\n---\nsupersedes: [old]\n",
-            {"level": "game"}, ["not-stated .name 1 1", "not-applicable"],
+            {"level": "game"}, ["not-stated .name 1", "not-applicable"],
         ),
         (
             "kind: game\nname: Old\ncategory: player-dealer\nplayer-dealer: {settling: {to-the-extent: true, at: 1}}\n---\nsupersedes: [old]\n"

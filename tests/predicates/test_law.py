@@ -176,7 +176,9 @@ def test_rotation_clause(rotation: str, verdict: str) -> None:
 @pytest.mark.parametrize(
     ("facts", "verdict"),
     [
-        ("states: [{that: house-never-player-dealer}]\nplayer-dealer: {rotation: {offered-after: 2}}", "unclear"),
+        ("states: [{that: house-never-player-dealer}]\nplayer-dealer: {rotation: {offered-after: 2}}", "not-applicable"),
+        ("states: [{that: house-never-player-dealer}]\nplayer-dealer: {rotation: {offered-after: 30, unit: minutes}}", "unclear"),
+        ("player-dealer: {rotation: {offered-after: 2}}", "unclear"),
         ("states: [{that: house-never-player-dealer, is: false}]\nplayer-dealer: {rotation: {holds-at-most: 2}}", "unclear"),
         ("states: [{that: house-never-player-dealer}]\nplayer-dealer: {rotation: {holds-at-most: 2}}", "met"),
     ],

@@ -121,7 +121,7 @@ def _settling(subject: Subject) -> Iterator[Answer]:
     whole = [s for s in said if not s.wagers]
     fix = "say that losing wagers go to the player-dealer and winning ones are paid, to the extent of the wager put up"
     missing = [word for word, found in (("collects losing wagers", any(s.collects for s in whole)), ("pays winning wagers", any(s.pays for s in whole))) if not found]
-    right = [s for s in whole if s not in refused]
+    right = sorted((s for s in whole if s not in refused), key=lambda s: not (s.collects and s.pays))  # the place that says both first
     if refused and right:
         yield unclear("one place has the player-dealer collect what loses and pay what wins, and another says otherwise", fix, refused[0], (right[0], "collects and pays"))
     elif refused:

@@ -7,12 +7,14 @@ turns of one person comes to the same; an offer that everybody may decline does 
 ## Why
 An offer that everybody may decline can leave the bank where it was, hand after hand.
 
+An offer after a number of hands is weighed by `banker-limit`, which asks how long one person may hold the position; the same silence is not reported twice.
+
 ## Fails
 ```yaml not-stated
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
+player-dealer: {rotation: {then: offered}}
 ```
 
 ## Passes
@@ -24,6 +26,14 @@ player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}, interv
 ```
 
 ## Boundary
+The offer is counted: whether it suffices is the matter of another rule.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
+```
+
 The position is not offered but moved.
 ```yaml met
 kind: game
@@ -92,6 +102,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the position is moved on, not only offered", *moved)
     elif limited := [said for place in banks(subject) for said in place.rotation if said.holds_at_most is not None]:
         yield met(f"nobody holds the position more than {limited[0].holds_at_most} {limited[0].unit or 'turns'} in a row", *limited)
+    elif any(said.offered_after is not None and said.unit != "minutes" for place in banks(subject) for said in place.rotation):
+        yield not_applicable("the position is only offered on after a number of hands: see banker-limit")
     elif offered := [said for said in bank.rotation if said.then == "offered" or said.offered_after is not None]:
         yield not_stated("the position is only offered on; that another person must hold it before the same one again is not said", FIX, offered[0])
     else:

@@ -57,7 +57,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if not block.announces or not printed:
             continue
         place = place or block.announces[0]
-        for answer in _compare(block, printed):
+        for answer in _compare(block, printed, rows[0].of):
             found = True
             yield answer
     if place is None:
@@ -66,13 +66,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the options announced are the options printed", place)
 
 
-def _compare(block: Block, printed: dict[int, Row]) -> Iterator[Answer]:
+def _compare(block: Block, printed: dict[int, Row], game: str) -> Iterator[Answer]:
+    of = f" of {game}" if game else ""
     said = ", ".join(str(announced.options) for announced in block.announces)
     extra = sorted(n for n in printed if not any(a.options.holds(Decimal(n)) for a in block.announces))
     if extra:
         yield violated(
-            f"the prose announces option{'' if said.isdigit() else 's'} {said}, but the table prints option {spans(extra)} as well",
-            f"announce option {spans(extra)} too, and say who pays its fees and when, or strike it",
+            f"the prose announces option{'' if said.isdigit() else 's'} {said}{of}, but the table prints option {spans(extra)} as well",
+            f"announce option {spans(extra)}{of} too, and say who pays its fees and when, or strike it",
             printed[extra[0]].place,
             *((announced, f"announces {announced.options}") for announced in block.announces),
         )
@@ -84,8 +85,8 @@ def _compare(block: Block, printed: dict[int, Row]) -> Iterator[Answer]:
         if missing:
             near = min(printed, key=lambda n: abs(n - missing[0]))
             yield violated(
-                f"the prose announces option{'' if announced.options.low == high else 's'} {announced.options}, but the table prints no option {spans(missing)}",
-                f"print option {spans(missing)}, or correct the series announced",
+                f"the prose announces option{'' if announced.options.low == high else 's'} {announced.options}{of}, but the table prints no option {spans(missing)}",
+                f"print option {spans(missing)}{of}, or correct the series announced",
                 announced,
                 (printed[near].place, f"option {near} is printed"),
             )

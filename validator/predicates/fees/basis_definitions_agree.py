@@ -67,8 +67,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         silent = [one for one in said if one.basis == name and OWN not in (*one.excludes, *one.counts) and one.whose != "all-players"]
         if without and silent:
             found = True
+            left, others = ("1 part" if len(without) == 1 else f"{len(without)} parts"), ("another" if len(silent) == 1 else f"{len(silent)} others")
             yield unclear(
-                f"the {basis(name)} is said to leave out the player-dealer's wager in one part of the sheet, and in {'another' if len(silent) == 1 else f'{len(silent)} others'} nothing is said of it",
+                f"the {basis(name)} is said to leave out the player-dealer's wager in {left} of the sheet, and in {others} nothing is said of it",
                 "define the total once for the whole sheet",
                 silent[0],
                 *((one, "does not say") for one in silent[1:]),

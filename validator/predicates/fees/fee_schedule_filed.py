@@ -63,6 +63,25 @@ blocks:
     options: [{option: 1, limit: 5-100, player: 1}]
 ```
 
+The game takes over the rules of another that has fees.
+```yaml unclear
+kind: game
+name: Example Four
+category: poker
+inherits: [{from: Example Two, document: example-two}]
+---
+kind: game
+id: example-two
+name: Example Two
+category: poker
+---
+kind: schedule
+name: Letter
+blocks:
+  - games: {called: Example Two, document: example-two}
+    options: [{option: 1, collection: 1}]
+```
+
 ## How to fix
 File a schedule of collection fees for the game, or name it on the sheet that holds them.
 
@@ -78,6 +97,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.fees import GameRef
+from ...model.game import Inherits
 
 NEEDS_DOCKET = True
 
@@ -97,6 +117,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met(f"a sheet has fees for a game called {named.called}", named)
         return
     mentioned = subject.game.fees[0] if subject.game.fees else None
+    if (taken := _inherited(subject)) and not mentioned:
+        source, fee = taken
+        yield unclear(
+            f"no schedule names {subject.game.name}; its rules take over those of {source.from_}, which has fees, and they may be meant for both",
+            "name the game in the schedule, or file one for it",
+            source,
+            (fee, f"fees of {source.from_}"),
+        )
+        return
     perhaps = next((reference for reference in _stray(subject) if _resembles(subject, reference)), None)
     if perhaps:
         yield unclear(
@@ -106,6 +135,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         )
         return
     yield not_stated(f"no schedule of the filing has fees for {subject.game.name}, and its rules give no amount", "file a schedule of collection fees for the game", mentioned)
+
+
+def _inherited(subject: Subject) -> tuple[Inherits, GameRef] | None:
+    """A game of the filing whose rules this one takes over, and the place of a schedule that has fees for it."""
+    for source in subject.game.inherits:
+        other = subject.filing.game(source.document or "")
+        for _, _, reference in subject.filing.fees_of(other) if other else ():
+            return source, reference
+    return None
 
 
 def _stray(subject: Subject) -> Iterator[GameRef]:

@@ -54,7 +54,7 @@ from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...ladders import covers
 from ...model.fees import Block, Cell
-from .._fees import number
+from .._fees import number, options
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -69,8 +69,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             if number(first) != number(row):
                 found = True
                 yield violated(
-                    f"options {first.option.option} and {row.option.option} are the same: the same limit and the same fees",
-                    f"strike option {row.option.option}, or correct what should differ",
+                    f"options {first.option.option} and {row.option.option}{f' of {row.of}' if row.of else ''} are the same: the same limit and the same fees",
+                    f"strike {options([row])}, or correct what should differ",
                     row.place,
                     (first.place, f"option {first.option.option}"),
                 )

@@ -89,14 +89,14 @@ def _numbered(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
         if value is None:
             continue
         if value in seen:
-            yield violated(f"two options bear the number {value}", f"give one of them another number than {value}", row.place, (seen[value].place, f"also numbered {value}"))
+            yield violated(f"two options{_of(row)} bear the number {value}", f"give one of them another number than {value}", row.place, (seen[value].place, f"also numbered {value}"))
             continue
         seen[value] = row
         if before and value < before[0]:
-            yield violated(f"option {value} stands after option {before[0]}", "print the options in the order of their numbers", row.place, (before[1].place, f"option {before[0]}"))
+            yield violated(f"option {value}{_of(row)} stands after option {before[0]}", "print the options in the order of their numbers", row.place, (before[1].place, f"option {before[0]}"))
         elif before and (lines := _turned(before[1], row)):
             yield unclear(
-                f"on the page option {value} stands before option {before[0]} (line {lines[1]} before line {lines[0]}); a heading or a page may have slipped",
+                f"on the page option {value}{_of(row)} stands before option {before[0]} (line {lines[1]} before line {lines[0]}); a heading or a page may have slipped",
                 "print the options in the order of their numbers",
                 row.place,
                 (before[1].place, f"option {before[0]}"),
@@ -106,7 +106,16 @@ def _numbered(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
         holes = [n for n in range(min(seen), max(seen)) if n not in seen and not any(a.options.holds(Decimal(n)) for a in block.announces)]
         if holes:
             after = max(n for n in seen if n < holes[0])
-            yield violated(f"there is no option {spans(holes)}, though the numbers run from {min(seen)} to {max(seen)}", "add what is missing, or number the options without a hole", seen[after].place)
+            yield violated(
+                f"there is no option {spans(holes)}{_of(seen[after])}, though the numbers run from {min(seen)} to {max(seen)}",
+                "add what is missing, or number the options without a hole",
+                seen[after].place,
+            )
+
+
+def _of(row: Row) -> str:
+    """Which game's option it is, where the schedule has those of several."""
+    return f" of {row.of}" if row.of else ""
 
 
 def _turned(first: Row, second: Row) -> tuple[int, int] | None:
@@ -123,5 +132,5 @@ def _unnumbered(rows: tuple[Row, ...]) -> Iterator[Answer]:
         told = tuple(str(part) for part in (row.option.limit, row.option.players, row.option.buy_in, row.option.label))
         if told in seen:
             limit = f"the table limit {row.option.limit}" if row.option.limit else "no limit"
-            yield unclear(f"two rows for {limit} bear no number: nothing says which of them is in use", "number the options", row.place, (seen[told].place, "the other row"))
+            yield unclear(f"two rows for {limit}{_of(row)} bear no number: nothing says which of them is in use", "number the options", row.place, (seen[told].place, "the other row"))
         seen.setdefault(told, row)

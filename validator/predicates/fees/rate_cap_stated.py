@@ -81,11 +81,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Row, Subject, options
+from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, Figure, met, not_applicable, unclear, violated
 from ...ladders import components
 from ...model.statements import Claim
-from .._fees import current
+from .._fees import current, options
 
 NEEDS_DOCKET = True
 
@@ -112,7 +112,7 @@ def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim], cap: Fig
     if over and (subject.game_file or rates < low):
         row, count = over[0]
         return violated(
-            f"at most {rates} collection rates are said to be allowed, but option {row.option.option} of the schedule for the game uses {count}",
+            f"at most {rates} collection rates are said to be allowed, but {options([row])}{' of the schedule for the game' if subject.game_file else ''} uses {count}",
             "recite the number the options use, if the law allows it, or bring the options down",
             claims[0],
             *also,
@@ -147,7 +147,8 @@ def _contradicted(subject: Subject, stated: list[Claim]) -> bool:
 
 def _rows(subject: Subject) -> list[Row]:
     if subject.game_file:
-        return [row for _, block in current(subject.filing, subject.game_file) for row in options(block)]
+        used = {id(block) for _, block in current(subject.filing, subject.game_file)}
+        return [row for sheet in subject.filing.schedules for block, rows in sheet.blocks if id(block) in used for row in rows]
     assert subject.schedule_file
     return [row for _, rows in subject.schedule_file.blocks for row in rows]
 

@@ -91,7 +91,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.fees import Schedule
 from ...model.game import Game
-from .._agree import listed, plain
+from .._agree import line, listed
 
 NEEDS_DOCKET = True
 BANK = {
@@ -122,11 +122,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         lost = {what: place for what, place in _said([document.model], wanted).items() if what not in kept}
         if lost:
             names = listed(lost)
+            places: dict[int, list[tuple[Place, str]]] = {}
+            for what, place in lost.items():  # two things said in one sentence are lost at one place
+                places.setdefault(line(place) or id(place), []).append((place, what))
             yield not_stated(
                 f"{document.id} spoke of {names}, and the document that replaces it does not",
                 f"restate {names}",
                 next(iter(own.values()), (model, "name")),
-                *((place, plain(what)) for what, place in list(lost.items())[:4]),
+                *((said[0][0], listed(what for _, what in said)) for said in list(places.values())[:4]),
             )
         else:
             yield met(f"what {document.id} had to say is still said", *own.values())

@@ -42,7 +42,13 @@ round:
 ```
 
 ## Boundary
-A summary of two cards is not contradicted by two deals of one; two names for a seat may mean the same seat.
+A summary of two cards is not contradicted by two deals of one; two names for a seat may mean the same seat, and the last blind is the big one.
+```yaml met
+kind: game
+name: Example
+category: poker
+round: [{does: betting-round, first: left-of-big-blind, at: 511}, {does: betting-round, first: left-of-last-blind, where: restated, at: 534}]
+```
 ```yaml met
 kind: game
 name: Example
@@ -67,6 +73,7 @@ Tell the round once and refer to it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from ...docket import Subject
@@ -129,6 +136,11 @@ def _draws(steps: tuple[Step, ...]) -> Iterator[Answer]:
         )
 
 
+def _seat(name: str | None) -> str:
+    """The seat a name means: betting opens behind the last blind, which is the big one."""
+    return re.sub(r"\b(?:(?:big|last|furthest|large)-)?blind$", "last-blind", name or "") if not (name or "").endswith("small-blind") else str(name)
+
+
 def _first(steps: tuple[Step, ...]) -> Iterator[Answer]:
     """Who opens: the first step of its kind in the round against the first of each second telling."""
     for does in ("act", "betting-round"):
@@ -137,7 +149,7 @@ def _first(steps: tuple[Step, ...]) -> Iterator[Answer]:
         for step in steps:
             if step.does == does and restated(step) and step.first:
                 others.setdefault(line(step), step)
-        different = [step for step in others.values() if opening and step.first != opening.first]
+        different = [step for step in others.values() if opening and _seat(step.first) != _seat(opening.first)]
         if opening and different:
             names = " or ".join(dict.fromkeys(f"the {plain(step.first)}" for step in different))
             yield unclear(

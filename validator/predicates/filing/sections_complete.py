@@ -41,6 +41,15 @@ deck: {cards: 52}
 sections: [{is: glossary, at: 3}]
 ```
 
+Terms explained along the way are no glossary where the headings are told.
+```yaml not-stated sections=glossary
+kind: game
+name: Example
+category: poker
+sections: [{is: dealing, at: 3}]
+glossary: [{is: flop, at: 5}]
+```
+
 ## How to fix
 Add the missing parts.
 
@@ -74,7 +83,7 @@ HOLDS: dict[str, Callable[[Game], object]] = {
     "wagers": lambda g: g.wagers or g.forced_bets or g.raises or [step for step in g.round if step.does in ("bet", "betting-round")],
     "how-wagers-win": lambda g: [c for c in g.compares if c.outcomes] or g.pot or [w for w in g.wagers if w.decided or w.rolls],
     "fees": lambda g: g.fees,
-    "glossary": lambda g: g.glossary,
+    "glossary": lambda g: g.glossary and not g.sections,  # with headings told, terms explained along the way are no list of terms
 }
 HEADINGS = {
     "glossary": ("glossary", "definitions"), "dealing": ("dealing", "round-of-play"), "how-wagers-win": ("how-wagers-win", "pay-tables", "settlement"),
@@ -86,7 +95,6 @@ NOTED = {
     "object": ("object", "aim"),
     "table": ("table", "seat"),
     "how-wagers-win": ("win", "showdown"),
-    "glossary": ("glossary",),
 }
 """Notes that show that the text speaks of the part, in a way no key could hold."""
 

@@ -41,6 +41,14 @@ settles:
   - {from: action-button, note: when it does not, at: 1005}
   - {from: action-button, wagers: [tie], at: 1746}
 ```
+A place that repeats the start of one of the two cases without its condition speaks of that case.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+settles: [{from: left-of-house-dealer, note: when the bank covers all, at: 1003}, {from: action-button, note: when it does not, at: 1005}]
+round: [{does: settle, first: action-button, at: 1027}]
+```
 
 ## How to fix
 Say once where settlement starts and which way it goes, and under which condition.
@@ -66,7 +74,9 @@ CONDITION = re.compile(r"\b(when|if|only|unless)\b")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     parts = _parts(subject.game)
     ways = [Said(part, part, f"settlement goes {plain(part.direction)}") for part in parts if part.direction]
-    starts = [Said(part, (_start(part), _conditional(part)), f"settlement starts from the {plain(_start(part))}") for part in parts if _start(part)]
+    cases = {_start(part) for part in parts if _conditional(part)}
+    several = len(cases) > 1  # each start has a case of its own, and a place that names one of them speaks of that case
+    starts = [Said(part, (_start(part), _conditional(part) or (several and _start(part) in cases)), f"settlement starts from the {plain(_start(part))}") for part in parts if _start(part)]
     if not ways and not starts:
         yield not_applicable("the rules do not say where settlement starts")
         return

@@ -36,13 +36,20 @@ name: Example
 category: player-dealer
 wagers: [{name: fortune-bonus, limit: [{within-table-limit: true, against-base: [less, equal, greater], at: 5183}, {is: 1-100, at: 5189}]}]
 ```
-Two blocks for the same game set different limits.
+Two blocks for the same game set different limits: that is a question unless each has options of its own.
 ```yaml unclear
 kind: schedule
 name: Rates
 blocks:
   - {games: [{document: x}], limits: [{wager: base, minimum: 5-1000, at: 5185}]}
   - {games: [{document: x}], limits: [{wager: base, minimum: 5-100, at: 5273}]}
+```
+```yaml met
+kind: schedule
+name: Rates
+blocks:
+  - {games: [{document: x}], limits: [{wager: base, minimum: 5-1000, at: 5185}], options: [{option: 1, player: 1, at: 5192}]}
+  - {games: [{document: x}], limits: [{wager: base, minimum: 5-100, at: 5273}], options: [{option: 22, player: 1, at: 5278}]}
 ```
 
 ## How to fix
@@ -52,6 +59,7 @@ Print the limits of a wager once.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from decimal import Decimal
 
 from ...docket import Subject
@@ -83,9 +91,23 @@ def _own(subject: Subject) -> dict[str, list[Said]]:
 
 
 def _sheet(subject: Subject) -> dict[str, list[Said]]:
-    given = [(limit, block) for block in subject.schedule.blocks for limit in block.limits if limit.wager]
-    names = dict.fromkeys(str(limit.wager) for limit, _ in given)
-    return {name: _said((limit, (id(block), _games(block.games))) for limit, block in given if limit.wager == name) for name in names}
+    assert subject.schedule_file
+    given = [(limit, block, frozenset(row.option.option for row in rows)) for block, rows in subject.schedule_file.blocks for limit in block.limits if limit.wager]
+    names = dict.fromkeys(str(limit.wager) for limit, _, _ in given)
+    return {name: _said((limit, Scope(id(block), _games(block.games), numbers)) for limit, block, numbers in given if limit.wager == name) for name in names}
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A block of a schedule: the games it is for and the numbers of its options."""
+
+    block: int
+    games: tuple[object, ...]
+    numbers: frozenset[str]
+
+    def apart(self, other: Scope) -> bool:
+        """Whether the two are for other games or for other options, so that each limit holds in its own place."""
+        return self.games != other.games or bool(self.block != other.block and self.numbers and other.numbers and not self.numbers & other.numbers)
 
 
 def _games(references: Iterable[object]) -> tuple[object, ...]:
@@ -118,8 +140,8 @@ def _told(limit: WagerBound | WagerLimit) -> str:
 
 def _clash(first: Value, second: Value) -> Clash | None:
     (one, here, figures), (other, there, others) = first, second
-    if isinstance(one, WagerLimit) and isinstance(other, WagerLimit):
-        if one.options != other.options or not isinstance(here, tuple) or not isinstance(there, tuple) or here[1] != there[1]:
+    if isinstance(here, Scope) and isinstance(there, Scope):
+        if getattr(one, "options", None) != getattr(other, "options", None) or here.apart(there):
             return None
     elif here != there:
         return None

@@ -45,6 +45,14 @@ category: player-dealer
 wagers: [{name: split, size: [{of: base, times: 1, bound: exactly, at: 867}, {of: base, times: 1, bound: at-least, at: 869}]}]
 ```
 
+A bound alone agrees with a range that has it.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: play, size: [{of: ante, times: 2, bound: at-most, at: 10}, {of: ante, times: 1-2, bound: between, at: 40}]}]
+```
+
 A size for one kind of hand is not compared with that for another.
 ```yaml met
 kind: game
@@ -119,9 +127,20 @@ def _clash(one: Sized, other: Sized) -> Clash | None:
     first, second = one.size, other.size
     if set(first.of) != set(second.of) or first.when != second.when or (one.on and other.on and one.on != other.on):
         return None
-    if _span(first) == _span(second) or ({first.bound, second.bound} == {"exactly", "at-least"} and first.times.low == second.times.low):
+    if _agree(first, second):
         return None
     return Clash("The second may be meant as leave to depart from the first") if one.where and one.where == other.where else CONTRADICTION
+
+
+def _agree(first: Size, second: Size) -> bool:
+    """Whether no end is given twice with two figures. One bound alone leaves the other end to a place that gives both; equal and at most equal differ."""
+    exact, bound = ({first.bound, second.bound} == {"exactly", other} for other in ("at-most", "at-least"))
+    (low, high), (lower, higher) = _span(first), _span(second)
+    if exact:
+        return False
+    if bound:
+        return first.times.low == second.times.low
+    return all(a is None or b is None or a == b for a, b in ((low, lower), (high, higher)))
 
 
 def _span(size: Size) -> tuple[object, object]:

@@ -63,6 +63,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...ladders import components
 from ...model.statements import Fee
+from .._fees import options
 from .._law import BEFORE, charged, fees
 
 FIX = "charge every player the same fixed fee before the hand, or rent the seat for a time"
@@ -80,11 +81,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for payer in dict.fromkeys(payer for _, _, _, payer in rows):
         if payer not in payers and payer not in said:
             row = next(row for row, _, _, who in rows if who == payer)
-            found.append(violated(f"option {row.option.option} takes a fee from the {payer.replace('-', ' ')}, not from all players", FIX, row.place))
+            found.append(violated(f"{options([row])} takes a fee from the {payer.replace('-', ' ')}, not from all players", FIX, row.place))
     if subject.schedule_file and not any(a.verdict == "violated" for a in found):
         ladders = [row for _, block_rows in subject.schedule_file.blocks for row in block_rows for c in components(row) if c.cell.tiers and c.payer in payers]
         if ladders:
-            found.append(unclear(f"the fee of option {ladders[0].option.option} is graded; whether a graded fee is a fixed one is arguable", FIX, ladders[0].place))
+            found.append(unclear(f"the fee of {options(ladders[:1])} is graded; whether a graded fee is a fixed one is arguable", FIX, ladders[0].place))
     yield from found or [met("every fee is rent for a time, or a fixed fee on all players before the hand", *prose[:1])]
 
 

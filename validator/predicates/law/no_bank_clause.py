@@ -8,7 +8,8 @@ words. Rules that keep the house out and limit how long one person holds the pos
 The definition asks what the rules rule out, not what usually happens at the table.
 
 Where the words are missing and the effect cannot be seen either, the answer is unclear; the house's part and the number of
-hands have provisions of their own.
+hands have provisions of their own. Where the house is kept out and the position is offered on after a number of hands, all turns on whether an offer
+suffices, which `banker-limit` asks.
 
 ## Fails
 ```yaml violated
@@ -52,6 +53,15 @@ states: [{that: house-does-not-participate}]
 player-dealer: {rotation: {offered-after: 2, then: offered}, intervening: true}
 ```
 
+The house is kept out, and the position only offered on: the question is that of another rule.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+states: [{that: house-does-not-participate}]
+player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
+```
+
 ## How to fix
 Say that nobody, be it house, other entity, player or observer, may act as a bank.
 
@@ -64,7 +74,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, unclear, violated
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.part import Part
 from .._law import banks, claims, named
 
@@ -88,6 +98,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the rules preclude that anybody operates a bank", *worded)
     elif house and limited:
         yield met("not in words; but the house is kept out and nobody may keep the position", house[0], limited[0])
+    elif house and any(rotation.offered_after is not None and rotation.unit != "minutes" for rotation in moves):
+        yield not_applicable("not in words; the house is kept out, and whether an offer of the position suffices is the matter of banker-limit")
     else:
         missing = " or ".join(text for text, found in (("keeps the house out", house), ("limits how long one person holds the position", limited)) if not found)
         only = " (it is only offered on)" if not limited and any(rotation.then == "offered" or rotation.offered_after for rotation in moves) else ""

@@ -58,6 +58,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import components
+from .._fees import options
 from .._law import claims, fees
 
 FIX = "say in the schedule which fee is waived, for whom and when"
@@ -70,11 +71,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     terms = [fee for fee in fees(subject) if fee.waived]
     printed = [row for _, rows in subject.schedule_file.blocks for row in rows if any(c.waived for c in components(row))]
     if denied and printed:
-        yield violated(f"fees are said not to be waived, and option {printed[0].option.option} prints one that is", FIX, printed[0].place, (denied[0], "no waiver"))
+        yield violated(f"fees are said not to be waived, and {options(printed[:1])} prints one that is", FIX, printed[0].place, (denied[0], "no waiver"))
     elif terms:
         yield met(f"a fee is waived: {terms[0].waived}", *((fee, "waived") for fee in terms))
     elif printed:
-        yield met(f"the schedule prints the fee of option {printed[0].option.option} as waived", printed[0].place)
+        yield met(f"the schedule prints the fee of {options(printed[:1])} as waived", printed[0].place)
     elif said and not denied:
         yield unclear("the house may waive fees, and nothing says which or when", FIX, said[0])
     else:

@@ -64,6 +64,20 @@ compares:
   outcomes: [{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, if: both hold nine, base: pushes}]
 ```
 
+What is said of a natural in a variant alone is completed by what it pays, and by what a tie does.
+```yaml not-stated cases=main
+kind: game
+name: Example
+category: house-banked
+also-called: [{is: Special, at: 234}]
+wagers: [{name: base, pays: [{odds: 3 to 2, when: {result: natural}, at: 198}]}]
+compares:
+  by: closest-to-target
+  wagers: [base]
+  at: 182
+  outcomes: [{case: equal, base: pushes, at: 232}, {case: natural, if: Special, base: wins, at: 236}, {case: both-natural, if: Special, base: wins, at: 236}]
+```
+
 The odd chip is a case of its own.
 ```yaml not-stated cases=minor
 kind: game
@@ -146,13 +160,30 @@ def _holes(subject: Subject, comparison: Comparison, case: Case, wagers: tuple[s
     if silent:
         yield Hole(case, silent)
     for wager in wagers:
-        if given[wager] and not comparators.total(given[wager], comparison.by in comparators.POTS):
+        if given[wager] and not comparators.total(given[wager], comparison.by in comparators.POTS) and not _otherwise(subject, comparison, case, wager, given[wager]):
             yield Hole(case, (wager,), given[wager])
+
+
+def _otherwise(subject: Subject, comparison: Comparison, case: Case, wager: str, given: tuple[Reply, ...]) -> bool:
+    """Whether natural hands are answered outside a variant of the game: a natural is paid, and two naturals are a tie like any other."""
+    if not {reply.when for reply in given} <= {name.is_ for name in subject.game.also_called}:
+        return False
+    if case.name == "both-natural":
+        equal = next(other for other in comparators.KNOWN[comparison.by] if other.name == "equal")
+        return bool(comparators.replies(comparison, subject.game, equal, wager))
+    paid = [table for one in subject.game.wagers if one.name == wager for table in one.pays if table.when]
+    return case.name == "natural" and any(table.when.result == "natural" and not table.when.against and not table.note for table in paid if table.when)
 
 
 def _missing(subject: Subject, comparison: Comparison, holes: list[Hole]) -> Answer:
     places = _beside(subject, comparison, holes[0].case)
     place, related = places[0][0] if places else None, places[1:2]
+    ordinary = {hole.case.name for hole in holes} >= {case.name for case in comparators.KNOWN[comparison.by][:2]}
+    if ordinary and comparison.at:  # nothing is said of the ordinary win either: the finding is at the comparison itself
+        place, related = comparison, places[:1]
+    split = [note for note in subject.game.notes if "split" in note.about and "pot" in note.about]
+    if split and any(hole.case.group == "tied" for hole in holes):
+        return unclear(f"{_unsaid(holes)}; of splitting the pot it is said: {split[0].says}", FIX, place, *related, (split[0], "on splitting the pot"))
     natural = holes[0].case.group == "natural" and comparison.by == "closest-to-target"
     answered = {outcome.case for outcome in comparison.outcomes}
     if natural and {"higher", "lower", "equal"} <= answered:
