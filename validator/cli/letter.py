@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from datetime import date
 
 from ..judge.verdict import Result
-from .common import Unusable, complain, day, judged, judging
+from .common import Unusable, complain, day, judged, judging, sources
 from .main import EXIT_CLEAN, EXIT_FAULT
 from .written import deliver, output, suffix
 
@@ -15,16 +16,19 @@ FORMATS = (".html", ".docx")
 def arguments(parser: argparse.ArgumentParser) -> None:
     judging(parser)
     output(parser, *FORMATS)
-    parser.add_argument("--date", type=day, metavar="DATE", help="the date of the letter (default: a blank line)")
-    parser.add_argument("--from", dest="sender", default="", metavar="TEXT", help="who signs; \\n starts a new line (default: a blank line)")
+    parser.add_argument("--date", type=day, metavar="DATE", help="the date of the letter (default: a marked place)")
+    parser.add_argument("--reply-by", type=day, metavar="DATE", help="the day by which an answer is asked (default: a marked place)")
+    parser.add_argument("--from", dest="sender", default="", metavar="TEXT", help="who signs; \\n starts a new line (default: a marked place)")
 
 
 def run(given: argparse.Namespace) -> int:
     from ..render.letter import Head, letter
     from ..render.prose import make
+    from ..render.quote import Sources
 
     try:
         kind = suffix(given.output, *FORMATS)
+        texts = Sources(sources(given))
         result = judged(given)
         if result.faults:
             first = result.faults[0]
@@ -32,12 +36,16 @@ def run(given: argparse.Namespace) -> int:
             return EXIT_FAULT
         only(result)
         assert result.docket
-        head = Head(f"{given.date:%B} {given.date.day}, {given.date.year}" if given.date else "", given.sender.replace("\\n", "\n"))
-        made = letter(result, result.docket.filings[0], head)
+        head = Head(_day(given.date), given.sender.replace("\\n", "\n"), _day(given.reply_by))
+        made = letter(result, result.docket.filings[0], head, texts)
         deliver(lambda: make(made, kind), given.output, kind)
     except Unusable as error:
         return complain(str(error))
     return EXIT_CLEAN
+
+
+def _day(given: date | None) -> str:
+    return f"{given:%B} {given.day}, {given.year}" if given else ""
 
 
 def only(result: Result) -> None:

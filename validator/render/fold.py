@@ -12,7 +12,6 @@ from .say import runs
 from .sections import order
 
 _OPTION = re.compile(r"block ([0-9]+), option (.+)\Z", re.DOTALL)
-CONFIDENCE = {"digest": "as summarised in a published digest", "reported": "as reported; its text was not at hand"}
 
 
 @dataclass(frozen=True)
@@ -33,13 +32,6 @@ class Item:
     of: str
     """Every option it touches, in words; nothing for a whole document."""
     fixes: tuple[str, ...]
-    places: tuple[str, ...]
-    """Source file and lines, or the document itself where it has no source."""
-    authority: str
-
-    @property
-    def counts(self) -> bool:
-        return self.first.severity in ("error", "warning")
 
 
 @dataclass(frozen=True)
@@ -95,11 +87,11 @@ def _item(found: list[Verdict]) -> Item:
     for v in found:
         said.setdefault(v.message, []).append(v)
     fixes = tuple(dict.fromkeys(v.fix for v in found if v.fix))
-    points = tuple(Point(message, _of(given)) for message, given in said.items())
-    return Item(found[0], tuple(found), points, _of(found), fixes, _places(found), "; ".join(_cite(found[0])))
+    points = tuple(Point(message, parts(given)) for message, given in said.items())
+    return Item(found[0], tuple(found), points, parts(found), fixes)
 
 
-def _of(found: list[Verdict]) -> str:
+def parts(found: Iterable[Verdict]) -> str:
     """Which options or wagers, in words; nothing for a whole document."""
     blocks: dict[str, list[str]] = {}
     for v in found:
@@ -109,29 +101,3 @@ def _of(found: list[Verdict]) -> str:
     if len(blocks) == 1:
         return options(next(iter(blocks.values())))
     return "; ".join(f"part {block} of the sheet, {options(given)}" for block, given in blocks.items())
-
-
-def _places(found: list[Verdict], most: int = 12) -> tuple[str, ...]:
-    by_source: dict[str, list[tuple[int, int]]] = {}
-    for v in found:
-        for e in v.evidence:
-            by_source.setdefault(e.document, []).append((e.first, e.last))
-    if not by_source:
-        paths = dict.fromkeys(f"{v.location.path}, line {v.location.span.line}" for v in found if v.location)
-        return tuple(paths)[:most]
-    return tuple(f"{document}, {_lines(sorted(set(spans)), most)}" for document, spans in by_source.items())
-
-
-def _lines(spans: list[tuple[int, int]], most: int) -> str:
-    shown = [str(a) if a == b else f"{a} to {b}" for a, b in spans[:most]]
-    if len(spans) > most:
-        return f"lines {', '.join(shown)} and {len(spans) - most} more places"
-    many = len(spans) > 1 or spans[0][0] != spans[0][1]
-    return f"line{'s' if many else ''} {both(shown)}"
-
-
-def _cite(v: Verdict) -> list[str]:
-    """Each authority, and how surely it is known. A drafting provision is no law, and is not made to look like one."""
-    if v.class_ == "drafting":
-        return [f"drafting standard {v.code} (no statute; see the end of this letter)"]
-    return [a.cite + (f" ({CONFIDENCE[a.confidence]})" if a.confidence in CONFIDENCE else "") for a in v.authority]

@@ -43,7 +43,7 @@ wagers: [{name: base}]
 ```
 
 ## How to fix
-Say it once of all wagers.
+Say once, of all wagers, what becomes of one that is not covered.
 """
 
 from __future__ import annotations
@@ -69,4 +69,4 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         words = [wager.name.replace("-", " ") for wager in missing]
         listed = " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
         told = f"what happens when it is not covered is said of {' and '.join(sorted(n.replace('-', ' ') for n in named))}, but not of {listed}"
-        yield not_stated(told, "say it once of all wagers", said[0], *((part, "says it of this one") for part in said[1:]))
+        yield not_stated(told, "say once, of all wagers, what becomes of one that is not covered", said[0], *((part, "says it of this one") for part in said[1:]))

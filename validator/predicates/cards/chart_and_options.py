@@ -73,7 +73,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         row, totals = held[0]
         may = " and ".join(dict.fromkeys(f"{option.is_} {option.on[0]}" for option in free))
         yield unclear(
-            f"players must stand on {spoken(totals)} by the chart, and may {may}; whether two cards of such a total may be is not said",
+            f"players must stand on {spoken(totals)} by the chart, and may {may}; whether that holds for two cards of such a total too is not said",
             "say whether the chart or the playing option goes first",
             row,
             *((option, f"{option.is_}: {', '.join(option.on)}") for option in free),

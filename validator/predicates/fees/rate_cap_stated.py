@@ -127,7 +127,7 @@ def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim], cap: Fig
         )
     if not cap.certain:
         return unclear(
-            f"{rates} collection rates are said to be allowed; on {ask.as_of} the cap was {' or '.join(map(str, cap.values))} ({cap.reason})", "look up the cap of that day", claims[0], *also
+            f"{rates} collection rates are said to be allowed; on {ask.as_of} the cap was {' or '.join(map(str, cap.values))} ({cap.reason})", "name the law the number is taken from", claims[0], *also
         )
     return met(f"{rates} collection rates are said to be allowed, as the law allows", claims[0])
 

@@ -129,13 +129,13 @@ def _option(row: Row, ask: Ask) -> Answer:
     if len(charged) > high and len([rate for rate in charged if rate not in graded]) <= high:
         return unclear(
             f"{len(charged)} amounts that depend on the number of players or the round reached, where {high} collection rates are allowed{_why(cap)}: {counted}; only one of them is taken at a time",
-            "ask whether amounts that depend on the number of players are different rates",
+            "say why amounts of which only one is taken are not different rates, or file fewer",
             place,
         )
     if len(charged) > high:
         return violated(f"{len(charged)} collection rates, where {high} are allowed{_why(cap)}: {counted}", f"file at most {high} rates under this option", place)
     if len(charged) > low:
-        return unclear(f"{len(charged)} collection rates; the cap on {ask.as_of} was {_either(cap)}: {counted}", "look up the cap of that day", place)
+        return unclear(f"{len(charged)} collection rates; the cap on {ask.as_of} was {_either(cap)}: {counted}", "name the law of that day that allows this number of rates, or file fewer", place)
     if len(charged) + len(zeros) > low:
         over = f"{low}" if cap.certain else _either(cap)
         return unclear(

@@ -60,7 +60,7 @@ blocks:
 ```
 
 ## How to fix
-Ask the Bureau whether the review is closed, or charge a fee.
+Name the approval the zero collection rests on, or charge a fee.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     nobody = f"; under {' and '.join(options(rows) for rows in apart if rows)} a hand can be free of any fee" if gratis else ""
     first = gratis[0].place if gratis else next(iter(zero.values()))[0].place
     what = "a hand can be free here" if gratis else "prints $0"
-    fix = "ask the Bureau whether the review is closed, or charge a fee"
+    fix = "name the approval the zero collection rests on, or charge a fee"
     if reserved:
         yield unclear(f"the Bureau reserved its view on games with a zero collection, and the schedule prints $0 for {listed}{nobody}", fix, reserved, (first, what))
     elif elsewhere:

@@ -41,7 +41,7 @@ name: Example
 ```
 
 ## How to fix
-Look at the page, and file the table again with every amount in its own cell.
+File the table again with every amount in its own cell.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             kinds = ", ".join(sorted({str(damaged(row)).replace("-", " ") for row in broken}))
             yield unclear(
                 f"the cells of {options(broken)} are visibly broken ({kinds}): which amount belongs to which tier cannot be told from the text",
-                "look at the page, and file the table again with every amount in its own cell",
+                "file the table again with every amount in its own cell",
                 broken[0].place,
                 *((row.place, options([row])) for row in broken[1:]),
             )

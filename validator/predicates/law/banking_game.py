@@ -49,6 +49,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if game.category in ask.value("banked", []):
         yield violated("the house banks the game", "offer it with a rotating player-dealer position, or not at all", place)
     elif game.category in ask.value("other-law", []):
-        yield unclear(f"{game.category} is not a card game between players; other law decides whether it may be offered", "look up the law on games of lot", place)
+        yield unclear(f"{game.category} is not a card game between players; other law decides whether it may be offered", "say under which law the game is offered", place)
     else:
         yield met(f"the filing is of a {game.category.replace('-', ' ')} game, which the house does not bank", place)

@@ -80,7 +80,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         place = ties[0][1] if ties else comparison
         against = [(result, outcome) for result, outcome in ties if result != law.value]
         if not law.certain:
-            yield unclear(f"in a tie the wager {said}; what the law asks is not known ({law.reason})", "look up the text of the regulation", place)
+            yield unclear(f"in a tie the wager {said}; what the law asks is not known ({law.reason})", "say on what text of the regulation the rule for ties rests", place)
         elif not ties:
             yield not_stated("the rules do not say what happens in a tie", FIX, place)
         elif against:

@@ -1,0 +1,41 @@
+"""The sheet for whoever signs a letter: what to fill in, what to check, what the letter leaves out. It is taken off before sending."""
+
+from __future__ import annotations
+
+from ..docket import Filing
+from ..judge.verdict import Result, Verdict
+from .asks import CONFIDENCE
+from .fold import both
+from .prose import Block, Break, Heading, Listing, Para, Text, text
+
+
+def sheet(result: Result, filing: Filing, verdicts: list[Verdict], blanks: tuple[str, ...]) -> list[Block]:
+    """A page of its own at the end."""
+    rows: list[Text] = []
+    if blanks:
+        rows.append(text(f"Fill in what is marked: {'; '.join(blanks)}."))
+    rows += [text(f"Check before it is relied on: {cite}, known here only {how} ({both(codes)}).") for cite, how, codes in _unsure(verdicts)]
+    rows += [text(f"Decided, and not asked: {v.code} {v.subject.label}: {v.settled}.") for v in verdicts if v.settled and v.verdict not in ("violated", "not-stated", "unclear")]
+    run = next((run for run in result.runs if run.filing == filing.id), None)
+    rows += [text(f"Not checked: {n.what}: {n.why}.") for n in (run.not_run if run else ())]
+    blocks: list[Block] = [Break(), Heading(2, text("For whoever signs")), Para(text("This sheet is no part of the letter. Please take it off before the letter is sent."))]
+    blocks += [Listing(tuple(rows), boxes=True)] if rows else []
+    answered = [v for v in verdicts if v.suppressed or v.annotation]
+    return [*blocks, *(_answered(answered) if answered else ())]
+
+
+def _unsure(verdicts: list[Verdict]) -> list[tuple[str, str, list[str]]]:
+    """Authorities the letter cites that were not read in their own words."""
+    found: dict[tuple[str, str], dict[str, None]] = {}
+    for v in verdicts:
+        if v.verdict in ("violated", "not-stated", "unclear") and not v.suppressed:
+            for a in v.authority:
+                if a.confidence in CONFIDENCE:
+                    found.setdefault((a.cite, CONFIDENCE[a.confidence]), {})[v.code] = None
+    return [(cite, how, sorted(codes)) for (cite, how), codes in sorted(found.items())]
+
+
+def _answered(found: list[Verdict]) -> list[Block]:
+    """What the documents themselves answer for: counted, not asked again."""
+    listed = dict.fromkeys(f"{v.code} {v.subject.label}: {v.message}. {'Answered' if v.suppressed else 'Noted'}: {v.suppressed or v.annotation}" for v in found)
+    return [Heading(3, text("Points the documents answer for")), Para(text(f"{len(found)} findings carry an answer of the applicant.")), Listing(tuple(text(said) for said in listed))]
