@@ -16,6 +16,8 @@ from .model.wagers import Comparison, Wager
 POTS = ("pot", "high-low-pot")
 POT = "pot"
 """The name outcomes use for the pot of a game without wagers of its own."""
+FOLLOWS = "copies"
+"""The word of an answer that is not printed but follows from who takes a copied hand."""
 RIDING = ("double-down", "split", "resplit", "surrender")
 """Wagers added to another, which is compared, covered and settled with what rides on it."""
 
@@ -134,7 +136,9 @@ def _arises(case: Case, comparison: Comparison, game: Game, said: set[str]) -> b
             # without a rule for equal hands there is nothing to divide
             return spoken or "tied-best" in said or any(pot.ties for pot in game.pot)
         case "dealer-foul":
-            return spoken or (game.category == "player-dealer" and not game.house_way)
+            # whoever must follow a printed house way cannot set a foul hand
+            chosen = any(step.does == "set" and step.to == "player-dealer" and step.how == "own-choice" for step in game.round)
+            return spoken or (game.category == "player-dealer" and (chosen or not game.house_way))
         case "no-low":
             return spoken or bool(comparison.qualifies) or any(pot.low_qualifier for pot in game.pot)
     return True
@@ -154,7 +158,15 @@ class Reply:
 def replies(comparison: Comparison, game: Game, case: Case, wager: str) -> tuple[Reply, ...]:
     """Everything that answers *case* for *wager*."""
     found = [Reply(o.results[wager], o.if_, o.case, o) for o in comparison.outcomes if o.case in case.by and wager in o.results]
-    return (*found, *_said_elsewhere(comparison, game, case, wager))
+    return (*found, *_said_elsewhere(comparison, game, case, wager), *_copied(comparison, case, wager))
+
+
+def _copied(comparison: Comparison, case: Case, wager: str) -> Iterator[Reply]:
+    """What follows for the wager when the player-dealer takes every copied hand: the answer for the hands then won and lost."""
+    like = "one-each" if case.name.endswith("-and-higher") else "both-lower"
+    if case.group == "copy" and any(copies.to == "player-dealer" for copies in comparison.copies):
+        results = dict.fromkeys(o.results[wager] for o in comparison.outcomes if o.case == like and wager in o.results and not o.if_)
+        yield from (Reply(result, None, FOLLOWS, copies) for result in results for copies in comparison.copies[:1])
 
 
 def _said_elsewhere(comparison: Comparison, game: Game, case: Case, wager: str) -> Iterator[Reply]:
@@ -228,7 +240,7 @@ def wagers(comparison: Comparison, game: Game) -> tuple[str, ...]:
 def beside(comparison: Comparison, game: Game, case: Case) -> tuple[Part, ...]:
     """Where an answer to *case* would be expected: what is said of its like, what gives rise to it, what is said of its neighbours."""
     like = {word for other in KNOWN[comparison.by] if other.group == case.group for word in other.by}
-    near: list[Part] = [o for o in comparison.outcomes if o.case in like]
+    near: list[Part] = [o for o in comparison.outcomes if o.case in like] + [*comparison.copies] * (case.group == "copy")
     if not near and case.group == "not-qualified":
         near = [*comparison.qualifies]
     if not near and case.group == "natural" and comparison.natural and comparison.natural.at:

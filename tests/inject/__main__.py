@@ -42,7 +42,8 @@ def table(measured: list[Measured]) -> str:
     names = list(dict.fromkeys(m.injected.operator for m in measured))
     for name in (*names, "total"):
         some = [m for m in measured if name in (m.injected.operator, "total")]
-        counts = (sum(m.found for m in some), sum(bool(m.here) for m in some), sum(bool(m.reworded) and not m.here for m in some), sum(bool(m.here) and not m.aside for m in some), sum(len(m.aside) for m in some))
+        only, alone = sum(bool(m.reworded) and not m.here for m in some), sum(bool(m.here) and not m.aside for m in some)
+        counts = (sum(m.found for m in some), sum(bool(m.here) for m in some), only, alone, sum(len(m.aside) for m in some))
         lines.append(row.format(name, len(some), *counts))
     return "".join(lines)
 

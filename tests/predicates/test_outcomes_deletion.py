@@ -50,6 +50,7 @@ def _without(subject: Subject, c: int, o: int) -> Subject:
 def _findings(subject: Subject) -> list[str]:
     asks = [Ask(TODAY, {"cases": Figure((which,))}) for which in ("main", "minor")]
     answers = [answer for ask in asks for answer in find("outcomes-total").judge(subject, ask)]
+    answers += find("copy-and-win").judge(subject, asks[0])
     return [answer.message for answer in answers if answer.verdict not in ("met", "not-applicable")]
 
 
@@ -79,6 +80,8 @@ def _said_apart(game: Game, comparison: Comparison, case: str, wager: str) -> bo
     found = next((w for w in game.wagers if w.name == wager), None)
     if found and (comparators.decided_alone(found) or (case == "equal" and any(not tie.note for tie in found.ties))):
         return True
+    if case in ("copy-both", "copy-and-lower"):
+        return any(copies.to == "player-dealer" for copies in comparison.copies)
     if case == "foul":
         return any("foul" in irregular.what and "dealer" not in irregular.what for irregular in game.irregularities)
     field = {"sole-best": "to", "tied-best": "ties", "tied-low": "ties", "no-low": "no_low", "odd-chip": "odd_chip"}.get(case)
@@ -87,7 +90,8 @@ def _said_apart(game: Game, comparison: Comparison, case: str, wager: str) -> bo
 
 def _phrases(comparison: Comparison, word: str) -> list[str]:
     known = [case for case in comparators.KNOWN[comparison.by] if word in case.by]
-    return [*(case.says for case in known), *(comparators.WHOLE[case.group] for case in known if case.group in comparators.WHOLE)]
+    copied = ["every copied hand"] if word == "copy-and-higher" else []
+    return [*copied, *(case.says for case in known), *(comparators.WHOLE[case.group] for case in known if case.group in comparators.WHOLE)]
 
 
 @pytest.mark.parametrize(("folder", "path", "c", "o"), _cases())

@@ -54,6 +54,8 @@ class Step(Part):
     does: words.Does = must("What is done.", "deal")
     called: types.Slug | None = say("Its name, which moments and fees refer to.", "flop")
     to: words.Who | None = say("To whom, or for whom.", "players")
+    by: words.Who | None = say("Who does it for them, where that is said.", "house-dealer")
+    how: Literal["house-way", "own-choice", "approval"] | None = say("In which manner a hand is set.", "house-way")
     cards: types.Range | None = say("How many cards.", 3)
     face: words.Face | None = say("How they lie.", "down")
     number: types.Count | None = say("Which betting round, where numbered.", 2)

@@ -182,6 +182,13 @@ class Qualifier(Shorthand):
     whose: types.Slug | None = say("Whose hand.", "player-dealer")
 
 
+class Copies(Shorthand):
+    """Who takes a hand that equals the other side's, where each side sets two hands."""
+
+    short = "to"
+    to: Literal["player-dealer", "player", "nobody"] = must("Who wins the copied hand; the wager then goes by the hands won.", "player-dealer")
+
+
 class Comparison(Part):
     """How hands are compared. The comparator knows the cases; the document answers them."""
 
@@ -192,6 +199,7 @@ class Comparison(Part):
     bust: types.Yes | None = say("Whether going over the target loses by itself.", True)
     natural: Event | None = say("The hand that counts as a natural.", {"ranks": ["A", "10-K"], "first": 2})
     qualifies: types.Many[Qualifier] = say("What the player-dealer needs to qualify.", {"hand": "queen-high", "at": 357}, ())
+    copies: types.Many[Copies] = say("Who wins a hand that is a copy, where that is said of the hand and not of the wager.", {"to": "player-dealer", "at": 5099}, ())
     outcomes: tuple[Outcome, ...] = say("The answers.", [{"case": "higher", "ante": "wins", "play": "wins", "at": 365}], ())
 
 

@@ -43,9 +43,9 @@ class Group:
     items: tuple[Item, ...]
 
 
-def both(words: Sequence[str]) -> str:
+def both(words: Sequence[str], last: str = "and") -> str:
     """``a, b and c``."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}" if words else ""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
 
 
 def options(numbers: Iterable[str]) -> str:

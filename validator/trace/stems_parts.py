@@ -8,6 +8,8 @@ from __future__ import annotations
 _PLAYERS = "player|patron|participant|everyone|person|people|bettor|customer|guest|seat|hand"
 
 STEMS: dict[str, dict[str, str]] = {
+    "Step.how": {"house-way": "house way", "own-choice": "prefer|wish|choose|choice|instruct", "approval": "approv"},
+    "Copies.to": {"player-dealer": "player dealer|player-dealer|player/dealer|dealer|bank", "player": "player", "nobody": "push|nobody|neither"},
     "Definition.whose": {"each-player": "player|patron|each|wager", "all-players": "all|total|player|every|combined|aggregate"},
     "Deck.jokers-per": {"deck": "deck|each|joker|per", "game": "joker|game|deck|total"},
     "Joker.acts-as": {

@@ -9,7 +9,7 @@ from ...filed import Filed
 from ...model.statements import Bank, BankWager, Button, Rotation, Settling, Uncovered
 from ...model.wagers import Settlement
 from ..fold import both
-from ..prose import Block, Heading, Listing, Para, Table, Text, text
+from ..prose import Block, Heading, Para, Table, Text, text
 from ..say import words
 from . import phrases as w
 from .claims import BANK, claim
@@ -125,11 +125,13 @@ def _settled(t: Teller, given: list[Settling], filed: Filed | None) -> list[Bloc
     made = []
     for wagers, said in rows.items():
         name = w.names(wagers, t.called).removeprefix("the ") if wagers else "wagers in general"
-        cells = [text("said" if any(getattr(s, key) for s in said) else "not said") for key in ("collects", "pays", "to_the_extent")]
+        general = rows.get((), [])
+        keys = ("collects", "pays", "to_the_extent")
+        cells = [text("yes" if any(getattr(s, key) for s in said) else "by the general rule" if any(getattr(s, key) for s in general) else "not said") for key in keys]
         made.append((text(name[0].upper() + name[1:], t.flag(n for s in said for n in t.marks(s, filed))), *cells))
     return [
         Table(
-            ("Wager", "The player-dealer collects it when it loses", "The player-dealer pays it when it wins", "As far as the player-dealer's own wager reaches"),
+            ("Wager", "The player-dealer collects it when it loses", "The player-dealer pays it when it wins", "Only as far as the player-dealer's own wager reaches"),
             tuple(made),
             "What the player-dealer collects and pays",
         )
@@ -182,14 +184,12 @@ def _derived(t: Teller, b: Button) -> list[Block]:
 
 def settlement(t: Teller) -> list[Block]:
     said = t.say(t.file.game.settles, lambda s: _settlement(t, s))
-    orders = [s.order for s in t.file.game.settles if s.order]
-    blocks: list[Block] = [*listed("", said)]
-    if len(set(orders)) == 1:
-        blocks += [Para(text("The wagers in the order of settlement:")), Listing(tuple(text(t.called.get(name, words(name)).removeprefix("the ")) for name in orders[0]), ordered=True)]
-    return blocks
+    return listed("", said)
 
 
 def _settlement(t: Teller, s: Settlement) -> str:
+    if s.first and s.model_fields_set <= {"first", "at", "note", "damaged"}:
+        return f"Settled first: {t.called.get(s.first, words(s.first))}"
     said = f"Settlement starts at {w.place(s.from_)}" if s.from_ else "Wagers are settled"
     said += f" and goes {s.direction}" if s.direction and s.from_ else f" {s.direction}" if s.direction else ""
     by = {"seat": "seat by seat", "wager": "wager by wager", "seat-then-wager": "seat by seat, and at each seat wager by wager", "wager-then-seat": "wager by wager, and each wager seat by seat"}

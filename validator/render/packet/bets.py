@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ...comparators import cases, compared, replies, total, wagers
+from collections.abc import Iterable
+from functools import partial
+
+from ...comparators import FOLLOWS, cases, compared, decided_alone, replies, total, wagers
 from ...model.game import BetLimit, Game, Payout
 from ...model.wagers import Comparison, Fate, Judged, Needs, Outcome, PayRow, PayTable, Roll, Wager, WagerBound, Wins
 from ..fold import both
@@ -16,7 +19,7 @@ COMPARES = {
     "ranked-hand": "by the rank of the hands",
     "closest-to-target": "by which is closer to the target",
     "points-mod-10": "by points, of which only the last digit counts",
-    "two-hands": "hand by hand: front against front, back against back",
+    "two-hands": "hand by hand: the small front hand against the front hand, the large back hand against the back hand",
     "single-card": "by one card",
     "pot": "for the pot",
     "high-low-pot": "for the high and the low half of the pot",
@@ -65,7 +68,8 @@ def _wager(t: Teller, wager: Wager) -> list[Text]:
     said += t.say(wager.size, lambda s: f"Its size: {size(t, s)}")
     said += t.clauses(wager.limit, _bound)
     said += t.say(wager.backline, lambda s: f"People betting behind a seat may {'' if s.is_ else 'not '}place it")
-    said += t.say(wager.judged, lambda j: _judged(j))
+    compares = any(wager.name in c.wagers for c in t.file.game.compares)
+    said += t.say(wager.judged, lambda j: _judged(j, compares))
     said += t.say(wager.lasts_beyond_round, lambda s: "It can stay on the table into the next round" if s.is_ else "It cannot stay on the table into the next round")
     if wager.pays_from:
         said.append(t.told(f"It is paid by {w.who(wager.pays_from)}"))
@@ -85,7 +89,9 @@ def _needs(t: Teller, n: Needs) -> str:
         return "It can be placed without any other wager" if n.none else "It cannot be placed alone"
     of = w.names(n.all, t.called) if n.all else f"any of these: {w.names(n.any, t.called)}" if n.any else "another wager"
     both_ = f" and any of these: {w.names(n.any, t.called)}" if n.all and n.any else ""
-    return f"Whoever places it must also have placed {of}{both_}" + (f" of at least ${w.figure(n.first_at_least)}" if n.first_at_least is not None else "")
+    if n.first_at_least is not None:
+        return f"It goes to whoever is the first at a seat to place {of}{both_} of at least ${w.figure(n.first_at_least)}"
+    return f"Whoever places it must also have placed {of}{both_}"
 
 
 def _bound(b: WagerBound) -> str:
@@ -100,11 +106,11 @@ def _bound(b: WagerBound) -> str:
 def against(within: bool | None, base: tuple[str, ...]) -> str:
     said = "" if within is None else "it must stay within the table limit" if within else "it need not stay within the table limit"
     word = {"less": "less than", "equal": "equal to", "greater": "greater than"}
-    return add(said, f"it may be {' or '.join(word[b] for b in base)} the base wager" if base else "")
+    return add(said, f"it may be {both([word[b] for b in base], 'or')} the base wager" if base else "")
 
 
-def _judged(j: Judged) -> str:
-    said = f"It is decided by {_whose(j.whose)}"
+def _judged(j: Judged, compares: bool) -> str:
+    said = f"It is decided by {'comparing ' if compares else ''}{_whose(j.whose)}"
     said += f", looking at {j.cards} cards" if j.cards is not None else ""
     said += f", of which the best {j.best} count" if j.best is not None else ""
     return said + (f", by the ranking “{words(j.ranking)}”" if j.ranking else "")
@@ -121,7 +127,9 @@ def _pays(t: Teller, wager: Wager, table: PayTable) -> list[Block]:
     lead = add(lead, f"only when {w.event(table.when)}" if table.when else "")
     lead = add(lead, f"a win pays at least ${w.figure(table.at_least)}" if table.at_least is not None else "")
     lead = add(lead, f"a win pays at most ${w.figure(table.at_most)}" + (f" per {words(table.at_most_per)}" if table.at_most_per else "") if table.at_most is not None else "")
-    lead = add(lead, "" if table.highest_only is None else "only the highest of these is paid" if table.highest_only else "not only the highest is paid")
+    others = any(j.whose != "own" for j in wager.judged)
+    only = "when several players hold such hands, only the highest of those hands is paid on, and no other" if others else "only the highest of these is paid"
+    lead = add(lead, "" if table.highest_only is None else only if table.highest_only else "not only the highest is paid")
     lead = add(lead, "these rows are no payments but figures" if table.statistic else "")
     blocks: list[Block] = [Para(t.told(lead, table.note or "", table.damaged or "", t.marks(table)))]
     if table.rows:
@@ -164,7 +172,8 @@ def decided(t: Teller) -> list[Block]:
         blocks += [block for comparison in compared(game) for block in _open_cases(t, comparison)]
     blocks += listed("The pot", t.say(game.pot, pot))
     for wager in game.wagers:
-        said = [*t.say(sorted(wager.decided, key=lambda x: bool(x.otherwise and not x.when)), _wins), *t.say(wager.rolls, _roll), *t.say(wager.ties, lambda x: _tie(x.is_))]
+        rules = sorted(wager.decided, key=lambda x: bool(x.otherwise and not x.when))
+        said = [*t.say(rules, partial(_wins, rules)), *t.say(wager.rolls, _roll), *t.say(wager.ties, lambda x: _tie(x.is_))]
         said += t.say(wager.survives, lambda s: "It stands whatever the result of the base game" if s.is_ else "It does not stand apart from the result of the base game")
         for name, when in FATES:
             said += _fates(t, getattr(wager, name), when)
@@ -172,8 +181,10 @@ def decided(t: Teller) -> list[Block]:
     return blocks
 
 
-def _wins(x: Wins) -> str:
-    result = w.RESULTS[x.is_]
+def _wins(rules: Iterable[Wins], x: Wins) -> str:
+    """One rule; where another place gives the same event a second word, both words stand in one sentence."""
+    alike = dict.fromkeys(rule.is_ for rule in rules if rule.when == x.when and rule.otherwise == x.otherwise)
+    result = " and ".join(w.RESULTS[word] for word in alike)
     if x.otherwise is not None and not x.when:
         return f"In all other cases it {result}" if x.otherwise else f"It {result}, but not in all other cases"
     said = f"It {result} when {' or when '.join(w.event(e) for e in x.when)}" if x.when else f"It {result}"
@@ -205,12 +216,26 @@ def _comparison(t: Teller, c: Comparison) -> list[Block]:
     lead = add(lead, f"the target is {both(c.target)}" if c.target else "")
     lead = add(lead, "" if c.bust is None else "going over the target loses by itself" if c.bust else "going over the target does not lose by itself")
     lead = add(lead, f"a natural: {w.event(c.natural)}" if c.natural else "")
+    alone = [wager.name for wager in t.file.game.wagers if wager.name in c.wagers and wager.decided and not decided_alone(wager)]
+    lead = add(lead, f"first see below what decides {w.names(alone, t.called)} whatever the hands" if alone else "")
     blocks: list[Block] = [Para(t.told(lead, c.note or "", c.damaged or "", t.marks(c)))]
     blocks += listed("", t.say(c.qualifies, lambda q: f"To qualify, {w.who(q.whose, 'the hand')} needs at least {w.hand(q.hand)}"))
     if c.outcomes:
         said = {case.name: case.says for case in cases(c, t.file.game)} | _CASES
         blocks.append(Table(("When", "Then"), tuple(_outcome(t, o, said) for o in c.outcomes), "What each result means"))
+    blocks += listed("", [*t.say(c.copies, lambda x: f"A hand equal to the other side's is a copy; {w.who(x.to)} wins a copied hand"), *_follows(t, c)])
     return [*blocks, *_open_cases(t, c)]
+
+
+def _follows(t: Teller, c: Comparison) -> list[Text]:
+    """What a wager does with a copied hand where that is not printed but follows from who wins the hand."""
+    said: dict[str, list[str]] = {}
+    for case in cases(c, t.file.game):
+        for wager in wagers(c, t.file.game):
+            given = replies(c, t.file.game, case, wager)
+            if given and all(reply.word == FOLLOWS for reply in given):
+                said.setdefault(f"{t.called.get(wager, wager)} {w.RESULTS[given[0].result]}", []).append(case.says)
+    return [t.told(f"It follows, though it is not printed, that {result} when {', or when '.join(events)}") for result, events in said.items()]
 
 
 _CASES = {

@@ -188,7 +188,7 @@ def event(given: Event) -> str:
 
 
 def _owner(slug: str) -> str:
-    own = {"own": "the player's own hand", "another-player": "another player's hand", "any-player": "any player's hand", "several-players": "each of the hands of several players"}
+    own = {"own": "the player's own hand", "another-player": "another player's hand", "any-player": "any player's hand", "several-players": "each of several players' hands"}
     return own.get(slug) or (who(slug) if slug.endswith("-hand") or "with" in slug else f"the {words(slug)}'s hand")
 
 

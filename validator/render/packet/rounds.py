@@ -126,11 +126,13 @@ def _does(s: Step, to: str) -> str:
         case "discard":
             if s.to == "discard":
                 return f"{f'the {cards} left over' if cards else 'the cards left over'} go to the discard pile"
-            return f"{cards or 'cards'} {f'of {to} ' if to else ''}are discarded"
+            return f"{cards or 'the cards'} {'lying at seats ' if s.to == 'seats' else f'of {to} ' if to else ''}are discarded"
         case "burn" if cards:
             return f"{cards} {'is' if cards.startswith('1 ') else 'are'} burned"
         case _:
             said = DOES[s.does]
+            if s.does == "set" and (s.by or s.how):
+                return _set(s, to)
     if "{to}" in said:
         subject = to or ("the players" if s.does == "act" else "the hand" if s.does == "qualify" else "each player")
         said = said.format(to=subject)
@@ -138,6 +140,14 @@ def _does(s: Step, to: str) -> str:
     elif to:
         said += f", for {to}"
     return f"{said}, {cards}" if cards else said
+
+
+MANNERS = {"house-way": "by the house way", "own-choice": "as the player-dealer chooses", "approval": "with the player-dealer's approval"}
+
+
+def _set(s: Step, to: str) -> str:
+    who = f"{w.who(s.by)} sets the hand of {to}" if s.by else f"the hand of {to} is set"
+    return who + (f" {MANNERS[s.how] if s.to == 'player-dealer' else words(s.how)}" if s.how else "")
 
 
 def _forced(f: Forced) -> str:
@@ -230,5 +240,5 @@ def _house_way(t: Teller, given: tuple[HouseWay, ...]) -> list[Block]:
     front, behind = ({len(cards) for line in given if (cards := getattr(line, side))} for side in ("front", "back"))
     small, large = (f" of {sizes.pop()} cards" if len(sizes) == 1 else "" for sizes in (front, behind))
     intro = f"The house way is the fixed way to set a hand. In front means the small hand{small}, behind means the large one{large}; "
-    intro += "complete means that the straight or flush is kept, split means that a pair is played in front and the rest behind."
+    intro += "complete means that the straight or flush is kept, split means that of two pairs, or of four cards alike, two go in front and two stay behind."
     return [Heading(3, text("House way")), Para(text(intro)), Table(("Cards dealt", "How they are set", "Example: in front", "Example: behind"), tuple(rows), "House way, hand by hand")]
