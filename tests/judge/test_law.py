@@ -112,7 +112,7 @@ def test_a_city_with_a_tighter_cap_is_one_file(tmp_path: Path) -> None:
     assert verdict("california/fresno", date(2026, 1, 1))[0] == "met"
     found, message = verdict(city, date(2026, 1, 1))
     assert found == "violated"
-    assert "$500, where $200 are allowed" in message
+    assert "$500, where the law of the place allows $200" in message
 
 
 def test_a_city_under_the_state_alone_is_one_file(tmp_path: Path) -> None:

@@ -197,7 +197,7 @@ provisions:
     parameters: {cap: {tighter: lower, values: {value: 200}}}
 """)
     found = judged(filed("california/club-one"), TODAY, "city-bets", also=(str(city),)).verdicts
-    assert any(v.verdict == "violated" and "where $200 are allowed" in v.message for v in found)
+    assert any(v.verdict == "violated" and "where the law of the place allows $200" in v.message for v in found)
     state = judged(filed("california/club-one"), TODAY, "single-bet-schedules").verdicts
     assert sum(v.verdict == "violated" for v in found) > sum(v.verdict == "violated" for v in state)
 
@@ -232,4 +232,4 @@ def test_the_raised_cap_changes_a_verdict() -> None:
 def test_the_city_ordinance_finds_the_limit_above_its_cap() -> None:
     found = [v for v in judged(filed("california/club-one"), TODAY, "wager-cap").verdicts if v.verdict == "violated"]
     assert found
-    assert all("$2,000, where $1,000 are allowed" in v.message for v in found)
+    assert all("$2,000, where the law of the place allows $1,000" in v.message for v in found)

@@ -1,18 +1,17 @@
 """The turns of the player-dealer position are counted in one unit throughout a document.
 
 ## What is asked
-A document that counts the turns of the position in hands in one place does not count them in minutes in another. A hand of the player-dealer is a round of
-the game: hands, rounds, times and turns count the same.
+A document that limits the position to two hands in one place does not limit it to two rounds in another.
 
 ## Why
-How many hands are played in half an hour is nobody's to say; a position that moves by the clock and one that moves by hands are two rules.
+A round can hold several hands. The law of rotation counts one of them. Times and turns are whatever the other places count.
 
 ## Fails
-```yaml violated
+```yaml unclear
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: [{offered-after: 30, unit: minutes, at: 10}, {offered-after: 2, unit: hands, at: 40}]}
+player-dealer: {rotation: [{holds-at-most: 2, unit: rounds, at: 10}, {holds-at-most: 2, unit: hands, at: 40}]}
 ```
 
 ## Passes
@@ -24,18 +23,18 @@ player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {offered-aft
 ```
 
 ## Boundary
-A button that shows the first or second turn, and a position held two times, count no other unit; two rounds are two hands.
+A button that shows the first or second turn, and a position held two times, count no other unit; minutes cannot be hands.
 ```yaml met
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: turns}, {holds-at-most: 2, unit: times}, {offered-after: 2, unit: hands}]}
 ```
-```yaml met
+```yaml violated
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: [{holds-at-most: 2, unit: rounds, at: 10}, {holds-at-most: 2, unit: hands, at: 40}]}
+player-dealer: {rotation: [{offered-after: 30, unit: minutes}, {offered-after: 2, unit: hands}]}
 ```
 
 ## How to fix
@@ -49,10 +48,10 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
 from ...model.statements import Rotation
-from .._agree import CONTRADICTION, Clash, Said, agreement, bank, stated
+from .._agree import CONTRADICTION, Clash, Said, agreement, bank, plain, stated
 from .rotation_agrees import number, told
 
-FIX = "count hands or minutes, but the same everywhere"
+FIX = "count hands or rounds, but the same everywhere"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -69,4 +68,8 @@ def units(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
 
 
 def unit_clash(first: Rotation, second: Rotation) -> Clash | None:
-    return CONTRADICTION if (first.unit == "minutes") != (second.unit == "minutes") else None
+    if first.unit == second.unit:
+        return None
+    if "minutes" in (first.unit, second.unit):
+        return CONTRADICTION
+    return Clash(f"They agree only if {plain(first.unit)} and {plain(second.unit)} mean the same here")

@@ -34,7 +34,7 @@ blocks: [{games: [{document: example}]}]
 ```
 
 ## Boundary
-A game whose own statements contradict each other is reported there, not again here; two rounds are two hands.
+A game whose own statements contradict each other is reported there, not again here; hands against rounds is a question.
 ```yaml not-applicable
 kind: game
 name: Example
@@ -46,7 +46,7 @@ name: Rates
 player-dealer: {uncovered-wagers: {are: returned}}
 blocks: [{games: [{document: example}]}]
 ```
-```yaml met
+```yaml unclear
 kind: game
 name: Example
 category: player-dealer

@@ -100,7 +100,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         what = bound.what if len(bounds) == 1 else f"{bound.what} and {len(bounds) - 1} more with the same limit"
         if bound.most is not None and bound.most > cap:
             bad = True
-            yield violated(f"{what} allows bets of {dollars(bound.most)}, where {dollars(cap)} are allowed", f"lower the limit to {dollars(cap)}", bound.place, *others)
+            yield violated(f"{what} allows bets of {dollars(bound.most)}, where the law of the place allows {dollars(cap)}", f"lower the limit to {dollars(cap)}", bound.place, *others)
         elif bound.most is None and not local and not _capped(bound, ask):
             bad = True
             yield unclear(f"{what} has no upper end; no single bet may be larger than {dollars(cap)}", f"say that no single bet may exceed {dollars(cap)}", bound.place, *others)
@@ -141,7 +141,7 @@ def _schedule(subject: Subject) -> Iterator[Bound]:
         for limit in block.limits:
             for said in (limit.is_, limit.maximum):
                 if said:
-                    yield Bound(_most(said), f"the limit {said} of the {limit.wager or 'table'}", limit, (limit.wager,) if limit.wager else (), games=games)
+                    yield Bound(_most(said), f"the limit {said} of the {f'{limit.wager} wager' if limit.wager else 'table'}", limit, (limit.wager,) if limit.wager else (), games=games)
 
 
 def _game(subject: Subject) -> Iterator[Bound]:
