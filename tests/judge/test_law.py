@@ -125,8 +125,8 @@ def test_the_wider_rule_holds_until_the_narrower_does(tmp_path: Path) -> None:
     write(tmp_path, "county", CAP.format("{value: 400}"), parent="california", id="own")
     wide = "county.yaml"  # a file beside the one that names it
     city = write(tmp_path, "city", "    in-force: 2020-01-01\n" + CAP.format("{value: 100}"), parent=wide, id="own")
-    assert "where $400" in verdict(city, date(2019, 12, 31))[1]
-    assert "where $100" in verdict(city, date(2020, 1, 1))[1]
+    assert "place allows $400" in verdict(city, date(2019, 12, 31))[1]
+    assert "place allows $100" in verdict(city, date(2020, 1, 1))[1]
 
 
 def test_a_narrower_value_starts_on_its_day(tmp_path: Path) -> None:

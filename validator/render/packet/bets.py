@@ -235,7 +235,8 @@ def _follows(t: Teller, c: Comparison) -> list[Text]:
             given = replies(c, t.file.game, case, wager)
             if given and all(reply.word == FOLLOWS for reply in given):
                 said.setdefault(f"{t.called.get(wager, wager)} {w.RESULTS[given[0].result]}", []).append(case.says)
-    return [t.told(f"It follows, though it is not printed, that {result} when {', or when '.join(events)}") for result, events in said.items()]
+    marks = [number for copies in c.copies for number in t.marks(copies)]
+    return [t.told(f"It follows, though it is not printed, that {result} when {', or when '.join(events)}", numbers=marks) for result, events in said.items()]
 
 
 _CASES = {
