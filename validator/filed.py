@@ -93,7 +93,7 @@ def _title(source: Source) -> tuple[int, int]:
 def walk(value: object) -> list[Part]:
     """Every part inside *value*, itself included, in order."""
     if isinstance(value, Part):
-        extra = value.__pydantic_extra__ or {}
+        extra = value.model_extra
         fields = (getattr(value, name) for name in value.model_fields_set if name not in extra)
         return [value, *(part for child in (*fields, *extra.values()) for part in walk(child))]
     if isinstance(value, tuple):
@@ -106,7 +106,7 @@ def _stamp(value: object, raw: object, path: Path, found: dict[int, Path], parts
         found[id(value)] = path
         if value.at is not None:
             parts.setdefault(path, value)
-        extra = value.__pydantic_extra__ or {}
+        extra = value.model_extra
         for name in value.model_fields_set:
             alias = key(name)
             given = isinstance(raw, dict) and alias in raw

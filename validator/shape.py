@@ -1,6 +1,6 @@
 """Is the data of the shape its kind requires?
 
-The pydantic model is the gate: it is fast and it is what the rest of the program works with. Only a file that
+The model is the gate: it is fast and it is what the rest of the program works with. Only a file that
 fails it is looked at again with its JSON Schema, which gives every error in the words of the field.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from .model.gate import Unfit
 from .model.kinds import KINDS, model
 from .read import Document, Path, Span
 
@@ -51,20 +52,18 @@ def kind_of(document: Document) -> str:
 
 def shape(document: Document) -> Part:
     """The model of the document, or raise :class:`Misshapen` with everything that is wrong."""
-    from pydantic import ValidationError
-
     kind = kind_of(document)
     blanks = tuple(_blanks(document.data))
     if not blanks:
         try:
             return model(kind).model_validate(document.data)
-        except ValidationError as error:
+        except Unfit as error:
             refused = error
     from .explain import explain
 
     faults = explain(kind, document, blanks)
     if not faults:
-        faults = tuple(Fault(tuple(e["loc"]), e["msg"].removeprefix("Value error, "), "", document.span(tuple(e["loc"]))) for e in refused.errors()[:1])
+        faults = (Fault(refused.path, refused.message, "", document.span(refused.path)),)
     raise Misshapen(faults)
 
 

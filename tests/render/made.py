@@ -9,14 +9,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
-
 from tests.docket import TODAY
 from validator.docket import Docket, Group, assemble
 from validator.filed import Filed, file
 from validator.gather import gather
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result
+from validator.model.gate import Unfit
 from validator.model.kinds import model
 from validator.read import read
 
@@ -81,7 +80,7 @@ def _poison(data: dict[str, Any]) -> bytes:
         try:
             kind.model_validate(copy.deepcopy(data))
             changed += 1
-        except ValidationError:
+        except Unfit:
             holder[key] = before
     assert changed > 2
     return json.dumps(data, default=lambda value: float(value) if isinstance(value, Decimal) else str(value)).encode()

@@ -10,14 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from pydantic import ValidationError
-
 from validator.docket import Filing, GameFile, ScheduleFile
 from validator.filed import Filed, file
 from validator.judge.verdict import Result
 from validator.model import words
 from validator.model.fees import Schedule
 from validator.model.game import Game
+from validator.model.gate import Unfit
 from validator.render.packet import packet
 from validator.render.prose import texts
 
@@ -73,7 +72,7 @@ def silent(path: str) -> list[str]:
         for new in _values(path, leaf, taken.get(kind)):
             try:
                 after = written(path, _changed(path, leaf, new))
-            except ValidationError:
+            except Unfit:
                 continue
             taken[kind] = new
             if after == before or (new in (7919, MARK) and not any(sign in after.lower() for sign in ("7919", "7,919", MARK, MARK.replace("-", " ")))):

@@ -7,7 +7,8 @@ from typing import Any
 
 from pydantic.json_schema import GenerateJsonSchema
 
-from .kinds import KINDS, model
+from .kinds import KINDS
+from .reference import reference
 
 BASE = "https://houseway.dev/schemas/"
 
@@ -21,7 +22,7 @@ class _Generate(GenerateJsonSchema):
 
 def schema(kind: str) -> dict[str, Any]:
     """The JSON Schema of *kind*."""
-    raw = model(kind).model_json_schema(by_alias=True, schema_generator=_Generate)
+    raw = reference(kind).model_json_schema(by_alias=True, schema_generator=_Generate)
     tidy: dict[str, Any] = _tidy(raw)
     head = {"$schema": _Generate.schema_dialect, "$id": f"{BASE}{kind}.schema.json", "title": f"Houseway {kind}"}
     return {**head, **{name: value for name, value in tidy.items() if name not in head}}

@@ -2,8 +2,6 @@
 
 from typing import Any, Literal
 
-from pydantic import ConfigDict, model_validator
-
 from . import types, words
 from .part import Named, Part, SaidDay, SaidRange, SaidText, Shorthand, must, say
 from .statements import Bank, Claim, Fee
@@ -36,10 +34,8 @@ class Column(Shorthand):
     called: types.Text | None = say("Its heading, where it matters.", "Total Player Wager")
 
 
-class Option(Part):
+class Option(Part, others=Cell):
     """One numbered row-set, used alone at a table. Any other key names a fee and gives its cell."""
-
-    model_config = ConfigDict(extra="allow")
 
     option: types.Text = must("Its number as printed.", 1)
     limit: types.Limit | None = say("Its table limit.", "5-500")
@@ -47,11 +43,10 @@ class Option(Part):
     buy_in: types.Range | None = say("The buy-in it holds for.", "40-200")
     total: types.Money | None = say("The printed total of its fees.", 1.5)
     label: types.Text | None = say("Anything else the row prints.", "jackpot game")
-    __pydantic_extra__: dict[str, Cell]
 
     @property
     def cells(self) -> dict[str, Cell]:
-        return self.__pydantic_extra__ or {}
+        return self.model_extra
 
 
 class Rows(Part):
@@ -114,17 +109,19 @@ class Block(Part):
 
     def options_of(self, rows: Rows) -> tuple[tuple[Option, int], ...]:
         """The options a table writes, each with the number of its row."""
-        names = [column.is_ for column in self.columns]
-        return tuple((Option.model_validate(dict(zip(names, cells, strict=False))), number) for number, cells in enumerate(rows.table))
+        return _options(self.columns, rows)
 
-    @model_validator(mode="after")
-    def _rows_fit_columns(self) -> "Block":
+    def _fit(self) -> None:
         for rows in self.rows:
             for number, cells in enumerate(rows.table, 1):
                 if len(cells) != len(self.columns):
                     raise ValueError(f"row {number} has {len(cells)} entries; there are {len(self.columns)} columns")
-            self.options_of(rows)
-        return self
+            _options(self.columns, rows)
+
+
+def _options(columns: tuple[Column, ...], rows: Rows) -> tuple[tuple[Option, int], ...]:
+    names = [column.is_ for column in columns]
+    return tuple((Option.model_validate(dict(zip(names, cells, strict=False))), number) for number, cells in enumerate(rows.table))
 
 
 class Schedule(Named):

@@ -1,35 +1,26 @@
 """What every part of a document has in common: where it is said, whether the text is damaged, a note."""
 
-from functools import cache
 from typing import Any, ClassVar, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler, model_validator
-
 from . import types
+from .gate import Declared, Key
+from .gate import key as key
 
 Damage = Literal["merged-cells", "lost-column", "lost-row", "redacted", "illegible", "struck-out", "cut-off", "garbled", "picture"]
 
 
-@cache
-def key(name: str) -> str:
-    """``holds_at_most`` in Python is ``holds-at-most`` in a document; ``is_`` is ``is``."""
-    return name.rstrip("_").replace("_", "-")
-
-
-def say(description: str, example: Any, default: Any = None, **more: Any) -> Any:
+def say(description: str, example: Any, default: Any = None) -> Any:
     """A key of a document: what it means and how one writes it. Absent means the filing does not say."""
-    return Field(default=default, description=description, examples=[example], **more)
+    return Key(description, example, default, False)
 
 
 def must(description: str, example: Any) -> Any:
     """A key no document of its kind goes without."""
-    return Field(description=description, examples=[example])
+    return Key(description, example, None, True)
 
 
-class Part(BaseModel):
+class Part(Declared):
     """Anything said in a document."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", alias_generator=key, defer_build=True)
 
     at: types.Lines | None = say("The line or lines of the source text that say this; at most three, or one table.", "297-299")
     note: types.Text | None = say("What no other key can say, in a few words of your own.", "only in the second version")
@@ -47,7 +38,6 @@ class Shorthand(Part):
     row: ClassVar[tuple[str, ...]] = ()
     listed: ClassVar[str | None] = None
 
-    @model_validator(mode="before")
     @classmethod
     def _expand(cls, value: Any) -> Any:
         if isinstance(value, dict):
@@ -59,29 +49,6 @@ class Shorthand(Part):
                 raise ValueError(f"a row has at most {len(cls.row)} entries: {', '.join(cls.row)}")
             return dict(zip(cls.row, value, strict=False))
         return value if cls.short is None else {cls.short: value}
-
-    @classmethod
-    def __get_pydantic_json_schema__(cls, core: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
-        reference = handler(core)
-        whole = handler.resolve_ref_schema(reference)
-        fields = whole.get("properties", {})
-        forms: list[dict[str, Any]] = []
-        if cls.short:
-            forms.append(_bare(fields[cls.short]))
-        if cls.listed:
-            forms.append(_bare(fields[cls.listed]))
-        if cls.row:
-            needed = sum(1 for name in cls.row if name in whole.get("required", []))
-            cells = [_bare(fields[name]) for name in cls.row]
-            forms.append({"type": "array", "prefixItems": cells, "items": False, "minItems": max(needed, 1)})
-        copy = dict(whole)
-        whole.clear()
-        whole.update({"anyOf": [*forms, copy], "title": copy.get("title", ""), "description": copy.get("description", "")})
-        return reference
-
-
-def _bare(field: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in field.items() if name not in ("title", "description", "examples", "default")}
 
 
 class _Said(Shorthand):

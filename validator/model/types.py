@@ -4,12 +4,13 @@ import re
 from collections.abc import Callable
 from datetime import date
 from decimal import Decimal
-from typing import Annotated, Any, TypeVar
-
-from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler, Strict, WithJsonSchema
-from pydantic_core import core_schema
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from . import values
+
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+    from pydantic_core import CoreSchema
 
 T = TypeVar("T")
 
@@ -17,18 +18,45 @@ FIGURE = r"([0-9]{1,3}(,[0-9]{3})+(\.[0-9]+)?|[0-9]+(\.[0-9]+)?|\.[0-9]+)"
 
 
 class _Read:
-    """A value is read by one function. (``PlainValidator`` also works out how to write it back, which takes longer than the rest of the model.)"""
+    """A value is read by one function."""
 
     def __init__(self, parse: Callable[[Any], Any]) -> None:
         self.parse = parse
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
+    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> "CoreSchema":
+        from pydantic_core import core_schema
+
         return core_schema.no_info_plain_validator_function(self.parse)
 
 
-def _schema(says: str, *forms: dict[str, Any]) -> WithJsonSchema:
+class _Exactly:
+    """A value of one Python type and no other: ``true`` is no number."""
+
+    def __init__(self, kind: type, says: str) -> None:
+        self.kind, self.says = kind, says
+
+    def parse(self, value: object) -> object:
+        if type(value) is not self.kind:
+            raise ValueError(self.says)
+        return value
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> Any:
+        return {**handler(source), "strict": True}
+
+
+class _Schema:
+    """What the published schema says of a value."""
+
+    def __init__(self, schema: dict[str, Any]) -> None:
+        self.schema = schema
+
+    def __get_pydantic_json_schema__(self, core: Any, handler: "GetJsonSchemaHandler") -> dict[str, Any]:
+        return dict(self.schema)
+
+
+def _schema(says: str, *forms: dict[str, Any]) -> _Schema:
     shape = forms[0] if len(forms) == 1 else {"anyOf": list(forms)}
-    return WithJsonSchema({**shape, "x-says": says})
+    return _Schema({**shape, "x-says": says})
 
 
 def _number(value: object) -> Decimal:
@@ -55,8 +83,8 @@ def _text(value: object) -> str:
 _INTEGER = {"type": "integer"}
 _NUMBER = {"type": "number"}
 
-Count = Annotated[int, Strict()]
-Yes = Annotated[bool, Strict()]
+Count = Annotated[int, _Exactly(int, "a whole number")]
+Yes = Annotated[bool, _Exactly(bool, "true or false")]
 Money = Annotated[Decimal, _Read(_number), _schema("an amount in dollars, such as 0.50", {"type": "number", "minimum": 0})]
 Text = Annotated[str, _Read(_text), _schema("a short text", {"type": "string"}, _NUMBER)]
 Day = Annotated[date, _Read(_date), _schema("a date such as 2011-12-20", {"type": "string", "pattern": r"^\d{4}-\d{2}-\d{2}$"})]
@@ -121,16 +149,18 @@ Moment = _word(
 class _OneOrMany:
     """One statement, or a list of them: what a filing says once or more than once."""
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> Any:
-        return core_schema.no_info_before_validator_function(self._listed, handler(source))
+    @staticmethod
+    def around(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        return lambda value: read(value if isinstance(value, list | tuple) else [value])
 
-    def __get_pydantic_json_schema__(self, core: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> Any:
+        from pydantic_core import core_schema
+
+        return core_schema.no_info_before_validator_function(lambda value: value if isinstance(value, list | tuple) else [value], handler(source))
+
+    def __get_pydantic_json_schema__(self, core: Any, handler: "GetJsonSchemaHandler") -> dict[str, Any]:
         array = handler(core)
         return {"anyOf": [array["items"], array]} if "items" in array else array
-
-    @staticmethod
-    def _listed(value: object) -> object:
-        return value if isinstance(value, list | tuple) else [value]
 
 
 Many = Annotated[tuple[T, ...], _OneOrMany()]

@@ -2,8 +2,6 @@
 
 from typing import Literal
 
-from pydantic import ConfigDict
-
 from . import types, words
 from .part import Part, SaidYes, Shorthand, must, say
 
@@ -160,18 +158,15 @@ class Wager(Part):
     pays_from: types.Slug | None = say("Who pays it, when not the player-dealer.", "house")
 
 
-class Outcome(Part):
+class Outcome(Part, others=words.Result):
     """A case of the comparison, and the result for each wager it decides. Any other key names a wager."""
-
-    model_config = ConfigDict(extra="allow")
 
     case: types.Slug = must("The case, of those the comparator knows.", "higher")
     if_: types.Text | None = say("Narrower than the case: in a few words.", "player-dealer holds three eights")
-    __pydantic_extra__: dict[str, words.Result]
 
     @property
     def results(self) -> dict[str, words.Result]:
-        return self.__pydantic_extra__ or {}
+        return self.model_extra
 
 
 class Qualifier(Shorthand):

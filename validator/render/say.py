@@ -46,7 +46,7 @@ def part(value: Part, *without: str) -> str:
             said.append(label if given else f"{label}: no")
         else:
             said.append(f"{label} {words(given)}")
-    for name, given in (value.__pydantic_extra__ or {}).items():
+    for name, given in value.model_extra.items():
         said.append(f"{name.replace('-', ' ')} {words(given)}")
     return "; ".join(said)
 

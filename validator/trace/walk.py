@@ -10,8 +10,7 @@ import types as python
 import typing
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import Annotated, Any, ClassVar, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 from ..model import types, words
 from ..model.kinds import model
@@ -88,16 +87,18 @@ class _Field:
     hint: Any
 
 
-@cache
+_FIELDS: dict[type[Part], dict[str, _Field]] = {}
+
+
 def fields(cls: type[Part]) -> dict[str, _Field]:
     """The keys of a part and the type of each; the type of any other key, where allowed, is under ``*``."""
-    found: dict[str, _Field] = {}
-    for name, hint in typing.get_type_hints(cls, include_extras=True).items():
-        if name == "__pydantic_extra__" and get_origin(hint) is dict and cls.model_config.get("extra") == "allow":
-            found["*"] = _Field(f"{cls.__name__}.*", get_args(hint)[1])
-        elif name in cls.model_fields and get_origin(hint) is not ClassVar:
-            found[key(name)] = _Field(f"{cls.__name__}.{key(name)}", _bare(hint))
-    return found
+    if cls not in _FIELDS:
+        hints = typing.get_type_hints(cls, include_extras=True)
+        found = {key(name): _Field(f"{cls.__name__}.{key(name)}", _bare(hints[name])) for name in cls.model_fields}
+        if cls.others:
+            found["*"] = _Field(f"{cls.__name__}.*", cls.others)
+        _FIELDS[cls] = found
+    return _FIELDS[cls]
 
 
 def _bare(hint: Any) -> Any:

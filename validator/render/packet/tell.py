@@ -119,7 +119,7 @@ def stop(given: str) -> str:
 
 def rest(part: Part, *told: str) -> str:
     """Whatever a part says that its sentence has not: nothing is dropped for want of a phrase."""
-    extra = part.__pydantic_extra__ or {}
+    extra = part.model_extra
     said = []
     for name in type(part).model_fields:
         given = getattr(part, name)
