@@ -13,7 +13,7 @@ from typing import Any
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
-from .model import contract
+from .model import published
 from .read import Document, Path
 from .shape import Fault
 from .words import nearest
@@ -21,7 +21,7 @@ from .words import nearest
 
 @cache
 def _validator(kind: str) -> Draft202012Validator:
-    return Draft202012Validator(contract.schema(kind))
+    return Draft202012Validator(published.schema(kind))
 
 
 def explain(kind: str, document: Document, blanks: tuple[Path, ...]) -> tuple[Fault, ...]:

@@ -82,9 +82,9 @@ def options(counts: tuple[int, ...]) -> Iterator[tuple[int, float]]:
     from validator.judge.engine import judge_filing
     from validator.judge.settings import Settings
 
-    for number in (counts[0], *counts):
+    for number in counts:
         best = 1e9
-        for _ in range(3):
+        for _ in range(4):  # the first of all imports what the others find
             filing = assemble([Group("bench", None, (file(schedule(number).encode(), "rates.yaml"),))]).filings[0]
             at = time.process_time()
             judge_filing(filing, Settings(DAY, DAY, rulebooks=("california",), brief=True))

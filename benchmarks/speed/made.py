@@ -21,10 +21,18 @@ def patterns() -> list[tuple[str, str]]:
     """Name and text of every real game of the right length that stands by itself."""
     found = []
     for path in sorted((ROOT / "rules" / "california").glob("*/games/*.yaml")):
-        text = path.read_text(encoding="utf-8")
+        text = _quoted(path.read_text(encoding="utf-8"))
         if text.count("\n") in LINES and "\nextends:" not in text:
             found.append((path.stem, text))
     return found
+
+
+_DATE = re.compile(r"(?<=[ \[,{])(\d{4}-\d{2}-\d{2})(?=[ ,}\]]|$)", re.MULTILINE)
+
+
+def _quoted(text: str) -> str:
+    """Dates in quotes: the reader of ajv-cli makes a bare one a moment in time, and its schema then refuses it."""
+    return _DATE.sub(r'"\1"', text)
 
 
 def _without(key: str) -> Callable[[str], str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from benchmarks.speed.made import FAULTS, LINES, filings, patterns, schedule
@@ -29,3 +30,8 @@ def test_there_are_patterns_and_every_fault_changes_one() -> None:
 
 def test_a_schedule_of_many_options() -> None:
     assert file(schedule(30).encode(), "rates.yaml").kind == "schedule"
+
+
+def test_no_date_is_bare() -> None:
+    """ajv-cli reads one as a moment in time, which the schema refuses, and then its time counts for nothing."""
+    assert not [text for _, text in patterns() if re.search(r": \d{4}-\d{2}-\d{2}\b", text)]

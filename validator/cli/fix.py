@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ..fix import Fixed, Unsafe, fix
 from ..gather import Nothing, expand
-from ..model.contract import BASE
+from ..model.published import BASE
 from ..read import MAX_BYTES, Unreadable, read
 from ..shape import Misshapen, kind_of
 from .common import complain

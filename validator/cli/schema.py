@@ -13,7 +13,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    from ..model import contract
+    from ..model import published
 
-    sys.stdout.write(contract.text(given.kind))
+    sys.stdout.write(published.text(given.kind))
     return 0

@@ -8,7 +8,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from ..model import contract
+from ..model import published
 from ..read import Path
 
 AMOUNTS = ("an amount in dollars", "a fee in dollars", "a range such as", "a table limit such as", "odds such as")
@@ -21,7 +21,7 @@ class Expected:
     """The forms of one kind of document."""
 
     def __init__(self, kind: str) -> None:
-        self._root: Form = contract.schema(kind)
+        self._root: Form = published.schema(kind)
 
     def amounts(self, data: Any, path: Path) -> tuple[bool, bool, tuple[Form, ...]]:
         """Whether what stands at *path* is accepted as it is, whether as something else than an amount, and the forms of an amount it might take."""

@@ -8,9 +8,8 @@ from typing import Any
 from pydantic.json_schema import GenerateJsonSchema
 
 from .kinds import KINDS
+from .published import BASE
 from .reference import reference
-
-BASE = "https://houseway.dev/schemas/"
 
 
 class _Generate(GenerateJsonSchema):
