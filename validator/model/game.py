@@ -6,6 +6,7 @@ from . import types, words
 from .cards import CardValues, Chart, Deck, DrawMatrix, DrawRule, Equipment, HandRanking, HouseWay, Joker, Ranks, SumExample
 from .part import Named, Part, SaidDay, SaidLimit, SaidRange, SaidText, SaidWord, SaidYes, Shorthand, must, say
 from .statements import Bank, Claim, Fee
+from .told import Counted, Fact, Mention, Numbered, Reference
 from .wagers import Comparison, PayTable, Settlement, Size, Wager
 
 
@@ -225,3 +226,8 @@ class Game(Named):
     glossary: types.Many[SaidText] = say("Terms the filing defines.", [{"is": "war deal", "at": 3195}], ())
     irregularities: types.Many[Irregular] = say("What happens when something goes wrong.", [{"what": "exposed-card", "then": "replaced", "at": 34}], ())
     tie_rules: types.Many[SaidYes] = say("That suits or order of play break ties, if said.", {"is": False, "at": 52}, ())
+    facts: types.Many[Fact] = say("Details no other key has, each place that tells one.", [{"of": "hand-set", "whose": "player-dealer", "is": "house-way", "at": 4003}], ())
+    speaks_of: types.Many[Mention] = say("Things the text speaks of as if the game had them.", [{"what": "community-cards", "at": 464}], ())
+    refers: types.Many[Reference] = say("References to other places of the text.", [{"to": "number 14", "about": "where the action starts", "at": 839}], ())
+    counted: types.Many[Counted] = say("Numbers given for things that are listed.", [{"what": "circles", "said": 6, "listed": {"items": ["0", "1"], "at": 1692}, "at": 1692}], ())
+    numbered: types.Many[Numbered] = say("Numbered lists as printed, where the numbering matters.", [{"list": "game rules", "numbers": ["1", "2", "2"], "at": "402-404"}], ())

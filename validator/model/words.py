@@ -45,3 +45,10 @@ Section = Literal[
 
 ButtonBy = Literal["card", "dice", "flop", "rotation", "player-dealer-choice", "none"]
 FoldFate = Literal["lost", "stays", "returned"]
+
+FactOf = Literal[
+    "cards-dealt-from", "hand-set", "several-hands-pay", "settled", "withdrawn", "surrender-against-natural", "unqualified-hand", "first-player-dealer",
+    "wrong-number-of-cards", "straights-and-flushes-in-front", "clean-sweeps-played", "draw-after-natural", "low-half", "stake", "drawing", "clean-sweep-hand",
+    "betting-rounds", "pot-goes-to", "patent-dated", "points", "paid", "primary-at-war", "after-fold", "equal-hands-allowed", "fee-from", "piles-given-to",
+    "cards-in-hand", "face-up-cards", "first-to-act", "tied-segment",
+]  # fmt: skip

@@ -31,7 +31,7 @@ _NO_PLACE = ("Game.name", "Schedule.name", "Establishment.name", "Source.documen
 #: Keys looked up in the whole range of the document: names, what scopes a fact to options, and our reading of a row as an event.
 _WHOLE_RANGE = ("Event.", "GameRef.called", "Chart.called", "Column.called", "Fee.options", "WagerLimit.options")
 #: Keys that may speak of the numbers of items, or count the items of a list.
-_COUNTED = ("Note.", "SaidRange.is", "Seats.is")
+_COUNTED = ("Note.", "SaidRange.is", "Seats.is", "Reference.", "Stands.", "Numbered.")
 _FIGURES = ("number", "money", "range", "limit", "odds", "charge", "share", "day", "cell", "moment")
 
 

@@ -21,6 +21,7 @@ _HOUSE_NEVER = f"{_HOUSE}[^.]{{0,80}}(?:not|never|cannot|no)\\b|(?:not|never|nei
 EXEMPT: dict[str, str] = {
     "Category": "how the game is banked is read from the whole filing",
     "Section": "headings differ in every filing; a section only names a stretch of lines",
+    "FactOf": "the word names what is compared, not what the lines say of it",
     "Damage": "what is broken in the text is seen, not said",
     "Comparison.by": "the name of a comparator of ours",
     "Decision.reading": "the analyst's word, not the filing's",

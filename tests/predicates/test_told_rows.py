@@ -1,0 +1,206 @@
+"""Rules on facts told twice, things named, references, counts and on cards, hands and turns: a few words of a document, the verdict, the lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.predicates.told import told
+
+ROUND = "round: [{does: deal, to: players, cards: 3, at: 2}]\n"
+ORDER = "hands: {ranking: five-card, high-to-low: [straight, 3-of-a-kind], at: 1}\n"
+SET = "of: hand-set, whose: player-dealer"
+DRAWS = "deck: {cards: 52, decks: 1}\nround: [{does: deal, to: each-player, cards: 5, at: 2}, {does: draw, to: active-players, up-to: 5, at: 3}"
+
+ROWS: dict[str, list[tuple[str, list[str]]]] = {
+    "facts-agree": [
+        ("", ["not-applicable"]),
+        (f"facts: [{{{SET}, is: house-way, at: 1}}]\n", ["met 1"]),
+        (f"facts: [{{{SET}, is: house-way, at: 1}}, {{{SET}, is: own-choice, at: 2}}]\n", ["unclear 2 1"]),
+        (f"facts: [{{{SET}, is: house-way, at: 2}}, {{{SET}, is: own-choice, at: 1}}]\n", ["unclear 2 1"]),
+        (f"facts: [{{{SET}, is: house-way, at: 1}}, {{of: hand-set, whose: player, is: own-choice, at: 2}}]\n", ["met 1"]),
+        (f"facts: [{{{SET}, is: house-way, at: 1}}, {{{SET}, is: own-choice, when: asked, at: 2}}]\n", ["met 1 2"]),
+        (f"facts: [{{{SET}, is: house-way, when: asked, at: 1}}, {{{SET}, is: own-choice, when: asked, at: 2}}]\n", ["unclear 2 1"]),
+        ("facts: [{of: points, is: four, at: 1}, {of: points, is: eight, at: 2}]\n", ["violated 2 1"]),
+        ("facts: [{of: betting-rounds, is: four, at: 1}, {of: betting-rounds, is: five, at: 2}]\n", ["violated 2 1"]),
+        ("facts: [{of: patent-dated, is: january-2001, at: 1}, {of: patent-dated, is: may-2001, at: 2}]\n", ["violated 2 1"]),
+        ("facts: [{of: points, is: four, at: 1}, {of: points, is: eight, at: 2}, {of: stake, is: none, at: 3}, {of: stake, is: some, at: 4}]\n", ["violated 2 1", "unclear 4 3"]),
+    ],
+    "things-named": [
+        ("speaks-of: [{what: flop, at: 9}]\n", ["not-applicable"]),
+        (ROUND, ["not-applicable"]),
+        (f"speaks-of: [{{what: flop, at: 9}}]\n{ROUND}", ["violated 9 2"]),
+        (f"speaks-of: [{{what: flop, at: 9}}, {{what: flop, at: 10}}, {{what: river, at: 11}}]\n{ROUND}", ["violated 9 10 2", "violated 11 2"]),
+        (f"inherits: {{from: Stud, at: 1}}\nspeaks-of: [{{what: flop, at: 9}}]\n{ROUND}", ["unclear 9 2"]),
+        ("speaks-of: [{what: flop, at: 9}]\nround: [{does: deal, called: flop, to: board, at: 2}]\n", ["met 9"]),
+        ("speaks-of: [{what: flop, at: 9}]\nround: [{does: deal, called: flop, to: board, where: glossary, at: 2}]\n", ["violated 9 2"]),
+        (f"speaks-of: [{{what: big-blind, at: 9}}]\nforced-bets: [{{is: big-blind}}]\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: buster, at: 9}}]\nwagers: [{{name: buster}}]\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: insurance, at: 9}}]\nplaying-options: [{{is: insurance, allowed: true}}]\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: glossary, at: 9}}]\n{ROUND}", ["violated 9 2"]),
+        (f"speaks-of: [{{what: glossary, at: 9}}]\nglossary: [{{is: pot}}]\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: glossary, at: 9}}]\nsections: [{{is: glossary}}]\n{ROUND}", ["met 9"]),
+        ("speaks-of: [{what: community-cards, at: 9}, {what: board, at: 9}]\nround: [{does: deal, to: board, cards: 3}]\n", ["met 9 9"]),
+        (f"speaks-of: [{{what: community-cards, at: 9}}]\n{ROUND}", ["violated 9 2"]),
+        ("speaks-of: [{what: draw, at: 9}]\nround: [{does: draw, to: players}]\n", ["met 9"]),
+        (f"speaks-of: [{{what: draw, at: 9}}]\n{ROUND}", ["violated 9 2"]),
+        (f"speaks-of: [{{what: qualifying, at: 9}}]\ncompares: {{by: ranked-hand, qualifies: queen-high}}\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: action-button, at: 9}}]\nplayer-dealer: {{action-button: {{by: card}}}}\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: action-button, at: 9}}]\n{ROUND}", ["violated 9 2"]),
+    ],
+    "references-stand": [
+        ("", ["not-applicable"]),
+        ("refers: [{to: number 9, about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["met 2"]),
+        ("refers: [{to: 'Number #9', about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["met 2"]),
+        ("refers: [{to: number 8, about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["violated 2 3"]),
+        ("refers: [{to: number 8, about: it, at: 2}, {to: number 1, about: it, stands: number 1, at: 4}]\n", ["violated 2"]),
+    ],
+    "counts-right": [
+        ("", ["not-applicable"]),
+        ("counted: [{what: it, said: 2, listed: {items: [a, b], at: 1}, at: 1}]\n", ["met 1"]),
+        ("counted: [{what: it, said: 3, listed: {items: [a, b], at: 1}, at: 1}]\n", ["violated 1"]),
+        ("counted: [{what: it, said: 1, listed: {items: [a, b], at: 2}, at: 1}]\n", ["unclear 1 2"]),
+    ],
+    "numbering": [
+        ("", ["not-applicable"]),
+        ("numbered: [{list: it, numbers: ['1', '2', '3'], at: 1}]\n", ["met 1"]),
+        ("numbered: [{list: it, numbers: ['7', '8'], at: 1}, {list: it, numbers: [a, b], at: 2}]\n", ["met 1 2"]),
+        ("numbered: [{list: it, numbers: ['1', '1'], at: 1}, {list: it, numbers: [a, b], at: 2}]\n", ["violated 1"]),
+        ("numbered: [{list: it, numbers: ['1', '3'], at: 1}, {list: it, numbers: [b, a], at: 2}]\n", ["violated 1", "violated 2"]),
+    ],
+    "directions-fit": [
+        ("", ["not-applicable"]),
+        ("settles: {from: left-of-dealer, direction: clockwise, at: 1}\n", ["met 1"]),
+        ("settles: {from: left-of-dealer, direction: counter-clockwise, at: 1}\n", ["unclear 1"]),
+        ("settles: {from: right-of-dealer, direction: clockwise, at: 1}\n", ["unclear 1"]),
+        ("settles: {from: right-of-button, direction: clockwise, at: 1}\n", ["met 1"]),
+        ("settles: {from: action-button, direction: left, at: 1}\n", ["not-applicable"]),
+        ("round: [{does: reveal, first: right-of-dealer, direction: clockwise, at: 1}]\n", ["not-applicable"]),
+        ("round: [{does: act, first: right-of-dealer, direction: clockwise, at: 2}, {does: deal, first: right-of-dealer, direction: clockwise, at: 1}]\n", ["unclear 1 2"]),
+        ("player-dealer: {action-button: {by: card, from: right-of-player-dealer, direction: clockwise, at: 1}}\n", ["unclear 1"]),
+        ("round: [{does: act, direction: clockwise, at: 2}]\nsettles: {direction: counter-clockwise, at: 1}\n", ["unclear 1 2"]),
+        ("round: [{does: act, direction: clockwise, at: 2}, {does: deal, direction: counter-clockwise, at: 3}]\nsettles: {direction: counter-clockwise, at: 1}\n", ["met 2 3 1"]),
+        ("round: [{does: act, direction: clockwise, at: 2}]\nsettles: [{direction: counter-clockwise, at: 1}, {direction: clockwise, at: 3}]\n", ["met 2 1 3"]),
+        ("kind: game\nname: Example\ncategory: poker\nround: [{does: act, direction: clockwise, at: 2}]\nsettles: {direction: counter-clockwise, at: 1}\n", ["met 2 1"]),
+    ],
+    "settlement-way-agrees": [
+        ("", ["not-applicable"]),
+        ("settles: {by: seat, at: 1}\n", ["met 1"]),
+        ("settles: [{by: seat, at: 1}, {by: wager, at: 2}]\n", ["unclear 2 1"]),
+        ("settles: [{by: wager, at: 1}, {by: wager-then-seat, at: 2}]\n", ["met 1 2"]),
+        ("settles: [{by: seat-then-wager, at: 1}, {by: wager-then-seat, at: 2}]\n", ["unclear 2 1"]),
+        ("settles: [{by: seat, at: 1}, {by: wager, wagers: [tie], at: 2}]\n", ["met 1"]),
+        ("settles: [{by: seat, note: covered, at: 1}, {by: wager, at: 2}]\n", ["met 2"]),
+    ],
+    "low-qualifier": [
+        ("pot: {to: high-low, at: 1}\n", ["not-applicable"]),
+        ("pot: {to: high-low, no-low: high-takes-all, at: 1}\n", ["not-stated 1"]),
+        ("pot: [{to: high, no-low: high-takes-all, at: 1}]\n", ["not-applicable"]),
+        ("compares: {by: high-low-pot, outcomes: [{case: no-low, pot: wins, at: 2}]}\npot: {to: high-low, at: 1}\n", ["not-stated 2"]),
+        ("pot: [{to: high-low, no-low: high-takes-all, at: 1}, {to: low, low-qualifier: eight-or-better, at: 2}]\n", ["met 2"]),
+    ],
+    "rolls-total": [
+        ("wagers: [{name: come, rolls: {stage: one-roll, wins: [7]}}]\n", ["not-applicable"]),
+        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], otherwise: point, at: 1}}]\n", ["not-stated 1"]),
+        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], loses: [2, 3], pushes: [12], otherwise: point, at: 1}}]\n", ["met 1"]),
+        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7], loses: [2, 3], pushes: [12], otherwise: point, at: 1}}]\n", ["not-stated 1"]),
+    ],
+    "draws-and-deck": [
+        (f"{DRAWS}]\n", ["not-applicable"]),
+        (f"{DRAWS}]\nseats: {{is: 5, of: players, at: 1}}\n", ["met 1 3"]),
+        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\n", ["unclear 3 1"]),
+        (f"{DRAWS}]\nseats: [{{is: 5, of: players, at: 1}}, {{is: 8, of: players, at: 4}}]\n", ["met 1 3"]),
+        (f"{DRAWS}, {{does: draw, to: active-players, at: 4}}]\nseats: {{is: 4, of: players, at: 1}}\n", ["unclear 3 1"]),
+        (f"{DRAWS}, {{does: draw, to: active-players, where: restated, at: 4}}]\nseats: {{is: 5, of: players, at: 1}}\n", ["met 1 3"]),
+        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\nirregularities: {{what: deck-exhausted, then: reshuffled, at: 5}}\n", ["met 5"]),
+        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\nnotes: {{about: reshuffle, says: discards are used, at: 5}}\n", ["met 5"]),
+        (f"{DRAWS}]\nseats: {{is: 6, of: players, table: round, at: 1}}\n", ["not-applicable"]),
+        ("seats: {is: 8, of: players}\ndeck: {cards: 52, decks: 1-2}\nround: [{does: deal, to: each-player, cards: 5}, {does: draw, to: players, up-to: 5}]\n", ["not-applicable"]),
+        ("seats: {is: 6, of: players, at: 1}\ndeck: {cards: 52, jokers: 8}\nround: [{does: deal, to: players, cards: 5}, {does: draw, to: players, cards: 0-5, at: 3}]\n", ["met 1 3"]),
+    ],
+    "house-way-plays": [
+        ("house-way: [{dealt: five, play: hit, at: 1}]\n", ["not-applicable"]),
+        (f"house-way: [{{dealt: five, play: hit, at: 1}}]\n{ROUND}", ["met 1"]),
+        ("house-way: [{dealt: five, play: hit, at: 1}]\nround: [{does: deal, to: player-hand, at: 2}, {does: deal, to: players, at: 3}]\n", ["met 1"]),
+        ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, if: house-way, at: 1}]\nround: [{does: deal, to: banker-hand, at: 2}]\n", ["unclear 1 2"]),
+        ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, if: other, at: 1}]\nround: [{does: deal, to: banker-hand, at: 2}]\n", ["not-applicable"]),
+    ],
+    "hand-cards": [
+        ("uses: {own: 2, board: 3, at: 1}\n", ["not-applicable"]),
+        (f"uses: {{makes: 5, at: 1}}\n{ROUND}", ["not-applicable"]),
+        (f"uses: {{own: 2, board: 3, at: 1}}\n{ROUND}", ["violated 1 2"]),
+        (f"inherits: {{from: Omaha, at: 5}}\nuses: {{own: 2, board: 3, at: 1}}\n{ROUND}", ["met 1"]),
+        ("uses: {own: 2, board: 3, at: 1}\nround: [{does: deal, to: board, cards: 3, where: glossary, at: 2}]\n", ["violated 1 2"]),
+        ("uses: [{own: 2, board: 3, at: 1}, {own: 2, board: 3, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
+        ("uses: [{own: 2, board: 3, at: 1}, {own: 3, board: 2, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["violated 3 1"]),
+        ("uses: [{own: 2, board: 3, at: 1}, {any: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["violated 3 1"]),
+        ("uses: [{own: 2, at: 1}, {any: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
+        ("uses: [{any: true, at: 1}, {any: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
+        ("uses: [{own: 2, board: 3, for: high, at: 1}, {any: true, for: low, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
+    ],
+    "even-money": [
+        ("", ["not-applicable"]),
+        ("wagers: [{name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 1}}]\n", ["not-applicable"]),
+        (
+            "wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}, at: 2}}, {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 1}}]\n",
+            ["violated 1 2"],
+        ),
+        (
+            "wagers: [{name: base, pays: {odds: 2 to 1, when: {result: natural}, at: 2}}, {name: insurance, size: {of: base, times: 1, bound: exactly, when: even-money, at: 1}}]\n",
+            ["met 1 2"],
+        ),
+        (
+            "wagers: [{name: base, pays: {odds: 6 to 5, when: {result: bust}, at: 2}}, {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 1}}]\n",
+            ["not-applicable"],
+        ),
+    ],
+    "order-and-points": [
+        ("hands: {ranking: x, high-to-low: [natural-8, nine-or-eight], at: 1}\n", ["not-applicable"]),
+        (
+            "hands: {ranking: x, high-to-low: [natural-8, nine-or-eight], at: 1}\ncompares: {by: points-mod-10, outcomes: [{case: higher, base: wins, at: 2}]}\n",
+            ["unclear 1 2"],
+        ),
+        ("hands: {ranking: x, high-to-low: [natural-9, nine-or-eight], at: 1}\ncompares: {by: points-mod-10, outcomes: [{case: higher, base: wins}]}\n", ["not-applicable"]),
+        ("hands: {ranking: x, high-to-low: [nine-or-eight, natural-8], at: 1}\ncompares: {by: points-mod-10, outcomes: [{case: higher, base: wins}]}\n", ["not-applicable"]),
+        (
+            "hands: {ranking: x, high-to-low: [natural-8, nine], at: 1}\ndraw-rules: [{for: player-hand, totals: 0-5, does: hit, if: no-natural, at: 3}]\n"
+            "compares: {by: points-mod-10, outcomes: [{case: higher, base: wins, at: 2}]}\n",
+            ["met 3"],
+        ),
+    ],
+    "pay-order": [
+        (
+            ORDER
+            + "wagers: [{name: b, judged: {whose: own, cards: 7}, pays: {rows: [[3-of-a-kind, '3:1'], [straight, '2:1']], at: 2}}]\n",
+            ["unclear 2 1"],
+        ),
+        (
+            ORDER
+            + "wagers: [{name: b, judged: {whose: own, cards: 7}, pays: {rows: [[3-of-a-kind, '3:1'], [straight, '3:1']], at: 2}}]\n",
+            ["met 2 1"],
+        ),
+        (
+            ORDER
+            + "wagers: [{name: b, judged: {whose: own, cards: 3}, pays: {rows: [[3-of-a-kind, '3:1'], [straight, '2:1']], at: 2}}]\n",
+            ["not-applicable"],
+        ),
+        (
+            ORDER
+            + "wagers: [{name: b, pays: {rows: [[3-of-a-kind, 30], [straight, 20]], at: 2}}]\n",
+            ["unclear 2 1"],
+        ),
+        (
+            ORDER
+            + "wagers: [{name: b, pays: {statistic: true, rows: [[3-of-a-kind, 30], [straight, 20]], at: 2}}]\n",
+            ["not-applicable"],
+        ),
+        (
+            "hands: {ranking: points, high-to-low: ['9', '8', '7'], at: 1}\nwagers: [{name: b, pays: {rows: [['7', '3:1'], ['9', '2:1']], at: 2}}]\n",
+            ["not-applicable"],
+        ),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("rule", "text", "expected"), [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows])
+def test_rule_answers(rule: str, text: str, expected: list[str]) -> None:
+    assert told(rule, text) == expected

@@ -1,0 +1,55 @@
+"""What a filing says of itself and of details no other key has: facts told twice, things spoken of, references, counts, numbering."""
+
+from . import types, words
+from .part import Part, Shorthand, must, say
+
+
+class Fact(Part):
+    """A detail at one place of the filing, in a word, so that places can be compared."""
+
+    of: words.FactOf = must("What the detail is.", "hand-set")
+    whose: types.Slug | None = say("Whose, or of which wager or hand.", "player-dealer")
+    is_: types.Slug = must("What is said, in a word or two.", "house-way")
+    when: types.Slug | None = say("Only in this case; a case of its own is not compared with the rest.", "board-run-twice")
+
+
+class Mention(Part):
+    """Something the text speaks of as if the game had it."""
+
+    what: types.Slug = must("The thing: a card or street, a blind, a wager, an option, the board, a draw.", "community-cards")
+
+
+class Stands(Shorthand):
+    """Where something really stands."""
+
+    short = "is"
+    is_: types.Text = must("The item, as one would refer to it.", "number 13")
+
+
+class Reference(Part):
+    """A place where the text sends the reader to another of its places."""
+
+    to: types.Text = must("Where to, as printed.", "number 14")
+    about: types.Text = must("For what, in a few words of your own.", "where the action starts")
+    stands: Stands | None = say("Where that really stands; absent when nowhere.", {"is": "number 13", "at": 844})
+
+
+class Listing(Part):
+    """What is listed, and where."""
+
+    items: types.Many[types.Text] = must("The items.", ["0", "1", "2"])
+
+
+class Counted(Part):
+    """A number the text gives for things it also lists."""
+
+    what: types.Text = must("What is counted, in a few words of your own.", "circles for the flex action wager")
+    said: types.Count = must("The number given.", 6)
+    listed: Listing = must("The list.", {"items": ["0", "1", "2", "3", "5", "6", "7"], "at": 1692})
+
+
+class Numbered(Part):
+    """A numbered list as printed."""
+
+    list_: types.Text = must("Which list, in a few words of your own.", "game rules")
+    numbers: types.Many[types.Text] = must("Its numbers or letters in the order printed.", ["1", "2", "3", "3", "4"])

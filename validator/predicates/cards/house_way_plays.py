@@ -1,0 +1,66 @@
+"""A house way is for a hand that somebody plays.
+
+## What is asked
+A game that gives a house way deals cards to players who decide about them.
+
+## Why
+Where the hands are common to all bettors and drawn by fixed rules, nobody can ask the dealer to play a hand for them: the passage comes from another game.
+
+## Fails
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+round: [{does: deal, to: player-hand, cards: 2}, {does: deal, to: banker-hand, cards: 2}]
+house-way: [{dealt: five-or-below, play: hit, at: 2139}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+round: [{does: deal, to: players, cards: 7}]
+house-way: [{dealt: one-pair, play: pair in back, at: 10}]
+```
+
+## Boundary
+A game without a house way has nothing to show.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+round: [{does: deal, to: player-hand, cards: 2}]
+```
+
+## How to fix
+Strike out the house way, or say whose hand it is for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.part import Part
+
+COMMON = ("player-hand", "banker-hand", "board")
+WAY = "house-way"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    game = subject.game
+    way: list[Part] = [*game.house_way, *(rule for rule in game.draw_rules if rule.if_ == WAY)]
+    deals = [step for step in game.round if step.does == "deal"]
+    if not way or not deals:
+        yield not_applicable("the rules give no house way, or do not tell the deal")
+    elif all(step.to in COMMON for step in deals):
+        yield unclear(
+            "a house way is given for players who ask the dealer to play, and every hand dealt is common to all bettors. It may come from another game",
+            "strike out the house way, or say whose hand it is for",
+            way[0],
+            (deals[0], "the deal"),
+        )
+    else:
+        yield met("the house way is for hands that players hold", *way[:1])

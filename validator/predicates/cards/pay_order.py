@@ -1,0 +1,106 @@
+"""A hand that ranks lower is not paid more.
+
+## What is asked
+In a pay table whose rows are hands of an order the rules give, a row is not paid more than a row of a hand that ranks above it.
+
+## Why
+Either the order or the table may have two rows exchanged. A table can be made by how rarely a hand comes among the cards it looks at; then it says so.
+
+## Fails
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: fortune, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 20}
+wagers: [{name: bonus, judged: {whose: own, cards: 7, ranking: fortune}, pays: {rows: [[flush, "4:1"], [3-of-a-kind, "3:1"], [straight, "2:1"]], at: 40}}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
+wagers: [{name: bonus, judged: {whose: own, cards: 3, ranking: three-card}, pays: {rows: [[3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"]]}}]
+```
+
+## Boundary
+Two hands paid alike are in order; a hand of another number of cards is not in the order.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind]}
+wagers: [{name: bonus, judged: {whose: own, ranking: five-card-high}, pays: {rows: [[straight, "3:1"], [3-of-a-kind, "3:1"]]}}]
+```
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: three-card, high-to-low: [straight, flush, pair]}
+wagers: [{name: bonus, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[flush, "15:1"], [straight, "9:1"]]}}]
+```
+
+## How to fix
+Exchange the rows, or say that the table follows how rarely a hand comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.cards import HandRanking
+from ...model.game import Game
+from ...model.wagers import PayRow, PayTable, Wager
+from .._agree import plain
+from .._cards import ranking_of, size_of
+
+FIVE = 5
+FIX = "exchange the rows, or say that the table follows how rarely a hand comes"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.wager
+    ranking = _order(subject.game, subject.wager)
+    tables = [table for table in subject.wager.pays if table.rows and not table.statistic]
+    compared = [(table, rows) for table in tables if ranking and len(rows := _ranked(table, ranking)) > 1]
+    if ranking is None or not compared:
+        yield not_applicable("no pay table has hands of an order the rules give")
+        return
+    found = [answer for table, rows in compared for answer in _out_of_order(table, rows, ranking)]
+    yield from found[:1] or [met("no lower hand is paid more than a higher one", *(table for table, _ in compared), ranking)]
+
+
+def _order(game: Game, wager: Wager) -> HandRanking | None:
+    """The order of poker hands for the wager; that of five cards also when the best five of more are looked at."""
+    found = ranking_of(game, wager)
+    if found is None and not any(judged.ranking or judged.best for judged in wager.judged):
+        whole = [ranking for ranking in game.hands if size_of(ranking) == FIVE]
+        found = whole[0] if len(whole) == 1 and all((judged.cards or FIVE) >= FIVE for judged in wager.judged) else None
+    return found if found and size_of(found) else None
+
+
+def _ranked(table: PayTable, ranking: HandRanking) -> list[PayRow]:
+    """The rows of hands in the order, from the best hand down."""
+    rows = [row for row in table.rows if row.label in ranking.high_to_low and row.pays and row.pays[0].win is not None]
+    return sorted(rows, key=lambda row: ranking.high_to_low.index(row.label))
+
+
+def _out_of_order(table: PayTable, rows: list[PayRow], ranking: HandRanking) -> Iterator[Answer]:
+    for number, lower in enumerate(rows):
+        for higher in rows[:number]:
+            if higher.label != lower.label and _more(lower, higher):
+                said = f"{plain(lower.label)} pays {lower.pays[0]} and {plain(higher.label)}, which ranks above it, {higher.pays[0]}"
+                yield unclear(f"{said}; the table may be meant to follow how rarely a hand comes", FIX, table, (ranking, f"{plain(higher.label)} ranks higher"))
+                return
+
+
+def _more(lower: PayRow, higher: PayRow) -> bool:
+    for one, other in zip(lower.pays, higher.pays, strict=False):
+        if one.style == other.style == "dollars" and one.win is not None and other.win is not None:
+            return one.win > other.win
+        if one.multiple is not None and other.multiple is not None:
+            return one.multiple > other.multiple
+    return False

@@ -1,0 +1,77 @@
+"""A reference within the rules leads to what it announces.
+
+## What is asked
+Where the text sends the reader to a numbered item, or to something above or below, what it is sent for stands there.
+
+## Why
+A number that moved when the list was changed leads to another rule.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+refers: [{to: number 14, about: where the action starts, stands: {is: number 13, at: 844}, at: 839}]
+```
+It leads nowhere.
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+refers: [{to: procedure 20, about: picking up the cards, at: 853}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+refers: [{to: number 9, about: the bonus wager, stands: {is: number 9, at: 40}, at: 60}]
+```
+
+## Boundary
+The same number written differently is the same number.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+refers: [{to: "rule #26", about: the additional blind, stands: {is: rule 26, at: 40}, at: 60}]
+```
+
+## How to fix
+Correct the reference.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...model.told import Reference
+
+FIX = "correct the reference"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    refers = subject.game.refers
+    wrong = [reference for reference in refers if not _right(reference)]
+    for reference in wrong:
+        said = f"the rules send the reader to {reference.to} for {reference.about}"
+        if reference.stands:
+            yield violated(f"{said}, and it stands in {reference.stands.is_}", FIX, reference, (reference.stands, reference.stands.is_))
+        else:
+            yield violated(f"{said}, and there is no such place", FIX, reference)
+    if not refers:
+        yield not_applicable("the document notes no reference within the rules")
+    elif not wrong:
+        yield met("references within the rules lead where they should", *refers)
+
+
+def _right(reference: Reference) -> bool:
+    return reference.stands is not None and _plain(reference.to) == _plain(reference.stands.is_)
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"[^a-z0-9]", "", text.lower())

@@ -1,0 +1,103 @@
+"""What the rules speak of as part of the game is part of the game.
+
+## What is asked
+A street, a board, a draw, a blind, a qualifying hand or an option that a passage speaks of is found where the rules tell the round, the forced bets, the
+wagers or the comparison.
+
+## Why
+A passage taken over from another game sends players and dealers after something that never happens.
+
+## Fails
+```yaml violated
+kind: game
+name: Example
+category: poker
+speaks-of: [{what: flop, at: 2085}]
+round: [{does: deal, called: third-street, to: each-player, cards: 3, at: 10}]
+```
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+speaks-of: [{what: qualifying, at: 2524}]
+round: [{does: deal, to: player-hand, cards: 2, at: 10}]
+compares: {by: points-mod-10, at: 20}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: poker
+speaks-of: [{what: flop, at: 30}, {what: big-blind, at: 31}]
+forced-bets: [{is: big-blind, at: 5}]
+round: [{does: deal, called: flop, to: board, cards: 3, at: 10}]
+```
+
+## Boundary
+Rules taken from another game may have it there; without a round nothing can be missed.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+inherits: [{from: Texas Hold-Em, at: 3}]
+speaks-of: [{what: middle-blind, at: 103}]
+round: [{does: deal, to: each-player, cards: 2, at: 10}]
+```
+```yaml not-applicable
+kind: game
+name: Example
+category: poker
+speaks-of: [{what: flop, at: 30}]
+```
+
+## How to fix
+Strike out the passage, or add what it speaks of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.game import Game
+from .._agree import plain
+
+THINGS = {"qualifying": "a hand that qualifies", "glossary": "a glossary", "draw": "a draw", "community-cards": "community cards"}
+FIX = "strike out the passage, or add what it speaks of"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    game = subject.game
+    if not game.speaks_of or not game.round:
+        yield not_applicable("the document notes no such mention, or does not tell the round")
+        return
+    missing = [mention for mention in game.speaks_of if not _has(game, mention.what)]
+    for what in dict.fromkeys(mention.what for mention in missing):
+        first, *others = (mention for mention in missing if mention.what == what)
+        named = THINGS.get(what, f"the {plain(what)}")
+        said = f"the rules speak of {named}, and the game as they tell it has none"
+        more = f"; that of {game.inherits[0].from_} may" if game.inherits else ""
+        related = [*((one, named) for one in others[:3]), (game.round[0], "the round as told")]
+        yield (unclear if game.inherits else violated)(f"{said}{more}", FIX, first, *related)
+    if not missing:
+        yield met("everything spoken of is part of the game", *game.speaks_of)
+
+
+def _has(game: Game, what: str) -> bool:
+    """Whether the game has it, in the part of the document where such a thing belongs."""
+    steps = [step for step in game.round if step.where is None]
+    boards = any(step.to == "board" for step in steps)
+    special = {
+        "community-cards": boards,
+        "board": boards,
+        "draw": any(step.does == "draw" for step in steps),
+        "qualifying": any(comparison.qualifies for comparison in game.compares),
+        "action-button": bool(game.player_dealer and game.player_dealer.action_button),
+        "glossary": bool(game.glossary) or any(section.is_ == "glossary" for section in game.sections),
+    }
+    if what in special:
+        return special[what]
+    named = {step.called for step in steps} | {bet.is_ for bet in game.forced_bets} | {wager.name for wager in game.wagers}
+    return what in named | {option.is_ for option in game.playing_options}
