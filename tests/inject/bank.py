@@ -129,12 +129,12 @@ def settlement_direction_contradicted(doc: Doc) -> Iterator[Fault]:
 BUTTON: Path = (BANK, "action-button")
 
 
-@operator("a court card gives the action button no seat", "game")
+@operator("a court card gives the action button no seat", "game", "button-empty-seat", "button-wraps", "button-card")
 def button_value_left_out(doc: Doc) -> Iterator[Fault]:
     valued = [(path, value["values"]) for path, value in statements(doc.data, *BUTTON) if isinstance(value.get("values"), list)]
     for number, (card, _) in enumerate(valued[0][1] if valued and all(values == valued[0][1] for _, values in valued) else []):
         if card in ("J", "Q", "K"):
-            yield fault(BUTTON, *(drop((*path, "values", number)) for path, _ in valued))
+            yield fault(BUTTON, *(drop((*path, "values", number)) for path, _ in valued), whole=tuple(path for path, _ in valued))
 
 
 @operator("one place gives a card another seat than the others", "game")

@@ -67,7 +67,8 @@ def paid_hand_left_out(doc: Doc) -> Iterator[Fault]:
         labels = [_label(row) for row in table["rows"]]
         alone = sum(1 for other, _, _ in _tables(doc) if other == home) == 1
         for number, label in enumerate(labels[:-1]):
-            ranked = any({label, labels[number + 1]} <= set(ranking["high-to-low"]) for _, ranking in statements(doc.data, "hands"))
+            orders = [ranking["high-to-low"] for _, ranking in statements(doc.data, "hands") if {label, labels[number + 1]} <= set(ranking["high-to-low"])]
+            ranked = bool(orders) and all(order.index(label) < order.index(labels[number + 1]) for order in orders)
             if label in MIDDLE and labels[number + 1] in MIDDLE and alone and ranked and TO.match(str(_pays(table["rows"][number]))):
                 yield fault(home, drop((*path, "rows", number)))
 

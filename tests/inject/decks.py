@@ -9,11 +9,11 @@ from typing import Any
 from .fault import Doc, Fault, also, drop, fault, insert, operator, put, said, statements
 
 
-@operator("a rank is left out of the order of cards", "game")
+@operator("a rank is left out of the order of playing cards", "game")
 def rank_left_out(doc: Doc) -> Iterator[Fault]:
     for path, value in statements(doc.data, "cards"):
         for number in range(len(value["high-to-low"])):
-            if len(value["high-to-low"]) >= 13:
+            if len(value["high-to-low"]) >= 13 and {"A", "K", "Q", "J"} <= set(value["high-to-low"]):
                 yield fault(("cards",), drop((*path, "high-to-low", number)))
 
 

@@ -45,24 +45,27 @@ class Fault:
 
     homes: tuple[Path, ...]
     edits: tuple[Edit, ...]
+    whole: tuple[Path, ...] = ()
+    """What must be clean besides: where the same is wrong already, the fault would only lengthen what is said of it."""
     silent: bool = False
     """Something is missing now: it may be reported of the nearest thing around that is left."""
 
     @property
     def spots(self) -> tuple[Path, ...]:
         """The statements, rows or lists the edits touch: what must be clean before."""
-        return tuple(dict.fromkeys(_spot(edit) for edit in self.edits))
+        return tuple(dict.fromkeys((*map(_spot, self.edits), *self.whole)))
 
 
 def _spot(edit: Edit) -> Path:
     last = edit.path[-1]
     if edit.verb == "insert" and isinstance(last, int):
         return (*edit.path[:-1], max(last - 1, 0))
-    return edit.path[:-1] if edit.verb == "put" and isinstance(last, str) else edit.path
+    cell = isinstance(last, str) or not isinstance(edit.value, dict | list)
+    return edit.path[:-1] if edit.verb == "put" and cell else edit.path
 
 
-def fault(home: Path, *edits: Edit, silent: bool = False, or_at: tuple[Path, ...] = ()) -> Fault:
-    return Fault((home, *or_at), edits, silent)
+def fault(home: Path, *edits: Edit, silent: bool = False, or_at: tuple[Path, ...] = (), whole: tuple[Path, ...] = ()) -> Fault:
+    return Fault((home, *or_at), edits, whole, silent)
 
 
 @dataclass(frozen=True)

@@ -74,5 +74,6 @@ def test_every_place_written_is_known() -> None:
 
 
 def test_what_an_edit_touches_must_be_clean() -> None:
-    fault = Fault(((),), (put(("a", 0, "is"), 1), drop(("b",)), insert(("c", 3), 1), also(("d",), 1)))
-    assert fault.spots == (("a", 0), ("b",), ("c", 2), ("d",))
+    edits = (put(("a", 0, "is"), 1), drop(("b",)), insert(("c", 3), 1), also(("d",), 1), put(("e", 2, 0), "5-50"), put(("f", 1), ["5-50", 1]))
+    assert Fault(((),), edits).spots == (("a", 0), ("b",), ("c", 2), ("d",), ("e", 2), ("f", 1))
+    assert Fault(((),), edits[:1], whole=(("g",),)).spots == (("a", 0), ("g",))

@@ -139,7 +139,7 @@ def fold_fate_contradicted(doc: Doc) -> Iterator[Fault]:
 def pay_left_out(doc: Doc) -> Iterator[Fault]:
     for at, wager in _wagers(doc):
         if wager.get("bonus") and wager.get("pays"):
-            yield fault(at, drop((*at, "pays")))
+            yield fault(at, drop((*at, "pays")), whole=(at,))
 
 
 @operator("nothing says how much may be bet on a bonus bet", "game")
@@ -147,7 +147,7 @@ def bonus_limit_left_out(doc: Doc) -> Iterator[Fault]:
     spoken = {limit.get("wager") for sheet in doc.joined() for at, _ in said(sheet.data, "blocks") for _, limit in statements(sheet.data, *at, "limits")}
     for at, wager in _wagers(doc):
         if wager.get("bonus") and wager.get("limit") and not {"bonus", wager["name"]} & spoken and not {"limits", "table-limit"} & doc.data.keys():
-            yield fault(at, drop((*at, "limit")))
+            yield fault(at, drop((*at, "limit")), whole=(at,))
 
 
 @operator("nothing says when a bonus bet loses", "game")
@@ -157,4 +157,4 @@ def loss_left_out(doc: Doc) -> Iterator[Fault]:
         decided = list(said(doc.data, *at, "decided"))
         kept = [value for _, value in decided if value["is"] != "loses"]
         if wager.get("bonus") and 0 < len(kept) < len(decided) and wager["name"] not in compared and "loses" not in str(wager.get("pays")):
-            yield fault(at, put((*at, "decided"), kept))
+            yield fault(at, put((*at, "decided"), kept), whole=(at,))
