@@ -58,6 +58,13 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         ("settlement-order", TWO + "settles: {direction: clockwise}", [("not-stated", "in which order the ante and play wagers")]),
         ("settlement-order", TWO + "settles: {first: play, order: [ante]}", []),
         ("settlement-order", TWO + "settles: [{order: [ante]}, {order: [play]}]", []),
+        (
+            "settlement-order",
+            "wagers: [{name: ante}, {name: play}, {name: insurance}]\nsettles: {order: [ante]}",
+            [("not-stated", "the play wager has no place"), ("unclear", "the insurance wager has no place")],
+        ),
+        ("settlement-order", "wagers: [{name: ante}, {name: insurance}]\nsettles: {order: [ante]}", [("unclear", "the insurance wager has no place")]),
+        ("settlement-order", "wagers: [{name: ante}, {name: insurance}]\nsettles: {direction: clockwise}", []),
         ("settlement-order", TWO + "settles: {order: [ante]}", [("not-stated", "the play wager has no place")]),
         ("settlement-order", "wagers: [{name: a}, {name: b}, {name: c}]\nsettles: {order: [b]}", [("not-stated", "the a and c wagers have no place")]),
         ("settlement-order", "wagers: [{name: a}, {name: insurance}]\nsettles: {direction: clockwise}", []),

@@ -15,6 +15,9 @@ def verdicts(predicate: str, body: str, level: str = "game") -> list[str]:
     return [answer.verdict for answer in answers(predicate, level, [GAME + body])]
 
 
+RANKED = "hands: {ranking: high, high-to-low: [full-house, flush, straight, pair]}\n"
+
+
 @pytest.mark.parametrize(
     ("label", "ranks"),
     [
@@ -117,6 +120,9 @@ def test_totals_without_instruction(rows: list[list[str]], uncovered: str) -> No
         ("joker-hands", "game", "deck: {cards: 52}\nhands: {ranking: five-card-high, high-to-low: [flush, straight]}", ["not-applicable"]),
         ("joker-hands", "game", "hands: {ranking: five-card-high, high-to-low: [five-aces, straight]}", ["not-applicable"]),
         ("chart-complete", "game", "charts: [{for: dealer, rows: [[hard 17, stand], [soft 17, hit]]}]", ["not-applicable"]),
+        ("chart-complete", "game", "charts: [{for: players, rows: [[21, stand], [natural, stand], [12-20, option]]}]", ["violated"]),
+        ("chart-complete", "game", "charts: [{for: players, rows: [[21, stand], [12-20, option]]}]", ["not-applicable"]),
+        ("chart-complete", "game", "charts: [{for: players, rows: [[21, stand], [natural, stand], [20, stand]]}]", ["not-applicable"]),
         ("chart-complete", "game", "charts: [{for: dealer, rows: [[17+, stand], [16-, hit]]}, {for: dealer, rows: [[17+, stand], [16-, hit], [natural, stand]]}]", ["met"]),
         ("chart-complete", "game", "charts: [{for: dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}, {for: dealer, rows: [[soft 17-, hit], [hard 17+, stand]]}]", ["unclear"]),
         ("draw-complete", "game", "draw-rules: [{for: banker-hand, totals: 0-5, does: hit, if: player-stands}]", ["not-applicable"]),
@@ -128,6 +134,8 @@ def test_totals_without_instruction(rows: list[list[str]], uncovered: str) -> No
         ("totals-right", "game", "values: {table: [[A, 11]]}\ntotals: [{cards: [joker, A], makes: 21}, {cards: [A], makes: natural}]", ["not-applicable"]),
         ("odds-style", "game", "wagers: [{name: base}]", ["not-applicable"]),
         ("pay-rows", "wager", "wagers: [{name: base, pays: {odds: 1 to 1}}]", ["not-applicable"]),
+        ("pay-rows", "wager", RANKED + "wagers: [{name: b, judged: {whose: own, cards: 7}, pays: {rows: [[full-house, 9 to 1], [straight, 3 to 1]]}}]", ["violated"]),
+        ("pay-rows", "wager", RANKED + "wagers: [{name: b, judged: {whose: own, cards: 3}, pays: {rows: [[full-house, 9 to 1], [straight, 3 to 1]]}}]", ["met"]),
         ("chart-and-options", "game", "charts: {for: players, rows: [[hard 19+, stand]]}", ["not-applicable"]),
         ("chart-and-options", "game", "playing-options: [{is: split, allowed: true, on: [any pair]}]", ["not-applicable"]),
         ("chart-and-options", "game", "charts: {for: players, rows: [[hard 19+, stand]]}\nplaying-options: [{is: split, allowed: false, on: [any pair]}]", ["not-applicable"]),

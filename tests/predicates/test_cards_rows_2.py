@@ -192,7 +192,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "kind: game\nname: Example\ncategory: poker\n"
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, straight, 3-of-a-kind, two-pair, pair, pair], at: 1}",
-            {}, ["violated 1", "violated 1"],
+            {}, ["violated 1", "violated 1", "unclear 1"],
         ),
     ],
 }

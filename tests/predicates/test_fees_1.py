@@ -90,7 +90,13 @@ def test_announced_options_need_numbers(options_: str) -> None:
         ("[{from: player, amount: none, wagers: [ante]}]", "player: 1", ["violated"]),  # required in the game
         ("[{from: player, amount: none, wagers: [bonus]}]", "player: 1", ["met"]),
         ("[{from: player, amount: none, options: [2]}]", "player: 1", ["met"]),
-        ("[{from: player, amount: none}, {from: player, per: wager}]", "player: 1", ["met"]),  # another sentence takes it
+        ("[{from: player, amount: none}, {from: player, per: wager}]", "player: 1", ["violated"]),  # the prose says both
+        ("[{from: player, amount: none}, {from: player, per: wager}]", "player: 0", ["violated"]),
+        ("[{from: player, amount: none}, {from: player, per: wager, options: [1]}]", "player: 1", ["violated"]),  # the only option
+        ("[{from: player, amount: none, wagers: [bonus]}, {from: player, per: wager}]", "player: 1", ["met"]),
+        ("[{from: player, amount: none, only-if: x}, {from: player, per: wager}]", "player: 1", ["met"]),
+        ("[{from: player, amount: none}, {from: player, per: wager, only-if: x}]", "player: 0", ["met"]),
+        ("[{from: player, amount: none}, {from: player-dealer, per: hand}]", "player: 0, player-dealer: 1", ["met"]),
         ("[{from: player, per: wager}]", "player: none", ["violated"]),
         ("[{from: player, per: wager}]", "player: waived", ["violated"]),
         ("[{from: player, per: wager}]", "player: blank", ["met"]),
@@ -124,6 +130,24 @@ def test_who_pays(fees: str, cells: str, expected: list[str]) -> None:
 )
 def test_what_the_fee_is_graded_by(fee: str, cells: str, expected: list[str]) -> None:
     assert verdicts("fee-basis", "schedule", schedule(f"  - fees: [{{from: player-dealer, {fee}}}]\n    options: [{{option: 1, limit: 5-100, {cells}}}]")) == expected
+
+
+@pytest.mark.parametrize(
+    ("fee", "cells", "expected"),
+    [
+        ("on: number-of-players", "player-dealer: [[5-50, 1], [51+, 2]]", ["violated"]),
+        ("on: number-of-players", "player-dealer: [[5-50, 1], [51+, 2]], players: 2-4", ["met"]),
+        ("on: number-of-players, depends-on: [total-table-action]", "player-dealer: [[5-50, 1], [51+, 2]]", ["met"]),
+        ("on: player-wager", "player-dealer: [[5-50, 1], [51+, 2]]", ["unclear"]),
+        ("on: undefined", "player-dealer: [[5-50, 1], [51+, 2]]", ["met"]),
+        ("depends-on: [number-of-players]", "player-dealer: [[5-50, 1], [51+, 2]]", ["met"]),
+        ("on: total-table-action", "player-dealer: [[5-50, 1], [51+, 2]]", ["met"]),
+    ],
+)
+def test_a_ladder_over_another_figure_than_the_prose_names(fee: str, cells: str, expected: list[str]) -> None:
+    columns = "columns: [option, limit, players, {is: player-dealer, on: total-table-action}]"
+    text = schedule(f"  - fees: [{{from: player-dealer, {fee}}}]\n    {columns}\n    options: [{{option: 1, limit: 5-100, {cells}}}]")
+    assert verdicts("fee-basis", "schedule", text) == expected
 
 
 def test_a_ladder_under_another_payer_is_named() -> None:

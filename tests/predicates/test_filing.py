@@ -41,6 +41,9 @@ UNITS = [
     ("{offered-after: 30, unit: minutes}, {offered-after: 30, unit: minutes}", "met"),
     ("{unit: rounds}, {offered-after: 2, unit: hands}", "met"),
     ("{unit: rounds}", "not-applicable"),
+    ("{holds-at-most: 2, unit: turns}, {holds-at-most: 2, unit: minutes}", "unclear"),
+    ("{holds-at-most: 2, unit: times}, {holds-at-most: 2, unit: hands}, {offered-after: 30, unit: minutes}", "violated"),
+    ("{holds-at-most: 2, unit: times}, {holds-at-most: 2, unit: turns}", "met"),
     ("{holds-at-most: 2}, {holds-at-most: 2, unit: hands}", "met"),
 ]
 EXPOSURE = [("amount-covered, original-wager", "met"), ("table-limit, original-wager", "unclear"), ("money-on-table, money-on-table", "met")]
@@ -191,6 +194,7 @@ def test_wager(rule: str, body: str, verdict: str) -> None:
 
 
 FREE = sheet("states: [{that: no-player-dealer-position}]\nblocks: [{games: [{document: example}]}]")
+BOTH = sheet("states: [{that: no-player-dealer-position}, {that: player-dealer-position-used}]\nblocks: [{games: [{document: example}]}]")
 CHARGED = sheet("blocks: [{games: [{document: example}], options: [{option: 1, player-dealer: [[5-10, 0], [11+, 2]]}]}]")
 DOCKETS = [
     ("two-categories", "game", (game(""), FREE), "violated"),
@@ -199,6 +203,10 @@ DOCKETS = [
     ("two-categories", "game", (game("states: [{that: no-player-dealer-position}]", category="poker"), CHARGED), "violated"),
     ("two-categories", "game", (game("player-dealer: {rotation: {then: offered}}", category="poker"), CHARGED), "met"),
     ("two-categories", "game", (game("", category="house-banked"),), "not-applicable"),
+    ("two-categories", "game", (game(""), BOTH), "met"),
+    ("two-categories", "schedule", (BOTH,), "violated"),
+    ("two-categories", "schedule", (FREE,), "met"),
+    ("two-categories", "schedule", (CHARGED,), "not-applicable"),
     ("sheet-names-games", "schedule", (sheet("blocks: [{games: [{document: example}]}]"),), "not-applicable"),
     ("sheet-names-games", "schedule", (game(""), sheet("blocks: [{games: [{called: Example}]}]")), "unclear"),
     ("references-lead", "game", (game("inherits: [{from: Other, document: other}]"), game("", name="Other")), "met"),

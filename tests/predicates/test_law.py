@@ -179,7 +179,9 @@ def test_rotation_clause(rotation: str, verdict: str) -> None:
         ("states: [{that: house-never-player-dealer}]\nplayer-dealer: {rotation: {offered-after: 2}}", "not-applicable"),
         ("states: [{that: house-never-player-dealer}]\nplayer-dealer: {rotation: {offered-after: 30, unit: minutes}}", "unclear"),
         ("player-dealer: {rotation: {offered-after: 2}}", "unclear"),
-        ("states: [{that: house-never-player-dealer, is: false}]\nplayer-dealer: {rotation: {holds-at-most: 2}}", "unclear"),
+        ("states: [{that: house-never-player-dealer, is: false}]\nplayer-dealer: {rotation: {holds-at-most: 2}}", "not-applicable"),
+        ("states: [{that: house-never-player-dealer, is: false}]\nplayer-dealer: {rotation: {offered-after: 2}}", "not-applicable"),
+        ("states: [{that: house-never-player-dealer, is: false}]\nplayer-dealer: {rotation: {offered-after: 30, unit: minutes}}", "unclear"),
         ("states: [{that: house-never-player-dealer}]\nplayer-dealer: {rotation: {holds-at-most: 2}}", "met"),
     ],
 )
@@ -211,6 +213,20 @@ def test_a_statement_elsewhere_serves_only_when_every_game_has_it() -> None:
     assert [v for v, _ in said("required-statement", "schedule", [game(name="One"), silent, own, other], **figures)] == ["met", "not-stated"]
     assert [v for v, _ in said("required-statement", "schedule", [game(name="One"), says, own, other], **figures)] == ["met", "met"]
     assert [v for v, _ in said("required-statement", "schedule", [sheet("blocks: []")], **figures)] == ["not-applicable"]
+
+
+def test_a_statement_denied_elsewhere_is_reported_there() -> None:
+    own = sheet("blocks: [{games: [{document: one}], options: [{option: 1, player: 1}]}]", "Own")
+    denies = sheet("states: [{that: fees-posted, is: false}]\nblocks: [{games: [{document: one}], options: [{option: 1, player: 1}]}]", "Other")
+    more = sheet("blocks: [{games: [{document: one}, {document: two}], options: [{option: 1, player: 1}]}]", "Own")
+    figures = {"claims": ["fees-posted"], "what": "it"}
+    assert sorted(v for v, _ in said("required-statement", "schedule", [game(name="One"), own, denies], **figures)) == ["not-applicable", "violated"]
+    assert sorted(v for v, _ in said("required-statement", "schedule", [game(name="One"), game(name="Two"), more, denies], **figures)) == ["not-stated", "violated"]
+
+
+def test_a_fee_fixed_late_and_a_ladder_with_two_fees_are_two_causes() -> None:
+    facts = "blocks: [{fees: [{from: player, determined: end-of-hand}], options: [{option: 1, player: [[5-50, 1], [40+, 2]]}]}]"
+    assert [v for v, _ in said("fixed-before-play", "schedule", [sheet(facts)])] == ["violated", "unclear"]
 
 
 @pytest.mark.parametrize(

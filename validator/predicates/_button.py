@@ -29,7 +29,7 @@ def deck(game: Game) -> tuple[str, ...]:
 
 
 def valued(button: Button) -> dict[str, str]:
-    """The value a statement gives each rank; where it says nothing of the numbered cards their number is meant."""
+    """The value a statement gives each rank; where it says nothing of the numbered cards their number is meant. No number is on the face of a court card."""
     given: dict[str, str] = {}
     rest = None
     for cards, value in button.values:
@@ -40,7 +40,8 @@ def valued(button: Button) -> dict[str, str]:
     if not any(rank.isdigit() for rank in given):
         rest_of = {rank: "face" for rank in RANKS if rank.isdigit()}
         given = {**rest_of, **given}
-    return {**(dict.fromkeys(RANKS, rest) if rest else {}), **given}
+    left = [rank for rank in RANKS if rest != "face" or rank.isdigit() or rank == "A"]
+    return {**(dict.fromkeys(left, rest) if rest else {}), **given}
 
 
 def ranks(text: str) -> tuple[str, ...]:

@@ -48,8 +48,9 @@ def ranking_of(game: Game, wager: Wager) -> HandRanking | None:
     whole = [ranking for ranking in game.hands if len(ranking.high_to_low) > 2]
     if names or len({ranking.ranking for ranking in whole}) != 1:
         return None
-    sizes = {judged.best or judged.cards for judged in wager.judged}
-    return whole[0] if sizes <= {None, size_of(whole[0])} else None
+    size = size_of(whole[0])
+    sizes = {judged.best or judged.cards for judged in wager.judged if judged.best or not (size and judged.cards and judged.cards > size)}
+    return whole[0] if sizes <= {None, size} else None
 
 
 def size_of(ranking: HandRanking) -> int | None:

@@ -25,6 +25,15 @@ deck: {cards: 52}
 player-dealer: {action-button: {by: card, card: second}}
 ```
 
+No number is printed on the face of a king.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52}
+player-dealer: {action-button: {by: card, values: [[A, 1], [J, 11], [Q, 12], [other, face]]}}
+```
+
 ## Passes
 ```yaml met
 kind: game

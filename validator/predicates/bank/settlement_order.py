@@ -93,25 +93,25 @@ FIX = "list every wager in the order in which it is settled at each seat"
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     wagers = [wager.name for wager in game.wagers if wager.name not in (*comparators.RIDING, INSURANCE)]
-    insured = any(wager.name == INSURANCE for wager in game.wagers)
     ordered = [said for said in game.settles if said.order]
     placed = {name for said in game.settles for name in (*said.order, said.first)}
-    missing = [name for name in wagers if name not in placed]
+    missing = [name for name in wagers if name not in placed] if len(wagers) > 1 else []
+    insurance = bool(ordered) and INSURANCE not in placed and any(wager.name == INSURANCE for wager in game.wagers)
     if not wagers:
         yield not_applicable("the rules name no wager")
     elif not game.settles:
         yield _silent(game, len(wagers) == 1)
-    elif ordered and not missing and insured and INSURANCE not in placed:
-        told = "the insurance wager has no place in the order of settlement; it may be meant to be settled when the player-dealer's natural is looked for"
-        yield unclear(told, FIX, ordered[0])
-    elif len(wagers) == 1 or not missing:
+    elif not missing and not insurance:
         yield met("every wager has its place in the order of settlement", *(ordered or game.settles))
     elif not ordered:
         yield not_stated(f"the rules do not say in which order the {_named(wagers)} wagers of a seat are settled", FIX, game.settles[0])
-    else:
+    elif missing:
         verb = "wagers have" if len(missing) > 1 else "wager has"
         others = [(said, "another order") for said in ordered[1:]]
         yield not_stated(f"the {_named(missing)} {verb} no place in the order of settlement", FIX, ordered[0], *others)
+    if wagers and insurance:
+        told = "the insurance wager has no place in the order of settlement; it may be meant to be settled when the player-dealer's natural is looked for"
+        yield unclear(told, FIX, ordered[0])
 
 
 def _silent(game: Game, single: bool) -> Answer:

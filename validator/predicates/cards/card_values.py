@@ -39,6 +39,13 @@ name: Example
 category: player-dealer
 values: [{table: [[A, 1 or 11]]}, {table: [[2-9, face]]}, {table: [[10-K, 10]]}]
 ```
+No number is printed on the face of a queen.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+values: {table: [[K, 0], [J, 0], ["10", 0], [A, 1], [other, face]]}
+```
 Points of melds are no points of cards.
 ```yaml not-applicable
 kind: game
@@ -61,6 +68,10 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violat
 from .._agree import listed
 from .._cards import ranks, removed
 
+OTHERS = ("other", "others")
+COURT = ("J", "Q", "K")
+"""Cards on whose face no number is printed."""
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
@@ -79,8 +90,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             counted[first],
             (gone[first], f"the {first} is taken out"),
         )
-    told = all(group(label) for label, _ in rows)
-    missing = [rank for rank in ranks(game) if rank not in dict(named)] if told else []
+    others = [value for statement in game.values for label, value in statement.table if label in OTHERS]
+    told = all(group(label) or label in OTHERS for label, _ in rows) and set(map(str, others)) <= {"face"}
+    missing = [rank for rank in ranks(game) if rank not in dict(named) and (not others or rank in COURT)] if told else []
     if missing:
         yield not_stated(f"the rules give no points for the {listed(missing)}", f"say what the {listed(missing)} counts", game.values[0])
     if not counted and not missing:

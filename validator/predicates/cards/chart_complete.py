@@ -77,6 +77,9 @@ from ...model.cards import Chart
 SPAN = re.compile(r"[0-9](?:\+|-)|below")
 """A line of a chart names a span of totals; a sentence on one total alone is no chart."""
 
+LINES = 3
+"""So many lines are a chart, though but one of them is a span."""
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     charts = [chart for chart in subject.game.charts if _whole(chart)]
@@ -93,7 +96,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _whole(chart: Chart) -> bool:
-    return any(row.totals == "other" for row in chart.rows) or len([row for row in chart.rows if SPAN.search(row.totals)]) > 1
+    spans = [row for row in chart.rows if SPAN.search(row.totals)]
+    return any(row.totals == "other" for row in chart.rows) or len(spans) > 1 or (bool(spans) and len(chart.rows) >= LINES)
 
 
 def _clashes(charts: list[Chart]) -> Iterator[Answer]:

@@ -90,7 +90,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if missing:
             found = True
             yield violated(f"the order of hands leaves out {listed(missing)}", f"give {listed(missing)} a place in the order", ranking)
-        elif low:
+        if low:
             found = True
             yield unclear(
                 "the order of hands ends above the hand without a pair, which players may hold", "add the high card hand at the end of the order", ranking

@@ -1,7 +1,8 @@
 """The prose grades a fee by something the table does not show.
 
 ## What is asked
-Where the prose says that a fee depends on total table action, on the wager or on the number of players, the table has a column for it.
+Where the prose says that a fee depends on total table action, on the wager or on the number of players, the table has a column for it,
+and a ladder over no other figure.
 
 ## Why
 A fee "based on the total table action" and printed as one amount is either flat, and the prose is wrong, or graded, and the ladder is
@@ -15,6 +16,16 @@ blocks:
   - fees: [{from: player-dealer, per: hand, on: total-table-action}]
     columns: [option, limit, {is: player, on: total-table-action}, player-dealer]
     options: [{option: 1, limit: 10-300, player: [[10-100, 1], [101-300, 2]], player-dealer: 2.50}]
+```
+
+The ladder is there, over another figure.
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player-dealer, per: hand, on: number-of-players}]
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
 ```
 
 ## Passes
@@ -44,6 +55,16 @@ name: Example
 blocks:
   - fees: [{from: player, per: wager, on: player-wager}]
     options: [{option: 1, limit: 10-300, player: 0}]
+```
+
+Both figures are sums of money, and may be one.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player-dealer, per: hand, on: total-player-wager}]
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
 ```
 
 A fee "for each wager" beside a ladder over what all wager together may be loose wording.
@@ -76,7 +97,8 @@ from collections.abc import Iterator
 from ...docket import Row, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...ladders import ONE_WAGER, Component, components
+from ...ladders import MONEY_BASES, ONE_WAGER, Component, column, components
+from ...model.fees import Column
 from ...model.statements import Fee
 from .._fees import GRADED, basis, cell, charges, money, options, scope, who
 
@@ -93,6 +115,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             if fee.on in GRADED and flat:
                 found = True
                 yield _flat(fee, flat)
+            elif other := _other_figure(rows, fee):
+                found = True
+                yield _graded_otherwise(fee, other)
             elif "number-of-players" in (fee.on, *fee.depends_on) and flat and not any(_by_players(row) for row in scope(rows, fee)):
                 players.setdefault(options(scope(rows, fee)), fee)
         for covered, fee in players.items():
@@ -138,6 +163,31 @@ def _flat(fee: Fee, flat: list[tuple[Row, Component]]) -> Answer:
         row.place,
         (fee, f"based on {basis(fee.on)}"),
     )
+
+
+def _other_figure(rows: tuple[Row, ...], fee: Fee) -> list[tuple[Row, Column]]:
+    """Ladders whose heading names another figure than the sentence on the fee."""
+    found = []
+    for row in scope(rows, fee):
+        component = cell(row, fee)
+        heading = column(row.block, component.name) if component and component.cell.tiers else None
+        if component and heading and heading.on and not _same_figure(fee, heading.on) and not (fee.on == "number-of-players" and row.option.players is not None):
+            found.append((row, heading))
+    return found
+
+
+def _same_figure(fee: Fee, printed: str) -> bool:
+    return fee.on is None or "undefined" in (fee.on, printed) or printed in (fee.on, *fee.depends_on) or (fee.on in ONE_WAGER and printed in ONE_WAGER)
+
+
+def _graded_otherwise(fee: Fee, found: list[tuple[Row, Column]]) -> Answer:
+    row, heading = found[0]
+    told = f"the prose bases the fee from {who(fee.from_)} on the {basis(fee.on)}, but the table grades it by {basis(heading.on)} under {options(r for r, _ in found)}"
+    fix = "name one figure in the prose and over the ladder"
+    related = (fee, f"based on {basis(fee.on)}")
+    if fee.on in MONEY_BASES and heading.on in MONEY_BASES:
+        return unclear(f"{told}; the two may be meant to be one sum", fix, row.place, related)
+    return violated(told, fix, row.place, related)
 
 
 def _each_wager(rows: tuple[Row, ...]) -> Iterator[Answer]:

@@ -2,8 +2,8 @@
 
 ## What is asked
 Where the prose says that a payer is charged nothing, the table charges that payer nothing; where it says that a fee is taken, the table
-prints one; and where the table
-charges someone, the prose says that this payer is charged.
+prints one; and where the table charges someone, the prose says that this payer is charged. The prose itself does not say both of the same
+payer and options.
 
 ## Why
 Prose and table are both approved text. A table that charges players $0.50 under a sentence that says players pay nothing permits both.
@@ -26,6 +26,15 @@ name: Example
 blocks:
   - fees: [{from: player-dealer, per: hand}, {from: player, per: wager}]
     options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}]
+```
+
+The prose says both.
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player-dealer, per: hand}, {from: player-dealer, amount: none}]
+    options: [{option: 1, limit: 5-500, player-dealer: 1}]
 ```
 
 ## Passes
@@ -80,13 +89,33 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if not said or not rows:
             continue
         compared = compared or said[0]
-        for answer in (*_against_prose(subject, said, rows), *_unsaid(block, said, rows)):
+        for answer in (*_both_ways(said, rows), *_against_prose(subject, said, rows), *_unsaid(block, said, rows)):
             found = True
             yield answer
     if compared is None:
         yield not_applicable("no block has both prose that names a payer and a table")
     elif not found:
         yield met("prose and table charge the same payers", compared)
+
+
+def _both_ways(said: list[Fee], rows: tuple[Row, ...]) -> Iterator[Answer]:
+    """Two sentences on the same payer and the same options: one takes a fee, the other none. A sentence on fewer options is an exception."""
+    for fee in said:
+        covered = scope(rows, fee)
+        taken = [other for other in said if _plain(other) and same_payer(other.from_, fee.from_) and scope(rows, other) == covered]
+        if free(fee) and covered and taken and not (fee.wagers or fee.component or fee.only_if):
+            yield violated(
+                f"the prose takes a fee from {who(fee.from_)} under {options(covered)} at one place and none at another",
+                f"say once whether {who(fee.from_)} {'pays' if fee.from_ == 'player-dealer' else 'pay'} a fee",
+                fee,
+                (taken[0], f"a fee from {who(fee.from_)}"),
+            )
+
+
+def _plain(fee: Fee) -> bool:
+    """A sentence that takes a fee on every wager and whatever happens."""
+    bounds = (fee.amount, fee.wagers, fee.only_if, fee.component, fee.reaches, fee.under, fee.waived, fee.funds, fee.adds_to)
+    return not any(bounds) and bool(fee.per or fee.on)
 
 
 def _against_prose(subject: Subject, said: list[Fee], rows: tuple[Row, ...]) -> Iterator[Answer]:

@@ -32,6 +32,15 @@ blocks:
     options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
 ```
 
+The prose speaks of one of them only.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player, per: hand, options: [1]}]
+    options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
+```
+
 The same tiers in another order are the same tiers.
 ```yaml violated
 kind: schedule
@@ -51,7 +60,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import covers
 from ...model.fees import Block, Cell
 from .._fees import number, options
@@ -61,23 +70,31 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     found, several = False, None
     for block, rows in subject.schedule_file.blocks:
-        seen: dict[tuple[object, ...], Row] = {}
+        seen: dict[tuple[object, ...], list[Row]] = {}
         numbered = [row for row in rows if number(row) is not None]
         several = several or (numbered[0].place if len(numbered) > 1 else None)
         for row in numbered:
-            first = seen.setdefault(_same(block, row), row)
-            if number(first) != number(row):
+            alike = seen.setdefault(_printed(block, row), [])
+            same = next((other for other in alike if _sentences(block, other) == _sentences(block, row)), None)
+            silent = next((other for other in alike if bool(_sentences(block, other)) != bool(_sentences(block, row))), None)
+            alike.append(row)
+            if (first := same or silent) and number(first) != number(row):
                 found = True
-                yield violated(
-                    f"options {first.option.option} and {row.option.option}{f' of {row.of}' if row.of else ''} are the same: the same limit and the same fees",
-                    f"strike {options([row])}, or correct what should differ",
-                    row.place,
-                    (first.place, f"option {first.option.option}"),
-                )
+                yield _repeated(block, first, row)
     if several is None:
         yield not_applicable("no block has two numbered options")
     elif not found:
         yield met("every option differs from the others of its block", several)
+
+
+def _repeated(block: Block, first: Row, row: Row) -> Answer:
+    told = f"options {first.option.option} and {row.option.option}{f' of {row.of}' if row.of else ''} are the same: the same limit and the same fees"
+    fix = f"strike {options([row])}, or correct what should differ"
+    related = (first.place, f"option {first.option.option}")
+    if _sentences(block, first) == _sentences(block, row):
+        return violated(told, fix, row.place, related)
+    spoken = first if _sentences(block, first) else row
+    return unclear(f"{told}; the prose on fees speaks of option {spoken.option.option} only, which may tell them apart", fix, row.place, related)
 
 
 def _ladder(cell: Cell) -> tuple[tuple[str, str], ...]:
@@ -85,10 +102,14 @@ def _ladder(cell: Cell) -> tuple[tuple[str, str], ...]:
     return tuple((tier.range.text, str(tier.fee)) for tier in sorted(cell.tiers, key=lambda tier: tier.range.low))
 
 
-def _same(block: Block, row: Row) -> tuple[object, ...]:
-    """Everything that can tell an option from another: what it prints, and what the prose says of its number."""
+def _printed(block: Block, row: Row) -> tuple[object, ...]:
+    """What is printed of an option that can tell it from another, limits set for its number with it."""
     option = row.option
     cells = tuple(sorted((name, str(cell.fee), _ladder(cell)) for name, cell in row.cells.items()))
-    prose = tuple(n for n, fee in enumerate(block.fees) if fee.options and covers(fee.options, option.option))
     limits = tuple(n for n, limit in enumerate(block.limits) if limit.options and covers(limit.options, option.option))
-    return str(option.limit), str(option.players), str(option.buy_in), option.label, cells, prose, limits
+    return str(option.limit), str(option.players), str(option.buy_in), option.label, cells, limits
+
+
+def _sentences(block: Block, row: Row) -> tuple[int, ...]:
+    """The sentences on fees that speak of an option by its number."""
+    return tuple(n for n, fee in enumerate(block.fees) if fee.options and covers(fee.options, row.option.option))

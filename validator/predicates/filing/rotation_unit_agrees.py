@@ -37,6 +37,14 @@ category: player-dealer
 player-dealer: {rotation: [{offered-after: 30, unit: minutes}, {offered-after: 2, unit: hands}]}
 ```
 
+A turn may be timed.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: [{holds-at-most: 2, unit: times}, {holds-at-most: 2, unit: minutes}]}
+```
+
 ## How to fix
 Use one word for what is counted, and define it.
 """
@@ -52,6 +60,7 @@ from .._agree import CONTRADICTION, Clash, Said, agreement, bank, plain, stated
 from .rotation_agrees import number, told
 
 FIX = "count hands or rounds, but the same everywhere"
+LOOSE = ("turns", "times")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -63,13 +72,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def units(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
-    """Statements with a number and a unit; a turn or a time is whatever unit the others count."""
-    return stated([r for r in parts if number(r) is not None and r.unit not in (None, "turns", "times")], lambda r: r, told, own)
+    """Statements with a number and a unit."""
+    return stated([r for r in parts if number(r) is not None and r.unit], lambda r: r, told, own)
 
 
 def unit_clash(first: Rotation, second: Rotation) -> Clash | None:
-    if first.unit == second.unit:
+    """A turn or a time is whatever the others count in hands or rounds; how many minutes it lasts nobody can say."""
+    timed = "minutes" in (first.unit, second.unit)
+    loose = first.unit in LOOSE or second.unit in LOOSE
+    if first.unit == second.unit or (loose and not timed):
         return None
-    if "minutes" in (first.unit, second.unit):
+    if loose:
+        return Clash("They agree only if a turn lasts so many minutes")
+    if timed:
         return CONTRADICTION
     return Clash(f"They agree only if {plain(first.unit)} and {plain(second.unit)} mean the same here")

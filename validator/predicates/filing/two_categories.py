@@ -2,7 +2,7 @@
 
 ## What is asked
 Rules that say there is no player-dealer position state nothing about one; a game without the position is not priced on a sheet that charges a player-dealer,
-and a game with it is not on a sheet for games without.
+and a game with it is not on a sheet for games without. A sheet does not say both of its games.
 
 ## Why
 The two categories stand under different law: a game without a player-dealer has no rotation, coverage or settlement to examine.
@@ -28,6 +28,14 @@ blocks: [{games: [{document: example}], options: [{option: 1, player-dealer: 2}]
 kind: schedule
 name: Poker Games
 blocks: [{games: [{document: example}], options: [{option: 1, player: 5}]}]
+```
+
+A sheet says both of all its games.
+```yaml violated provision=schedule-two-categories
+kind: schedule
+name: Poker Games
+states: [{that: no-player-dealer-position, at: 10}, {that: player-dealer-position-used, at: 40}]
+blocks: [{games: [{called: Texas Hold'em}], options: [{option: 1, player: 5}]}]
 ```
 
 ## Passes
@@ -85,11 +93,13 @@ WITHOUT = ("poker", "pan")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    if subject.game_file is None:
+        yield from _sheet(subject)
+        return
     game = subject.game
     if game.category not in (*WITHOUT, "player-dealer"):
         yield not_applicable("the category has no player-dealer")
         return
-    assert subject.game_file
     denied = _claims(game.states, "no-player-dealer-position")
     facts: list[Place] = [*_claims(game.states, "player-dealer-position-used")]
     if game.player_dealer is not None:
@@ -103,7 +113,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     joined = _joined(subject.filing, subject.game_file)
     charged = [reference for _, block, reference in joined if charges(block)]
     free = [reference for _, block, reference in joined if not charges(block)]
-    refused = [(claim, reference) for schedule, _, reference in joined for claim in _claims(schedule.schedule.states, "no-player-dealer-position")]
+    refused = [(claim, reference) for schedule, _, reference in joined if not _both(schedule.schedule.states) for claim in _claims(schedule.schedule.states, "no-player-dealer-position")]
     if game.category == "player-dealer" and refused and not denied:
         yield violated(
             f"{game.name} has a player-dealer, but is priced on a sheet for games without one",
@@ -125,6 +135,22 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         )
     else:
         yield met(f"the game is filed {'without' if game.category in WITHOUT else 'with'} a player-dealer throughout", *(facts or denied or [_head(game)]))
+
+
+def _sheet(subject: Subject) -> Iterator[Answer]:
+    """What a rate sheet says of all its games."""
+    states = subject.schedule.states
+    used, denied = _claims(states, "player-dealer-position-used"), _claims(states, "no-player-dealer-position")
+    if used and denied:
+        yield violated("the sheet says that its games have a player-dealer position, and that they have none", FIX, used[0], (denied[0], "no player-dealer position"))
+    elif used or denied:
+        yield met("the sheet says one thing of the player-dealer position", *used, *denied)
+    else:
+        yield not_applicable("the sheet does not say whether its games have a player-dealer position")
+
+
+def _both(states: tuple[Claim, ...]) -> bool:
+    return bool(_claims(states, "player-dealer-position-used") and _claims(states, "no-player-dealer-position"))
 
 
 def _head(game: Game) -> Place:

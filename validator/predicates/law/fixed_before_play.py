@@ -85,6 +85,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     prose = fees(subject)
     late = [fee for fee in prose if fee.determined and not fee.determined.startswith(BEFORE)]
     early = [fee for fee in prose if fee.determined and fee.determined.startswith(BEFORE)]
+    undecided = _undecided(subject, ask)
     priced = [(row, c) for _, rows in subject.schedule_file.blocks for row in rows for c in components(row) if c.amounts]
     if not prose and not priced:
         yield not_applicable("it states no fee")
@@ -93,15 +94,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif late:
         assert late[0].determined
         yield violated(f"the {late[0].called or 'fee'} is determined {late[0].determined.replace('-', ' ')}, not before the hand", FIX, (late[0], "determined"))
-    elif undecided := _undecided(subject, ask):
-        named = "; ".join(f"{options(rows)} ({rule})" for rule, rows in undecided.items())
-        first, *others = {id(row): row for rows in undecided.values() for row in rows}.values()
-        yield unclear(
-            f"some amounts have no fee or two, so that their fee is not determined before play: see {named}",
-            "let each ladder give every amount one fee",
-            first.place,
-            *((row.place, options([row])) for row in others),
-        )
+        if undecided:  # another cause
+            yield _ladders(undecided)
+    elif undecided:
+        yield _ladders(undecided)
     elif said:
         yield met("fees are said to be determined before play", *said)
     elif early:
@@ -111,6 +107,17 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield unclear(f"the fee depends on the {str(component.basis).replace('-', ' ')}, known only in the course of the hand, and nothing says that it is determined before", FIX, row.place)
     else:
         yield met("not said; the amounts printed are fixed by the schedule", priced[0][0].place if priced else prose[0])
+
+
+def _ladders(undecided: dict[str, list[Row]]) -> Answer:
+    named = "; ".join(f"{options(rows)} ({rule})" for rule, rows in undecided.items())
+    first, *others = {id(row): row for rows in undecided.values() for row in rows}.values()
+    return unclear(
+        f"some amounts have no fee or two, so that their fee is not determined before play: see {named}",
+        "let each ladder give every amount one fee",
+        first.place,
+        *((row.place, options([row])) for row in others),
+    )
 
 
 def _undecided(subject: Subject, ask: Ask) -> dict[str, list[Row]]:

@@ -62,6 +62,15 @@ states: [{that: house-does-not-participate}]
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 
+That the house is kept out is denied: reported once, by the rule on that statement.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+states: [{that: house-does-not-participate, is: false}]
+player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
+```
+
 ## How to fix
 Say that nobody, be it house, other entity, player or observer, may act as a bank.
 
@@ -89,16 +98,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     worded = [claim for claim in said if claim.that == "no-bank-by-anyone"]
     against = [claim for claim in worded if not claim.is_]
     house = [claim for claim in said if claim.that in KEPT_OUT and claim.is_]
+    denied = [claim for claim in said if claim.that in KEPT_OUT and not claim.is_]
     moves = [rotation for bank in banks(subject) for rotation in bank.rotation]
     limited: list[Part] = [rotation for rotation in moves if rotation.holds_at_most is not None or rotation.then in MOVES]
     limited += [answer for bank in banks(subject) for answer in bank.intervening if answer.is_]
+    offered = any(rotation.offered_after is not None and rotation.unit != "minutes" for rotation in moves)
     if against:
         yield violated("the rules allow a bank", FIX, against[0])
     elif worded:
         yield met("the rules preclude that anybody operates a bank", *worded)
+    elif denied and (limited or offered):
+        yield not_applicable("not in words; that the house is kept out is denied, which the rule on that statement reports")
     elif house and limited:
         yield met("not in words; but the house is kept out and nobody may keep the position", house[0], limited[0])
-    elif house and any(rotation.offered_after is not None and rotation.unit != "minutes" for rotation in moves):
+    elif house and offered:
         yield not_applicable("not in words; the house is kept out, and whether an offer of the position suffices is the matter of banker-limit")
     else:
         missing = " or ".join(text for text, found in (("keeps the house out", house), ("limits how long one person holds the position", limited)) if not found)

@@ -46,8 +46,14 @@ states: [{that: one-schedule-at-a-time}]
 blocks: [{games: [{document: game}], options: [{option: 1, player: 1}]}]
 ```
 
-With one option, or options of one limit, there is nothing to choose between.
+With one option there is nothing to choose between; two fees for one limit are a choice.
 ```yaml not-applicable provision=one-schedule
+kind: schedule
+name: Example
+blocks: [{options: [{option: 1, limit: 5-50, player: 1}]}]
+```
+
+```yaml not-stated provision=one-schedule
 kind: schedule
 name: Example
 blocks: [{options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 5-50, player: 2}]}]
@@ -94,6 +100,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ...ladders import components
 from ...model.statements import Claim, Fee
 from .._law import claims, fees
 
@@ -114,7 +121,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not fees(subject) and not any(rows for _, rows in subject.schedule_file.blocks):
         yield not_applicable("it states no fee")
     elif CHOICE in wanted and not said and not _choice(subject):
-        yield not_applicable("the options of a game are of one table limit: there is no choice of schedules")
+        yield not_applicable("no game has several options: there is no choice of schedules")
     elif against:
         yield violated(f"the schedule denies {what}", f"state {what}", against[0])
     elif said:
@@ -123,6 +130,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met(f"the schedule states {what}, for a fee", *moments)
     elif elsewhere:
         yield met(f"not here; the other documents for its games state {what}", *elsewhere)
+    elif _denied(subject, wanted):
+        yield not_applicable(f"not here; another schedule for its games denies {what}, and is reported for it")
     else:
         place = next((part for block, rows in subject.schedule_file.blocks for part in (*block.fees[:1], *(row.place for row in rows[:1]))), None)
         yield not_stated(f"neither this schedule nor another document for its games states {what}", f"state {what}", place)
@@ -135,9 +144,15 @@ def _moment(fee: Fee, wanted: set[str]) -> bool:
 
 
 def _choice(subject: Subject) -> bool:
-    """Whether some game has options of different table limits to choose from."""
+    """Whether some game has several options to choose from, of different limits or fees."""
     assert subject.schedule_file
-    return any(len({row.option.limit for row in rows}) > 1 for _, rows in subject.schedule_file.blocks)
+    return any(len({(row.option.limit, *((c.name, c.amounts) for c in components(row))) for row in rows}) > 1 for _, rows in subject.schedule_file.blocks)
+
+
+def _denied(subject: Subject, wanted: set[str]) -> bool:
+    """Whether another schedule for every game of this one is in the place of the statement and says the opposite."""
+    sheets = [[schedule for schedule, _, _ in subject.filing.fees_of(game) if schedule is not subject.schedule_file] for game in subject.games]
+    return bool(sheets) and all(any(c.that in wanted and not c.is_ for sheet in others for c in sheet.schedule.states) for others in sheets)
 
 
 def _elsewhere(subject: Subject, wanted: set[str]) -> list[Claim | Fee]:

@@ -73,7 +73,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if allowed and refused:
             found = True
             yield violated(f"backline bets on {plain(name)} are allowed at one place and refused at another", FIX, refused[0], (allowed[0], "allowed"))
-    against = {name: [place for yes_, place in said if yes_ != general[0][0]] for name, said in narrow.items()} if general and not found else {}
+    whole = {line(place) for _, place in general} - {0}
+    against = {name: [place for yes_, place in said if yes_ != general[0][0] and line(place) not in whole] for name, said in narrow.items()} if general and not found else {}
     against = {name: places for name, places in against.items() if places}
     if against:
         found = True
@@ -92,12 +93,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _narrow(game: Game, name: str) -> list[Said]:
-    """What is said of one wager by name. A game statement repeated on the wager from the same lines is one statement."""
-    own: list[Said] = [(said.allowed, said) for said in game.backline if name in said.on]
+    """What is said of one wager by name."""
     wager = next(wager for wager in game.wagers if wager.name == name)
-    lines = {line(said) for said in game.backline}
-    own.extend((said.is_, said) for said in wager.backline if line(said) == 0 or line(said) not in lines)
-    return own
+    return [*((said.allowed, said) for said in game.backline if name in said.on), *((said.is_, said) for said in wager.backline)]
 
 
 def _split(said: list[Said]) -> tuple[list[Place], list[Place]]:

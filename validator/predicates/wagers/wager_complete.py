@@ -69,6 +69,22 @@ category: player-dealer
 wagers: [{name: double-down}]
 ```
 
+Of a game the house banks, side bets on cards are asked about; a bet on dice is told by its rolls.
+```yaml not-stated
+kind: game
+name: Example
+category: house-banked
+deck: {cards: 52}
+limits: {wager: pair-plus, at-most: 25}
+wagers: [{name: pair-plus, bonus: true, decided: [{is: wins, when: [{result: on-pay-table}]}, {is: loses, otherwise: true}]}]
+```
+```yaml not-applicable
+kind: game
+name: Example
+category: house-banked
+wagers: [{name: field, bonus: true}]
+```
+
 ## How to fix
 Add what is missing to the description of the wager.
 """
@@ -95,6 +111,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     settled = any(comparison.by in COMPARED for comparison in game.compares)
     if wager.name in DERIVED or "envy" in wager.name or settled or (game.category == "bonus-bet" and not wager.bonus):
         yield not_applicable("the wager is settled as part of another, by points or a pot, or belongs to another game")
+        return
+    if game.category == "house-banked" and not (wager.bonus and (game.deck or game.cards or game.hands)):
+        yield not_applicable("the bets of dice, wheels and the house's main game are told by their rolls, numbers and outcomes")
         return
     name = plain(wager.name)
     lost = f"when {name} is lost"

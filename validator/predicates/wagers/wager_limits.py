@@ -5,8 +5,8 @@ A wager's minimum is not above its maximum. Where it is said to stay within the 
 
 ## Why
 A bonus bet of $1 at a table whose minimum is $5 is either allowed or not. Some read "within the table limit" as its maximum only, so
-that is unclear; what a table of a lower maximum does to the bonus bet is unclear too. A bonus bet that may pass the base wager but not the
-table limit is a matter of the rule that compares statements.
+that is unclear; what a table of a lower maximum does to the bonus bet is unclear too. Of a bonus bet that may pass the base wager but not the
+table limit only a figure above every table is reported; figures in the rules themselves are a matter of the rule that compares statements.
 
 ## Fails
 ```yaml violated
@@ -49,6 +49,17 @@ wagers: [{name: bonus-bet, bonus: true, limit: {is: 1-100}}]
 kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
+```
+More than any table allows, in the sentence that keeps the bet within the table limit.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: bonus-bet, bonus: true}]
+---
+kind: schedule
+name: Fees
+blocks: [{games: [{document: example}], limits: [{wager: bonus, is: 5-600, within-table-limit: true, against-base: [greater]}], options: [{option: 1, limit: 5-300, player: 1}]}]
 ```
 The schedule names the range in which the table maximum is set.
 ```yaml unclear
@@ -97,10 +108,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                     f"the minimum of {plain(wager.name)}, {dollars(low)}, is above its maximum, {dollars(high)}", "write the lower figure first", limit
                 )
         within = [limit for limit in limits if limit.within_table_limit]
-        if any("greater" in limit.against_base for limit in within):
-            continue
+        wide = [limit for limit in within if "greater" in limit.against_base]
+        if any(limit in wager.limit for limit in wide) and any(limit in wager.limit for _, _, limit in figures):
+            continue  # compared by wager-limits-agree
         for low, high, limit in figures if within else ():
-            if way := _outside(subject, low, high):
+            if way := _above(subject, high) or (None if wide else _outside(subject, low, high)):
                 outside.setdefault(wager.name, (way[0], limit, within[0], way[1]))
     if outside:
         found = True
@@ -119,9 +131,17 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the limits of the wagers are in order", *(limit for wager in subject.game.wagers for limit in wager.limit[:1]))
 
 
+def _above(subject: Subject, high: Decimal | None) -> tuple[str, Place] | None:
+    """Whether the most is more than any table allows."""
+    _, _, highest = _ends(subject)
+    if high is not None and highest and high > highest[0]:
+        return f"{dollars(high)} is above the highest table maximum, {dollars(highest[0])}", highest[1]
+    return None
+
+
 def _outside(subject: Subject, low: Decimal | None, high: Decimal | None) -> tuple[str, Place] | None:
     """In what way limits lie outside a table limit the schedule allows."""
-    least, most = _ends(subject)
+    least, most, _ = _ends(subject)
     if low is not None and least and low < least[0]:
         reading = "" if low else "; that may only mean that the bet need not be made"
         return f"{dollars(low)} is below the lowest table minimum, {dollars(least[0])}{reading}", least[1]
@@ -130,14 +150,27 @@ def _outside(subject: Subject, low: Decimal | None, high: Decimal | None) -> tup
     return None
 
 
-def _ends(subject: Subject) -> tuple[tuple[Decimal, Place] | None, tuple[Decimal, Place] | None]:
-    """The lowest minimum and the lowest maximum a table may have."""
-    low: list[tuple[Decimal, Place]] = [(least, row.place) for least, _, row in table_limits(subject)]
-    high: list[tuple[Decimal, Place]] = [(most, row.place) for _, most, row in table_limits(subject) if most is not None]
+End = tuple[Decimal, Place]
+
+
+def _ends(subject: Subject) -> tuple[End | None, End | None, End | None]:
+    """The lowest minimum and the lowest maximum a table may have, and the highest maximum where none is open."""
+    low: list[End] = [(least, row.place) for least, _, row in table_limits(subject)]
+    high: list[End] = [(most, row.place) for _, most, row in table_limits(subject) if most is not None]
     for block, _ in blocks(subject):
         for limit in block.limits:
             if limit.wager in ("base", None) and limit.minimum and limit.minimum.low is not None:
                 low.append((limit.minimum.low, limit))
             if limit.wager in ("base", None) and limit.maximum and limit.maximum.low is not None:
                 high.append((limit.maximum.low, limit))
-    return min(low, key=lambda pair: pair[0], default=None), min(high, key=lambda pair: pair[0], default=None)
+    closed = high and all(most is not None for _, most, _ in table_limits(subject)) and not any(_open(limit) for block, _ in blocks(subject) for limit in block.limits)
+    return min(low, key=_amount, default=None), min(high, key=_amount, default=None), max(high, key=_amount) if closed else None
+
+
+def _amount(end: End) -> Decimal:
+    return end[0]
+
+
+def _open(limit: WagerLimit) -> bool:
+    """A maximum to be set within a range leaves the highest open."""
+    return limit.wager in ("base", None) and limit.maximum is not None and len(limit.maximum.figures) > 1
