@@ -11,6 +11,7 @@ import os
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,34 +31,59 @@ MUCH = 250_000
 
 def judge_paths(paths: Iterable[Path], settings: Settings, store: Store | None = None, jobs: int | None = None) -> Result:
     """Every verdict on the documents the paths mean, without the documents."""
+    return plan(paths, settings, store).judge(jobs)
+
+
+def plan(paths: Iterable[Path], settings: Settings, store: Store | None = None) -> Plan:
+    """What is to be judged, and under which keys answers to it are kept."""
+    work = _Work(store, program() if store else "", settings)
     given = bundles(paths)
-    work = _Work(settings, store, program() if store else "")
-    results = dict(_judged(given, work, jobs))
-    if store:
-        store.tidy(time.time())
-    order = sorted(range(len(given)), key=lambda number: given[number].name)
-    for number in order:
-        if isinstance(failed := results[number], Lawless):
-            raise failed
-    made = [result for number in range(len(given)) if isinstance(result := results[number], Result)]
-    whole = merge((made[number] for number in order), settings.as_of)
-    return replace(whole, refused=tuple(r for result in made for r in result.refused))
+    return Plan(given, work, tuple(map(work.key, given)) if store else ())
 
 
-def _judged(given: tuple[Bundle, ...], work: _Work, jobs: int | None) -> Iterator[tuple[int, Result | Lawless]]:
-    missing, size = [], 0
-    for number, bundle in enumerate(given):
-        kept, weight = work.kept(bundle)
-        size += weight
-        if kept is None:
-            missing.append(number)
+@dataclass(frozen=True)
+class Plan:
+    """The filings the paths mean, before any is read, and how they are to be judged."""
+
+    given: tuple[Bundle, ...]
+    work: _Work
+    keys: tuple[tuple[str, int], ...]
+    """Of each filing, with the size of its documents; none without a cache."""
+
+    def judge(self, jobs: int | None = None) -> Result:
+        """Every verdict, without the documents."""
+        given, store = self.given, self.work.store
+        results = dict(self._judged(jobs))
+        if store:
+            store.tidy(time.time())
+        order = sorted(range(len(given)), key=lambda number: given[number].name)
+        for number in order:
+            if isinstance(failed := results[number], Lawless):
+                raise failed
+        made = [result for number in range(len(given)) if isinstance(result := results[number], Result)]
+        whole = merge((made[number] for number in order), self.work.settings.as_of)
+        return replace(whole, refused=tuple(r for result in made for r in result.refused))
+
+    def settled(self) -> bool:
+        """Whether the cache holds an answer for every filing: none changed meanwhile, and none rests on what is not in its key."""
+        store = self.work.store
+        return store is not None and all(store.has(key) for key, _ in self.keys) and self.keys == tuple(map(self.work.key, self.given))
+
+    def _judged(self, jobs: int | None) -> Iterator[tuple[int, Result | Lawless]]:
+        missing, size = [], 0
+        for number, bundle in enumerate(self.given):
+            key, weight = self.keys[number] if self.keys else ("", sum(map(_size, bundle.members)))
+            size += weight
+            kept = self.work.kept(key)
+            if kept is None:
+                missing.append(number)
+            else:
+                yield number, kept
+        wanted = min(jobs or _processors(), len(missing))
+        if wanted > 1 and (jobs or size > MUCH):
+            yield from _spread([(number, self.given[number]) for number in missing], self.work, wanted)
         else:
-            yield number, kept
-    wanted = min(jobs or _processors(), len(missing))
-    if wanted > 1 and (jobs or size > MUCH):
-        yield from _spread([(number, given[number]) for number in missing], work, wanted)
-    else:
-        yield from ((number, work.judge(given[number])) for number in missing)
+            yield from ((number, self.work.judge(self.given[number])) for number in missing)
 
 
 def _processors() -> int:
@@ -95,20 +121,26 @@ def _one(bundle: Bundle) -> bytes | Lawless:
 class _Work:
     """How each filing is to be judged, and where answers are kept."""
 
-    settings: Settings
     store: Store | None
     program: str
+    settings: Settings
 
-    def kept(self, bundle: Bundle) -> tuple[Result | None, int]:
-        """What the cache has of a filing, and the size of its documents."""
-        if not self.store:
-            return None, sum(_size(path) for path in bundle.members)
-        key, size = self._key(bundle)
-        content = self.store.get(key)
+    @cached_property
+    def asked(self) -> str:
+        """The program and the settings, as far as verdicts depend on them."""
+        chosen = {field.name: getattr(self.settings, field.name) for field in fields(self.settings)}
+        if self.settings.as_of:
+            chosen.pop("today")
+        said = (f"{name}={sorted(value.items()) if isinstance(value, dict) else sorted(value) if isinstance(value, frozenset) else value}" for name, value in chosen.items())
+        return "\n".join((self.program, *said))
+
+    def kept(self, key: str) -> Result | None:
+        """What the cache has under *key*."""
+        content = self.store.get(key) if self.store else None
         try:
-            return (unpack(content) if content else None), size
+            return unpack(content) if content else None
         except Spoilt:
-            return None, size
+            return None
 
     def judge(self, bundle: Bundle) -> Result | Lawless:
         """Read and judge one filing, and keep the answer."""
@@ -117,7 +149,7 @@ class _Work:
         from .judge.engine import judge_filing
         from .judge.verdict import Refused
 
-        key = self._key(bundle)[0] if self.store else ""
+        key = self.key(bundle)[0] if self.store else ""
         refused: list[Refused] = []
         read = group(bundle, refused)
         (filing,) = assemble([read]).filings
@@ -127,7 +159,7 @@ class _Work:
             return error
         light = tuple(Record(d.path, d.kind, d.id, d.sha256) for d in made.documents)
         made = replace(made, documents=light, books=(), refused=tuple(refused))
-        if self.store and not made.faults and self._closed(bundle, read, filing) and key == self._key(bundle)[0]:
+        if self.store and not made.faults and self._closed(bundle, read, filing) and key == self.key(bundle)[0]:
             self.store.put(key, pack(made))
         return made
 
@@ -137,13 +169,9 @@ class _Work:
         searched = bundle.head is None and any(getattr(document.model, "extends", None) for document in read.documents)
         return not searched and not any(name.endswith((".yaml", ".yml")) for name in named)
 
-    def _key(self, bundle: Bundle) -> tuple[str, int]:
-        """The digest of all that a filing's verdicts depend on, as far as files given or in its folder go."""
-        chosen = {field.name: getattr(self.settings, field.name) for field in fields(self.settings)}
-        if self.settings.as_of:
-            chosen.pop("today")
-        said = [f"{name}={sorted(value.items()) if isinstance(value, dict) else sorted(value) if isinstance(value, frozenset) else value}" for name, value in chosen.items()]
-        made = hashlib.sha256("\n".join((self.program, *said, bundle.name, *(f"given {path}" for path in bundle.members))).encode())
+    def key(self, bundle: Bundle) -> tuple[str, int]:
+        """The digest of all that a filing's verdicts depend on, as far as files given or in its folder go; and their size."""
+        made = hashlib.sha256("\n".join((self.asked, bundle.name, *(f"given {path}" for path in bundle.members))).encode())
         size = 0
         for path in dict.fromkeys((*bundle.members, *((bundle.head,) if bundle.head else ()), *bundle.every)):
             content = _content(path)

@@ -27,22 +27,22 @@ class Bundle:
     """All documents in its folder, given or not."""
     head: Path | None
     """Its establishment, given or not."""
-
-    @property
-    def name(self) -> str:
-        return self.folder.resolve().name or "filing"
+    name: str
 
     @property
     def whole(self) -> bool:
         return set(self.every) <= set(self.members)
 
 
-def expand(paths: Iterable[Path]) -> tuple[Path, ...]:
-    """The files the paths mean, without repetition, in a stable order."""
+def expand(paths: Iterable[Path], below: dict[str, list[Path]] | None = None) -> tuple[Path, ...]:
+    """The files the paths mean, without repetition, in a stable order. *below* gets every document seen under each folder."""
     found: dict[Path, None] = {}
     for path in paths:
         if path.is_dir():
-            found.update(dict.fromkeys(p for p in documents(path) if not _hidden(p, path)))
+            seen = documents(path)
+            found.update(dict.fromkeys(p for p in seen if not _hidden(p, path)))
+            if below is not None:
+                _under(path, seen, below)
         elif path.is_file():
             found[path] = None
         else:
@@ -56,21 +56,37 @@ def expand(paths: Iterable[Path]) -> tuple[Path, ...]:
 
 def documents(folder: Path) -> list[Path]:
     """Every document below a folder, in a stable order."""
+    top = os.fspath(folder)
     found = []
-    for where, _, names in os.walk(folder):
-        found += [Path(where, name) for name in names if os.path.splitext(name)[1] in SUFFIXES and name not in NOT_DOCUMENTS]  # noqa: PTH122
-    return sorted((path for path in found if path.is_file()), key=lambda path: path.parts)
+    for where, _, names in os.walk(top):
+        steps = where[len(top) :].split(os.sep)  # noqa: PTH206
+        found += [((*steps, name), f"{where}{os.sep}{name}") for name in names if os.path.splitext(name)[1] in SUFFIXES and name not in NOT_DOCUMENTS]  # noqa: PTH122
+    return [Path(path) for _, path in sorted(found) if os.path.isfile(path)]  # noqa: PTH113
 
 
 def _hidden(path: Path, root: Path) -> bool:
     return any(part.startswith(".") for part in path.parts[len(root.parts) :])
 
 
+def _under(root: Path, seen: list[Path], below: dict[str, list[Path]]) -> None:
+    """Every document seen by the folders it is under, up to *root*, so that no folder is walked twice."""
+    top = str(root)
+    fresh: dict[str, list[Path]] = {}
+    for path in seen:
+        folder = str(path)
+        while folder not in (top, ""):
+            folder = folder.rpartition(os.sep)[0] or (top if top in (".", os.sep) else "")
+            fresh.setdefault(folder, []).append(path)
+    below.update(fresh)
+
+
 def home(path: Path) -> Path:
     """The folder of the filing a document belongs to: the nearest above that has an establishment."""
-    for folder in path.parents[:4]:
-        if (folder / HEAD).is_file():
+    folder = path.parent
+    for _ in range(4):
+        if os.path.isfile(f"{folder}{os.sep}{HEAD}"):  # noqa: PTH113  text is quicker than paths
             return folder
+        folder = folder.parent
     return path.parent
 
 
@@ -78,15 +94,25 @@ def bundles(paths: Iterable[Path]) -> tuple[Bundle, ...]:
     """The files the paths mean, by filing, with the establishment of a file given alone."""
     homes: dict[Path, Path] = {}
     groups: dict[Path, list[Path]] = {}
-    for path in expand(paths):
+    below: dict[str, list[Path]] = {}
+    for path in expand(paths, below):
         folder = path.parent
         if folder not in homes:
             homes[folder] = home(path)
         groups.setdefault(homes[folder], []).append(path)
-    return tuple(_bundle(folder, tuple(members)) for folder, members in groups.items())
+    return tuple(_bundle(folder, tuple(members), below) for folder, members in groups.items())
 
 
-def _bundle(folder: Path, members: tuple[Path, ...]) -> Bundle:
+def _bundle(folder: Path, members: tuple[Path, ...], below: dict[str, list[Path]]) -> Bundle:
     head = folder / HEAD
-    there = head.is_file()
-    return Bundle(folder, members, tuple(documents(folder)) if there else members, head if there else None)
+    seen = below.get(str(folder), [])
+    if head not in seen and not head.is_file():
+        return Bundle(folder, members, members, None, _name(folder))
+    every = seen or documents(folder)
+    return Bundle(folder, members, tuple(every), head, _name(folder))
+
+
+def _name(folder: Path) -> str:
+    """What a filing is called by; a link by the folder it leads to."""
+    plain = folder.name not in ("", "..") and not folder.is_symlink()
+    return (folder if plain else folder.resolve()).name or "filing"

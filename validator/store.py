@@ -62,6 +62,10 @@ class Store:
             return None
         return content
 
+    def has(self, key: str) -> bool:
+        """Whether something is kept under *key*."""
+        return self._path(key).exists()
+
     def put(self, key: str, content: bytes) -> None:
         """Keep *content*; in vain when the disk is full or not ours."""
         path = self._path(key)

@@ -12,7 +12,8 @@ from pathlib import Path
 from ..judge.verdict import Record, Result
 from ..render.formats import STREAMED
 from ..render.quote import Sources
-from .common import Unusable, collect, complain, day, judged, judged_lightly, judging, settings, sources
+from .again import Again
+from .common import Lightly, Unusable, collect, complain, day, judged, judging, settings, sources
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
 LIGHT = ("text", "json", "sarif", "github")
@@ -35,11 +36,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
+    again = None
     try:
         folder = sources(given)
         if given.compare:
             return _compare(given)
-        result = judged_lightly(given, _whole(given)) if given.format in LIGHT else judged(given)
+        if given.format in LIGHT and given.paths != ["-"]:
+            lightly = Lightly(given, _whole(given))
+            again = _again(given, lightly, folder)
+            if again and (said := again.said()):
+                _put(said[:1], given.output)
+                return said[1]
+            result = lightly.judged()
+        else:
+            result = judged(given)
         if given.baseline or given.write_baseline:
             from .baseline import measured, written
 
@@ -48,8 +58,23 @@ def run(given: argparse.Namespace) -> int:
             result = measured(result, given.baseline)
     except Unusable as error:
         return complain(str(error))
-    _put(_render(result, given, folder), given.output)
-    return exit_code(result, given.strict)
+    parts = _render(result, given, folder)
+    _put(again.listen(parts) if again else parts, given.output)
+    code = exit_code(result, given.strict)
+    if again:
+        again.keep(code)
+    return code
+
+
+def _again(given: argparse.Namespace, lightly: Lightly, folder: Path | None) -> Again | None:
+    """What this question was answered before, where the answer rests on nothing but the documents."""
+    if lightly.store is None or lightly.decisions or folder or given.baseline or given.write_baseline:
+        return None
+    return Again(lightly.store, lightly.plan, given, _colour(given))
+
+
+def _colour(given: argparse.Namespace) -> bool:
+    return given.output is None and sys.stdout.isatty()
 
 
 def _whole(given: argparse.Namespace) -> bool:
@@ -92,8 +117,7 @@ def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> I
         return (make(given.format, result, Sources(folder))[""].decode(),)
     from ..render import text
 
-    colour = given.output is None and sys.stdout.isatty()
-    shown = text.rows(result, Sources(folder), everything=given.all, quiet=given.quiet, statistics=given.statistics, colour=colour, content=_content(result))
+    shown = text.rows(result, Sources(folder), everything=given.all, quiet=given.quiet, statistics=given.statistics, colour=_colour(given), content=_content(result))
     return (f"{row}\n" for row in shown)
 
 

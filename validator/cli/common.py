@@ -124,29 +124,40 @@ def judged(given: argparse.Namespace) -> Result:
     return _decided(result, decisions(given))
 
 
-def judged_lightly(given: argparse.Namespace, whole: bool) -> Result:
+class Lightly:
     """The same for a renderer that needs no documents: filing by filing, from the cache, on several processors. Unless *whole*, passes are only counted."""
-    from dataclasses import replace
 
-    from ..batch import judge_paths
-    from ..store import Store, folder
+    def __init__(self, given: argparse.Namespace, whole: bool) -> None:
+        from dataclasses import replace
 
-    if given.paths == ["-"]:
-        return judged(given)
-    wanted = settings(given)
-    found = decisions(given)
-    wanted = replace(wanted, brief=not whole and not found)
-    try:
-        result = judge_paths([Path(p) for p in given.paths], wanted, None if given.no_cache else Store(folder()), given.jobs)
-        if found or wanted.select or wanted.ignore or wanted.severities:
-            from ..judge.law import names, stack
+        from ..batch import plan
+        from ..store import Store, folder
 
-            used = {name for run in result.runs for name in run.rulebooks}
-            result = replace(result, books=stack((*(wanted.rulebooks or (name for name in names() if name in used)), *wanted.also)).books)
-        _refuse_unknown(wanted, result)
-    except (Nothing, Lawless) as error:
-        raise Unusable(str(error)) from None
-    return _decided(result, found)
+        wanted = settings(given)
+        self.decisions = decisions(given)
+        self.store = None if given.no_cache else Store(folder())
+        self._wanted = replace(wanted, brief=not whole and not self.decisions)
+        self._jobs = given.jobs
+        try:
+            self.plan = plan([Path(p) for p in given.paths], self._wanted, self.store)
+        except Nothing as error:
+            raise Unusable(str(error)) from None
+
+    def judged(self) -> Result:
+        wanted = self._wanted
+        try:
+            result = self.plan.judge(self._jobs)
+            if self.decisions or wanted.select or wanted.ignore or wanted.severities:
+                from dataclasses import replace
+
+                from ..judge.law import names, stack
+
+                used = {name for run in result.runs for name in run.rulebooks}
+                result = replace(result, books=stack((*(wanted.rulebooks or (name for name in names() if name in used)), *wanted.also)).books)
+            _refuse_unknown(wanted, result)
+        except Lawless as error:
+            raise Unusable(str(error)) from None
+        return _decided(result, self.decisions)
 
 
 def decisions(given: argparse.Namespace) -> list[Path]:
@@ -159,7 +170,7 @@ def beside(paths: list[Path]) -> tuple[Path, ...]:
     found: dict[Path, None] = {}
     for path in paths:
         if path.is_dir():
-            found.update(dict.fromkeys(sorted(path.rglob(DECISIONS))))
+            found.update(dict.fromkeys(sorted(Path(where, DECISIONS) for where, _, names in os.walk(path) if DECISIONS in names)))
         elif path.is_file():
             folder = home(path)
             found.update(dict.fromkeys(p for p in (folder / DECISIONS, folder.parent / DECISIONS) if p.is_file()))

@@ -1,0 +1,56 @@
+"""The same question on the same bytes has the same answer: what was printed is kept whole, and printed again.
+
+Only answers that the cache could give filing by filing: nothing in them rests on anything that is not in the key.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import time
+from collections.abc import Iterable, Iterator
+
+from ..batch import Plan
+from ..store import Store
+
+MOST = 8_000_000
+"""Characters of a text that is still kept whole; what is longer is put together from the filings."""
+_SHOWN = ("format", "all", "strict", "quiet", "statistics")
+"""Options that change what is printed, besides those that change how is judged."""
+
+
+class Again:
+    """One question: what is asked of which bytes, and how the answer is shown."""
+
+    def __init__(self, store: Store, plan: Plan, given: argparse.Namespace, colour: bool) -> None:
+        shown = [f"{name}={getattr(given, name)}" for name in _SHOWN]
+        asked = "\n".join(("printed", *shown, f"colour={colour}", *(key for key, _ in plan.keys)))
+        self._store, self._plan = Store(store.root / "printed"), plan
+        self._key = hashlib.sha256(asked.encode()).hexdigest()
+        self._heard: list[str] | None = []
+        self._length = 0
+
+    def said(self) -> tuple[str, int] | None:
+        """The text and the exit code of last time."""
+        content = self._store.get(self._key) or b""
+        digest, rest = content[:32], content[32:]
+        if hashlib.sha256(rest).digest() != digest:
+            return None
+        return rest[1:].decode(), rest[0]
+
+    def listen(self, parts: Iterable[str]) -> Iterator[str]:
+        """The same parts; remembered as they go by, unless they grow too long."""
+        for part in parts:
+            if self._heard is not None:
+                self._heard.append(part)
+                self._length += len(part)
+                if self._length > MOST:
+                    self._heard = None
+            yield part
+
+    def keep(self, code: int) -> None:
+        """Remember what was heard."""
+        if self._heard is not None and self._plan.settled():
+            content = bytes((code,)) + "".join(self._heard).encode()
+            self._store.put(self._key, hashlib.sha256(content).digest() + content)
+            self._store.tidy(time.time())
