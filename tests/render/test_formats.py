@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sqlite3
 import time
 from importlib.util import find_spec
@@ -117,3 +118,19 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.M
         whole.write(target, b"new")
     assert (target.read_bytes() if target.exists() else None) == before
     assert [path.name for path in tmp_path.iterdir()] == (["club.html"] if before else [])
+
+
+def test_what_is_no_file_is_written_to_and_not_replaced(tmp_path: Path) -> None:
+    """A pipe here; as the superuser, --output /dev/null would put a file in the place of the device."""
+    from validator.render import whole
+
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        whole.write(pipe, b"new")
+        assert os.read(reader, 10) == b"new"
+    finally:
+        os.close(reader)
+    assert pipe.is_fifo()
+    assert [path.name for path in tmp_path.iterdir()] == ["pipe"]

@@ -8,7 +8,10 @@ from pathlib import Path
 
 
 def write(path: Path, content: bytes) -> None:
-    """Replace *path* in one step; a crash or a full disk leaves what was there before."""
+    """Replace *path* in one step; a crash or a full disk leaves what was there before. A device or pipe is written to and stays."""
+    if path.exists() and not path.is_file():
+        path.write_bytes(content)
+        return
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
