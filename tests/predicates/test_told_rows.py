@@ -167,6 +167,46 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["met 3"],
         ),
     ],
+    "best-hands": [
+        ("", ["not-applicable"]),
+        ("best-hands: [{ranking: other, dealt: [2♥], makes: [3♥], at: 1}]\n", ["not-applicable"]),
+        ("best-hands: [{ranking: badugi, dealt: [2, 3♥], makes: [3♥], at: 1}]\n", ["not-applicable"]),
+        ("best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 4♠], makes: [4♠, 2♥], at: 1}]\n", ["met 1"]),
+        ("best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 4♠], makes: [3♥, 4♠], at: 1}, {ranking: badugi, dealt: [A♥], makes: [A♥], at: 2}]\n", ["violated 1"]),
+        ("best-hands: [{ranking: badugi, dealt: [2♥, 2♠, 4♠, 5♦], makes: [2♥, 4♠, 5♦], at: 1}]\n", ["met 1"]),
+    ],
+    "bets-priced": [
+        ("wagers: [{name: a, at: 1}]\n", ["not-applicable"]),
+        ("wagers: [{name: a, pays: {odds: even, at: 1}}]\n", ["not-stated"]),
+        ("limits: {at-most: 5}\nwagers: [{name: a, pays: {odds: even, at: 1}}]\n", ["met 1"]),
+        ("table-limit: 5-500\nwagers: [{name: a, pays: {odds: even, at: 1}}]\n", ["met 1"]),
+        ("wagers: [{name: a, size: {of: b, times: 1, bound: exactly}, pays: {odds: even, at: 1}}]\n", ["met 1"]),
+        ("limits: {at-most: 5}\nwagers: [{name: a, pays: {odds: even, at: 1}}, {name: split}, {name: b, at: 2}, {name: c, at: 3}]\n", ["not-stated 2 3"]),
+        ("wagers: [{name: a, pays: {odds: even}, at: 1}, {name: b, at: 2}]\n", ["not-stated 2", "not-stated 1"]),
+        ("limits: {at-most: 5}\nplaying-options: {is: insurance, allowed: true, pays: {odds: 2 to 1}}\nwagers: [{name: a, pays: {odds: even, at: 1}}, {name: insurance}]\n", ["met 1"]),
+    ],
+    "rate-caps-alike": [
+        ("kind: schedule\nname: A\n", ["not-applicable"]),
+        ("kind: schedule\nname: A\nstates: [{that: rate-cap, rates: 5, at: 1}]\n", ["not-applicable"]),
+        ("kind: schedule\nname: A\nstates: [{that: rate-cap, rates: 5, per: table, at: 1}]\n", ["met 1"]),
+        (
+            "kind: schedule\nname: A\nstates: [{that: rate-cap, rates: 5, per: table, at: 1}]\n---\nkind: schedule\nname: B\nstates: [{that: rate-cap, rates: 5, per: game, at: 2}]\n"
+            "---\nkind: schedule\nname: C\nblocks: [{states: [{that: rate-cap, rates: 5, per: table, at: 3}]}]\n",
+            ["unclear 2 1"],
+        ),
+    ],
+    "button-totals": [
+        ("player-dealer: {action-button: {by: card, player-dealer-numbers: [0], at: 1}}\n", ["unclear 1"]),
+        ("player-dealer: {action-button: [{by: card, player-dealer-numbers: [14], at: 1}, {by: card, player-dealer-numbers: [0], at: 2}]}\n", ["unclear 1 2"]),
+        ("player-dealer: {action-button: {by: card, player-dealer-numbers: [1], at: 1}}\n", ["not-applicable"]),
+        ("player-dealer: {action-button: {by: card, player-dealer-numbers: [13], at: 1}}\n", ["not-applicable"]),
+    ],
+    "seats-agree": [
+        ("seats: [{is: 8, of: betting-spots, at: 1}, {is: 10, of: players, counts-player-dealer: true, table: poker, at: 2}]\n", ["unclear 1 2"]),
+        ("seats: [{is: 9, of: betting-spots, at: 1}, {is: 10, of: players, counts-player-dealer: true, table: poker, at: 2}]\n", ["met 1 2"]),
+        ("seats: [{is: 9, of: betting-spots, at: 1}, {is: 10, of: players, table: poker, at: 2}]\n", ["unclear 1 2"]),
+        ("seats: [{is: 8, of: betting-spots, table: other, at: 1}, {is: 10, of: players, table: poker, at: 2}]\n", ["met 1 2"]),
+    ],
     "pay-order": [
         (
             ORDER

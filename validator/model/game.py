@@ -6,7 +6,7 @@ from . import types, words
 from .cards import CardValues, Chart, Deck, DrawMatrix, DrawRule, Equipment, HandRanking, HouseWay, Joker, Ranks, SumExample
 from .part import Named, Part, SaidDay, SaidLimit, SaidRange, SaidText, SaidWord, SaidYes, Shorthand, must, say
 from .statements import Bank, Claim, Fee
-from .told import Counted, Fact, Mention, Numbered, Reference
+from .told import BestHand, Counted, Fact, Mention, Numbered, Reference
 from .wagers import Comparison, PayTable, Settlement, Size, Wager
 
 
@@ -231,3 +231,4 @@ class Game(Named):
     refers: types.Many[Reference] = say("References to other places of the text.", [{"to": "number 14", "about": "where the action starts", "at": 839}], ())
     counted: types.Many[Counted] = say("Numbers given for things that are listed.", [{"what": "circles", "said": 6, "listed": {"items": ["0", "1"], "at": 1692}, "at": 1692}], ())
     numbered: types.Many[Numbered] = say("Numbered lists as printed, where the numbering matters.", [{"list": "game rules", "numbers": ["1", "2", "2"], "at": "402-404"}], ())
+    best_hands: types.Many[BestHand] = say("Examples of cards dealt and the hand they make.", [{"ranking": "badugi", "dealt": ["2♥", "3♥", "Q♠"], "makes": ["2♥", "Q♠"], "at": 723}], ())

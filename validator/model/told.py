@@ -53,3 +53,11 @@ class Numbered(Part):
 
     list_: types.Text = must("Which list, in a few words of your own.", "game rules")
     numbers: types.Many[types.Text] = must("Its numbers or letters in the order printed.", ["1", "2", "3", "3", "4"])
+
+
+class BestHand(Part):
+    """Cards dealt and the hand the filing says they make."""
+
+    ranking: types.Slug = must("By which ranking.", "badugi")
+    dealt: tuple[types.Text, ...] = must("The cards dealt, with suits.", ["2♥", "3♥", "Q♠"])
+    makes: tuple[types.Text, ...] = must("The hand said to come of them.", ["2♥", "Q♠"])

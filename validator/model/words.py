@@ -50,5 +50,5 @@ FactOf = Literal[
     "cards-dealt-from", "hand-set", "several-hands-pay", "settled", "withdrawn", "surrender-against-natural", "unqualified-hand", "first-player-dealer",
     "wrong-number-of-cards", "straights-and-flushes-in-front", "clean-sweeps-played", "draw-after-natural", "low-half", "stake", "drawing", "clean-sweep-hand",
     "betting-rounds", "pot-goes-to", "patent-dated", "points", "paid", "primary-at-war", "after-fold", "equal-hands-allowed", "fee-from", "piles-given-to",
-    "cards-in-hand", "face-up-cards", "first-to-act", "tied-segment",
+    "cards-in-hand", "face-up-cards", "first-to-act", "tied-segment", "straights-and-flushes", "lowest-limit", "called",
 ]  # fmt: skip

@@ -26,7 +26,7 @@ from .witness import readable, stems_of, witnessed
 #: Parts that may be as wide as they need to be.
 _WIDE = ("SectionAt", "Unclaimed", "Source")
 #: Parts that may stand outside the document's own lines: what another document prints of this one.
-_ELSEWHERE = ("Approval", "GameRef", "SaidText", "Note", "SectionAt", "Unclaimed")
+_ELSEWHERE = ("Stands", "Approval", "GameRef", "SaidText", "Note", "SectionAt", "Unclaimed")
 _NO_PLACE = ("Game.name", "Schedule.name", "Establishment.name", "Source.document", "Column.called")
 #: Keys looked up in the whole range of the document: names, what scopes a fact to options, and our reading of a row as an event.
 _WHOLE_RANGE = ("Event.", "GameRef.called", "Chart.called", "Column.called", "Fee.options", "WagerLimit.options")

@@ -1,7 +1,7 @@
-"""The action button's numbers include totals the dice cannot give.
+"""The action button's numbers include some that the dice or cards cannot give.
 
 ## What is asked
-Totals named for dice are totals those dice can give.
+Totals named for dice are totals those dice can give, and a seat numbered for cards has a number that a card gives.
 
 ## Why
 Three dice give three at least. A seat whose number is one or two is a slip, or a count the rules do not explain.
@@ -30,9 +30,16 @@ name: Example
 category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, seats: [["3-18", seat 1], ["19", seat 2]]}}
 ```
+Zero for the player-dealer's seat, where an ace is one, may only mean that the seat is not counted.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {action-button: {by: card, player-dealer-numbers: [0], at: 1005}}
+```
 
 ## How to fix
-Name only totals the dice can give.
+Name only totals the dice can give, and say when a seat is not counted.
 """
 
 from __future__ import annotations
@@ -40,12 +47,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.statements import Button
 from .._button import SIDES, buttons, dice, totals
 
+FIRST, LAST = 1, 13
+"""The numbers cards give, from the ace to the king."""
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    if unreached := list(_unreached(subject)):
+        yield from unreached
+        return
     count = dice(subject.game)
     naming = [button for button in buttons(subject.game, "dice") if _named(button)]
     if not naming or count is None:
@@ -59,6 +72,17 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield violated(said, "name only totals the dice can give", first, *((button, "says the same") for button, _ in others))
     else:
         yield met(f"{count} dice can give every total named", *naming)
+
+
+def _unreached(subject: Subject) -> Iterator[Answer]:
+    """The player-dealer's own seat has a number no card gives."""
+    numbered = [button for button in buttons(subject.game, "card") if button.player_dealer_numbers]
+    bad = [button for button in numbered if not any(FIRST <= number <= LAST for number in button.player_dealer_numbers)]
+    if bad:
+        first, *others = bad
+        figure = first.player_dealer_numbers[0]
+        said = f"the player-dealer's seat is number {figure} for the action button, which no card gives. It may mean that the seat is not counted"
+        yield unclear(said, "say that the seat is not counted, or give it a number", first, *((button, "says the same") for button in others))
 
 
 def _named(button: Button) -> tuple[int, ...]:

@@ -89,10 +89,15 @@ NAMES = {
     "face-up-cards": "how many cards a player shows",
     "first-to-act": "who acts first",
     "tied-segment": "what a tie does",
+    "straights-and-flushes": "whether straights and flushes count against a low hand",
+    "lowest-limit": "the lowest limit",
+    "called": "what it is called",
 }
 READINGS = {
     "cards-dealt-from": "Both may be in use",
     "first-to-act": "The words may mean the same seat, or another moment of play",
+    "called": "Both names may mean the same thing",
+    "lowest-limit": "One may only be an example",
     "settled": "One may tell the order in a seat and the other the moment",
     "draw-after-natural": "The rule on naturals may be meant to go before the others",
     "surrender-against-natural": "One may be an alternative to the other",

@@ -60,6 +60,14 @@ category: poker
 seats: [{is: 5, of: positions}, {is: 4, of: hands}, {is: 4, of: positions}]
 ```
 
+One layout for tables of several sizes.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+seats: [{is: 8, of: positions, counts-player-dealer: true, table: blackjack-table}, {is: 14, of: positions, counts-player-dealer: true, table: baccarat-table}, {is: 8, of: betting-spots}]
+```
+
 ## How to fix
 Give the number of places once and say whether the player-dealer's is among them.
 """
@@ -69,7 +77,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask
+from ...judge.answer import Answer, Ask, unclear
 from ...model.game import Seats
 from .._agree import CONTRADICTION, Clash, agreement, plain, stated
 
@@ -87,7 +95,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         and seats.is_.high is not None
         and not (seats.of == "positions" and seats.counts_player_dealer is None and seats.is_.high in dealt)
     ]
-    yield from agreement("the number of places at the table", stated(counted, lambda s: s, _told), _banked if banked else _plain, FIX)
+    answers = list(agreement("the number of places at the table", stated(counted, lambda s: s, _told), _banked if banked else _plain, FIX))
+    layout = list(_layout(counted))
+    yield from [answer for answer in answers if not layout or answer.verdict != "met"]
+    yield from layout
+
+
+def _layout(counted: list[Seats]) -> Iterator[Answer]:
+    """A layout with fewer betting spots than one of the tables it is for has players."""
+    spots = [seats for seats in counted if seats.of == "betting-spots" and seats.table is None]
+    tables = [seats for seats in counted if seats.table and seats.is_.high]
+    larger = [seats for seats in tables if spots and int(seats.is_.high or 0) - bool(seats.counts_player_dealer) > int(spots[0].is_.high or 0)]
+    if larger:
+        said = f"the layout has betting areas for {spots[0].is_} players, and a {plain(larger[-1].table)} seats {larger[-1].is_}"
+        yield unclear(f"{said}. Each table may have a layout of its own", "say which layout is for which table", spots[0], (larger[-1], _told(larger[-1])))
 
 
 def _told(seats: Seats) -> str:
