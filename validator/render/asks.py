@@ -73,6 +73,8 @@ class Names:
     sources: tuple[str, ...]
     head: tuple[tuple[str, int, int], ...] = ()
     """The lines that name the establishment."""
+    begin: frozenset[tuple[str, int]] = frozenset()
+    """Where each document begins."""
 
     @classmethod
     def of(cls, filing: Filing) -> Names:
@@ -81,7 +83,9 @@ class Names:
         short = {filed.path: name if often[name] == 1 else f"{name} ({_begins(filed)})" for filed, name in files}
         source = filing.establishment.model.source if filing.establishment else None
         head = tuple((source.document, *span) for span in source.lines.spans) if source and source.lines else ()
-        return cls(short, tuple(dict.fromkeys(d.model.source.document for d in filing.documents if d.model.source)), head)
+        sources = [d.model.source for d in filing.documents if d.model.source]
+        begin = frozenset((s.document, s.lines.spans[0][0]) for s in sources if s.lines)
+        return cls(short, tuple(dict.fromkeys(s.document for s in sources)), head, begin)
 
     def of_name(self, evidence: Sequence[Lines]) -> bool:
         """Whether the lines do no more than name the establishment: what no document says has no other place."""
@@ -103,6 +107,11 @@ class Names:
             return "; ".join(dict.fromkeys(f"{v.location.path}, line {v.location.span.line}" for v in found if v.location))
         alone = self.sources == tuple(by_source)
         return "; ".join(("" if alone else f"{document}, ") + _numbers(_joined(spans)) for document, spans in by_source.items())
+
+
+def telling(names: Names, place: Place) -> tuple[Lines, ...]:
+    """The lines worth quoting: of what is not said anywhere, the head of the document tells nothing."""
+    return tuple(e for e in place.evidence if place.first.verdict != "not-stated" or (e.document, e.first) not in names.begin)
 
 
 def _begins(filed: Filed) -> str:

@@ -112,6 +112,8 @@ def _paragraph(word: Word, block: Para) -> None:
         made.paragraph_format.tab_stops.add_tab_stop(Inches(0.4))
     if block.style == "address":
         made.paragraph_format.space_after = Pt(0)
+    if block.style in ("date", "sign"):
+        made.paragraph_format.space_before = made.paragraph_format.space_after = Pt(14)
     if block.style == "right":
         made.alignment = WD_ALIGN_PARAGRAPH.RIGHT
     if block.number:
@@ -122,14 +124,15 @@ def _paragraph(word: Word, block: Para) -> None:
 def _listing(word: Word, block: Listing) -> None:
     for number, item in enumerate(block.items, 1):
         made = word.add_paragraph()
-        made.paragraph_format.left_indent, made.paragraph_format.first_line_indent = Inches(0.4), -Inches(0.3)
-        made.paragraph_format.tab_stops.add_tab_stop(Inches(0.4))
+        made.paragraph_format.left_indent, made.paragraph_format.first_line_indent = Inches(0.65), -Inches(0.25)
+        made.paragraph_format.tab_stops.add_tab_stop(Inches(0.65))
         made.paragraph_format.space_after = Pt(3)
         made.add_run(f"{number}.\t" if block.ordered else f"{BOX.strip()}\t" if block.boxes else "•\t")
         _runs(made, item)
 
 
 def _fields(word: Word, rows: Iterable[tuple[str, Text]]) -> None:
+    last: Paragraph | None = None
     for label, said in rows:
         made = word.add_paragraph()
         made.paragraph_format.left_indent, made.paragraph_format.first_line_indent = Inches(1.75), -Inches(1.35)
@@ -138,6 +141,9 @@ def _fields(word: Word, rows: Iterable[tuple[str, Text]]) -> None:
         lead = made.add_run(f"{clean(label)}\t")
         lead.font.name, lead.font.size, lead.font.color.rgb = SANS, Pt(9.5), SOFT
         _runs(made, said)
+        last = made
+    if last is not None:
+        last.paragraph_format.space_after = Pt(8)
 
 
 def _table(word: Word, block: Table) -> None:
@@ -200,7 +206,7 @@ def _runs(paragraph: Paragraph, said: Text, size: float | None = None) -> None:
                 made.font.size = Pt(size)
             made.bold = True if run.mark == "strong" else None
             if run.mark == "soft":
-                made.font.color.rgb = SOFT
+                made.font.color.rgb, made.font.size = SOFT, Pt(9.5)
             if run.mark == "missing":
                 made.font.color.rgb, made.bold = MISSING, True
 

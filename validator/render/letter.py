@@ -10,7 +10,7 @@ from datetime import date
 from ..docket import Filing
 from ..judge.verdict import Result, Verdict
 from ..model.establishment import Establishment
-from .asks import Group, Item, Names, Place, Point, asks, authority, gravity, item
+from .asks import Group, Item, Names, Place, Point, asks, authority, gravity, item, telling
 from .excerpt import Excerpt, excerpts
 from .fold import both, parts
 from .pages import as_of
@@ -21,7 +21,7 @@ from .signer import sheet
 
 NOTICE = "This letter was drawn up by a program from a transcription of the filing and has to be read and signed by a person before it is sent. It is not legal advice, and it decides no application."
 QUOTED = 2
-QUOTED_POINTS = 8
+QUOTED_POINTS = 3
 _RULES = re.compile(r"\(([a-z]+(?:-[a-z]+)+(?:, [a-z]+(?:-[a-z]+)+)*)\)")
 
 
@@ -50,7 +50,7 @@ PARTS = (
     Part(
         "not-stated",
         "What must be stated",
-        "The filing is silent on these points, or we did not find them. The lines named are those that deal with the matter.",
+        "The filing is silent on these points, or we did not find them. The lines named are those that deal with the matter, or where the document begins.",
         "We did not find this",
     ),
     Part(
@@ -95,7 +95,7 @@ def _head(filing: Filing, head: Head) -> list[Block]:
     street, city = (address.street, ", ".join(p for p in (address.city, address.state) if p)) if address else (None, "")
     sender: list[str | Run] = list(head.sender.split("\n")) if head.sender else [missing("[name and address of this office]")]
     blocks: list[Block] = [Para(text(line), "address") for line in sender]
-    blocks.append(Para(text(head.date or missing("[date of this letter]"))))
+    blocks.append(Para(text(head.date or missing("[date of this letter]")), "date"))
     blocks.append(Para(text(filing.name), "address"))
     blocks.append(Para(text(street or missing("[street and number]")), "address"))
     blocks.append(Para(text(*((f"{city} ", missing("[ZIP code]")) if city else (missing("[city, state and ZIP code]"),))), "address"))
@@ -211,7 +211,7 @@ class _Writer:
         return f"(item{'s' if len(listed) > 1 else ''} {both(listed)})"
 
     def _quotes(self, point: Point, place: Place, most: int) -> tuple[Excerpt, ...]:
-        return excerpts(self.sources, place.evidence, f"{point.message} {self._words(place.first)}", most)
+        return excerpts(self.sources, telling(self.names, place), f"{point.message} {self._words(place.first)}", most)
 
     def _words(self, v: Verdict) -> str:
         """The facts a finding points at, as transcribed: they tell which part of a long line matters."""
@@ -268,4 +268,4 @@ def _closing(head: Head, items: bool) -> list[Block]:
         blocks.append(Para(text(ANSWER)))
         blocks.append(Para(text("If you need more time, or wish to talk an item over before you answer, please write or call: ", missing("[telephone and e-mail]"), ".")))
     signed: list[Block] = [Para(text(head.sender.split("\n")[0]), "address")] if head.sender else [Para(text(missing("[name and title]")), "address"), Para(text(missing("[office]")), "address")]
-    return [*blocks, Para(text("Sincerely,"), "sign"), Para(text(missing("[signature]"))), *signed]
+    return [*blocks, Para(text("Sincerely,"), "sign"), Para(text(missing("[signature]")), "sign"), *signed]

@@ -58,7 +58,7 @@ class Para:
     kind: ClassVar[str] = "para"
     text: Text
     style: str = ""
-    """"" , item (a numbered item's lead), missing, notice, sign, kicker."""
+    """"" , item (a numbered item's lead), missing, notice, sign, kicker, address, date."""
     number: str = ""
 
 
