@@ -19,19 +19,24 @@ from .judge.merge import merge
 from .judge.packed import Spoilt, pack, unpack
 from .judge.settings import Lawless, Settings
 from .judge.verdict import Record, Result
-from .paths import Bundle, bundles
+from .paths import Bundle, bundles, size
 from .store import Store, program
+from .watch import NOBODY, Watch
 
 if TYPE_CHECKING:
+    from multiprocessing.sharedctypes import Synchronized
+
     from .docket import Filing, Group
 
 MUCH = 250_000
 """Bytes of documents from which a second process is worth starting."""
+EVERY = 0.2
+"""Seconds between two looks at how far the processes are."""
 
 
-def judge_paths(paths: Iterable[Path], settings: Settings, store: Store | None = None, jobs: int | None = None) -> Result:
+def judge_paths(paths: Iterable[Path], settings: Settings, store: Store | None = None, jobs: int | None = None, watch: Watch = NOBODY) -> Result:
     """Every verdict on the documents the paths mean, without the documents."""
-    return plan(paths, settings, store).judge(jobs)
+    return plan(paths, settings, store).judge(jobs, watch)
 
 
 def plan(paths: Iterable[Path], settings: Settings, store: Store | None = None) -> Plan:
@@ -50,10 +55,10 @@ class Plan:
     keys: tuple[tuple[str, int], ...]
     """Of each filing, with the size of its documents; none without a cache."""
 
-    def judge(self, jobs: int | None = None) -> Result:
+    def judge(self, jobs: int | None = None, watch: Watch = NOBODY) -> Result:
         """Every verdict, without the documents."""
         given, store = self.given, self.work.store
-        results = dict(self._judged(jobs))
+        results = dict(self._judged(jobs, watch))
         if store:
             store.tidy(time.time())
         order = sorted(range(len(given)), key=lambda number: given[number].name)
@@ -69,52 +74,80 @@ class Plan:
         store = self.work.store
         return store is not None and all(store.has(key) for key, _ in self.keys) and self.keys == tuple(map(self.work.key, self.given))
 
-    def _judged(self, jobs: int | None) -> Iterator[tuple[int, Result | Lawless]]:
-        missing, size = [], 0
+    def _judged(self, jobs: int | None, watch: Watch) -> Iterator[tuple[int, Result | Lawless]]:
+        missing, whole, open_ones = [], 0, 0
         for number, bundle in enumerate(self.given):
-            key, weight = self.keys[number] if self.keys else ("", sum(map(_size, bundle.members)))
-            size += weight
+            key, weight = self.keys[number] if self.keys else ("", sum(map(size, bundle.members)))
+            whole += weight
             kept = self.work.kept(key)
             if kept is None:
                 missing.append(number)
+                open_ones += weight
             else:
                 yield number, kept
+        looked_at = watch.begin(sum(len(self.given[number].members) for number in missing), open_ones)
         wanted = min(jobs or _processors(), len(missing))
-        if wanted > 1 and (jobs or size > MUCH):
-            yield from _spread([(number, self.given[number]) for number in missing], self.work, wanted)
+        if wanted > 1 and (jobs or whole > MUCH):
+            yield from _spread([(number, self.given[number]) for number in missing], self.work, wanted, watch, looked_at)
         else:
-            yield from ((number, self.work.judge(self.given[number])) for number in missing)
+            yield from ((number, self.work.judge(self.given[number], watch)) for number in missing)
 
 
 def _processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _spread(missing: list[tuple[int, Bundle]], work: _Work, jobs: int) -> Iterator[tuple[int, Result | Lawless]]:
+def _spread(missing: list[tuple[int, Bundle]], work: _Work, jobs: int, watch: Watch, looked_at: bool) -> Iterator[tuple[int, Result | Lawless]]:
     """The same over several processes. The heaviest filings go first, so that none is waited for at the end."""
     import gc
-    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+    from multiprocessing import Value
 
     from .judge import engine  # noqa: F401  made once here, shared by processes that are forked
 
     gc.freeze()
     heavy = sorted(missing, key=lambda item: -len(item[1].members))
     chunk = max(1, min(32, len(heavy) // (jobs * 8)))
-    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(work,)) as pool:
-        for (number, _), packed in zip(heavy, pool.map(_one, (bundle for _, bundle in heavy), chunksize=chunk), strict=True):
-            yield number, unpack(packed) if isinstance(packed, bytes) else packed
+    done_so_far, told = Value("d", 0.0) if looked_at else None, 0.0
+    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(work, done_so_far)) as pool:
+        parts = [heavy[first : first + chunk] for first in range(0, len(heavy), chunk)]
+        futures = {pool.submit(_some, [bundle for _, bundle in part]): part for part in parts}
+        left = set(futures)
+        while left:
+            done, left = wait(left, EVERY if done_so_far else None, FIRST_COMPLETED)
+            if done_so_far:
+                watch.step(done_so_far.value - told)
+                told = done_so_far.value
+            for future in done:
+                for (number, _), packed in zip(futures[future], future.result(), strict=True):
+                    yield number, unpack(packed) if isinstance(packed, bytes) else packed
 
 
-_WORK: list[_Work] = []
+@dataclass
+class _Shared:
+    """Watches in a process of the pool: adds to a figure that the first process reads."""
+
+    figure: Synchronized[float]
+
+    def begin(self, _documents: int, _size: int, /) -> bool:
+        return True
+
+    def step(self, documents: float, /) -> None:
+        with self.figure.get_lock():
+            self.figure.value += documents
 
 
-def _begin(work: _Work) -> None:
-    _WORK[:] = [work]
+_WORK: list[tuple[_Work, Watch]] = []
 
 
-def _one(bundle: Bundle) -> bytes | Lawless:
-    made = _WORK[0].judge(bundle)
-    return pack(made) if isinstance(made, Result) else made
+def _begin(work: _Work, figure: Synchronized[float] | None) -> None:
+    _WORK[:] = [(work, _Shared(figure) if figure else NOBODY)]
+
+
+def _some(bundles: list[Bundle]) -> list[bytes | Lawless]:
+    ((work, watch),) = _WORK
+    made = (work.judge(bundle, watch) for bundle in bundles)
+    return [pack(one) if isinstance(one, Result) else one for one in made]
 
 
 @dataclass(frozen=True)
@@ -142,7 +175,7 @@ class _Work:
         except Spoilt:
             return None
 
-    def judge(self, bundle: Bundle) -> Result | Lawless:
+    def judge(self, bundle: Bundle, watch: Watch = NOBODY) -> Result | Lawless:
         """Read and judge one filing, and keep the answer."""
         from .docket import assemble
         from .gather import group
@@ -151,10 +184,10 @@ class _Work:
 
         key = self.key(bundle)[0] if self.store else ""
         refused: list[Refused] = []
-        read = group(bundle, refused)
+        read = group(bundle, refused, watch)
         (filing,) = assemble([read]).filings
         try:
-            made = judge_filing(filing, self.settings)
+            made = judge_filing(filing, self.settings, watch=watch)
         except Lawless as error:
             return error
         light = tuple(Record(d.path, d.kind, d.id, d.sha256) for d in made.documents)
@@ -172,13 +205,13 @@ class _Work:
     def key(self, bundle: Bundle) -> tuple[str, int]:
         """The digest of all that a filing's verdicts depend on, as far as files given or in its folder go; and their size."""
         made = hashlib.sha256("\n".join((self.asked, bundle.name, *(f"given {path}" for path in bundle.members))).encode())
-        size = 0
+        weight = 0
         for path in dict.fromkeys((*bundle.members, *((bundle.head,) if bundle.head else ()), *bundle.every)):
             content = _content(path)
-            size += len(content)
+            weight += len(content)
             made.update(f"\n{path} {len(content)}\n".encode())
             made.update(content)
-        return made.hexdigest(), size
+        return made.hexdigest(), weight
 
 
 def _content(path: Path) -> bytes:
@@ -186,10 +219,3 @@ def _content(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         return f"cannot be read: {error.strerror}".encode()
-
-
-def _size(path: Path) -> int:
-    try:
-        return path.stat().st_size
-    except OSError:
-        return 0

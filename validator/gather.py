@@ -10,12 +10,13 @@ from .docket import Docket, Group, assemble
 from .filed import Filed, file
 from .judge.verdict import Refused
 from .paths import HEAD as HEAD
-from .paths import Bundle, bundles
+from .paths import Bundle, bundles, size
 from .paths import Nothing as Nothing
 from .paths import expand as expand
 from .paths import home as home
 from .read import MAX_BYTES, Unreadable
 from .shape import Misshapen
+from .watch import NOBODY, READ, Watch
 
 
 @dataclass(frozen=True)
@@ -26,17 +27,19 @@ class Gathered:
     refused: tuple[Refused, ...]
 
 
-def gather(paths: Iterable[Path]) -> Gathered:
+def gather(paths: Iterable[Path], watch: Watch = NOBODY) -> Gathered:
     """Read every file, group by filing, and bring in the establishment of a file given alone."""
     refused: list[Refused] = []
-    filings = [group(bundle, refused) for bundle in bundles(paths)]
+    found = bundles(paths)
+    watch.begin(sum(len(bundle.members) for bundle in found), sum(size(path) for bundle in found for path in bundle.members))
+    filings = [group(bundle, refused, watch) for bundle in found]
     return Gathered(assemble(filings), tuple(refused))
 
 
-def group(bundle: Bundle, refused: list[Refused]) -> Group:
+def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Group:
     """The documents of one filing, read. What cannot be used is added to *refused*."""
-    given = [d for d in (_file(p, refused) for p in bundle.members if p.name != HEAD) if d and d.kind not in ("rulebook", "decisions")]
-    head = _file(bundle.head, refused) if bundle.head else None
+    given = [d for d in (_watched(p, refused, watch) for p in bundle.members if p.name != HEAD) if d and d.kind not in ("rulebook", "decisions")]
+    head = _watched(bundle.head, refused, watch) if bundle.head else None
     return Group(bundle.name, head, tuple(given), bundle.whole or head is None, _parents(given, bundle.folder, refused))
 
 
@@ -54,6 +57,12 @@ def _parents(documents: list[Filed], folder: Path, refused: list[Refused]) -> tu
             extra.append(parent)
             queue.append(parent)
     return tuple(extra)
+
+
+def _watched(path: Path, refused: list[Refused], watch: Watch) -> Filed | None:
+    made = _file(path, refused)
+    watch.step(READ)
+    return made
 
 
 def _file(path: Path, refused: list[Refused]) -> Filed | None:

@@ -80,6 +80,13 @@ def _under(root: Path, seen: list[Path], below: dict[str, list[Path]]) -> None:
     below.update(fresh)
 
 
+def size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
+
+
 def home(path: Path) -> Path:
     """The folder of the filing a document belongs to: the nearest above that has an establishment."""
     folder = path.parent

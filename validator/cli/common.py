@@ -13,6 +13,8 @@ from ..config import POLICIES, Misconfigured, find
 from ..judge.settings import Lawless, Settings
 from ..judge.verdict import Result
 from ..paths import Nothing, home
+from ..watch import NOBODY, Watch
+from .progress import Bar
 
 if TYPE_CHECKING:
     from ..gather import Gathered
@@ -94,7 +96,7 @@ def sources(given: argparse.Namespace) -> Path | None:
     return folder
 
 
-def collect(paths: list[str]) -> Gathered:
+def collect(paths: list[str], watch: Watch = NOBODY) -> Gathered:
     if paths == ["-"]:
         from .standard_input import collect_stdin
 
@@ -102,7 +104,7 @@ def collect(paths: list[str]) -> Gathered:
     from ..gather import gather
 
     try:
-        return gather(Path(p) for p in paths)
+        return gather((Path(p) for p in paths), watch)
     except Nothing as error:
         raise Unusable(str(error)) from None
 
@@ -114,12 +116,13 @@ def judged(given: argparse.Namespace) -> Result:
     from ..judge.engine import judge
 
     wanted = settings(given)
-    gathered = collect(given.paths)
-    try:
-        result = judge(gathered.docket, wanted)
-        _refuse_unknown(wanted, result)
-    except Lawless as error:
-        raise Unusable(str(error)) from None
+    with Bar() as bar:
+        gathered = collect(given.paths, bar)
+        try:
+            result = judge(gathered.docket, wanted, bar)
+            _refuse_unknown(wanted, result)
+        except Lawless as error:
+            raise Unusable(str(error)) from None
     result = replace(result, refused=gathered.refused)
     return _decided(result, decisions(given))
 
@@ -146,7 +149,8 @@ class Lightly:
     def judged(self) -> Result:
         wanted = self._wanted
         try:
-            result = self.plan.judge(self._jobs)
+            with Bar() as bar:
+                result = self.plan.judge(self._jobs, bar)
             if self.decisions or wanted.select or wanted.ignore or wanted.severities:
                 from dataclasses import replace
 

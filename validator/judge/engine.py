@@ -12,6 +12,7 @@ from .. import predicates
 from ..docket import Docket, Filing, Subject, subjects
 from ..filed import Filed, Lines, Place
 from ..read import Path, Span
+from ..watch import NOBODY, READ, Watch
 from . import law
 from .answer import VERDICTS, Answer, Ask, Figure, not_applicable, unclear
 from .merge import merge
@@ -19,14 +20,14 @@ from .settings import Settings as Settings
 from .verdict import AsOf, Cite, Fault, NotRun, Result, Run, SubjectRef, Verdict, Where
 
 
-def judge(docket: Docket, settings: Settings) -> Result:
+def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
     """Every verdict on the docket."""
-    return replace(merge((judge_filing(filing, settings, docket) for filing in docket.filings), settings.as_of), docket=docket)
+    return replace(merge((judge_filing(filing, settings, docket, watch) for filing in docket.filings), settings.as_of), docket=docket)
 
 
-def judge_filing(filing: Filing, settings: Settings, docket: Docket | None = None) -> Result:
+def judge_filing(filing: Filing, settings: Settings, docket: Docket | None = None, watch: Watch = NOBODY) -> Result:
     """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart."""
-    return _Filing(docket or Docket((filing,)), filing, settings).run()
+    return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
 
 
 def wanted(rule: law.Rule, settings: Settings) -> bool:
@@ -85,11 +86,16 @@ class _Filing:
         self._references: dict[int, SubjectRef] = {}
         self._located: dict[tuple[int, Path], tuple[str, Span, tuple[Lines, ...], str | None]] = {}
 
-    def run(self) -> Result:
+    def run(self, watch: Watch) -> Result:
         if not self.names and not self.settings.also:
             why = "no establishment.yaml names a jurisdiction: only the common drafting provisions were applied"
             self.not_run.append(NotRun(f"{self.filing.id}: every rulebook but {law.COMMON}", why))
-        verdicts = [v for rule in self.stack.rules if wanted(rule, self.settings) for v in self._apply(rule)]
+        verdicts: list[Verdict] = []
+        part = (1 - READ) * len(self.filing.documents) / max(1, len(self.stack.rules))
+        for rule in self.stack.rules:
+            if wanted(rule, self.settings):
+                verdicts.extend(self._apply(rule))
+            watch.step(part)
         result = Result(tuple(verdicts), tuple(self.not_run), tuple(self.faults))
         if any(document.model.suppress for document in self.filing.documents):
             from .suppress import suppress
