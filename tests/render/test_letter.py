@@ -57,9 +57,12 @@ def test_items_of_one_remedy_over_many_documents_are_one() -> None:
     assert "Pure 21.5 Blackjack, lines 60 and 137; Three Card Poker 6 Card Bonus, line 324." in said
 
 
-@pytest.mark.parametrize(("name", "most"), [("casino-club", 24), ("livermore", 35), ("palomar", 75), ("club-one", 110)])
-def test_a_letter_is_no_longer_than_it_must_be(name: str, most: int) -> None:
-    assert len(numbers(written(judged(name)))) <= most
+@pytest.mark.parametrize("name", ["casino-club", "livermore", "palomar", "club-one"])
+def test_a_letter_is_no_longer_than_it_must_be(name: str) -> None:
+    """One item at most for each rule and remedy, however many games and options they touch."""
+    result = judged(name)
+    asked = {(v.verdict, v.provision, v.fix) for v in result.verdicts if v.verdict in ("violated", "not-stated", "unclear") and v.severity != "info"}
+    assert len(numbers(written(result))) <= len(asked)
 
 
 @pytest.mark.parametrize("name", ["casino-club", "livermore", "palomar", "club-one"])
