@@ -101,21 +101,23 @@ def walk(value: object) -> list[Part]:
     return []
 
 
-def _stamp(value: object, raw: object, path: Path, found: dict[int, Path], parts: dict[Path, Part]) -> None:
+def _stamp(value: Part | tuple[object, ...], raw: object, path: Path, found: dict[int, Path], parts: dict[Path, Part]) -> None:
     if isinstance(value, Part):
         found[id(value)] = path
         if value.at is not None:
             parts.setdefault(path, value)
         extra = value.model_extra
         for name in value.model_fields_set:
-            alias = key(name)
-            given = isinstance(raw, dict) and alias in raw
             child = extra[name] if name in extra else getattr(value, name)
-            _stamp(child, raw[alias] if given and isinstance(raw, dict) else raw, (*path, alias) if given else path, found, parts)
-    elif isinstance(value, tuple):
+            if isinstance(child, Part | tuple):
+                alias = key(name)
+                given = isinstance(raw, dict) and alias in raw
+                _stamp(child, raw[alias] if given and isinstance(raw, dict) else raw, (*path, alias) if given else path, found, parts)
+    else:
         listed = isinstance(raw, list) and len(raw) == len(value)
         for number, child in enumerate(value):
-            _stamp(child, raw[number] if listed and isinstance(raw, list) else raw, (*path, number) if listed else path, found, parts)
+            if isinstance(child, Part | tuple):
+                _stamp(child, raw[number] if listed and isinstance(raw, list) else raw, (*path, number) if listed else path, found, parts)
 
 
 def file(content: bytes, path: str, name: str | None = None) -> Filed:

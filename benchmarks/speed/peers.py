@@ -47,6 +47,5 @@ def given(name: str, command: list[str], games: list[Path]) -> list[str]:
 
 
 def houseway() -> list[str]:
-    """The console script beside this Python, or the same thing without one."""
-    script = Path(sys.executable).with_name("houseway")
-    return [str(script)] if script.exists() else [sys.executable, "-c", "from validator.cli.main import entry; entry()"]
+    """What the console script does, with this tree and no other that may be installed."""
+    return [sys.executable, "-c", "from validator.cli.main import entry; entry()"]

@@ -103,8 +103,8 @@ class Declared:
         extra: dict[str, Any] = {}
         for written, item in data.items():
             try:
-                if written in readers:
-                    name, read = readers[written]
+                if declared := readers.get(written):
+                    name, read = declared
                     fields[name] = read(item)
                     given.add(name)
                 elif cls._others is not None:
@@ -113,9 +113,10 @@ class Declared:
                     raise Unfit("not a key here")
             except ValueError as error:
                 raise under(written, error) from None
-        if not cls._required <= given:
+        if cls._required - given:
             raise Unfit(f"without {', '.join(sorted(map(key, cls._required - given)))}")
-        made = cls._made(fields, given.union(extra), extra)
+        given.update(extra)
+        made = cls._made(fields, given, extra)
         made._fit()
         return made
 
