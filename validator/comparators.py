@@ -249,6 +249,8 @@ def beside(comparison: Comparison, game: Game, case: Case) -> tuple[Part, ...]:
         dealer = case.group == "dealer-foul"
         named = [i for i in game.irregularities if "foul" in i.what + i.then and dealer == ("dealer" in i.what)]
         near = [*named, *(step for step in game.round if step.does == "set" and dealer == (step.to == "player-dealer"))]
+    if not near and "foul" in case.group and comparison.at:
+        near = [comparison]
     near = near or [o for word in case.near.split() for o in comparison.outcomes if o.case == word] or [*comparison.outcomes]
     near = near or ([comparison] if comparison.at else []) or [*game.pot] or [w for w in game.wagers if w.at]
     return tuple(near)

@@ -51,7 +51,7 @@ def collected_at_missing_step(doc: Doc) -> Iterator[Fault]:
             yield fault(at, put((*where, "collected"), "after-flop"))
 
 
-@operator("the amount of a fee is determined only when the hand is over", "schedule", "collection-moments", "fee-names-play", "fee-actions", "fees-printed")
+@operator("the amount of a fee is determined only when the hand is over", "schedule", "collection-moments", "fee-names-play", "fees-printed")
 def determined_late(doc: Doc) -> Iterator[Fault]:
     for at, _, where, fee in _fees(doc):
         if str(fee.get("determined", "")).startswith(("before", "start")):

@@ -207,7 +207,7 @@ ROWS: dict[str, list[Row]] = {
             "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: player-dealer, at: 1}]\n"
             "    options: [{option: 1, player: 1}]\n---\nkind: game\nname: Example\ncategory: poker\n"
             "states: [{that: no-player-dealer-position, at: 6}, {that: fees-posted, at: 7}]\n",
-            {}, ["violated 1 5 6"],
+            {}, ["met 1"],
         ),
         (
             "  - games: [{called: Stranger, at: 4}, {called: Example, document: example, at: 5}]\n    fees: [{from: player-dealer, at: 1}]\n"

@@ -26,7 +26,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "kind: game\nname: Example\ncategory: poker\n---\nkind: schedule\nname: Rates\n"
             "blocks: [{games: {called: Example, document: example, at: 7}, fees: [{from: player-dealer, per: hand}], options: [{option: 1, player: 1}]}]\n",
-            {}, ["unclear 7"],
+            {}, ["not-applicable"],
         ),
         (
             "kind: game\nname: Example\ncategory: poker\n---\nkind: schedule\nname: Rates\n"
@@ -57,7 +57,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "kind: game\nname: Example\ncategory: pan\n---\nkind: schedule\nname: Rates\n"
             "blocks: [{games: {called: Example, document: example, at: 7}, fees: [{from: player-dealer, per: hand}], options: [{option: 1, player: 1}]}]\n",
-            {}, ["unclear 7"],
+            {}, ["not-applicable"],
         ),
         (
             "kind: game\nname: Example\ncategory: pan\n---\nkind: schedule\nname: Rates\n"

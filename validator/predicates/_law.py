@@ -12,6 +12,7 @@ from ..ladders import components
 from ..model.game import Game
 from ..model.statements import Bank, Claim, Fee
 from ..model.wagers import Comparison
+from ._agree import sheets
 
 BEFORE = ("before-", "start-of-", "with-")
 """How a moment begins that lies before the hand or round."""
@@ -43,8 +44,7 @@ def amounts(fee: Fee) -> tuple[Decimal, ...]:
 def banks(subject: Subject) -> tuple[Bank, ...]:
     """What the game's rules say of the player-dealer position, then what the schedules filed for the game say of it."""
     assert subject.game_file
-    sheets = dict.fromkeys(schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file))
-    said = (subject.game.player_dealer, *(sheet.schedule.player_dealer for sheet in sheets))
+    said = (subject.game.player_dealer, *(sheet.schedule.player_dealer for sheet in sheets(subject)))
     return tuple(bank for bank in said if bank)
 
 
@@ -57,8 +57,7 @@ def named(subject: Subject, place: Place | None) -> str:
 def claims(subject: Subject) -> tuple[Claim, ...]:
     """What a game states, then what the schedules filed for it state; or what a schedule and its blocks state."""
     if subject.game_file:
-        sheets = dict.fromkeys(schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file))
-        return (*subject.game.states, *(claim for sheet in sheets for claim in sheet.schedule.states))
+        return (*subject.game.states, *(claim for sheet in sheets(subject) for claim in sheet.schedule.states))
     return (*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states))
 
 

@@ -49,6 +49,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._agree import line
 from .._law import banks
 
 NEEDS_DOCKET = True
@@ -68,7 +69,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif bank and told:
         yield met(f"when nobody takes the position: {told[0].then.replace('-', ' ')}", *told)
     elif bank and (moved or bank.intervening):
-        place = (*bank.may_decline, *bank.intervening, *moved)[0]
+        told_there = {line(said) for said in bank.rotation} - {0}
+        place = (*(said for said in bank.may_decline if line(said) in told_there), *moved, *bank.intervening)[0]
         yield not_stated("the position must pass on, but what happens when nobody takes it is not said", FIX, place)
     else:
         yield not_applicable("the position is not said to pass on, or is only offered")

@@ -83,7 +83,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         partly = " and ".join(word for word, given in known.items() if not given)
         fix = FIX if not start else "say which way the seats are counted, or print the table of totals and seats"
         broken = [(button, "the table is missing") for button in said[1:] if button.damaged]
-        yield not_stated(f"the dice decide where the action button goes, but {partly} their total is counted is not said", fix, said[0], *broken)
+        yield not_stated(f"the dice decide where the action starts, but {partly} their total is counted is not said", fix, said[0], *broken)
 
 
 def _table(printed: list[Button], count: int | None) -> Answer:

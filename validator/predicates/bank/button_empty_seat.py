@@ -55,4 +55,4 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("a seat without a wager is provided for", *ruled)
     else:
         place = next((button for button in said if button.values or button.from_ or button.seats), said[0])
-        yield not_stated("where the action button goes when its seat has no wager is not said", "say that the next seat with a wager has the button", place)
+        yield not_stated("where the action starts when the seat it falls on has no wager is not said", "say that the next seat with a wager has the button", place)

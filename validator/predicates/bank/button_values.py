@@ -71,9 +71,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from .._button import buttons, deck, listed, valued
 
+COURTS = {"J", "Q", "K"}
 FIX = "give every card of the deck its number"
 
 
@@ -88,6 +89,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         first, *others = [button for button, gone in missing if gone == ranks]
         broken = [(button, "the chart is missing") for button in said if button.damaged and button is not first]
         related = [*((button, "says the same") for button in others), *broken]
+        if set(ranks) <= COURTS and subject.game.values:
+            said_so = f"the card decides where the action button goes, but which seat the {listed(ranks)} give is not said; they may count as in play"
+            yield unclear(said_so, FIX, first, *related, (subject.game.values[0], "what they count in play"))
+            continue
         yield not_stated(f"the card decides where the action button goes, but no seat is given for the {listed(ranks)}", FIX, first, *related)
     if not any(ranks for _, ranks in missing):
         yield met("every card of the deck gives the action button a seat", *tables)

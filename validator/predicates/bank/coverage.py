@@ -75,7 +75,10 @@ from collections.abc import Callable, Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_stated, unclear, violated
+from ...model.fees import GameRef
+from ...model.statements import Claim
 from .._law import banks, claims
+from .._names import core
 
 NEEDS_DOCKET = True
 Limb = Callable[[Subject], Iterator[Answer]]
@@ -128,6 +131,9 @@ def _settling(subject: Subject) -> Iterator[Answer]:
         yield violated("the rules say otherwise than that the player-dealer collects losing wagers and pays winning ones", fix, refused[0])
     elif not said:
         yield not_stated("the rules do not say that the player-dealer collects losing wagers and pays winning ones", fix)
+    elif missing and not whole:
+        named = dict.fromkeys(wager.replace("-", " ") for s in said for wager in s.wagers)
+        yield not_stated(f"that the player-dealer collects losing wagers and pays winning ones is said only of the {' and '.join(named)} wager{'s' if len(named) > 1 else ''}", fix, said[-1])
     elif missing:
         yield not_stated(f"the rules do not say that the player-dealer {' and '.join(missing)}", fix, said[0])
     else:
@@ -143,10 +149,22 @@ def _claimed(what: str, fix: str, *wanted: str) -> Limb:
             yield violated(f"the rules say the opposite: {what} is denied", fix, against[0] if against else holders[0])
         elif said:
             yield met(f"the rules say that {what}", *said)
+        elif perhaps := [(claim, reference) for claim, reference in _perhaps(subject) if claim.that in wanted and claim.is_]:
+            claim, reference = perhaps[0]
+            told = f"the rules do not say that {what}; a sheet that prices a game of that name ({reference.approval or 'without number'}) does, and may be meant for it"
+            yield unclear(told, fix, (subject.game, "name"), (reference, "named here"), (claim, "said here"))
         else:
             yield not_stated(f"the rules do not say that {what}", fix)
 
     return limb
+
+
+def _perhaps(subject: Subject) -> Iterator[tuple[Claim, GameRef]]:
+    """What sheets say that price a game of this name without leading to its rules."""
+    for sheet in subject.filing.schedules:
+        for reference in (ref for block, _ in sheet.blocks for ref in block.games if ref.called and core(ref.called) == core(subject.game.name)):
+            if not subject.filing.joined(reference):
+                yield from ((claim, reference) for claim in sheet.schedule.states)
 
 
 LIMBS: dict[str, Limb] = {

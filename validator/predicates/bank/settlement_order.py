@@ -96,7 +96,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     ordered = [said for said in game.settles if said.order]
     placed = {name for said in game.settles for name in (*said.order, said.first)}
     missing = [name for name in wagers if name not in placed] if len(wagers) > 1 else []
-    insurance = bool(ordered) and INSURANCE not in placed and any(wager.name == INSURANCE for wager in game.wagers)
+    refused = any(option.is_ == INSURANCE and option.allowed is False for option in game.playing_options)
+    insurance = bool(ordered) and INSURANCE not in placed and any(wager.name == INSURANCE for wager in game.wagers) and not refused
     if not wagers:
         yield not_applicable("the rules name no wager")
     elif not game.settles:

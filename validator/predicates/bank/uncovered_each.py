@@ -53,12 +53,15 @@ from collections.abc import Iterator
 from ... import comparators
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from .._law import banks
+
+NEEDS_DOCKET = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
     said = bank.uncovered_wagers if bank else ()
-    whole = [part for part in said if not part.wagers]
+    whole = [part for place in banks(subject) for part in place.uncovered_wagers if not part.wagers]
     named = {name for part in said for name in part.wagers}
     missing = [wager for wager in subject.game.wagers if wager.name not in named and wager.name not in comparators.RIDING]
     if not said:

@@ -20,7 +20,7 @@ kind: game
 name: Example
 category: player-dealer
 draw-rules:
-  - {for: players, totals: any, does: option}
+  - {for: players, totals: 0-5, does: stand}
   - {for: players, totals: 0-4, does: hit}
 ```
 
@@ -44,6 +44,16 @@ draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, tota
 ```
 
 ## Boundary
+A general option and an instruction for some totals: the one may be meant within the other.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+draw-rules:
+  - {for: players, totals: any, does: option}
+  - {for: players, totals: 0-4, does: hit}
+```
+
 The chart answers what the text leaves out.
 ```yaml met
 kind: game
@@ -72,7 +82,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.cards import DrawRule
 from .._agree import listed
 from .._draws import ALWAYS, cells, digits
@@ -116,6 +126,11 @@ def _clashes(rules: list[DrawRule], hand: str) -> Iterator[Answer]:
     for number, later in enumerate(plain):
         for earlier in plain[:number]:
             shared = sorted(set(digits(later.totals)) & set(digits(earlier.totals)))
+            general = next((rule for rule in (earlier, later) if rule.does == "option" and set(DRAWN) <= set(digits(rule.totals))), None)
+            if shared and general and later.does != earlier.does and later.if_ == earlier.if_:
+                told = f"{hand} have the option on every total at one place, and must {(later if general is earlier else earlier).does} on a total of {listed(shared)} at another"
+                yield unclear(f"{told}; the first may be meant within the second", "give each total one instruction", later, (earlier, earlier.does))
+                return
             if shared and later.does != earlier.does and later.if_ == earlier.if_:
                 yield violated(
                     f"on a total of {listed(shared)} {hand} are told two things: {earlier.does} and {later.does}",

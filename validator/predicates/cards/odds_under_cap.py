@@ -72,7 +72,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         highest = Decimal(best.multiple.numerator) / best.multiple.denominator * most[0]
         if highest > cap[0]:
             yield unclear(
-                f"{dollars(most[0])} at {best} would win {dollars(highest)}, and no more than {dollars(cap[0])} is paid: which goes first is not said",
+                f"{dollars(most[0])} at {best} would win {dollars(highest)}, and no more than {dollars(cap[0])} is paid: the pay table promises what the cap takes back",
                 "lower the limit, or say that the cap goes before the odds",
                 table,
                 (cap[1], f"at most {dollars(cap[0])}"),

@@ -45,6 +45,14 @@ name: Example
 category: house-banked
 hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair]}
 ```
+The list ends with the pair, and the text says how hands below it compare.
+```yaml met
+kind: game
+name: Example
+category: poker
+hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair]}
+notes: [{about: unranked-hands, says: highest card decides}]
+```
 A list of a few hands is no order of all.
 ```yaml not-applicable
 kind: game
@@ -82,7 +90,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         named = ranking.high_to_low
         twice = [hand for hand, count in Counter(named).items() if count > 1]
         missing = [hand for hand in _known(ranking) if hand not in named]
-        low = "high-card" in missing and (subject.game.category == "poker" or any(comparison.by in COMPARED for comparison in subject.game.compares))
+        low = "high-card" in missing and not _told_apart(subject) and (subject.game.category == "poker" or any(comparison.by in COMPARED for comparison in subject.game.compares))
         if twice:
             found = True
             yield violated(f"the order of hands names {listed(twice)} twice", "name every hand once", ranking)
@@ -99,6 +107,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the rules give no order of poker hands")
     elif not found:
         yield met("the order of hands names every hand once", *orders)
+
+
+def _told_apart(subject: Subject) -> bool:
+    """Whether a note tells how hands without any rank compare."""
+    return any(note.about.startswith("unranked") for note in subject.game.notes)
 
 
 def _known(ranking: HandRanking) -> tuple[str, ...]:

@@ -65,7 +65,7 @@ from ...model.fees import Block, Definition
 from ...model.statements import Fee
 from .._fees import names
 
-PLAYS = ("insurance", "surrender", "split", "double-down")
+PLAYS = ("insurance", "surrender", "split", "double-down", "resplit", "double-after-split")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -51,6 +51,17 @@ blocks:
       - {option: 2, limit: 5-100, player: [[51+, 2], [5-50, 1]]}
 ```
 
+Options whose cells have slipped are not compared.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - options:
+      - {option: 1, limit: 5-100, player: 1}
+      - {option: 2, limit: 5-100, player: 1, damaged: merged-cells}
+      - {option: 3, limit: 5-100, player: 2}
+```
+
 ## How to fix
 Strike one of the two, or correct what should differ.
 """
@@ -61,7 +72,7 @@ from collections.abc import Iterator
 
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...ladders import covers
+from ...ladders import covers, damaged
 from ...model.fees import Block, Cell
 from .._fees import number, options
 
@@ -71,7 +82,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found, several = False, None
     for block, rows in subject.schedule_file.blocks:
         seen: dict[tuple[object, ...], list[Row]] = {}
-        numbered = [row for row in rows if number(row) is not None]
+        numbered = [row for row in rows if number(row) is not None and not damaged(row)]
         several = several or (numbered[0].place if len(numbered) > 1 else None)
         for row in numbered:
             alike = seen.setdefault(_printed(block, row), [])

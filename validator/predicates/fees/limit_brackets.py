@@ -111,7 +111,7 @@ def _pairs(steps: list[tuple[Limit, Row]]) -> Iterator[Answer]:
             )
         elif spreads == len(steps) and touching and upper.low - lower.high > 1:
             yield unclear(
-                f"no limit holds {dollars(lower.high + 1)} to {dollars(upper.low - 1)}, between {lower} and {upper}",
+                f"no limit holds {dollars(lower.high + 1)} to {dollars(upper.low - 1)}, between {lower} and {upper} ({options([first, second])})",
                 f"start the limit {upper} at {dollars(lower.high + 1)}",
                 second.place,
                 (first.place, f"the limit {lower}"),

@@ -106,8 +106,9 @@ def _methods(subject: Subject) -> Iterator[Answer]:
     for (first, some), (second, others) in combinations(plain, 2):
         one, two = _per(first), _per(second)
         if _both(first, second) and one and two and (one.per in PERIODS) != (two.per in PERIODS) and not (_limited(some) and _limited(others)):
+            name, other = (_name(_both(*pair)[0]) for pair in ((second, first), (first, second)))
             yield unclear(
-                f"{_name(_both(first, second)[0])} is charged per {one.per} in one block and per {two.per} in another, and nothing says when which of them holds",
+                f"{name} is charged per {one.per} in one block and {'' if name == other else f'as {other} '}per {two.per} in another; whether the one without limits holds there too is not said",
                 "name the limits for which each of them holds",
                 two,
                 (one, f"per {one.per}"),

@@ -59,7 +59,8 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block, GameRef
 from ...model.statements import Fee
-from .._fees import deals, free, moment, names
+from .._fees import current, deals, free, moment, names
+from ..filing.two_categories import charges
 
 WITHOUT_BANK = ("poker", "pan")
 
@@ -81,17 +82,22 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Iterator[Answer]:
     fee = next((fee for fee in charged if fee.from_ == "player-dealer"), None)
-    lacking = [game for game in subject.filing.games_of(block) if game.game.category in WITHOUT_BANK and game.game.player_dealer is None]
+    lacking = [game for game in subject.filing.games_of(block) if game.game.category in WITHOUT_BANK and game.game.player_dealer is None and not _elsewhere(subject, game)]
     if fee and lacking:
         related: list[tuple[Place, str]] = [(reference, "listed here") for reference in _references(subject, block, lacking)]
         related += [(step, f"{game.game.name}: its deal") for game in lacking for step in deals(game)[:1]]
-        related += [(claim, "says there is no player-dealer position") for game in lacking for claim in game.game.states if claim.that == "no-player-dealer-position" and claim.is_]
         yield violated(
             f"a fee is taken from the player-dealer in {names(lacking)}, whose rules have no player-dealer position",
             "list the game on a sheet for games without a player-dealer, or give its rules the position",
             fee,
             *related,
         )
+
+
+def _elsewhere(subject: Subject, game: GameFile) -> bool:
+    """Whether the game is also filed as one without the position, which two-categories reports."""
+    denied = any(claim.that == "no-player-dealer-position" and claim.is_ for claim in game.game.states)
+    return denied or any(not charges(block) for _, block in current(subject.filing, game))
 
 
 def _references(subject: Subject, block: Block, games: list[GameFile]) -> list[GameRef]:

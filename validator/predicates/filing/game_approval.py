@@ -43,7 +43,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_stated
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ...model.fees import GameRef
+from .._names import core
 
 NEEDS_DOCKET = True
 
@@ -51,9 +53,17 @@ NEEDS_DOCKET = True
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     places: list[Place] = [*subject.game.approvals, *(ref for _, _, ref in subject.filing.fees_of(subject.game_file) if ref.approval)]
-    if places:
+    named = next((ref for sheet in subject.filing.schedules for block, _ in sheet.blocks for ref in block.games if _same(subject, ref)), None)
+    if not places and named:
+        yield not_applicable(f"a sheet gives {named.approval} to a game of that name, which no rules bear: see sheet-names-games")
+    elif places:
         yield met("the game has an approval number", *places)
     else:
         yield not_stated(
             f"no document gives an approval number for {subject.game.name}", "print the approval number with the name of the game", (subject.game, "name")
         )
+
+
+def _same(subject: Subject, reference: GameRef) -> bool:
+    """Whether a sheet has a number for a game of this name without leading to any rules."""
+    return bool(reference.approval and reference.called and core(reference.called) == core(subject.game.name) and not subject.filing.joined(reference))

@@ -51,8 +51,17 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 0, player-
 ```
 
 ## Boundary
-The rules are silent on the position, and the only sheet charges one.
+The rules are silent on the position, and the only sheet has a column for it. Where the prose charges it, `payer-exists` judges.
 ```yaml unclear
+kind: game
+name: Example
+category: poker
+---
+kind: schedule
+name: California Games
+blocks: [{games: [{document: example}], options: [{option: 1, player: 1, player-dealer: 2}]}]
+```
+```yaml not-applicable
 kind: game
 name: Example
 category: poker
@@ -86,6 +95,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block, GameRef
 from ...model.game import Game
 from ...model.statements import Claim
+from .._fees import deals
 
 NEEDS_DOCKET = True
 FIX = "decide whether the game has a player-dealer, and file it in that category only"
@@ -128,10 +138,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             FIX,
             charged[0],
             (other, "filed without a player-dealer"),
+            *((step, "its rules, which have no such position") for step in deals(subject.game_file)[:1]),
         )
+    elif not facts and game.category in WITHOUT and any(_told(block) for _, block, _ in joined):
+        yield not_applicable("a sheet charges a player-dealer, of whom the rules do not speak: see payer-exists")
     elif not facts and game.category in WITHOUT and charged:
         yield unclear(
-            f"the sheet charges a player-dealer for {game.name}, but its rules do not speak of one. They may be incomplete, or the sheet may be the wrong one", FIX, charged[0]
+            f"the sheet has a fee of the player-dealer for {game.name}, but its rules do not speak of one. They may be incomplete, or the sheet may be the wrong one", FIX, charged[0]
         )
     else:
         yield met(f"the game is filed {'without' if game.category in WITHOUT else 'with'} a player-dealer throughout", *(facts or denied or [_head(game)]))
@@ -169,8 +182,12 @@ def _joined(filing: Filing, game: GameFile) -> list[tuple[ScheduleFile, Block, G
     ]
 
 
+def _told(block: Block) -> bool:
+    """Whether the prose of a block takes a fee from the player-dealer, which payer-exists judges."""
+    return any(fee.from_ == "player-dealer" and not any(odds.text == "none" for odds in fee.amount) for fee in block.fees)
+
+
 def charges(block: Block) -> bool:
     """Whether the block takes money from a player-dealer."""
-    prose = any(fee.from_ == "player-dealer" and not any(odds.text == "none" for odds in fee.amount) for fee in block.fees)
     cells = [row.cells["player-dealer"] for row in options(block) if "player-dealer" in row.cells]
-    return prose or any(charge.dollars for cell in cells for charge in [*(tier.fee for tier in cell.tiers), *([cell.fee] if cell.fee else [])])
+    return _told(block) or any(charge.dollars for cell in cells for charge in [*(tier.fee for tier in cell.tiers), *([cell.fee] if cell.fee else [])])

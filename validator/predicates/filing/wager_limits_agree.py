@@ -152,4 +152,4 @@ def _clash(first: Value, second: Value) -> Clash | None:
         return None
     wide = [limit for limit in (one, other) if limit.within_table_limit and "greater" in limit.against_base]
     fixed = [pair for pair in (figures, others) if pair[1] is not None]
-    return Clash("Whether the figure or the table limit is the most is not said") if len(wide) == 1 and fixed else None
+    return Clash("Both can hold if the lower of the two is the most; that is not said") if len(wide) == 1 and fixed else None

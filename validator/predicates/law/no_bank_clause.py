@@ -116,5 +116,5 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     else:
         missing = " or ".join(text for text, found in (("keeps the house out", house), ("limits how long one person holds the position", limited)) if not found)
         only = " (it is only offered on)" if not limited and any(rotation.then == "offered" or rotation.offered_after for rotation in moves) else ""
-        place = moves[0] if moves else None
+        place = limited[0] if limited else moves[0] if moves else None
         yield unclear(f"{named(subject, place)}no words preclude that somebody operates a bank, and nothing {missing}{only}", FIX, place)

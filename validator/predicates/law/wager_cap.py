@@ -97,7 +97,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for bounds in _alike(found):
         bound, cap = bounds[0], _cap(bounds[0], ask)
         others = tuple((b.place, b.what) for b in bounds[1:])
-        what = bound.what if len(bounds) == 1 else f"{bound.what} and {len(bounds) - 1} more with the same limit"
+        what = bound.what if len(bounds) == 1 or not bound.option else f"{bound.what} and {len(bounds) - 1} more with the same limit"
         if bound.most is not None and bound.most > cap:
             bad = True
             yield violated(f"{what} allows bets of {dollars(bound.most)}, where the law of the place allows {dollars(cap)}", f"lower the limit to {dollars(cap)}", bound.place, *others)
@@ -124,10 +124,10 @@ def _capped(bound: Bound, ask: Ask) -> bool:
 
 
 def _alike(bounds: list[Bound]) -> list[list[Bound]]:
-    """Bounds of options with the same limit are one cause."""
-    groups: dict[tuple[int, Decimal | None], list[Bound]] = {}
-    for number, bound in enumerate(bounds, 1):
-        groups.setdefault((0 if bound.option else number, bound.most), []).append(bound)
+    """Bounds of options with the same limit are one cause, and so is a limit printed again for other options."""
+    groups: dict[tuple[str, Decimal | None], list[Bound]] = {}
+    for bound in bounds:
+        groups.setdefault(("" if bound.option else bound.what, bound.most), []).append(bound)
     return list(groups.values())
 
 
@@ -141,7 +141,9 @@ def _schedule(subject: Subject) -> Iterator[Bound]:
         for limit in block.limits:
             for said in (limit.is_, limit.maximum):
                 if said:
-                    yield Bound(_most(said), f"the limit {said} of the {f'{limit.wager} wager' if limit.wager else 'table'}", limit, (limit.wager,) if limit.wager else (), games=games)
+                    of = f"{limit.wager} wager" if limit.wager else "table"
+                    what = f"the {of} without limit" if said.unlimited else f"the limit {said} of the {of}"
+                    yield Bound(_most(said), what, limit, (limit.wager,) if limit.wager else (), games=games)
 
 
 def _game(subject: Subject) -> Iterator[Bound]:

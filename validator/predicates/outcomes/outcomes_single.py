@@ -105,9 +105,13 @@ def _conflicts(subject: Subject, comparison: Comparison) -> Iterator[Answer]:
 
 def _conflict(wager: str, pairs: list[tuple[Case, Reply, Reply]]) -> Answer:
     case, one, other = pairs[0]
-    when = f"{case.says}{f' and {one.when}' if one.when else ''}"
+    whole = comparators.WHOLE.get(case.group) if len({one.name for one, _, _ in pairs}) > 2 else None
+    when = f"{whole or case.says}{f' and {one.when}' if one.when else ''}"
     said = f"when {when}, one place says the {wager.replace('-', ' ')} wager {_said(one)} and another that it {_said(other)}"
     places = {id(reply.place): (reply.place, f"says it {_said(reply)}") for _, *replies in pairs for reply in replies if reply.place is not other.place}
+    reading = next((reply.place.note for _, *replies in pairs for reply in replies if reply.place.note and reply.place.note.startswith("may ")), None)
+    if reading:
+        return unclear(f"{said}; the one place {reading}", FIX, other.place, *places.values())
     if any(a.word == b.word for _, a, b in pairs):
         return violated(said, FIX, other.place, *places.values())
     return unclear(f"{said}; the narrower may be meant as an exception to the other", FIX, other.place, *places.values())

@@ -93,7 +93,7 @@ Say for each case whether each wager wins, loses, pushes or is returned.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ... import comparators
 from ...comparators import Case, Reply
@@ -124,7 +124,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         asked = [case for case in comparators.cases(comparison, subject.game) if case.minor is minor]
         wagers = comparators.wagers(comparison, subject.game)
         if asked and wagers:
-            yield from _comparison(subject, comparison, asked, wagers)
+            for answer in _comparison(subject, comparison, asked, wagers):
+                yield replace(answer, message=answer.message.replace("player-dealer", "dealer")) if subject.game.category == "house-banked" else answer
         else:
             yield not_applicable("no such case can arise for a wager this comparison decides")
 
@@ -180,14 +181,15 @@ def _missing(subject: Subject, comparison: Comparison, holes: list[Hole]) -> Ans
     place, related = places[0][0] if places else None, places[1:2]
     ordinary = {hole.case.name for hole in holes} >= {case.name for case in comparators.KNOWN[comparison.by][:2]}
     if ordinary and comparison.at:  # nothing is said of the ordinary win either: the finding is at the comparison itself
-        place, related = comparison, places[:1]
+        place, related = comparison, []
     split = [note for note in subject.game.notes if "split" in note.about and "pot" in note.about]
     if split and any(hole.case.group == "tied" for hole in holes):
         return unclear(f"{_unsaid(holes)}; of splitting the pot it is said: {split[0].says}", FIX, place, *related, (split[0], "on splitting the pot"))
     natural = holes[0].case.group == "natural" and comparison.by == "closest-to-target"
     answered = {outcome.case for outcome in comparison.outcomes}
     if natural and {"higher", "lower", "equal"} <= answered:
-        said = f"{_unsaid(holes)}; read as the best total, a natural is answered like any other hand"
+        points = f" (a natural is {comparison.natural.points})" if comparison.natural and comparison.natural.points else ""
+        said = f"{_unsaid(holes)}{points}; read as the best total, a natural is answered like any other hand"
         return unclear(said, FIX, place, *related)
     return not_stated(_unsaid(holes), FIX, place, *related)
 

@@ -41,6 +41,15 @@ backline: {allowed: true}
 wagers: [{name: base}, {name: bonus-bet, backline: false}]
 ```
 
+The general statement is explained by one that names the wagers it means.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+backline: [{allowed: true, at: 3997}, {allowed: true, on: [base], at: 3975}, {allowed: false, on: [bonus-bet], at: 3975}]
+wagers: [{name: base}, {name: bonus-bet}]
+```
+
 ## How to fix
 Say once on which wagers backline betting is allowed.
 """
@@ -75,7 +84,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             yield violated(f"backline bets on {plain(name)} are allowed at one place and refused at another", FIX, refused[0], (allowed[0], "allowed"))
     whole = {line(place) for _, place in general} - {0}
     against = {name: [place for yes_, place in said if yes_ != general[0][0] and line(place) not in whole] for name, said in narrow.items()} if general and not found else {}
-    against = {name: places for name, places in against.items() if places}
+    told_apart = bool(general) and any(yes_ == general[0][0] for said in narrow.values() for yes_, _ in said)  # the text names the wagers it means
+    against = {name: places for name, places in against.items() if places and not told_apart}
     if against:
         found = True
         word, other = ("allowed", "refused") if general[0][0] else ("refused", "allowed")
