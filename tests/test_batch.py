@@ -215,3 +215,24 @@ def test_an_answer_from_the_cache_needs_neither_models_nor_yaml(docket: Path, tm
     assert first[-1] != "loaded:"
     assert second[-1] == "loaded:"
     assert first[:-1] == second[:-1]
+
+
+@pytest.mark.parametrize(
+    ("folders", "names"),
+    [
+        (["california/club", "oregon/den"], ["club", "den"]),
+        (["california/club", "nevada/club"], ["california.club", "nevada.club"]),
+        (["a/x/club", "b/x/club", "b/y/club", "b/y/den"], ["a.x.club", "b.x.club", "y.club", "den"]),
+    ],
+)
+def test_filings_of_one_folder_name_have_ids_of_their_own(tmp_path: Path, folders: list[str], names: list[str]) -> None:
+    for folder in folders:
+        (tmp_path / folder / "games").mkdir(parents=True)
+        (tmp_path / folder / "establishment.yaml").write_text(f"kind: establishment\nname: {folder}\njurisdictions: [california]\n", encoding="utf-8")
+        (tmp_path / folder / "games" / "war.yaml").write_text("kind: game\nname: War\ncategory: poker\n", encoding="utf-8")
+    whole = _whole(tmp_path)
+    assert [run.filing for run in whole.runs] == sorted(names)
+    assert {v.subject.id for v in whole.verdicts if v.subject.kind == "game"} == {f"{name}/war" for name in names}
+    assert {whole.names[name] for name in names} == set(folders)
+    assert _shown(judge_paths([tmp_path], SETTINGS)) == _shown(whole)
+    assert [run.filing for run in judge_paths([tmp_path / folders[0]], SETTINGS).runs] == [Path(folders[0]).name]

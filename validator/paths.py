@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 HEAD = "establishment.yaml"
@@ -107,7 +108,7 @@ def bundles(paths: Iterable[Path]) -> tuple[Bundle, ...]:
         if folder not in homes:
             homes[folder] = home(path)
         groups.setdefault(homes[folder], []).append(path)
-    return tuple(_bundle(folder, tuple(members), below) for folder, members in groups.items())
+    return _apart([_bundle(folder, tuple(members), below) for folder, members in groups.items()])
 
 
 def _bundle(folder: Path, members: tuple[Path, ...], below: dict[str, list[Path]]) -> Bundle:
@@ -117,6 +118,19 @@ def _bundle(folder: Path, members: tuple[Path, ...], below: dict[str, list[Path]
         return Bundle(folder, members, members, None, _name(folder))
     every = seen or documents(folder)
     return Bundle(folder, members, tuple(every), head, _name(folder))
+
+
+def _apart(found: list[Bundle]) -> tuple[Bundle, ...]:
+    """Filings of one name get as many of the folders above before it as tell them apart: ``california.club`` and ``nevada.club``."""
+    if len({bundle.name for bundle in found}) == len(found):
+        return tuple(found)
+    often = Counter(bundle.name for bundle in found)
+    parts = [bundle.folder.resolve().parts[1:] if often[bundle.name] > 1 else (bundle.name,) for bundle in found]
+    names, depth = [bundle.name for bundle in found], 1
+    while depth <= max(map(len, parts)) and (often := Counter(names)).total() > len(often):
+        depth += 1
+        names = [".".join(given[-depth:]) if often[name] > 1 else name for name, given in zip(names, parts, strict=True)]
+    return tuple(replace(bundle, name=name) for bundle, name in zip(found, names, strict=True))
 
 
 def _name(folder: Path) -> str:

@@ -49,7 +49,7 @@ def test_only_what_is_new_fails(filing: Path, capsys: pytest.CaptureFixture[str]
     assert not any(part in out for part in unsaid), out
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("form", ["text", "json", "markdown"])
 def test_a_subject_that_is_gone_is_stale(filing: Path, capsys: pytest.CaptureFixture[str], form: str) -> None:
     path = filing / "rules" / "schedules" / "rates.yaml"
     path.write_text(START + GOOD + NEW)

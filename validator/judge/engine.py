@@ -150,7 +150,7 @@ class _Filing:
             return
         for answer in answers:
             uncertain = standing.in_force is None and answer.verdict in ("violated", "not-stated") and not self.settings.as_if_in_force
-            if answer.verdict == "met" and self.filing.id in bound.rule.by_construction:
+            if answer.verdict == "met" and any(f".{self.filing.id}".endswith(f".{name}") for name in bound.rule.by_construction):
                 answer = replace(answer, message=f"{answer.message}; by construction, since this filing is the rulebook's own authority")
             if uncertain:
                 answer = unclear(f"{answer.message}; but {standing.because}", answer.fix, answer.place, *answer.related)

@@ -35,6 +35,11 @@ def render(result: Result, sources: Sources | None = None) -> str:
     lines += [f"As of {day}, {text(why)} ({number} documents).  " for day, why, number in as_of(result.verdicts)]
     if quiet := sum(1 for v in result.verdicts if v.suppressed):
         lines += ["", f"{quiet} findings suppressed in the documents, with a reason."]
+    if known := sum(1 for v in result.verdicts if v.baselined):
+        lines += ["", f"{known} findings known: in the baseline."]
+    if result.baseline:
+        lines += ["", "Stale in the baseline, since nothing answers to them any more:", ""]
+        lines += [f"- {text(entry)}" for entry in result.baseline]
     lines += ["", f"**Not legal advice.** {NOTICE}", "", "## Not checked", ""]
     missing = [f"- {code(f'{r.path}:{r.line}:{r.column}')} {text(r.message)}" for r in result.refused]
     missing += [f"- fault of the program: {text(f.rule)} on {text(f.subject)}: {text(f.error)}" for f in result.faults]
@@ -79,8 +84,6 @@ def _finding(finding: Finding) -> list[str]:
     lines.append(f"  - law: {text(v.statement)} {'; '.join(f'{text(a.cite)} ({text(a.confidence)})' for a in finding.authority)}, as of {v.as_of.day}, {text(v.as_of.because)}")
     if v.settled:
         lines.append(f"  - decided: {text(v.settled)}")
-    if v.annotation:
-        lines.append(f"  - noted by the applicant: {text(v.annotation)}")
     if v.suppressed:
         lines.append(f"  - answered for: {text(v.suppressed)}")
     if v.annotation:
