@@ -8,6 +8,7 @@ from tests.predicates.told import told
 
 ROUND = "round: [{does: deal, to: players, cards: 3, at: 2}]\n"
 ORDER = "hands: {ranking: five-card, high-to-low: [straight, 3-of-a-kind], at: 1}\n"
+TWO = "wagers: [{name: a, limit: {maximum: 1}, pays: {odds: 60 to 1, at: 2}}, {name: b, limit: {maximum: 1}, pays: {odds: 40 to 1, at: 3}}]\n"
 SET = "of: hand-set, whose: player-dealer"
 DRAWS = "deck: {cards: 52, decks: 1}\nround: [{does: deal, to: each-player, cards: 5, at: 2}, {does: draw, to: active-players, up-to: 5, at: 3}"
 
@@ -165,6 +166,36 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             "hands: {ranking: x, high-to-low: [natural-8, nine], at: 1}\ndraw-rules: [{for: player-hand, totals: 0-5, does: hit, if: no-natural, at: 3}]\n"
             "compares: {by: points-mod-10, outcomes: [{case: higher, base: wins, at: 2}]}\n",
             ["met 3"],
+        ),
+    ],
+    "card-order": [
+        ("compares: {by: ranked-hand}\n", ["not-applicable"]),
+        ("hands: {ranking: x, high-to-low: [flush], at: 1}\ncompares: {by: points-mod-10}\n", ["not-applicable"]),
+        ("hands: {ranking: x, high-to-low: [flush], at: 1}\ncompares: {by: two-hands}\n", ["not-stated 1"]),
+        ("inherits: {from: x}\nhands: {ranking: x, high-to-low: [flush], at: 1}\ncompares: {by: two-hands}\n", ["not-applicable"]),
+        ("cards: {high-to-low: [A], at: 2}\nhands: {ranking: x, high-to-low: [flush], at: 1}\ncompares: {by: two-hands}\n", ["met 2"]),
+        ("hands: {ranking: x, high-to-low: [pair], examples: [{hand: pair, at: 2}], at: 1}\ncompares: {by: two-hands}\n", ["not-stated 1"]),
+        ("hands: {ranking: x, high-to-low: [pair], examples: [{hand: pair, lowest: [2, 2], at: 2}], at: 1}\ncompares: {by: two-hands}\n", ["unclear 1 2"]),
+    ],
+    "odds-under-cap": [
+        (
+            "payouts: {of: player, at-most: 100, per: hand, at: 1}\n" + TWO,
+            ["met 2 1", "met 3 1"],
+        ),
+        (
+            "payouts: {of: player, at-most: 99, per: hand, at: 1}\n" + TWO,
+            ["unclear 1 2", "met 3 1"],
+        ),
+        (
+            "payouts: {of: player, at-most: 99, per: game, at: 1}\n" + TWO,
+            ["met 2 1", "met 3 1"],
+        ),
+    ],
+    "outcomes-total": [
+        (
+            "wagers: [{name: line}, {name: tie}]\ncompares: {by: points-mod-10, wagers: [line, tie], outcomes: [{case: equal, tie: wins, at: 9}, {case: higher, line: wins, tie: loses, at: 1},"
+            " {case: lower, line: loses, tie: loses, at: 2}]}\n",
+            ["not-stated 1 2"],
         ),
     ],
     "best-hands": [

@@ -40,6 +40,17 @@ category: house-banked
 wagers: [{name: bonus, pays: {at-most: 20000, odds: 2500 to 1}}]
 ```
 
+Two wagers on one hand, each under the cap and together above it.
+```yaml unclear
+kind: game
+name: Example
+category: house-banked
+payouts: {of: player, at-most: 25000, per: hand, at: 474}
+wagers:
+  - {name: base, limit: {maximum: 50}, pays: {odds: 500 to 1, at: 460}}
+  - {name: bonus, limit: {maximum: 1}, pays: {odds: 10000 to 1, at: 461}}
+```
+
 ## How to fix
 Lower the limit, or say that the cap goes before the odds.
 """
@@ -55,20 +66,28 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.values import Odds, dollars
 from ...model.wagers import PayTable, Wager
+from .._agree import listed
 
 OF_A_PLAYER = ("player", "hand", "wager", "bonus")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    wager, most = subject.wager, _most(subject.game, subject.wager)
-    checked = False
+    answers = list(_tables(subject.game, subject.wager))
+    over = list(_together(subject.game)) if answers and subject.wager is subject.game.wagers[0] else []
+    yield from [answer for answer in answers if not over or answer.verdict != "met"]
+    yield from over
+    if not answers:
+        yield not_applicable("the rules do not give a cap, a highest wager and odds together")
+
+
+def _tables(game: Game, wager: Wager) -> Iterator[Answer]:
+    most = _most(game, wager)
     for table in wager.pays:
-        cap = _cap(subject.game, wager, table)
+        cap = _cap(game, wager, table)
         best = max((odds for odds in _odds(table) if odds.multiple is not None), key=lambda odds: odds.multiple or 0, default=None)
         if cap is None or most is None or best is None or best.multiple is None:
             continue
-        checked = True
         highest = Decimal(best.multiple.numerator) / best.multiple.denominator * most[0]
         if highest > cap[0]:
             yield unclear(
@@ -80,8 +99,22 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             )
         else:
             yield met(f"the highest wager, {dollars(most[0])} at {best}, stays under the cap of {dollars(cap[0])}", table, cap[1])
-    if not checked:
-        yield not_applicable("the rules do not give a cap, a highest wager and odds together")
+
+
+def _together(game: Game) -> Iterator[Answer]:
+    """Wagers that stay under a cap on what one hand is paid, each by itself, and pass it together."""
+    cap = next((payout for payout in game.payouts if payout.at_most is not None and payout.of in OF_A_PLAYER and payout.per == "hand"), None)
+    wins = {wager.name: _highest(game, wager) for wager in game.wagers}
+    paid = {name: amount for name, amount in wins.items() if amount}
+    if cap and cap.at_most is not None and len(paid) > 1 and max(paid.values()) <= cap.at_most < sum(paid.values()):
+        said = f"the highest wins of {listed(paid)} come to {dollars(sum(paid.values(), Decimal(0)))}, and no more than {dollars(cap.at_most)} is paid on a hand"
+        yield unclear(f"{said}: which goes first is not said", "say that the cap goes before the odds", cap, (game.wagers[0].pays[0], "the odds"))
+
+
+def _highest(game: Game, wager: Wager) -> Decimal:
+    most = _most(game, wager)
+    best = max((odds.multiple for table in wager.pays for odds in _odds(table) if odds.multiple is not None), default=None)
+    return Decimal(best.numerator) / best.denominator * most[0] if most and best else Decimal(0)
 
 
 def _cap(game: Game, wager: Wager, table: PayTable) -> tuple[Decimal, Place] | None:

@@ -88,6 +88,21 @@ blocks:
     options: [{option: 7, limit: 5-100, player: none, player-dealer: [[36+, 2], [5-35, 1]]}]
 ```
 
+One fee told in prose, which the sheet does not print for that time.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+---
+kind: schedule
+name: Example Fees
+blocks: [{games: {called: Example, document: example}, fees: [{from: player, per: half-hour, amount: 6, at: 184}]}]
+---
+kind: schedule
+name: Rates
+blocks: [{games: {called: Example, document: example}, fees: [{from: player, per: half-hour}], options: [{option: 1, limit: 10-20, player: 10, at: 1113}]}]
+```
+
 ## How to fix
 Withdraw one schedule, or say which replaces the other and from when.
 """
@@ -99,10 +114,11 @@ from itertools import combinations
 
 from ...docket import Row, ScheduleFile, Subject, options
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import damaged
+from ...ladders import components, damaged
+from ...model.statements import Fee
 from .._fees import current
 from .._fees import options as named
-from .._twins import Twins, near, period, same
+from .._twins import PERIODS, Twins, near, period, same
 
 NEEDS_DOCKET = True
 
@@ -112,19 +128,35 @@ Sheet = tuple[ScheduleFile, list[Row]]
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     sheets: dict[str, Sheet] = {}
+    flat: list[tuple[ScheduleFile, Fee]] = []
     for schedule, block in current(subject.filing, subject.game_file):
         if rows := options(block):
             sheets.setdefault(schedule.id, (schedule, []))[1].extend(rows)
-    if len(sheets) < 2:
+        else:
+            flat += [(schedule, fee) for fee in block.fees if any(amount.style == "dollars" and amount.win for amount in fee.amount)]
+    alone = [answer for schedule, fee in flat for sheet in sheets.values() if (answer := _unprinted(subject.game.name, schedule, fee, sheet))]
+    if len(sheets) < 2 and not alone:
         yield not_applicable("fewer than two schedules in force print fees for the game")
         return
-    found = False
+    yield from alone
+    found = bool(alone)
     for one, two in combinations(sorted(sheets.values(), key=lambda pair: (bool(pair[0].schedule.collective), pair[0].id)), 2):
         if answer := _compared(subject.game.name, one, two):
             found = True
             yield answer
     if not found:
         yield met("the schedules of the game print the same options", next(iter(sheets.values()))[1][0].place)
+
+
+def _unprinted(game: str, schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Answer | None:
+    """One fee told in prose that no option of the other schedule prints."""
+    told = {amount.win for amount in fee.amount if amount.style == "dollars"}
+    rows = [row for row in sheet[1] if period(row) == (fee.per if fee.per in PERIODS else "")]
+    if schedule.id == sheet[0].id or not rows or any(amount in told for row in rows for part in components(row) for amount in part.amounts):
+        return None
+    figure = " or ".join(str(amount) for amount in fee.amount)
+    said = f"“{schedule.schedule.name}” takes {figure} for {game}, and no option of “{sheet[0].schedule.name}”, also in force for it, prints that fee"
+    return unclear(f"{said}; nothing says which holds", "withdraw one of them, or say which replaces the other", fee, (rows[0].place, f"in “{sheet[0].schedule.name}”"))
 
 
 def _compared(game: str, one: Sheet, two: Sheet) -> Answer | None:

@@ -177,7 +177,7 @@ def _otherwise(subject: Subject, comparison: Comparison, case: Case, wager: str,
 
 
 def _missing(subject: Subject, comparison: Comparison, holes: list[Hole]) -> Answer:
-    places = _beside(subject, comparison, holes[0].case)
+    places = _of_wagers(comparison, holes[0]) or _beside(subject, comparison, holes[0].case)
     place, related = places[0][0] if places else None, places[1:2]
     ordinary = {hole.case.name for hole in holes} >= {case.name for case in comparators.KNOWN[comparison.by][:2]}
     if ordinary and comparison.at:  # nothing is said of the ordinary win either: the finding is at the comparison itself
@@ -205,6 +205,14 @@ def _partly(subject: Subject, comparison: Comparison, holes: list[Hole], conditi
     near = [(place, note) for place, note in _beside(subject, comparison, holes[0].case) if place is not first]
     related = [(place, "the other condition") for place in others] or near
     return unclear(said, "say what holds when the condition fails", first, *related[:1])
+
+
+def _of_wagers(comparison: Comparison, hole: Hole) -> list[tuple[Place, str]]:
+    """Where the case is answered for other wagers alone: what is said of the silent ones in the neighbouring cases."""
+    like = [outcome for outcome in comparison.outcomes if outcome.case in hole.case.by]
+    if not like or any(set(outcome.results) & set(hole.wagers) for outcome in like):
+        return []
+    return [(o, "the nearest rule") for o in comparison.outcomes if o.case in hole.case.near.split() and set(o.results) & set(hole.wagers)]
 
 
 def _beside(subject: Subject, comparison: Comparison, case: Case) -> list[tuple[Place, str]]:
