@@ -142,3 +142,12 @@ def test_no_file_costs_no_parser() -> None:
 
 def test_nothing_is_the_default() -> None:
     assert Config() == Config(None, (), None, (), None, None, {}, (), ())
+
+
+@pytest.mark.parametrize("given", [["--sources", "texts"], []])
+def test_trace_takes_the_folder_of_sources_from_either(filing: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, given: list[str]) -> None:
+    monkeypatch.delenv("HOUSEWAY_SOURCES", raising=False)
+    (filing / "texts").mkdir()
+    (filing / "houseway.toml").write_text('sources = "texts"\n')
+    assert main(["trace", "rules", *given]) != 3
+    assert "fault" not in capsys.readouterr().err

@@ -64,10 +64,10 @@ def configure(given: argparse.Namespace) -> None:
     given.paths = given.paths or list(found.paths)
     if not given.paths:
         raise Unusable("nothing to check: name files or folders, or set 'paths' in houseway.toml")
-    given.rulebook = given.rulebook or found.rulebooks
+    given.rulebook = getattr(given, "rulebook", None) or found.rulebooks  # a command need not have every option
     for name in ("also", "select", "ignore"):
-        setattr(given, name, getattr(given, name) or list(getattr(found, name)))
-    as_of = given.as_of or found.as_of
+        setattr(given, name, getattr(given, name, None) or list(getattr(found, name)))
+    as_of = getattr(given, "as_of", None) or found.as_of
     given.as_of = date.today() if as_of == "today" else as_of if isinstance(as_of, date) else None
     if given.sources is None and not os.environ.get("HOUSEWAY_SOURCES") and found.sources and found.sources.is_dir():
         given.sources = found.sources

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from . import types, words
-from .part import Part, Shorthand, must, say
+from .part import Part, SaidText, Shorthand, must, say
 
 
 class Deck(Part):
@@ -86,6 +86,15 @@ class Chart(Part):
     for_: words.Who = must("Whose hand.", "player-dealer")
     called: types.Text | None = say("Its name.", "Chart 1B")
     rows: tuple[ChartRow, ...] = must("The instructions.", [["hard 17+", "stand"], ["soft 17-", "hit"]])
+    if_: types.Text | None = say("Only in this case, in a few words; always when absent.", "only bonus bets are left")
+
+
+class Term(SaidText):
+    """A term the filing defines, and for hard and soft hands what the definition asks of them."""
+
+    for_: words.Who | None = say("For whose hand, when the filing defines it apart for each.", "player-dealer")
+    cards: types.Range | None = say("Hard or soft: how many cards the definition asks for.", "3+")
+    totals: types.Range | None = say("Hard or soft: the totals the definition names.", 17)
 
 
 class DrawMatrix(Part):

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from . import types, words
-from .cards import CardValues, Chart, Deck, DrawMatrix, DrawRule, Equipment, HandRanking, HouseWay, Joker, Ranks, SumExample
+from .cards import CardValues, Chart, Deck, DrawMatrix, DrawRule, Equipment, HandRanking, HouseWay, Joker, Ranks, SumExample, Term
 from .part import Named, Part, SaidDay, SaidLimit, SaidRange, SaidText, SaidWord, SaidYes, Shorthand, must, say
 from .statements import Bank, Claim, Fee
 from .told import BestHand, Counted, Fact, Mention, Numbered, Reference
@@ -154,6 +154,7 @@ class Splitting(Part):
     until: types.Moment | None = say("The last moment for it.", "before-reveal")
     pays: types.Many[PayTable] = say("What it pays.", {"odds": "2:1", "at": 128}, ())
     except_: types.Many[types.Text] = say("Except on these.", ["a hand with a joker"], ())
+    draws_freely: types.Yes | None = say("That as many cards may be drawn as the player wishes.", True)
 
 
 class Inherits(Shorthand):
@@ -223,8 +224,9 @@ class Game(Named):
     payouts: types.Many[Payout] = say("Floors and ceilings of payment.", [{"of": "bingo-session", "at-least": "75 %", "at": 160}], ())
     buy_in: types.Many[SaidRange] = say("Buy-in.", {"is": "20+", "at": 28}, ())
     fees: types.Many[Fee] = say("Fees the rules themselves state.", [{"from": "player", "per": "hand", "at": 435}], ())
-    glossary: types.Many[SaidText] = say("Terms the filing defines.", [{"is": "war deal", "at": 3195}], ())
+    glossary: types.Many[Term] = say("Terms the filing defines.", [{"is": "war deal", "at": 3195}], ())
     irregularities: types.Many[Irregular] = say("What happens when something goes wrong.", [{"what": "exposed-card", "then": "replaced", "at": 34}], ())
+    rounding: types.Many[SaidWord] = say("What is paid when a payment is no whole dollar.", {"is": "down", "at": 12}, ())
     tie_rules: types.Many[SaidYes] = say("That suits or order of play break ties, if said.", {"is": False, "at": 52}, ())
     facts: types.Many[Fact] = say("Details no other key has, each place that tells one.", [{"of": "hand-set", "whose": "player-dealer", "is": "house-way", "at": 4003}], ())
     speaks_of: types.Many[Mention] = say("Things the text speaks of as if the game had them.", [{"what": "community-cards", "at": 464}], ())

@@ -139,6 +139,7 @@ class Fee(Part):
     cards_dealt: types.Count | None = say("Cards in the hand the prose says has been dealt when the fee is taken.", 2)
     options: types.Many[types.Range] = say("The options it holds for; all of the block when absent.", ["1-8"], ())
     wagers: types.Many[types.Slug] = say("The wagers it is taken on.", ["base"], ())
+    wager_called: types.Text | None = say("What the prose calls the wagers it is taken on, where that is a term of its own.", "controlled game wager")
     counts: types.Many[types.Slug] = say("Wagers counted in its basis.", ["base", "bonus"], ())
     excludes: types.Many[types.Slug] = say("Wagers not counted in its basis, or free of the fee.", ["double-down", "insurance"], ())
     under: types.Money | None = say("Taken only on wagers under this amount.", 500)

@@ -118,6 +118,12 @@ class Roll(Part):
     otherwise: types.Slug | None = say("All other totals.", "point")
 
 
+class CardOrder(Part):
+    """A list of the cards a wager looks at, one after the other."""
+
+    cards: tuple[types.Text, ...] = must("Their names, in the order listed.", ["first", "second", "first hit", "second hit"])
+
+
 class Placed(Shorthand):
     """When a wager is placed."""
 
@@ -152,6 +158,7 @@ class Wager(Part):
     lasts_beyond_round: types.Many[SaidYes] = say("Can stay on the table into the next round.", {"is": True, "at": 340}, ())
     judged: types.Many[Judged] = say("Which hand decides it.", {"whose": "own", "cards": 3, "ranking": "three-card"}, ())
     decided: types.Many[Wins] = say("When it wins or loses by itself.", [{"when": [{"result": "bust", "whose": "player-dealer"}], "is": "wins", "at": 194}], ())
+    card_order: types.Many[CardOrder] = say("A list of the cards looked at.", {"cards": ["first", "second", "first hit"], "at": "167-172"}, ())
     rolls: types.Many[Roll] = say("How dice decide it.", [{"stage": "come-out", "wins": [7, 11], "loses": [2, 3, 12]}], ())
     ties: types.Many[Tie] = say("What a tie does to it, or that it cannot tie.", {"is": "cannot-tie", "at": 5118}, ())
     pays: types.Many[PayTable] = say("What it pays.", {"odds": "1:1", "at": 365}, ())
@@ -163,6 +170,7 @@ class Outcome(Part, others=words.Result):
 
     case: types.Slug = must("The case, of those the comparator knows.", "higher")
     if_: types.Text | None = say("Narrower than the case: in a few words.", "player-dealer holds three eights")
+    settled: types.Moment | None = say("When it is paid or taken, if not with the other wagers.", "before-reveal")
 
     @property
     def results(self) -> dict[str, words.Result]:

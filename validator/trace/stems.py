@@ -201,6 +201,7 @@ STEMS: dict[str, dict[str, str]] = {
         "local-ordinance-applies": "ordinance|local|city|county|municipal",
         "minimum-age": "age|21|18|year|older",
         "owner-agreement": "agreement|owner|patent|copyright|licens|permission|contract|own",
+        "fees-requested": "request|ask|appl",
         "bureau-approval": "bureau|approv|commission|division|department",
         "house-may-change-options": "option|choos|select|may|chang|discretion|either|vary",
         "standard-rules-apply": "standard|rule|same|tradition|regular|general|custom|normal|basic",

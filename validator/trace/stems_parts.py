@@ -112,6 +112,7 @@ STEMS: dict[str, dict[str, str]] = {
 #: Keys that are true or false, by their name: what the lines must speak of.
 FLAGS: dict[str, str] = {
     "allowed": "",
+    "draws-freely": "as many|any number|desire|wish|unlimited|freely",
     "agreement": "agreement|contract|owner|licens",
     "any": "may use|may be|none|any|combination|all|some|every",
     "as-local-law-allows": "local|ordinance|law|city|county|jurisdiction|permit",

@@ -1,7 +1,8 @@
-"""A chart that makes players stand on hands they may double down or split.
+"""A chart that makes players stand on hands they may double down, split or draw to.
 
 ## What is asked
-Where a chart says that a total must stand, the rules say whether two cards of that total may still be doubled down or split.
+Where a chart says that a total must stand, the rules say whether two cards of that total may still be doubled down or split, and whether a
+split hand that may draw as many cards as wished must stand on it.
 
 ## Why
 Two tens are 20. By the chart the hand must stand; by the playing options it may be split. Most readers let the option go first, but the rules
@@ -14,6 +15,13 @@ name: Example
 category: player-dealer
 charts: {for: players, rows: [[hard 19+, stand], [hard 11-, hit], [other, option]]}
 playing-options: [{is: split, allowed: true, on: [any pair]}]
+```
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+charts: {for: players, rows: [[hard 19+, stand], [other, option]]}
+playing-options: [{is: split, allowed: true, on: [two aces], draws-freely: true}]
 ```
 
 ## Passes
@@ -34,6 +42,13 @@ category: player-dealer
 charts: {for: players, rows: [[hard 19+, stand], [hard 18-, hit]]}
 playing-options: [{is: double-down, allowed: true, on: [any two cards], except: [hard 19 and more]}, {is: split, allowed: true, on: [two aces]}]
 ```
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+charts: {for: players, rows: [["21", stand], [20-, option]]}
+playing-options: [{is: split, allowed: true, on: [any pair], draws-freely: true}]
+```
 ```yaml not-applicable
 kind: game
 name: Example
@@ -51,9 +66,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...charts import named, spoken
+from ...charts import Total, named, spoken
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.cards import ChartRow
+from ...model.game import Splitting
 
 ANY = re.compile(r"\bany\b|\bfirst (?:two|2) cards|\btwo first cards|\btwo cards of\b")
 """Words for hands that two cards of high value are among."""
@@ -62,21 +79,35 @@ MOST = 20
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    rows = [row for chart in subject.game.charts if chart.for_ == "players" for row in chart.rows]
+    rows = [row for chart in subject.game.charts if chart.for_ == "players" and not chart.if_ for row in chart.rows]
     options = [option for option in subject.game.playing_options if option.is_ in ("double-down", "split") and option.allowed]
     if not rows or not options:
         yield not_applicable("the rules have no chart for players, or no doubling and splitting")
         return
-    held = [(row, totals) for row in rows if row.must_ == "stand" and (totals := {t for t in named(row) or () if t[0] == "hard" and t[1] <= MOST})]
+    held = [(row, totals) for row in rows if row.must_ == "stand" and (totals := {t for t in named(row) or () if t[0] == "hard"}) and min(totals)[1] <= MOST]
+    found = [answer for row, totals in held[:1] for answer in (*_two_cards(row, totals, options), *_split_hands(row, totals, options))]
+    yield from found or [met("no hand that must stand is among those that may be doubled down, split or drawn to", (held[0][0] if held else rows[0]))]
+
+
+def _two_cards(row: ChartRow, totals: set[Total], options: list[Splitting]) -> Iterator[Answer]:
+    pairs = [total for total in totals if total[1] <= MOST]
     free = [option for option in options if not option.except_ and any(ANY.search(words) for words in option.on)]
-    if held and free:
-        row, totals = held[0]
+    if pairs and free:
         may = " and ".join(dict.fromkeys(f"{option.is_} {option.on[0]}" for option in free))
         yield unclear(
-            f"players must stand on {spoken(totals)} by the chart, and may {may}; whether that holds for two cards of such a total too is not said",
+            f"players must stand on {spoken(pairs)} by the chart, and may {may}; whether that holds for two cards of such a total too is not said",
             "say whether the chart or the playing option goes first",
             row,
             *((option, f"{option.is_}: {', '.join(option.on)}") for option in free),
         )
-    else:
-        yield met("no hand that must stand is among those that may be doubled down or split", (held[0][0] if held else rows[0]))
+
+
+def _split_hands(row: ChartRow, totals: set[Total], options: list[Splitting]) -> Iterator[Answer]:
+    freely = [option for option in options if option.draws_freely]
+    if freely:
+        yield unclear(
+            f"players must stand on {spoken(totals)} by the chart, but may draw as many cards as they wish to a split hand; whether the chart holds for split hands is not said",
+            "say whether the chart holds for split hands",
+            freely[0],
+            (row, "must stand"),
+        )

@@ -59,6 +59,13 @@ name: Example
 category: player-dealer
 charts: {for: player-dealer, rows: [[hard 17+, stand]]}
 ```
+An instruction for a special case does not close the chart.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+charts: [{for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}, {for: player-dealer, if: only bonus bets are left, rows: [[17+, stand], [below 17, hit]]}]
+```
 
 ## How to fix
 Add a line for the totals left out, or end the chart with "all other totals".
@@ -82,11 +89,12 @@ LINES = 3
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    charts = [chart for chart in subject.game.charts if _whole(chart)]
+    given = [chart for chart in subject.game.charts if not chart.if_]
+    charts = [chart for chart in given if _whole(chart)]
     found = False
     for hand in dict.fromkeys(chart.for_ for chart in charts):
         own = [chart for chart in charts if chart.for_ == hand]
-        for answer in (*_clashes(own), *_missing(own, [chart for chart in subject.game.charts if chart.for_ == hand])):
+        for answer in (*_clashes(own), *_missing(own, [chart for chart in given if chart.for_ == hand])):
             found = True
             yield answer
     if not charts:

@@ -8,7 +8,7 @@ the schedule, or in the rules of the game.
 With and without bonus bets, or the player-dealer's own wager, the same hand falls into different tiers. A basis "as defined below" that is
 not defined leaves the fee open.
 
-The wager of one player needs no definition.
+The wager of one player needs no definition, unless the sheet has a term of its own for it.
 
 ## Fails
 ```yaml not-stated
@@ -27,6 +27,16 @@ blocks:
   - defines: {basis: total-table-action, counts: [all-wagers], whose: each-player}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
+```
+
+A fee for wagers of a kind that nothing in the filing defines.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player, per: wager, on: player-wager, wager-called: controlled game wager}]
+    columns: [option, limit, {is: player, on: player-wager}]
+    options: [{option: 1, limit: 5-200, player: [[5-100, 1], [101-200, 2]]}]
 ```
 
 ## Passes
@@ -90,6 +100,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
+from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...ladders import components
 from ...model.fees import Block, Definition
@@ -102,8 +113,17 @@ TOTALS = ("total-table-action", "total-player-wager", "undefined")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, place = False, None
+    found = False
+    place: Place | None = None
     for block, rows in subject.schedule_file.blocks:
+        for fee in block.fees:
+            if fee.wager_called and not fee.counts and not fee.wagers and not _glossed(subject, block, fee.wager_called):
+                found, place = True, place or fee
+                yield unclear(
+                    f"the fee from {who(fee.from_)} is taken on each “{fee.wager_called}”, a term that neither the sheet nor the rules of its games define; whether bonus bets are meant is not said",
+                    "say on which wagers the fee is taken",
+                    fee,
+                )
         graded: dict[str, list[Row]] = {}
         for row in rows:
             for component in components(row):
@@ -145,6 +165,10 @@ def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answ
         rows[0].place,
         *((fee, f"names the {basis(name)}") for fee in block.fees if fee.on == name),
     )
+
+
+def _glossed(subject: Subject, block: Block, term: str) -> bool:
+    return any(said.is_.lower().startswith(term.lower()) for game in subject.filing.games_of(block) for said in game.game.glossary)
 
 
 def _elsewhere(subject: Subject, block: Block, name: str) -> bool:

@@ -87,7 +87,7 @@ def _body(t: Teller) -> list[Block]:
         section("9. Player-dealer position and rotation", bank.position(t) or _no_bank(game), "the rules say nothing of a player-dealer position."),
         section("10. Settlement", bank.settlement(t), "the order in which wagers are settled."),
         section("11. Collection fees", rates.fees(t), "no schedule of collection fees names this game."),
-        section("12. Glossary", [Listing(tuple(t.say(game.glossary, lambda s: s.is_)))] if game.glossary else [], "a glossary; the documents define no terms."),
+        section("12. Glossary", [Listing(tuple(t.say(game.glossary, things.term)))] if game.glossary else [], "a glossary; the documents define no terms."),
         section("13. Statement of legality", _legality(t), "a statement why the game is lawful."),
     ]
     return [*(block for part in parts for block in part), *_rest(t)]

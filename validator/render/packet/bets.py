@@ -171,10 +171,12 @@ def decided(t: Teller) -> list[Block]:
     if not game.compares:
         blocks += [block for comparison in compared(game) for block in _open_cases(t, comparison)]
     blocks += listed("The pot", t.say(game.pot, pot))
+    blocks += listed("Amounts that are no whole dollar", t.say(game.rounding, lambda s: f"Rounding: {words(s.is_)}"))
     for wager in game.wagers:
         rules = sorted(wager.decided, key=lambda x: bool(x.otherwise and not x.when))
         said = [*t.say(rules, partial(_wins, rules)), *t.say(wager.rolls, _roll), *t.say(wager.ties, lambda x: _tie(x.is_))]
         said += t.say(wager.survives, lambda s: "It stands whatever the result of the base game" if s.is_ else "It does not stand apart from the result of the base game")
+        said += t.say(wager.card_order, lambda s: f"The cards are counted in this order: {', '.join(s.cards)}")
         for name, when in FATES:
             said += _fates(t, getattr(wager, name), when)
         blocks += listed(_name(t, wager), said)
@@ -252,6 +254,7 @@ _CASES = {
 def _outcome(t: Teller, o: Outcome, said: dict[str, str]) -> tuple[Text, ...]:
     when = sentence(said.get(o.case, words(o.case))) + (f", if {o.if_}" if o.if_ else "")
     then = both([f"{t.called.get(name, 'the pot' if name == 'pot' else f'the {words(name)}')} {w.RESULTS[result]}" for name, result in o.results.items()]) or rest(o, "case", "if_")
+    then = add(then, f"settled {w.moment(o.settled)}" if o.settled else "")
     return text(when), t.told(then, o.note or "", o.damaged or "", t.marks(o))
 
 

@@ -32,6 +32,7 @@ SAYS = {
     "minimum-age": "There is a minimum age",
     "owner-agreement": "An agreement with the owner of the game exists",
     "bureau-approval": "Approval by the regulator is referred to",
+    "fees-requested": "The collection fees are called requested",
     "house-may-change-options": "The house may change between options",
     "standard-rules-apply": "Standard rules apply where these are silent",
 }

@@ -84,6 +84,7 @@ def fee(t: Teller, f: Fee) -> str:
         said = add(said, f"{phrase}: {given}" if given else "")
     said = add(said, f"only when the hand reaches the {words(f.reaches)}" if f.reaches else "")
     said = add(said, f"{f.cards_dealt} cards are then dealt" if f.cards_dealt is not None else "")
+    said = add(said, f"taken on each {f.wager_called}" if f.wager_called else "")
     said = add(said, f"counted in its basis: {w.names(f.counts, t.called)}" if f.counts else "")
     said = add(said, f"not counted, or free of it: {w.names(f.excludes, t.called)}" if f.excludes else "")
     said = add(said, f"only on wagers under ${w.figure(f.under)}" if f.under is not None else "")

@@ -190,6 +190,7 @@ def _option(t: Teller, s: Splitting) -> str:
     said = add(said, f"at most {s.at_most} times or hands" if s.at_most is not None else "")
     said = add(said, f"giving at most {s.hands} hands" if s.hands is not None else "")
     said = add(said, f"{s.cards} card{'s' if s.cards != 1 else ''} then received" if s.cards is not None else "")
+    said = add(said, "" if s.draws_freely is None else "as many cards may be drawn as wished" if s.draws_freely else "no more cards may be drawn than said")
     said = add(said, f"{s.loses} of the wager is lost" if s.loses else "")
     for one in s.size:
         said = add(said, f"for the wager it needs, {size(t, one)}" + (f" ({one.note})" if one.note else ""))
@@ -204,7 +205,7 @@ def _option(t: Teller, s: Splitting) -> str:
 def _chart(t: Teller, c: Chart) -> list[Block]:
     rows = tuple((text(row.totals), t.part(row, lambda r: {"hit": "Must hit", "stand": "Must stand", "option": "May choose"}[r.must_])) for row in c.rows)
     note = t.told("", c.note or "", c.damaged or "", t.marks(c))
-    return [Table(("Total", "What is done"), rows, f"Hit and stand for {w.who(c.for_)}" + (f", {c.called}" if c.called else "")), *([Para(note)] if note else [])]
+    return [Table(("Total", "What is done"), rows, f"Hit and stand for {w.who(c.for_)}" + (f", {c.called}" if c.called else "") + (f", if {c.if_}" if c.if_ else "")), *([Para(note)] if note else [])]
 
 
 def _draw(d: DrawRule) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...model.cards import CardValues, Deck, Equipment, Example, HandRanking, Joker, Ranks, SumExample
+from ...model.cards import CardValues, Deck, Equipment, Example, HandRanking, Joker, Ranks, SumExample, Term
 from ...model.game import Approval, Backline, Inherits, Owner, Seats
 from ...model.part import SaidRange, SaidYes
 from ..fold import both
@@ -189,3 +189,9 @@ def _backline(t: Teller, b: Backline) -> str:
     said = f"People who are not seated may {'' if b.allowed else 'not '}bet behind a seat (backline betting)"
     said += f", on {w.names(b.on, t.called)}" if b.on else ""
     return said + ("" if b.as_local_law_allows is None else ", as far as local law allows" if b.as_local_law_allows else ", whatever local law allows")
+
+
+def term(s: Term) -> str:
+    said = s.is_ + (f", for {w.who(s.for_)}" if s.for_ else "")
+    said = add(said, f"of {s.cards} cards" if s.cards else "")
+    return add(said, f"a total of {s.totals}" if s.totals else "")
