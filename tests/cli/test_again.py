@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,9 +42,9 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     plans: list[Plan] = []
     real = Plan.judge
 
-    def judge(plan: Plan, jobs: int | None = None) -> object:
+    def judge(plan: Plan, *how: Any) -> object:
         plans.append(plan)
-        return real(plan, jobs)
+        return real(plan, *how)
 
     monkeypatch.setattr(Plan, "judge", judge)
     return plans
@@ -102,8 +103,8 @@ def test_what_rests_on_more_than_documents_is_not_kept(filing: Path, ask: Ask, t
 def test_a_document_that_changes_meanwhile_is_not_kept(filing: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
     real = Plan.judge
 
-    def judge(plan: Plan, jobs: int | None = None) -> object:
-        made = real(plan, jobs)
+    def judge(plan: Plan, *how: Any) -> object:
+        made = real(plan, *how)
         with (filing / "establishment.yaml").open("a", encoding="utf-8") as stream:
             stream.write("\n# changed\n")
         return made
