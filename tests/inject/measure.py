@@ -83,11 +83,15 @@ def measure(injected: Injected, whole: bool = False) -> Measured:
 
 
 def _new(before: Iterable[Finding], after: Iterable[Finding]) -> list[Finding]:
-    """Findings that say something not said before."""
-    left = Counter(_words(finding) for finding in before)
+    """Findings that say something not said before; of two in the same words, the one whose place is new."""
+    before, after = list(before), list(after)
+    same = Counter(before) & Counter(after)
+    left = Counter(map(_words, before)) - Counter(map(_words, same.elements()))
     new = []
     for finding in after:
-        if left[_words(finding)]:
+        if same[finding]:
+            same[finding] -= 1
+        elif left[_words(finding)]:
             left[_words(finding)] -= 1
         else:
             new.append(finding)

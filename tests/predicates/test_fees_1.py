@@ -116,6 +116,19 @@ def test_who_pays(fees: str, cells: str, expected: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("fees", "expected"),
+    [
+        ("{from: player, amount: none, options: [1]}, {from: player, per: wager}", ["met"]),  # an exception
+        ("{from: player, amount: none}, {from: player, per: wager, options: [2]}", ["met"]),
+        ("{from: player, amount: none}, {from: player, per: wager, options: [1]}, {from: player, per: hand, options: [2]}", ["violated"]),
+        ("{from: player, amount: none, options: [2]}, {from: player, per: wager, options: [2]}, {from: player, amount: none, options: [1]}", ["violated"]),
+    ],
+)
+def test_prose_that_takes_a_fee_and_none(fees: str, expected: list[str]) -> None:
+    assert verdicts("fee-payer", "schedule", schedule(f"  - fees: [{fees}]\n    options: [{{option: 1, player: 0}}, {{option: 2, player: 2}}]")) == expected
+
+
+@pytest.mark.parametrize(
     ("fee", "cells", "expected"),
     [
         ("on: total-table-action", "player-dealer: 2", ["violated"]),

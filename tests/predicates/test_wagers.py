@@ -21,6 +21,7 @@ FEES = "kind: schedule\nname: Fees\nblocks: [{games: [{document: example}], %s, 
         ("wager-limits", "game", "wagers: [{name: b}]", "limits: [{wager: b, within-table-limit: true, against-base: [greater], is: 1-900}] | limit: 5-500,", ["unclear"]),
         ("wager-limits", "game", "wagers: [{name: b}]", "limits: [{wager: b, within-table-limit: true, against-base: [greater], is: 1-500}] | limit: 5-500,", ["met"]),
         ("wager-limits", "game", "wagers: [{name: b}]", "limits: [{wager: b, within-table-limit: true, against-base: [greater], is: 1-900}] | limit: 5+,", ["met"]),
+        ("wager-limits", "game", "wagers: [{name: b, limit: {within-table-limit: true, against-base: [greater], is: 1-900}}]", "limits: [] | limit: 5-500,", ["unclear"]),
         (
             "wager-limits",
             "game",

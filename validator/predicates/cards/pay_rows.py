@@ -126,7 +126,7 @@ def _column(subject: Subject, table: PayTable) -> bool:
             return False
         for other in wager.pays:
             lines = [first in other.at for first, _ in table.at.spans] if table.at and other.at else []
-            if any(lines) and labels <= {row.label for row in other.rows}:
+            if any(lines) and 2 * len(labels - {row.label for row in other.rows}) < len(labels):
                 return True
     return False
 
@@ -167,7 +167,7 @@ def _passed_over(table: PayTable, ranking: HandRanking | None, order: tuple[str,
         yield violated(
             f"the pay table pays {lowest} and has no row for {listed(plainly)}, which is better", f"add a row for {listed(plainly)}", table, *related
         )
-    elif contained:
+    if contained:
         yield unclear(
             f"the pay table has no row for {listed(contained)}, which the order of hands has; it may be paid as the hand it contains",
             f"say what {listed(contained)} pays",

@@ -99,11 +99,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _both_ways(said: list[Fee], rows: tuple[Row, ...]) -> Iterator[Answer]:
-    """Two sentences on the same payer and the same options: one takes a fee, the other none. A sentence on fewer options is an exception."""
+    """Sentences on the same payer and the same options, one of which takes no fee. A fee for some of the options only is an exception."""
     for fee in said:
         covered = scope(rows, fee)
-        taken = [other for other in said if _plain(other) and same_payer(other.from_, fee.from_) and scope(rows, other) == covered]
-        if free(fee) and covered and taken and not (fee.wagers or fee.component or fee.only_if):
+        taken = [other for other in said if _plain(other) and same_payer(other.from_, fee.from_) and all(row in covered for row in scope(rows, other))]
+        all_taken = all(any(row in scope(rows, other) for other in taken) for row in covered)
+        if free(fee) and covered and all_taken and not (fee.wagers or fee.component or fee.only_if):
             yield violated(
                 f"the prose takes a fee from {who(fee.from_)} under {options(covered)} at one place and none at another",
                 f"say once whether {who(fee.from_)} {'pays' if fee.from_ == 'player-dealer' else 'pay'} a fee",

@@ -82,16 +82,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
+from ...docket import Row, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...model.fees import WagerLimit
+from ...model.fees import Block, WagerLimit
 from ...model.values import dollars
 from ...model.wagers import WagerBound
 from .._agree import listed, plain
 from .._wagers import blocks, bounds, placed_bets, schedule_limits, table_limits
 
 NEEDS_DOCKET = True
+End = tuple[Decimal, Place]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -109,10 +110,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 )
         within = [limit for limit in limits if limit.within_table_limit]
         wide = [limit for limit in within if "greater" in limit.against_base]
-        if any(limit in wager.limit for limit in wide) and any(limit in wager.limit for _, _, limit in figures):
-            continue  # compared by wager-limits-agree
+        if any(isinstance(first, WagerBound) and isinstance(second, WagerBound) and first is not second for first in wide for _, _, second in figures):
+            continue  # both in the rules: compared by wager-limits-agree
         for low, high, limit in figures if within else ():
-            if way := _above(subject, high) or (None if wide else _outside(subject, low, high)):
+            if way := _above(subject, limit, high) or (None if wide else _outside(subject, low, high)):
                 outside.setdefault(wager.name, (way[0], limit, within[0], way[1]))
     if outside:
         found = True
@@ -131,17 +132,27 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the limits of the wagers are in order", *(limit for wager in subject.game.wagers for limit in wager.limit[:1]))
 
 
-def _above(subject: Subject, high: Decimal | None) -> tuple[str, Place] | None:
-    """Whether the most is more than any table allows."""
-    _, _, highest = _ends(subject)
+def _above(subject: Subject, limit: WagerBound | WagerLimit, high: Decimal | None) -> tuple[str, Place] | None:
+    """Whether the most is more than any table allows: those of its own part of the schedule, when the schedule gives it."""
+    every = list(blocks(subject))
+    own = [(block, rows) for block, rows in every if any(other is limit for other in block.limits) and any(row.option.limit for row in rows)]
+    highest = _highest(own or every)
     if high is not None and highest and high > highest[0]:
         return f"{dollars(high)} is above the highest table maximum, {dollars(highest[0])}", highest[1]
     return None
 
 
+def _highest(parts: list[tuple[Block, tuple[Row, ...]]]) -> End | None:
+    """The highest maximum a table may have, where none is open or to be set within a range."""
+    limits = [(row.option.limit, row.place) for _, rows in parts for row in rows if row.option.limit]
+    ranged = any(limit.wager in ("base", None) and limit.maximum for block, _ in parts for limit in block.limits)
+    ends: list[End] = [(limit.high, place) for limit, place in limits if limit.high is not None and len(limit.figures) == 2 and not limit.last]
+    return max(ends, key=_amount) if ends and len(ends) == len(limits) and not ranged else None
+
+
 def _outside(subject: Subject, low: Decimal | None, high: Decimal | None) -> tuple[str, Place] | None:
     """In what way limits lie outside a table limit the schedule allows."""
-    least, most, _ = _ends(subject)
+    least, most = _ends(subject)
     if low is not None and least and low < least[0]:
         reading = "" if low else "; that may only mean that the bet need not be made"
         return f"{dollars(low)} is below the lowest table minimum, {dollars(least[0])}{reading}", least[1]
@@ -150,11 +161,8 @@ def _outside(subject: Subject, low: Decimal | None, high: Decimal | None) -> tup
     return None
 
 
-End = tuple[Decimal, Place]
-
-
-def _ends(subject: Subject) -> tuple[End | None, End | None, End | None]:
-    """The lowest minimum and the lowest maximum a table may have, and the highest maximum where none is open."""
+def _ends(subject: Subject) -> tuple[End | None, End | None]:
+    """The lowest minimum and the lowest maximum a table may have."""
     low: list[End] = [(least, row.place) for least, _, row in table_limits(subject)]
     high: list[End] = [(most, row.place) for _, most, row in table_limits(subject) if most is not None]
     for block, _ in blocks(subject):
@@ -163,14 +171,8 @@ def _ends(subject: Subject) -> tuple[End | None, End | None, End | None]:
                 low.append((limit.minimum.low, limit))
             if limit.wager in ("base", None) and limit.maximum and limit.maximum.low is not None:
                 high.append((limit.maximum.low, limit))
-    closed = high and all(most is not None for _, most, _ in table_limits(subject)) and not any(_open(limit) for block, _ in blocks(subject) for limit in block.limits)
-    return min(low, key=_amount, default=None), min(high, key=_amount, default=None), max(high, key=_amount) if closed else None
+    return min(low, key=_amount, default=None), min(high, key=_amount, default=None)
 
 
 def _amount(end: End) -> Decimal:
     return end[0]
-
-
-def _open(limit: WagerLimit) -> bool:
-    """A maximum to be set within a range leaves the highest open."""
-    return limit.wager in ("base", None) and limit.maximum is not None and len(limit.maximum.figures) > 1
