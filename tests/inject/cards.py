@@ -70,7 +70,7 @@ def paid_hand_left_out(doc: Doc) -> Iterator[Fault]:
             orders = [ranking["high-to-low"] for _, ranking in statements(doc.data, "hands") if {label, labels[number + 1]} <= set(ranking["high-to-low"])]
             ranked = bool(orders) and all(order.index(label) < order.index(labels[number + 1]) for order in orders)
             if label in MIDDLE and labels[number + 1] in MIDDLE and alone and ranked and TO.match(str(_pays(table["rows"][number]))):
-                yield fault(home, drop((*path, "rows", number)))
+                yield fault(home, drop((*path, "rows", number)), whole=(path,))
 
 
 @operator("a row of a pay table by number of cards is left out", "game")

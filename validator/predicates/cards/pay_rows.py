@@ -167,7 +167,7 @@ def _passed_over(table: PayTable, ranking: HandRanking | None, order: tuple[str,
         yield violated(
             f"the pay table pays {lowest} and has no row for {listed(plainly)}, which is better", f"add a row for {listed(plainly)}", table, *related
         )
-    if contained:
+    elif contained:
         yield unclear(
             f"the pay table has no row for {listed(contained)}, which the order of hands has; it may be paid as the hand it contains",
             f"say what {listed(contained)} pays",

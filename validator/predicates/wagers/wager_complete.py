@@ -69,14 +69,13 @@ category: player-dealer
 wagers: [{name: double-down}]
 ```
 
-Of a game the house banks, side bets on cards are asked about; a bet on dice is told by its rolls.
-```yaml not-stated
+Of a game the house banks, only when a side bet on cards is lost is asked here; a bet on dice is told by its rolls.
+```yaml unclear
 kind: game
 name: Example
 category: house-banked
 deck: {cards: 52}
-limits: {wager: pair-plus, at-most: 25}
-wagers: [{name: pair-plus, bonus: true, decided: [{is: wins, when: [{result: on-pay-table}]}, {is: loses, otherwise: true}]}]
+wagers: [{name: pair-plus, bonus: true, decided: {is: wins, when: [{result: on-pay-table}]}, pays: {rows: [[flush, 3 to 1]]}}]
 ```
 ```yaml not-applicable
 kind: game
@@ -112,12 +111,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if wager.name in DERIVED or "envy" in wager.name or settled or (game.category == "bonus-bet" and not wager.bonus):
         yield not_applicable("the wager is settled as part of another, by points or a pot, or belongs to another game")
         return
-    if game.category == "house-banked" and not (wager.bonus and (game.deck or game.cards or game.hands)):
+    house = game.category == "house-banked"
+    if house and not (wager.bonus and (game.deck or game.cards or game.hands)):
         yield not_applicable("the bets of dice, wheels and the house's main game are told by their rolls, numbers and outcomes")
         return
     name = plain(wager.name)
     lost = f"when {name} is lost"
-    missing = [what for what, said in ((_payment(wager), _pays(wager, game)), (f"the limits of {name}", _limits(subject, wager))) if not said]
+    missing = [what for what, said in ((_payment(wager), _pays(wager, game)), (f"the limits of {name}", _limits(subject, wager))) if not said and not house]
     if not _loses(wager, game):
         missing.append(lost)
     tables = [(table, "what is said of payment") for table in wager.pays[:1]] if missing and missing[0] == _payment(wager) else []
@@ -135,7 +135,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif missing:
         yield not_stated(f"the rules do not say {_and(missing)}", fix, wager, *tables)
     else:
-        yield met(f"the rules say of {name} what it pays, its limits and when it is lost", *wager.pays[:1], *wager.limit[:1])
+        yield met(f"the rules say of {name} {'' if house else 'what it pays, its limits and '}when it is lost", *wager.pays[:1], *wager.limit[:1])
 
 
 def _and(missing: list[str]) -> str:
