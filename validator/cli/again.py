@@ -15,15 +15,15 @@ from ..store import Store
 
 MOST = 8_000_000
 """Characters of a text that is still kept whole; what is longer is put together from the filings."""
-_SHOWN = ("format", "all", "strict", "quiet", "statistics")
-"""Options that change what is printed, besides those that change how is judged."""
+_IDLE = ("jobs", "no_cache", "output")
+"""Options that change nothing of what is printed. Any other, also one that does not exist yet, makes another question."""
 
 
 class Again:
     """One question: what is asked of which bytes, and how the answer is shown."""
 
     def __init__(self, store: Store, plan: Plan, given: argparse.Namespace, colour: bool) -> None:
-        shown = [f"{name}={getattr(given, name)}" for name in _SHOWN]
+        shown = sorted(f"{name}={value!r}" for name, value in vars(given).items() if name not in _IDLE)
         asked = "\n".join(("printed", *shown, f"colour={colour}", *(key for key, _ in plan.keys)))
         self._store, self._plan = Store(store.root / "printed"), plan
         self._key = hashlib.sha256(asked.encode()).hexdigest()
