@@ -40,7 +40,7 @@ NATURALS = {"natural", "dealer-natural", "both-natural"}
         ("compares: {by: closest-to-target, bust: false, outcomes: [{case: player-bust, base: loses}]}", THREE | BUSTS | BOTH),
         ("compares: {by: closest-to-target, bust: true, outcomes: [{case: player-bust, base: loses}, {case: both-bust, base: loses}]}", THREE | BUSTS | BOTH),
         ("compares: {by: closest-to-target, natural: {first: 2}}", THREE | BUSTS | BOTH | NATURALS),
-        ("compares: {by: three-hands}", THREE | {"foul"}),
+        ("compares: {by: three-hands}", THREE | {"foul", "both-foul"}),
         ("compares: {by: pot}", {"sole-best", "tied-best"}),
         ("pot: {to: low}", {"sole-best", "tied-best"}),
         ("pot: {to: low, ties: split}", {"sole-best", "tied-best", "odd-chip"}),

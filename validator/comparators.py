@@ -78,6 +78,7 @@ _PAIRS = (
     Case("copy-back-and-lower", "the back hand is a copy and the player loses the front", ("copy-and-lower", "copy-back"), "copy", _COPY),
 )
 _FOUL = _case("foul", "the player sets the hand wrongly", near="lower both-lower")
+_BOTH_FOUL = _case("both-foul", "two players set their hands wrongly", near="foul equal", minor=True)
 _DEALER_FOUL = _case("dealer-foul", "the player-dealer sets the hand wrongly", near="foul both-higher", minor=True)
 _POT = (
     _case("sole-best", "one player has the best hand", near="tied-best scoop"),
@@ -95,7 +96,7 @@ KNOWN: dict[str, tuple[Case, ...]] = {
     "closest-to-target": (*_THREE, *_BUSTS, *_BOTH_BUST, *_NATURALS),
     "points-mod-10": (*_THREE, *_UNQUALIFIED, *_NATURALS),
     "single-card": _THREE,
-    "three-hands": (*_THREE, _FOUL),
+    "three-hands": (*_THREE, _FOUL, _BOTH_FOUL),
     "two-hands": (*_PAIRS, _FOUL, _DEALER_FOUL),
     "tiles": _PAIRS,
     "pot": (*_POT, _ODD_CHIP),

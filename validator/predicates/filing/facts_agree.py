@@ -92,6 +92,21 @@ NAMES = {
     "straights-and-flushes": "whether straights and flushes count against a low hand",
     "lowest-limit": "the lowest limit",
     "called": "what it is called",
+    "bet-size": "how much may be bet",
+    "button-used": "when the action button is used",
+    "winner-shows": "what the winner must show",
+    "cards-to-win": "how many cards of one's own are needed to win",
+    "tied-clean-sweeps": "how two clean sweeps of one value end",
+    "bonus-with-clean-sweep": "whether a clean sweep earns a bonus too",
+    "hand-set-when": "when the hand is set",
+    "suits-in-hand": "which suits the hand may hold",
+    "first-choices": "what the first player may do",
+    "new-player": "when a new player may come in",
+    "equipment": "what other equipment is used",
+    "wagered": "what is wagered",
+    "pots": "how many pots there are",
+    "position-sits": "where the position sits",
+    "dice-shaken": "when the dice are shaken",
 }
 READINGS = {
     "cards-dealt-from": "Both may be in use",
@@ -101,6 +116,7 @@ READINGS = {
     "settled": "One may tell the order in a seat and the other the moment",
     "draw-after-natural": "The rule on naturals may be meant to go before the others",
     "surrender-against-natural": "One may be an alternative to the other",
+    "equipment": "The list may be meant for what is out of the ordinary",
 }
 OTHER = "One may be meant as an exception to the other"
 

@@ -61,11 +61,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...docket import GameFile, Subject
+from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_stated
 from ...model.game import Game
 from .._agree import listed
-from .._names import core, names
+from .._inherited import sources
 
 NEEDS_DOCKET = True
 HOLDS: dict[str, Callable[[Game], object]] = {
@@ -103,27 +103,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     wanted = ask.value("sections", ())
     parts = wanted.split(",") if isinstance(wanted, str) else list(wanted)
-    sources = _sources(subject, subject.game_file)
+    games = sources(subject, subject.game_file)
     priced = bool(subject.filing.fees_of(subject.game_file))
-    missing = [part for part in parts if not any(_has(game, part) for game in sources) and not (part == "fees" and priced)]
+    missing = [part for part in parts if not any(_has(game, part) for game in games) and not (part == "fees" and priced)]
     if missing:
         yield not_stated(
             f"the rules have no part on {listed(missing)}", f"add the {'part' if len(missing) == 1 else 'parts'} on {listed(missing)}", (subject.game, "name")
         )
     else:
         yield met("the rules have every part asked for", (subject.game, "name"))
-
-
-def _sources(subject: Subject, own: GameFile) -> list[Game]:
-    """The game, and those of the filing whose rules it takes over, and theirs."""
-    found, reached = [own], {own.id}
-    for file in found:
-        for parent in file.game.inherits:
-            for other in subject.filing.games:
-                if other.id not in reached and (other.id == parent.document or core(parent.from_) in {core(name) for name in names(other.game)}):
-                    reached.add(other.id)
-                    found.append(other)
-    return [file.game for file in found]
 
 
 def _has(game: Game, part: str) -> bool:

@@ -64,7 +64,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.game import Game
 from .._agree import plain
 
-THINGS = {"qualifying": "a hand that qualifies", "glossary": "a glossary", "draw": "a draw", "community-cards": "community cards"}
+THINGS = {"qualifying": "a hand that qualifies", "glossary": "a glossary", "draw": "a draw", "community-cards": "community cards", "house-way": "a house way"}
 FIX = "strike out the passage, or add what it speaks of"
 
 
@@ -95,6 +95,7 @@ def _has(game: Game, what: str) -> bool:
         "draw": any(step.does == "draw" for step in steps),
         "qualifying": any(comparison.qualifies for comparison in game.compares),
         "action-button": bool(game.player_dealer and game.player_dealer.action_button),
+        "house-way": bool(game.house_way),
         "glossary": bool(game.glossary) or any(section.is_ == "glossary" for section in game.sections),
     }
     if what in special:

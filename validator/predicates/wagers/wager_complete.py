@@ -95,7 +95,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game
-from ...model.wagers import Wager
+from ...model.wagers import Outcome, Wager
 from .._agree import plain
 from .._wagers import blocks, schedule_limits
 
@@ -120,7 +120,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     missing = [what for what, said in ((_payment(wager), _pays(wager, game)), (f"the limits of {name}", _limits(subject, wager))) if not said and not house]
     if not _loses(wager, game):
         missing.append(lost)
-    tables = [(table, "what is said of payment") for table in wager.pays[:1]] if missing and missing[0] == _payment(wager) else []
+    tables = [*_won(wager, game), *((table, "what is said of payment") for table in wager.pays[:1])] if missing and missing[0] == _payment(wager) else []
     fix = f"say {_and(missing)}"
     if missing == [lost]:
         yield unclear(f"the rules say when {name} wins, and leave to the reader that it is lost otherwise", fix, (wager.decided or wager.pays or (wager,))[0])
@@ -136,6 +136,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_stated(f"the rules do not say {_and(missing)}", fix, wager, *tables)
     else:
         yield met(f"the rules say of {name} {'' if house else 'what it pays, its limits and '}when it is lost", *wager.pays[:1], *wager.limit[:1])
+
+
+def _won(wager: Wager, game: Game) -> list[tuple[Outcome, str]]:
+    """The place that tells the ordinary win, where the payment should stand."""
+    told = [outcome for comparison in game.compares for outcome in comparison.outcomes if outcome.results.get(wager.name) == "wins"]
+    plainly = [outcome for outcome in told if outcome.case in ("higher", "both-higher") and not outcome.if_]
+    return [(outcome, "the ordinary win") for outcome in (plainly or told)[:1]]
 
 
 def _and(missing: list[str]) -> str:

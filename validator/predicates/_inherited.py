@@ -1,0 +1,35 @@
+"""Games whose rules hold for another, because it takes them over by name."""
+
+from __future__ import annotations
+
+from ..docket import GameFile, Subject
+from ..model.game import Game, Inherits
+from ._names import core, names
+
+
+def sources(subject: Subject, own: GameFile) -> list[Game]:
+    """The game, and those of the filing whose rules it takes over, and theirs."""
+    found, reached = [own], {own.id}
+    for file in found:
+        for parent in file.game.inherits:
+            for other in subject.filing.games:
+                if other.id not in reached and (other.id == parent.document or core(parent.from_) in {core(name) for name in names(other.game)}):
+                    reached.add(other.id)
+                    found.append(other)
+    return [file.game for file in found]
+
+
+def elsewhere(subject: Subject, own: GameFile) -> Inherits | None:
+    """The first reference to a game the filing does not have, whose rules may say what these leave out."""
+    known = {file.id for file in subject.filing.games} | {core(name) for file in subject.filing.games for name in names(file.game)}
+    return next((parent for parent in own.game.inherits if not {parent.document, core(parent.from_)} & known), None)
+
+
+def silent(what: str, own: GameFile, outside: Inherits | None) -> str:
+    """That something is not said, and by whom it might have been."""
+    if outside:
+        return f"the rules do not say {what}; those of {outside.from_} may hold here"
+    others = [parent.from_ for parent in own.game.inherits if core(parent.from_) != core(own.game.name)]
+    if others:
+        return f"neither these rules nor those of {others[0]}, which they take over, say {what}"
+    return f"the rules do not say {what}"

@@ -1,0 +1,89 @@
+"""The rules say what deck is used and how many may play.
+
+## What is asked
+The rules of a card game give the deck and the number of players, or take them over from a game that does.
+
+## Why
+How many cards are left, how often a hand comes, and whether a full table can be dealt at all follow from these two figures.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+round: [{does: deal, to: each-player, cards: 13, at: 44}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: poker
+deck: {cards: 52}
+seats: {is: 8, of: players}
+round: [{does: deal, to: each-player, cards: 4}]
+```
+
+## Boundary
+The fewest players are not the most.
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+deck: {cards: 52}
+minimum-players: 2
+round: [{does: deal, to: each-player, cards: 4}]
+```
+Rules taken from a game that is not at hand may say it.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+deck: {cards: 52}
+inherits: [{from: Texas Hold-Em, at: 3}]
+round: [{does: deal, to: each-player, cards: 4}]
+```
+A bonus bet is added to a game that has its own deck and seats.
+```yaml not-applicable
+kind: game
+name: Example
+category: bonus-bet
+round: [{does: deal, to: each-player, cards: 2}]
+```
+
+## How to fix
+Name the deck and the most players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._agree import listed
+from .._inherited import elsewhere, silent, sources
+
+NEEDS_DOCKET = True
+CARD_GAMES = ("poker", "player-dealer", "pan")
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.game_file
+    game = subject.game
+    deals = [step for step in game.round if step.does == "deal"]
+    if game.category not in CARD_GAMES or not deals:
+        yield not_applicable("the rules tell no deal of a card game")
+        return
+    games = sources(subject, subject.game_file)
+    decks = [deck for one in games for deck in one.deck if deck.cards or deck.total or deck.decks]
+    seats = [seat for one in games for seat in one.seats]
+    missing = [what for what, said in (("what deck is used", decks), ("how many may play", seats)) if not said]
+    deal = next((step for step in deals if step.cards is not None), deals[0])
+    if not missing:
+        yield met("the rules name the deck and how many may play", decks[0], seats[0])
+        return
+    outside = elsewhere(subject, subject.game_file)
+    answer = unclear if outside else not_stated
+    related = [(parent, "refers to them") for parent in [outside or next(iter(game.inherits), None)] if parent]
+    yield answer(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", deal, *related)

@@ -1,0 +1,107 @@
+"""The rules say what a player without chips for the bet can win.
+
+## What is asked
+In a game for a pot with rounds of betting, the rules say how a player who has put in all chips goes on, and what becomes of the bets that player does
+not cover.
+
+## Why
+Sooner or later somebody runs out of chips in the middle of a hand. Without a rule the pot is claimed by two.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+round: [{does: deal, to: each-player, cards: 2}, {does: betting-round, at: 100}]
+pot: {to: high, at: 100}
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: poker
+round: [{does: deal, to: each-player, cards: 2}, {does: betting-round}]
+pot: {to: high}
+irregularities: [{what: all-in, then: wins only what the chips covered, at: 204}]
+```
+
+## Boundary
+Rules taken over may have it.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+inherits: [{from: Texas Hold-Em, at: 3}]
+round: [{does: betting-round, at: 256}]
+pot: {to: high, at: 263}
+```
+A glossary that explains a side pot says what becomes of the other bets.
+```yaml met
+kind: game
+name: Example
+category: poker
+round: [{does: betting-round}]
+pot: {to: high}
+glossary: [{is: side pot, at: 1970}]
+```
+A game without rounds of betting cannot leave a bet uncalled.
+```yaml not-applicable
+kind: game
+name: Example
+category: poker
+round: [{does: deal, to: each-player, cards: 13}]
+```
+
+## How to fix
+Say that a player who is all in contests only what was covered, and who contests the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...filed import Place
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...model.game import Game
+from .._inherited import elsewhere, silent, sources
+
+NEEDS_DOCKET = True
+WORDS = ("all-in", "all in", "side-pot", "side pot", "table-stakes", "table stakes", "short-stack", "short-bet", "on the side")
+FIX = "say what a player who is all in contests, and who contests the rest"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.game_file
+    game = subject.game
+    bets = [step for step in game.round if step.does == "betting-round" and step.where is None]
+    if game.category != "poker" or not bets:
+        yield not_applicable("the game has no rounds of betting for a pot")
+        return
+    told = [place for one in sources(subject, subject.game_file) for place in _told(one)]
+    if told:
+        yield met("the rules speak of a player who is all in", told[0])
+        return
+    answered = [outcome for comparison in game.compares for outcome in comparison.outcomes]
+    where: Place = [*bets, *answered, *game.pot][-1]
+    outside = elsewhere(subject, subject.game_file)
+    parent = outside or next(iter(game.inherits), None)
+    said = silent("what a player without chips for the bet can win", subject.game_file, outside)
+    yield (unclear if outside else not_stated)(said, FIX, where, *([(parent, "refers to them")] if parent else []))
+
+
+def _told(game: Game) -> Iterator[Place]:
+    for irregular in game.irregularities:
+        if _speaks(irregular.what, irregular.then):
+            yield irregular
+    for note in game.notes:
+        if _speaks(note.about, note.says):
+            yield note
+    for term in game.glossary:
+        if _speaks(term.is_):
+            yield term
+
+
+def _speaks(*texts: str) -> bool:
+    return any(word in text.lower() for text in texts for word in WORDS)

@@ -1,0 +1,111 @@
+"""The rules say who begins each round of betting and how often a bet may be raised.
+
+## What is asked
+Where players bet in rounds, the rules say who acts first in the first round and in the later ones, how many raises a round allows, and how large the forced bets are.
+
+## Why
+Position and the size of the pot are the game; left open, they are settled by whoever is loudest.
+
+## Fails
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+forced-bets: [{is: blind, at: 242}]
+round: [{does: deal, to: each-player, cards: 5}, {does: betting-round, at: 244}, {does: betting-round, at: 246}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: poker
+forced-bets: [{is: blind, amount: 1}]
+raises: {at-most: 3}
+round: [{does: betting-round, first: left-of-big-blind}, {does: betting-round, first: left-of-button}]
+```
+
+## Boundary
+Only the first round is told.
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+raises: {at-most: 3}
+round: [{does: betting-round, number: 1, first: left-of-big-blind, at: 707}, {does: betting-round, at: 715}]
+```
+A second telling may say it.
+```yaml met
+kind: game
+name: Example
+category: poker
+raises: {at-most: 6}
+round:
+  - {does: betting-round, first: left-of-big-blind}
+  - {does: betting-round}
+  - {does: betting-round, first: left-of-button, where: restated}
+```
+Rules taken over may have it.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+inherits: [{from: Texas Hold-Em, at: 251}]
+round: [{does: betting-round, at: 256}]
+```
+
+## How to fix
+Say who acts first in each round, the most raises, and the size of the blinds or antes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...filed import Place
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...model.game import Game, Step
+from .._agree import listed
+from .._inherited import elsewhere, silent, sources
+
+NEEDS_DOCKET = True
+LATER = ("bet-size", "blind", "bets", "betting")
+"""What notes on the size of bets are about."""
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.game_file
+    game = subject.game
+    rounds = [step for step in game.round if step.does == "betting-round" and step.where is None]
+    if game.category != "poker" or not rounds:
+        yield not_applicable("the game has no rounds of betting")
+        return
+    games = sources(subject, subject.game_file)
+    every = [step for one in games for step in one.round if step.does == "betting-round"]
+    missing = [*_first(rounds, every)]
+    if not any(one.raises or _noted(one, "raises") for one in games):
+        missing.append("how many raises a round allows")
+    bets = [bet for one in games for bet in one.forced_bets]
+    if bets and not any(bet.amount or "size" in (bet.note or "") for bet in bets) and not any(_noted(one, *LATER) for one in games):
+        missing.append(f"how large the {'antes' if bets[0].is_ == 'ante' else 'blinds'} are" if bets[0].is_ != "bring-in" else "how large the forced bet is")
+    if not missing:
+        yield met("the rules say who begins each round of betting and how far it goes", rounds[0], *game.raises[:1])
+        return
+    place = next((step for step in rounds if not step.first), rounds[-1]) if missing[0].startswith("who") else rounds[0]
+    outside = elsewhere(subject, subject.game_file)
+    related: list[tuple[Place, str]] = [(parent, "refers to them") for parent in [outside or next(iter(game.inherits), None)] if parent]
+    related += [(bet, "forced bet") for bet in game.forced_bets[:1]] if "large" in missing[-1] else []
+    yield (unclear if outside else not_stated)(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", place, *related)
+
+
+def _first(rounds: list[Step], every: list[Step]) -> Iterator[str]:
+    told = [step for step in every if step.first]
+    if not told:
+        yield "who begins a round of betting"
+    elif len(rounds) > 1 and len({step.first for step in told}) < 2 and not any(step.first for step in rounds[1:]):
+        yield "who begins the later rounds of betting"
+
+
+def _noted(game: Game, *words: str) -> bool:
+    return any(word in note.about for note in game.notes for word in words)
