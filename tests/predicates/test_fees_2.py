@@ -135,7 +135,7 @@ def test_a_game_without_fees(category: str, expected: list[str]) -> None:
     ("options_", "expected"),
     [
         ("[{option: 1, player-dealer: [[1, 1], [2, 2], [3, 3], [4, 4]]}, {option: 2, player: 1}]", ["violated"]),
-        ("[{option: 1, player: 0, player-dealer: [[1, 1], [2, 2], [3, 3]]}, {option: 2, player: 0, player-dealer: [[1, 1], [2, 2], [3, 4]]}]", ["met"]),
+        ("[{option: 1, player: 0, player-dealer: [[1, 1], [2, 2], [3, 3]]}, {option: 2, player: 0, player-dealer: [[1, 1], [2, 2], [3, 4]]}]", ["unclear"]),
         ("[{option: 1, player-dealer: [[1, 0], [2, 2], [3, 3], [4, 4]]}, {option: 2, player-dealer: [[1, 0], [2, 2], [3, 3], [4, 5]]}]", ["unclear"]),
         ("[{option: 1, player: 1}, {option: 2, player: none}]", ["met"]),
         ("[{option: 1, player: none}]", ["not-applicable"]),

@@ -8,7 +8,7 @@ charged to a payer under the option in use. A fee that is waived is not a rate.
 The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
 
 Whether a printed $0 is a rate or a waiver is arguable. An option that is over the cap only with its $0 is therefore
-unclear, and both counts are given; not so where the payer is charged nothing at all under the option, or the prose says that no fee is taken from that payer.
+unclear, and both counts are given; not so where the prose says that no fee is taken from that payer.
 
 ## Fails
 ```yaml violated
@@ -29,17 +29,8 @@ blocks:
 ```
 
 ## Boundary
-Five rates and a printed $0 of the same payer.
+Five rates and a printed $0.
 ```yaml unclear
-kind: schedule
-name: Example
-blocks:
-  - options:
-      - {option: 1, limit: 5-500, player: none, player-dealer: [[5-9, 0], [10-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
-```
-
-A payer who is charged nothing has no rate.
-```yaml met
 kind: schedule
 name: Example
 blocks:
@@ -72,8 +63,8 @@ kind: schedule
 name: Example
 blocks:
   - options:
-      - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-9, 0], [10-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
-      - {option: 2, limit: 5-500, player: 0, player-dealer: [[5-9, 0], [10-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 6]]}
+      - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
+      - {option: 2, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 6]]}
       - {option: 3, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51+, 1]]}
 ```
 
@@ -127,8 +118,7 @@ def _option(row: Row, ask: Ask) -> Answer:
     place = row.place
     cap = ask.figure("cap", 5)
     rates: dict[tuple[str, Decimal], None] = {(c.payer, amount): None for c in components(row) for amount in c.amounts}
-    paying = {payer for payer, amount in rates if amount != 0}
-    untaken = {rate for rate in rates if rate[1] == 0 and (rate[0] not in paying or _untaken(row, rate[0]))}
+    untaken = {rate for rate in rates if rate[1] == 0 and _untaken(row, rate[0])}
     zeros = [rate for rate in rates if rate[1] == 0 and rate not in untaken]
     charged = [rate for rate in rates if rate[1] != 0]
     if not rates:
@@ -162,7 +152,7 @@ def _untaken(row: Row, payer: str) -> bool:
 
 
 def _not_counted(untaken: set[tuple[str, Decimal]]) -> str:
-    return "".join(f"; the $0 from the {payer} is no rate, since no fee is taken from them" for payer in sorted({payer for payer, _ in untaken}))
+    return "".join(f"; the $0 from the {payer} is no rate, since the prose says that no fee is taken" for payer in sorted({payer for payer, _ in untaken}))
 
 
 def _why(cap: Figure) -> str:
