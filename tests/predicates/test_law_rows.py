@@ -171,7 +171,7 @@ ROWS: dict[str, list[Row]] = {
             {"level": "schedule", "claims": ["one-schedule-at-a-time"], "what": "it"}, ["not-stated 3"],
         ),
         ("    options: [{option: 1, player: 1, at: 3}]\n---\nstates: [{that: fees-posted, at: 8}]\n", {"level": "schedule", "claims": ["fees-posted"], "what": "it"}, ["met 8"]),
-        ("    options: [{option: 1, player: 1, at: 3}]\n---\nstates: [{that: fees-posted, is: false, at: 8}]\n", {"level": "schedule", "claims": ["fees-posted"], "what": "it"}, ["not-stated 3"]),
+        ("    options: [{option: 1, player: 1, at: 3}]\n---\nstates: [{that: fees-posted, is: false, at: 8}]\n", {"level": "schedule", "claims": ["fees-posted"], "what": "it"}, ["violated 3 8"]),
         ("    options: [{option: 1, player: 1, at: 3}]\n---\nstates: [{that: house-no-interest, at: 8}]\n", {"level": "schedule", "claims": ["fees-posted"], "what": "it"}, ["not-stated 3"]),
         ("    options: [{option: 1, player: 1, at: 3}]\n---\nfees: [{from: player, posted: on-table, at: 8}]\n", {"level": "schedule", "claims": ["fees-posted"], "what": "it"}, ["met 8"]),
     ],

@@ -151,6 +151,14 @@ def _unranked(table: PayTable, ranking: HandRanking | None) -> Iterator[Answer]:
             strange[0],
             (ranking, "the order of hands"),
         )
+    elif strange:
+        names = listed(row.label for row in strange)
+        yield unclear(
+            f"the pay table pays {names}, which the order of hands does not have; another order may be meant",
+            f"give the order of hands that has {names}",
+            strange[0],
+            (ranking, "the order of hands"),
+        )
 
 
 def _passed_over(table: PayTable, ranking: HandRanking | None, order: tuple[str, ...]) -> Iterator[Answer]:

@@ -86,7 +86,8 @@ def _compare(wager: Wager, first: PayTable, second: PayTable) -> Iterator[Answer
     if first.odds and second.odds:
         if _value(first.odds) != _value(second.odds):
             yield violated(f"{plain(wager.name)} pays {first.odds} at one place and {second.odds} at another", FIX, second, (first, f"pays {first.odds}"))
-        return
+        if not (first.rows and second.rows):
+            return
     left, right = ({row.label.lower(): row for row in table.rows} for table in (first, second))
     for label in left:
         if label in right and [_value(odds) for odds in left[label].pays] != [_value(odds) for odds in right[label].pays]:

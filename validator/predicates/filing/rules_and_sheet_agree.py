@@ -68,8 +68,8 @@ from collections.abc import Callable, Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
-from ...model.statements import Bank
-from .._agree import Compare, Said, agreement, differ, sheets
+from ...model.statements import Bank, Claim
+from .._agree import Clash, Compare, Said, agreement, differ, sheets
 from . import exposure_agrees, rate_cap_agrees, rotation_agrees, rotation_unit_agrees, uncovered_agree
 
 NEEDS_DOCKET = True
@@ -101,4 +101,9 @@ def _facts(subject: Subject) -> Iterator[tuple[str, list[Said], list[Said], Comp
     for fact, said, compare in BANK:
         yield fact, said(subject.game.player_dealer or EMPTY, True), [one for s in schedules for one in said(s.player_dealer or EMPTY, False)], compare
     claims = [claim for s in schedules for claim in s.states]
-    yield "how many collection rates are allowed", rate_cap_agrees.caps(subject.game.states), rate_cap_agrees.caps(claims, False), rate_cap_agrees.cap_clash
+    yield "how many collection rates are allowed", rate_cap_agrees.caps(subject.game.states), rate_cap_agrees.caps(claims, False), _cap_clash
+
+
+def _cap_clash(first: Claim, second: Claim) -> Clash | None:
+    """The same number counted for different things is a matter of the filing: see rate-caps-alike."""
+    return None if first.rates == second.rates else rate_cap_agrees.cap_clash(first, second)

@@ -147,6 +147,8 @@ def _banked(first: Seats, second: Seats) -> Clash | None:
     bare = [s for s in (first, second) if s.counts_player_dealer is None and s.of == "players"]
     if told and bare and told[0].is_.high == bare[0].is_.high:
         return Clash(f"They agree only if the player-dealer's is one of the {bare[0].is_} {plain(bare[0].of)}")
+    if first.of == second.of and first.counts_player_dealer is None and second.counts_player_dealer is None and first.is_.high != second.is_.high:
+        return Clash("They agree only if one of the two counts the player-dealer's place")
     return None
 
 

@@ -133,7 +133,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif _denied(subject, wanted):
         yield not_applicable(f"not here; another schedule for its games denies {what}, and is reported for it")
     else:
+        rules = [claim for game in subject.games for claim in game.game.states if claim.that in wanted and not claim.is_]
         place = next((part for block, rows in subject.schedule_file.blocks for part in (*block.fees[:1], *(row.place for row in rows[:1]))), None)
+        if rules:
+            yield violated(f"the schedule does not state {what}, and the rules of a game it is for deny it", f"state {what}", place, (rules[0], "denied here"))
+            return
         yield not_stated(f"neither this schedule nor another document for its games states {what}", f"state {what}", place)
 
 
