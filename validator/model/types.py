@@ -1,4 +1,4 @@
-"""The values as pydantic fields: how each is validated, and what the published schema says of it."""
+"""The values a key may hold: how each is read, and what the published schema says of it."""
 
 import re
 from collections.abc import Callable

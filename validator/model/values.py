@@ -1,7 +1,7 @@
 """The small values filings are made of: amounts, ranges, table limits, odds, shares, line numbers.
 
 Each is read from the text staff would write (``5-50``, ``401+``, ``3 to 2``, ``5 %``) and keeps that text, so
-that a report shows what was filed. Nothing here knows pydantic: :mod:`validator.model.types` makes fields of them.
+that a report shows what was filed. Nothing here knows of keys: :mod:`validator.model.types` says how a key holds them.
 """
 
 from __future__ import annotations
