@@ -9,6 +9,7 @@ from tests.predicates.told import told
 ROUND = "round: [{does: deal, to: players, cards: 3, at: 2}]\n"
 ORDER = "hands: {ranking: five-card, high-to-low: [straight, 3-of-a-kind], at: 1}\n"
 TWO = "wagers: [{name: a, limit: {maximum: 1}, pays: {odds: 60 to 1, at: 2}}, {name: b, limit: {maximum: 1}, pays: {odds: 40 to 1, at: 3}}]\n"
+DEAL = "round: [{does: deal, to: each-player, cards: 2, at: 8}, "
 SET = "of: hand-set, whose: player-dealer"
 DRAWS = "deck: {cards: 52, decks: 1}\nround: [{does: deal, to: each-player, cards: 5, at: 2}, {does: draw, to: active-players, up-to: 5, at: 3}"
 
@@ -167,6 +168,48 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             "compares: {by: points-mod-10, outcomes: [{case: higher, base: wins, at: 2}]}\n",
             ["met 3"],
         ),
+    ],
+    "dealer-draws": [
+        ("round: [{does: draw, to: players, at: 1}]\n", ["not-applicable"]),
+        ("compares: {by: points-mod-10}\n", ["not-applicable"]),
+        ("round: [{does: draw, to: players, at: 1}]\ncompares: {by: points-mod-10}\n", ["not-stated 1"]),
+        ("charts: [{for: players, rows: [[hard 17+, stand]], at: 1}]\ncompares: {by: closest-to-target}\n", ["not-stated 1"]),
+        ("inherits: {from: x}\nround: [{does: draw, to: players, at: 1}]\ncompares: {by: points-mod-10}\n", ["not-applicable"]),
+        ("round: [{does: draw, to: players, at: 1}, {does: draw, to: player-dealer, at: 2}]\ncompares: {by: points-mod-10}\n", ["met 2"]),
+        ("charts: [{for: players, rows: [[17+, stand]], at: 1}, {for: player-dealer, rows: [[17+, stand]], at: 2}]\ncompares: {by: closest-to-target}\n", ["met 2"]),
+        ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 1}, {for: banker-hand, totals: 0-5, does: hit, at: 2}]\ncompares: {by: points-mod-10}\n", ["met 2"]),
+    ],
+    "low-ace": [
+        ("pot: {to: high, at: 1}\n", ["not-applicable"]),
+        ("pot: [{to: high, at: 1}, {to: high-low, at: 2}]\n", ["not-stated 2"]),
+        ("pot: {to: badugi-low, at: 1}\n", ["not-stated 1"]),
+        ("inherits: {from: x}\npot: {to: low, at: 1}\n", ["not-applicable"]),
+        ("cards: {high-to-low: [A], at: 2}\npot: {to: low, at: 1}\n", ["met 2"]),
+        ("facts: [{of: ace-in-low, is: low, at: 3}]\npot: {to: low, at: 1}\n", ["met 3"]),
+        ("facts: [{of: stake, is: none, at: 3}]\npot: {to: low, at: 1}\n", ["not-stated 1"]),
+    ],
+    "single-limit": [
+        ("  - {limits: [{wager: tie, within-table-limit: true, against-base: [less], at: 1}], options: [{option: 1, limit: 100, player: 1, at: 2}]}\n", ["unclear 2 1"]),
+        ("  - {limits: [{wager: tie, within-table-limit: true, against-base: [greater], options: [2], at: 1}], options: [{option: 1, limit: 100, player: 1, at: 2}]}\n", ["met 1"]),
+        ("  - {limits: [{wager: tie, against-base: [less], at: 1}], options: [{option: 1, limit: 100, player: 1, at: 2}]}\n", ["not-applicable"]),
+        ("  - {limits: [{wager: tie, within-table-limit: true, against-base: [less], at: 1}], options: [{option: 1, limit: 5-100, player: 1, at: 2}]}\n", ["met 1"]),
+    ],
+    "fee-moment": [
+        (
+            "    fees: [{from: pot, collected: after-river, options: [1], at: 1}, {from: pot, collected: after-river, options: [2], at: 2}]\n    options: [{option: 1, pot: 1}, {option: 2, pot: 1}]\n"
+            "---\nkind: game\nname: Example\ncategory: poker\n" + DEAL + "{does: deal, called: river-down, to: active-players, cards: 1, at: 9}, {does: showdown}]\n",
+            ["unclear 1 9"],
+        ),
+        (
+            "    fees: [{from: pot, collected: after-river, at: 1}]\n    options: [{option: 1, pot: 1}]\n"
+            "---\nkind: game\nname: Example\ncategory: poker\n" + DEAL + "{does: deal, called: river-card, to: board, cards: 1, at: 9}, {does: showdown}]\n",
+            ["met 1"],
+        ),
+    ],
+    "ranking-complete": [
+        ("hands: {ranking: x-low, high-to-low: [best, pair, two-pair], at: 1}\n", ["unclear 1"]),
+        ("hands: {ranking: x-low, high-to-low: [high-card, pair, two-pair], at: 1}\n", ["not-applicable"]),
+        ("hands: {ranking: x-low, high-to-low: [best, pair], at: 1}\n", ["not-applicable"]),
     ],
     "card-order": [
         ("compares: {by: ranked-hand}\n", ["not-applicable"]),

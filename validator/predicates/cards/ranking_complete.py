@@ -61,6 +61,14 @@ category: poker
 hands: {ranking: front-hand, high-to-low: [3-of-a-kind, pair, high-card]}
 ```
 
+An order of low hands that names one hand without a pair and then the pair.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+hands: {ranking: deuce-to-seven-low, high-to-low: [lowest-five-card-hand, pair, two-pair, 3-of-a-kind, straight], at: 1728-1738}
+```
+
 ## How to fix
 Name every hand once, from the best to the hand without a pair.
 """
@@ -74,7 +82,7 @@ from ...docket import Subject
 from ...hands import STANDARD
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.cards import HandRanking
-from .._agree import listed
+from .._agree import listed, plain
 from .._cards import size_of
 
 HANDS = {5: STANDARD[1:], 3: ("straight-flush", "3-of-a-kind", "straight", "flush", "pair", "high-card")}
@@ -103,6 +111,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             yield unclear(
                 "the order of hands ends above the hand without a pair, which players may hold", "add the high card hand at the end of the order", ranking
             )
+    for ranking in [one for one in subject.game.hands if "low" in one.ranking and {"pair", "two-pair"} <= set(one.high_to_low) and "high-card" not in one.high_to_low]:
+        found = True
+        orders.append(ranking)
+        yield unclear(
+            f"the order of low hands goes from {plain(ranking.high_to_low[0])} to {plain(ranking.high_to_low[1])}: the other hands without a pair have no place in it",
+            "say how hands without a pair rank among themselves",
+            ranking,
+        )
     if not orders:
         yield not_applicable("the rules give no order of poker hands")
     elif not found:

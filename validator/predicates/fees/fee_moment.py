@@ -70,6 +70,21 @@ category: player-dealer
 round: [{does: deal, to: players, cards: 1}, {does: compare}]
 ```
 
+A card of another name, dealt to players, may be meant.
+```yaml unclear
+kind: schedule
+name: Example Fees
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: pot, collected: after-river}]
+    options: [{option: 1, limit: 10-20, pot: 5}]
+---
+kind: game
+name: Example
+category: poker
+round: [{does: deal, to: each-player, cards: 2}, {does: deal, called: flop, to: board, cards: 3}, {does: deal, called: river-down, to: active-players, cards: 1}, {does: showdown}]
+```
+
 ## How to fix
 Name a moment each of the games has, or list the games apart.
 """
@@ -88,18 +103,24 @@ from ...model.statements import Fee
 from .._fees import betting_rounds, deals, described, moment, names
 
 STEPS = ("flop", "turn", "river", "draw", "dice")
+BOARD = ("flop", "turn", "river")
 ROUND = re.compile(r"round-([0-9]+)\Z")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     found, place = False, None
+    near: list[Place] = []
     for block, rows in subject.schedule_file.blocks:
         games = [game for game in subject.filing.games_of(block) if described(game)]
         for fee in block.fees if games else ():
             place = place or fee
             for answer in _fee(fee, games):
                 found = True
+                if answer.verdict == "unclear":  # the same step of the same game is one cause, whichever options name it
+                    if answer.related[0][0] in near:
+                        continue
+                    near.append(answer.related[0][0])
                 yield answer
         for answer in _ladder(rows, games):
             found = True
@@ -122,6 +143,12 @@ def _fee(fee: Fee, games: list[GameFile]) -> Iterator[Answer]:
             yield _absent(fee, f"the {fee.called or 'fee'} is taken {moment(said)} of betting, but {most}", [(game, betting_rounds(game)[-1]) for game in lacking])
     elif said and step:
         lacking = [game for game in games if not _has(game, step)]
+        nearly = [game for game in games if game not in lacking and (near := _near(game, step))]
+        if nearly:
+            near = _near(nearly[0], step)
+            assert near
+            said_of = f"the {fee.called or 'fee'} is taken {moment(said)}, and {nearly[0].game.name} has no {step} but a {str(near.called).replace('-', ' ')}"
+            yield unclear(f"{said_of}. It may be meant", "name the moment as the rules of the game do", fee, (near, f"its {near.called}"))
         if lacking:
             yield _absent(fee, f"the {fee.called or 'fee'} is taken {moment(said)}, but there is no {step} in {names(lacking)}", [(game, deals(game)[0]) for game in lacking])
     if fee.cards_dealt is not None and not fee.only_if:
@@ -140,6 +167,13 @@ def _has(game: GameFile, step: str) -> bool:
     if step == "dice":
         return any(e.is_ == "dice" for e in game.game.equipment) or any(s.does == "roll" for s in game.game.round)
     return any(s.does == step or (s.called or "").startswith(step) for s in game.game.round)
+
+
+def _near(game: GameFile, step: str) -> Step | None:
+    """A step that only begins with the name, dealt to players where the name is one of the board."""
+    steps = [s for s in game.game.round if s.does == step or (s.called or "").startswith(step)]
+    exact = [s for s in steps if s.does == step or s.called == step or s.to == "board"]
+    return steps[0] if steps and not exact and step in BOARD else None
 
 
 def _hand(game: GameFile) -> int | None:

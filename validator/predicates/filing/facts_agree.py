@@ -107,6 +107,7 @@ NAMES = {
     "pots": "how many pots there are",
     "position-sits": "where the position sits",
     "dice-shaken": "when the dice are shaken",
+    "ace-in-low": "how the ace counts in a low hand",
 }
 READINGS = {
     "cards-dealt-from": "Both may be in use",
