@@ -88,7 +88,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     games = sources(subject, subject.game_file)
     lists = [ranking for one in games for ranking in one.hands if not any(word in ranking.ranking for word in SPECIAL)]
     whole = [ranking for ranking in lists if len(ranking.high_to_low) > 1]
-    referred = _referred(game)
+    referred = next((found for one in games if (found := _referred(one))), [])
     if whole:
         yield met("the rules list the hands in order", *whole[:2])
     elif lists:
@@ -116,5 +116,5 @@ def _best(ranking: HandRanking, where: Place) -> Iterator[Answer]:
 
 
 def _referred(game: Game) -> list[Place]:
-    noted: list[Place] = [note for note in game.notes if "rank" in note.about and "tie" not in note.about]
+    noted: list[Place] = [note for note in game.notes if "rank" in note.about and not {"tie", "ties", "ace"} & set(note.about.split("-"))]
     return [*noted, *(claim for claim in game.states if claim.that == "standard-rules-apply")]

@@ -50,6 +50,14 @@ name: Example
 category: poker
 speaks-of: [{what: flop, at: 30}]
 ```
+A house way or a glossary is a part of the filing: what is spoken of is not given.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+speaks-of: [{what: house-way, at: 292}]
+round: [{does: deal, to: each-player, cards: 7, at: 10}]
+```
 
 ## How to fix
 Strike out the passage, or add what it speaks of.
@@ -60,11 +68,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Game
 from .._agree import plain
 
 THINGS = {"qualifying": "a hand that qualifies", "glossary": "a glossary", "draw": "a draw", "community-cards": "community cards", "house-way": "a house way"}
+GIVEN = ("house-way", "glossary")
+"""Parts of a filing, not of the game: the passage is right, and what it leads to is missing."""
 FIX = "strike out the passage, or add what it speaks of"
 
 
@@ -79,6 +89,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         named = THINGS.get(what, f"the {plain(what)}")
         said = f"the rules speak of {named}, and the game as they tell it has none"
         more = f"; that of {game.inherits[0].from_} may" if game.inherits else ""
+        if what in GIVEN and not game.inherits:
+            yield not_stated(f"the rules speak of {named} and do not give it", "add what the passage speaks of", first, *((one, named) for one in others[:3]))
+            continue
         related = [*((one, named) for one in others[:3]), (game.round[0], "the round as told")]
         yield (unclear if game.inherits else violated)(f"{said}{more}", FIX, first, *related)
     if not missing:
