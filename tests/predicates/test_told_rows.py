@@ -180,6 +180,18 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("charts: [{for: players, rows: [[17+, stand]], at: 1}, {for: player-dealer, rows: [[17+, stand]], at: 2}]\ncompares: {by: closest-to-target}\n", ["met 2"]),
         ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 1}, {for: banker-hand, totals: 0-5, does: hit, at: 2}]\ncompares: {by: points-mod-10}\n", ["met 2"]),
     ],
+    "collection-stated": [
+        (
+            "    fees: [{from: player, collected: before-deal, options: [1], at: 1}, {from: player, options: [2], at: 2}]\n    options: [{option: 1, player: 1}, {option: 2, player: 1}]\n"
+            "---\nkind: game\nname: Example\ncategory: player-dealer\nfees: [{from: player, collected: before-deal}]\n",
+            ["unclear 2 1"],
+        ),
+        (
+            "    fees: [{from: player, options: [1], at: 1}, {from: player, options: [2], at: 2}]\n    options: [{option: 1, player: 1, at: 3}, {option: 2, player: 1}]\n"
+            "---\nkind: game\nname: Example\ncategory: player-dealer\nfees: [{from: player, collected: before-deal}]\n",
+            ["met 3"],
+        ),
+    ],
     "low-ace": [
         ("pot: {to: high, at: 1}\n", ["not-applicable"]),
         ("pot: [{to: high, at: 1}, {to: high-low, at: 2}]\n", ["not-stated 2"]),

@@ -36,6 +36,21 @@ blocks:
     options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-200, player: 2}]
 ```
 
+Said of one option, and for the other only in the game's own rules.
+```yaml unclear
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player-dealer, per: hand, collected: before-deal, options: [1], at: 10}, {from: player-dealer, per: hand, options: [2], at: 11}]
+    options: [{option: 1, player-dealer: 1}, {option: 2, player-dealer: 2}]
+---
+kind: game
+name: Example
+category: player-dealer
+fees: [{from: player-dealer, collected: before-deal, at: 40}]
+```
+
 ## How to fix
 Say when the fee is taken: before the deal, after it, at the end of the half hour.
 
@@ -47,9 +62,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket import Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...ladders import components, prose
 from ...model.fees import Block
 from ...model.statements import Fee
@@ -65,9 +80,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         taken = [row for row in rows if told(row) and any(charges(c) for c in components(row))]
         flat = [fee for fee in block.fees if any(amount.style == "dollars" for amount in fee.amount)]
         charged = charged or next((row.place for row in taken), None) or next(iter(flat), None)
-        if _elsewhere(subject, block):
-            continue
         silent = [row for row in taken if not any(_when(fee) for fee in prose(block, row))]
+        if _elsewhere(subject, block):
+            if silent and len(silent) < len(taken):
+                found = True
+                yield _some(block, silent)
+            continue
         if silent or (flat and not taken and not any(_when(fee) for fee in block.fees)):
             found = True
             place: Place = next((fee for row in silent[:1] for fee in prose(block, row)), None) or (silent[0].place if silent else flat[0])
@@ -78,6 +96,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the schedule charges nobody")
     elif not found:
         yield met("it is said when the fees are collected", charged)
+
+
+def _some(block: Block, silent: list[Row]) -> Answer:
+    """The moment is given for other options of the block, and elsewhere for the game."""
+    told = next(fee for fee in block.fees if _when(fee))
+    place: Place = next(iter(prose(block, silent[0])), None) or silent[0].place
+    said = f"the schedule says when fees are collected, but not for {options(silent)}; another document for the game says it, and may be meant"
+    return unclear(said, "say when the fee of every option is taken", place, (told, "said of other options"))
 
 
 def _when(fee: Fee) -> bool:

@@ -108,6 +108,11 @@ NAMES = {
     "position-sits": "where the position sits",
     "dice-shaken": "when the dice are shaken",
     "ace-in-low": "how the ace counts in a low hand",
+    "equal-totals": "what equal totals do",
+    "cards-burned": "which cards are burned",
+    "bets-made": "when bets are made",
+    "board-run-when": "when the board may be run again",
+    "cards-passed-over": "which cards are passed over for the action button",
 }
 READINGS = {
     "cards-dealt-from": "Both may be in use",
