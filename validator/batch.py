@@ -118,8 +118,9 @@ def _spread(missing: list[tuple[int, Bundle]], work: _Work, jobs: int, watch: Wa
             if done_so_far:
                 watch.step(done_so_far.value - told)
                 told = done_so_far.value
-            for future in done:
-                for (number, _), packed in zip(futures[future], future.result(), strict=True):
+            while done:  # let go of each answer as it is handed on: ten thousand of them weigh more than all the rest
+                future = done.pop()
+                for (number, _), packed in zip(futures.pop(future), future.result(), strict=True):
                     yield number, unpack(packed) if isinstance(packed, bytes) else packed
 
 
