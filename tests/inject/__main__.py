@@ -30,25 +30,27 @@ def main(argv: list[str] | None = None) -> int:
         if given.show == "all" or (given.show == "missed" and (not each.here or each.aside)):
             sys.stdout.write(story(each))
     share = 100 * sum(map(alone, measured)) / max(len(measured), 1)
-    print(f"{share:.1f} % of {len(measured)} faults found at their place and nothing else; {WANTED} % wanted", file=sys.stdout)
+    print(f"{share:.1f} % of {len(measured)} faults found at their place and nothing elsewhere; {WANTED} % wanted", file=sys.stdout)
     print(f"seed {given.seed}, {time.monotonic() - start:.0f} s", file=sys.stderr)
     return 0 if share >= WANTED else 1
 
 
 def table(measured: list[Measured]) -> str:
-    """Operator, faults made, found at all, at their place, met only by an old finding in other words, alone, other new findings."""
-    row = "{:<34} {:>8} {:>6} {:>9} {:>14} {:>6} {:>13}\n"
-    lines = [row.format("operator", "injected", "found", "at place", "only reworded", "alone", "side findings")]
+    """Operator, faults made, found at all, at their place, met only by an old finding in other words, with none elsewhere, by one finding in all, others elsewhere."""
+    row = "{:<34} {:>8} {:>6} {:>9} {:>14} {:>6} {:>7} {:>13}\n"
+    lines = [row.format("operator", "injected", "found", "at place", "only reworded", "alone", "single", "side findings")]
     names = list(dict.fromkeys(m.injected.operator for m in measured))
     for name in (*names, "total"):
         some = [m for m in measured if name in (m.injected.operator, "total")]
         reworded = sum(bool(m.reworded) and not m.here for m in some)
-        lines.append(row.format(name, len(some), sum(m.found for m in some), sum(bool(m.here) for m in some), reworded, sum(map(alone, some)), sum(len(m.aside) for m in some)))
+        single = sum(alone(m) and len(m.here) == 1 for m in some)
+        found, here, aside = sum(m.found for m in some), sum(bool(m.here) for m in some), sum(len(m.aside) for m in some)
+        lines.append(row.format(name, len(some), found, here, reworded, sum(map(alone, some)), single, aside))
     return "".join(lines)
 
 
 def alone(each: Measured) -> bool:
-    """Found where it is, and nothing else is."""
+    """Found where it is, and nothing new anywhere else; rules that rest on what is wrong there may speak of it too."""
     return bool(each.here) and not each.aside
 
 
