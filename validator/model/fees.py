@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from . import types, words
-from .part import Named, Part, SaidDay, SaidRange, SaidText, Shorthand, must, say
+from .part import Named, Part, SaidDay, SaidRange, SaidText, SaidYes, Shorthand, must, say
 from .statements import Bank, Claim, Fee
 
 
@@ -133,6 +133,7 @@ class Schedule(Named):
     takes_effect: SaidDay | None = say("The day it takes effect, if said.", {"is": "2012-01-01", "at": 3})
     version: types.Many[SaidText] = say("Its version.", "2", ())
     supersedes: types.Many[types.Slug] = say("Documents this one replaces, by id.", ["report-of-gaming-activities-2007"], ())
+    replaces_said: types.Many[SaidYes] = say("Where the text itself says that it replaces them.", {"is": True, "at": 3}, ())
     collective: types.Yes | None = say("True for a sheet that serves many games.", True)
     steps: types.Many[SaidRange] = say("The step between tiers, if the filing says; whole dollars otherwise.", {"is": 1, "at": 9}, ())
     states: types.Many[Claim] = say("Statements the schedule makes.", [{"that": "rate-cap", "rates": 5, "per": "table-limit", "at": 3799}], ())

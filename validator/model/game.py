@@ -171,6 +171,7 @@ class Irregular(Part):
 
     what: types.Slug = must("What happens.", "exposed-card")
     then: types.Text = must("What follows, in a few words of your own.", "replaced after the deal")
+    step: types.Slug | None = say("Only at this step of the round.", "third-draw")
 
 
 class Game(Named):
@@ -189,6 +190,7 @@ class Game(Named):
     extends: types.Slug | None = say("The game this one is a variant of, by id; only what differs is said here.", "pure-spanish-21-5-blackjack-3-to-2")
     inherits: types.Many[Inherits] = say("Rules the filing takes from another game by name.", [{"from": "Texas Hold-Em", "at": 694}], ())
     supersedes: types.Many[types.Slug] = say("Documents this one replaces, by id.", ["pure-21-5-blackjack-1"], ())
+    replaces_said: types.Many[SaidYes] = say("Where the text itself says that it replaces them.", {"is": True, "at": 3}, ())
     sections: types.Many[SectionAt] = say("Sections the filing has.", [{"is": "type-of-game", "at": "2070-2072"}], ())
     object: types.Many[SaidText] = say("The object of the game, in a few words of your own.", {"is": "two hands that both beat the player-dealer's", "at": 4951}, ())
     deck: types.Many[Deck] = say("The deck or decks.", {"cards": 52, "jokers": 1, "total": 53, "at": 4955}, ())

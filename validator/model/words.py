@@ -54,4 +54,5 @@ FactOf = Literal[
     "equal-totals", "cards-burned", "bets-made", "board-run-when", "cards-passed-over",
     "bet-size", "button-used", "winner-shows", "cards-to-win", "tied-clean-sweeps", "bonus-with-clean-sweep", "hand-set-when", "suits-in-hand",
     "first-choices", "new-player", "equipment", "wagered", "pots", "position-sits", "dice-shaken",
+    "over-hand", "played-out",
 ]  # fmt: skip

@@ -76,15 +76,16 @@ NEEDS_DOCKET = True
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     found, charged = False, None
+    spoken = [fee for block, _ in subject.schedule_file.blocks for fee in block.fees if _when(fee)]
     for block, rows in subject.schedule_file.blocks:
         taken = [row for row in rows if told(row) and any(charges(c) for c in components(row))]
         flat = [fee for fee in block.fees if any(amount.style == "dollars" for amount in fee.amount)]
         charged = charged or next((row.place for row in taken), None) or next(iter(flat), None)
         silent = [row for row in taken if not any(_when(fee) for fee in prose(block, row))]
         if _elsewhere(subject, block):
-            if silent and len(silent) < len(taken):
+            if silent and spoken:
                 found = True
-                yield _some(block, silent)
+                yield _some(block, silent, next((fee for fee in block.fees if _when(fee)), spoken[0]))
             continue
         if silent or (flat and not taken and not any(_when(fee) for fee in block.fees)):
             found = True
@@ -98,9 +99,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("it is said when the fees are collected", charged)
 
 
-def _some(block: Block, silent: list[Row]) -> Answer:
-    """The moment is given for other options of the block, and elsewhere for the game."""
-    told = next(fee for fee in block.fees if _when(fee))
+def _some(block: Block, silent: list[Row], told: Fee) -> Answer:
+    """The moment is given for other options of the schedule, and elsewhere for the game."""
     place: Place = next(iter(prose(block, silent[0])), None) or silent[0].place
     said = f"the schedule says when fees are collected, but not for {options(silent)}; another document for the game says it, and may be meant"
     return unclear(said, "say when the fee of every option is taken", place, (told, "said of other options"))

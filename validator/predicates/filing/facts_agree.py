@@ -113,6 +113,8 @@ NAMES = {
     "bets-made": "when bets are made",
     "board-run-when": "when the board may be run again",
     "cards-passed-over": "which cards are passed over for the action button",
+    "over-hand": "what becomes of a hand over the target",
+    "played-out": "whether the hand is played out",
 }
 READINGS = {
     "cards-dealt-from": "Both may be in use",

@@ -67,6 +67,7 @@ from decimal import Decimal
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import MONEY_BASES, ONE_WAGER, components, damaged, step_of
+from ...model.fees import Definition
 from ...model.game import Seats
 from ...model.values import dollars
 from .._fees import BROKEN
@@ -154,6 +155,39 @@ def _closed(subject: Subject, name: str, basis: str | None, ends: Decimal, last:
             (subject.row.place, f"table limit {limit}"),
             (place, f"{place.is_} {(place.of or 'seats').replace('-', ' ')}"),
         )
+        return
+    counted = next((said for said in subject.row.block.defines if said.basis == basis and len(_placed(subject, said)) > 1), None)
+    several = len(_placed(subject, counted)) if counted else 1
+    if counted and players * several * limit.high > ends and not _told_before(subject, ends):
+        yield unclear(
+            f"{players} players besides the player-dealer may place {several} wagers of up to {dollars(limit.high)} each that count, {dollars(players * several * limit.high)} in all, "
+            f"but the {name} fee ends at a total of {dollars(ends)}",
+            f"open the last tier ({dollars(last.range.low)[1:]}+)",
+            last,
+            (counted, "what counts"),
+            (place, f"{place.is_} {(place.of or 'seats').replace('-', ' ')}"),
+        )
+
+
+def _placed(subject: Subject, said: Definition) -> list[str]:
+    """Wagers that count in the total and may each be as high as the table limit."""
+    bound = {wager.name for game in subject.games for wager in game.game.wagers if any(limit.within_table_limit for limit in wager.limit)}
+    return [name for name in said.counts if name in bound]
+
+
+def _told_before(subject: Subject, ends: Decimal) -> bool:
+    """Whether an earlier option of the block with the same highest wager ends at the same total."""
+    assert subject.row
+    assert subject.schedule_file
+    rows = next(rows for block, rows in subject.schedule_file.blocks if block is subject.row.block)
+    earlier = rows[: subject.row.number]
+    mine = subject.row.option.limit
+    return any(
+        row.option.limit and mine and row.option.limit.high == mine.high and max((t.range.high or Decimal(0) for t in c.cell.tiers), default=Decimal(0)) == ends
+        for row in earlier
+        for c in components(row)
+        if c.cell.tiers
+    )
 
 
 def _wagering(seats: Seats) -> int:
