@@ -105,7 +105,7 @@ def fewest_players_contradicted(doc: Doc) -> Iterator[Fault]:
             return
 
 
-@operator("the rules of a game lose what they say of dealing and of the round, and the headings of it", "game", "game-approval")
+@operator("the rules of a game lose what they say of dealing and of the round, and the headings of it", "game", "game-approval", "things-named")
 def round_left_out(doc: Doc) -> Iterator[Fault]:
     headed = [path for path, section in said(doc.data, "sections") if section["is"] in ("round-of-play", "dealing")]
     if doc.data.get("round") and headed and doc.data["category"] in ("player-dealer", "poker") and not doc.data.get("inherits"):

@@ -6,7 +6,7 @@ from . import types, words
 from .cards import CardValues, Chart, Deck, DrawMatrix, DrawRule, Equipment, HandRanking, HouseWay, Joker, Ranks, SumExample, Term
 from .part import Named, Part, SaidDay, SaidLimit, SaidRange, SaidText, SaidWord, SaidYes, Shorthand, must, say
 from .statements import Bank, Claim, Fee
-from .told import BestHand, Counted, Fact, Mention, Numbered, Reference
+from .told import BestHand, Counted, Discretion, Fact, Mention, Numbered, OwnWord, Reference
 from .wagers import Comparison, PayTable, Settlement, Size, Wager
 
 
@@ -233,6 +233,8 @@ class Game(Named):
     facts: types.Many[Fact] = say("Details no other key has, each place that tells one.", [{"of": "hand-set", "whose": "player-dealer", "is": "house-way", "at": 4003}], ())
     speaks_of: types.Many[Mention] = say("Things the text speaks of as if the game had them.", [{"what": "community-cards", "at": 464}], ())
     refers: types.Many[Reference] = say("References to other places of the text.", [{"to": "number 14", "about": "where the action starts", "at": 839}], ())
+    own_words: types.Many[OwnWord] = say("Words of the game's own on which money or a right depends.", [{"is": "half action", "at": 1338}], ())
+    discretion: types.Many[Discretion] = say("What is left to the house to decide from case to case.", [{"over": "more than three circles", "whose": "management", "at": 1215}], ())
     counted: types.Many[Counted] = say("Numbers given for things that are listed.", [{"what": "circles", "said": 6, "listed": {"items": ["0", "1"], "at": 1692}, "at": 1692}], ())
     numbered: types.Many[Numbered] = say("Numbered lists as printed, where the numbering matters.", [{"list": "game rules", "numbers": ["1", "2", "2"], "at": "402-404"}], ())
     best_hands: types.Many[BestHand] = say("Examples of cards dealt and the hand they make.", [{"ranking": "badugi", "dealt": ["2♥", "3♥", "Q♠"], "makes": ["2♥", "Q♠"], "at": 723}], ())

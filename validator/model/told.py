@@ -1,7 +1,7 @@
 """What a filing says of itself and of details no other key has: facts told twice, things spoken of, references, counts, numbering."""
 
 from . import types, words
-from .part import Part, Shorthand, must, say
+from .part import Part, SaidText, Shorthand, must, say
 
 
 class Fact(Part):
@@ -32,6 +32,22 @@ class Reference(Part):
     to: types.Text = must("Where to, as printed.", "number 14")
     about: types.Text = must("For what, in a few words of your own.", "where the action starts")
     stands: Stands | None = say("Where that really stands; absent when nowhere.", {"is": "number 13", "at": 844})
+    outside: types.Yes | None = say("It leads out of the filing: to another version, to other games, to what is usual.", True)
+
+
+class OwnWord(Part):
+    """A word of the game's own on which money or a right depends."""
+
+    is_: types.Text = must("The word.", "half action")
+    means: SaidText | None = say("What the text says it means, in a few words of your own; absent when it does not say.", {"is": "half the wager is in play", "at": 1340})
+
+
+class Discretion(Part):
+    """Something the rules leave to the house to decide from case to case."""
+
+    over: types.Text = must("What is left open, in a few words of your own.", "more than three betting circles")
+    whose: types.Slug | None = say("Who decides.", "management")
+    within: types.Text | None = say("The bounds the text sets to the choice, in a few words of your own.", "only while the cards are not face down in the discards")
 
 
 class Listing(Part):

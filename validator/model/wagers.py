@@ -171,6 +171,7 @@ class Outcome(Part, others=words.Result):
     case: types.Slug = must("The case, of those the comparator knows.", "higher")
     if_: types.Text | None = say("Narrower than the case: in a few words.", "player-dealer holds three eights")
     settled: types.Moment | None = say("When it is paid or taken, if not with the other wagers.", "before-reveal")
+    only_called: types.Slug | None = say("The text gives the case a name and says no more; the result is what the name usually means.", "tie")
 
     @property
     def results(self) -> dict[str, words.Result]:

@@ -129,6 +129,7 @@ FLAGS: dict[str, str] = {
     "may-decline": "declin|pass|refus|accept|option|not required|forego|forgo|does not want|turn down|wish|elect|waive|reject|want",
     "none": "",
     "optional": "chance|opportunit|bonus|option|may|wish|choose|if|can|elect|desire",
+    "outside": "other|version|industry|standard|same|as in|usual",
     "pays": "pay|paid|win|award",
     "see-schedule": "schedule|collection|posted|rate|fee|see|limit",
     "survives": "pay|regardless|remain|stay|whether|still|outcome|action|independent|irrespective|even if|base",

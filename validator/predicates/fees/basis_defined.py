@@ -69,8 +69,8 @@ blocks:
     options: [{option: first, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
 
-Another sheet filed for the same game defines total table action.
-```yaml met
+Another sheet filed for the same game defines total table action, which may be meant.
+```yaml unclear
 kind: game
 name: Game
 category: player-dealer
@@ -144,10 +144,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answer | None:
     payer = who(next(c.payer for c in components(rows[0]) if c.cell.tiers and c.basis == name))
     if name == "undefined":
+        told = f"neither the table nor the prose says of which wagers the amounts are by which the fee from {payer} is graded"
+        fix = "name the basis in a heading, and define it"
         if _other_sheet(subject, block, "total-table-action"):
-            return None
-        told = f"neither the table nor the prose names what the amounts are by which the fee from {payer} is graded"
-        return not_stated(told, "name the basis in a heading, and define it", rows[0].place)
+            return unclear(f"{told}; another sheet of the game has the total table action, which may be meant", fix, rows[0].place)
+        return not_stated(told, fix, rows[0].place)
     own = [said for said in block.defines if said.basis == name]
     one = next((said for said in own if said.whose == "each-player"), None)
     if one and name == "total-table-action":

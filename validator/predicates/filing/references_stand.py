@@ -38,6 +38,14 @@ category: player-dealer
 refers: [{to: "rule #26", about: the additional blind, stands: {is: rule 26, at: 40}, at: 60}]
 ```
 
+A reference that leads out of the filing leads to no rule that was looked at; it may be no more than a remark.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+refers: [{to: other approved games, about: how the player-dealer is chosen, outside: true, at: 1483}]
+```
+
 ## How to fix
 Correct the reference.
 """
@@ -48,10 +56,11 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.told import Reference
 
 FIX = "correct the reference"
+OUTSIDE = "say it here, or file what is referred to"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -59,7 +68,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wrong = [reference for reference in refers if not _right(reference)]
     for reference in wrong:
         said = f"the rules send the reader to {reference.to} for {reference.about}"
-        if reference.stands:
+        if reference.outside:
+            yield unclear(f"{said}, which is not in the filing. It may be no more than a remark", OUTSIDE, reference)
+        elif reference.stands:
             yield violated(f"{said}, and it stands in {reference.stands.is_}", FIX, reference, (reference.stands, reference.stands.is_))
         else:
             yield violated(f"{said}, and there is no such place", FIX, reference)

@@ -35,6 +35,15 @@ round: [{does: deal, called: flop, to: board, cards: 3, at: 10}]
 ```
 
 ## Boundary
+A word that may stand for something the game has is a question.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+speaks-of: [{what: banker-hand, at: 1330}]
+round: [{does: deal, to: players, cards: 3, at: 10}]
+compares: {by: points-mod-10, hands: [player, player-dealer], at: 20}
+```
 Rules taken from another game may have it there; without a round nothing can be missed.
 ```yaml unclear
 kind: game
@@ -75,6 +84,13 @@ from .._agree import plain
 THINGS = {"qualifying": "a hand that qualifies", "glossary": "a glossary", "draw": "a draw", "community-cards": "community cards", "house-way": "a house way"}
 GIVEN = ("house-way", "glossary")
 """Parts of a filing, not of the game: the passage is right, and what it leads to is missing."""
+LOOSE = {
+    "hand-setting": ("setting a hand", "The word may be meant loosely"),
+    "backline": ("several people on one position", "They may be allowed as usual, without a rule"),
+    "banker-hand": ("a banker's hand", "The player-dealer's may be meant"),
+    "jackpot": ("a jackpot", "The word may be meant loosely"),
+}
+"""Words that may stand for something the game has."""
 FIX = "strike out the passage, or add what it speaks of"
 
 
@@ -86,14 +102,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     missing = [mention for mention in game.speaks_of if not _has(game, mention.what)]
     for what in dict.fromkeys(mention.what for mention in missing):
         first, *others = (mention for mention in missing if mention.what == what)
-        named = THINGS.get(what, f"the {plain(what)}")
+        named, reading = LOOSE.get(what, (THINGS.get(what, f"the {plain(what)}"), ""))
         said = f"the rules speak of {named}, and the game as they tell it has none"
-        more = f"; that of {game.inherits[0].from_} may" if game.inherits else ""
         if what in GIVEN and not game.inherits:
             yield not_stated(f"the rules speak of {named} and do not give it", "add what the passage speaks of", first, *((one, named) for one in others[:3]))
             continue
+        more = f"; that of {game.inherits[0].from_} may" if game.inherits else f". {reading}" if reading else ""
         related = [*((one, named) for one in others[:3]), (game.round[0], "the round as told")]
-        yield (unclear if game.inherits else violated)(f"{said}{more}", FIX, first, *related)
+        yield (unclear if more else violated)(f"{said}{more}", FIX, first, *related)
     if not missing:
         yield met("everything spoken of is part of the game", *game.speaks_of)
 
@@ -109,6 +125,10 @@ def _has(game: Game, what: str) -> bool:
         "qualifying": any(comparison.qualifies for comparison in game.compares),
         "action-button": bool(game.player_dealer and game.player_dealer.action_button),
         "house-way": bool(game.house_way),
+        "hand-setting": any(step.does == "set" for step in steps),
+        "backline": bool(game.backline) or any(wager.backline for wager in game.wagers),
+        "banker-hand": any("banker" in comparison.hands for comparison in game.compares) or any(step.to == "banker-hand" for step in steps),
+        "jackpot": any(section.is_ == "jackpot" for section in game.sections) or any(fee.funds == "jackpot" for fee in game.fees),
         "glossary": bool(game.glossary) or any(section.is_ == "glossary" for section in game.sections),
     }
     if what in special:

@@ -1,0 +1,59 @@
+"""What the rules leave to the house from case to case is not settled by the filing.
+
+## What is asked
+The rules themselves say what players may do, what is paid and what becomes of a hand; where they leave it to somebody of the house, the bounds of the choice are stated.
+
+## Why
+A game is approved as filed. What management may change from table to table has not been looked at by anybody, and two players may be treated differently.
+
+## Fails
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+discretion: [{over: more than three betting circles, whose: management, at: 1215}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: poker
+discretion: [{over: a hand taken back, whose: the-dealer, within: only while not face down in the discards, at: 73}]
+```
+
+## Boundary
+Each thing left open is a finding of its own; places that leave open the same thing are one.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+discretion: [{over: a fouled hand, whose: management, at: 408}, {over: a fouled hand, whose: management, at: 412}]
+```
+
+## How to fix
+Say when it is allowed and when not, or strike the exception.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+
+FIX = "say when it is allowed and when not, or strike the exception"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    left = subject.game.discretion
+    bounded = [said for said in left if said.within]
+    known = {said.over for said in bounded}
+    for over in dict.fromkeys(said.over for said in left if said.over not in known):
+        first, *others = (said for said in left if said.over == over)
+        whose = (first.whose or "the house").replace("-", " ")
+        yield unclear(f"{over}: the rules leave it to {whose} to decide from case to case", FIX, first, *((other, "and here") for other in others))
+    if not left:
+        yield not_applicable("the document notes nothing that is left to the house")
+    elif known >= {said.over for said in left}:
+        yield met("what is left to the house has bounds", *bounded[:3])

@@ -1,0 +1,62 @@
+"""Where the rules number the places at the table, they say whether the player-dealer's is one of them.
+
+## What is asked
+At one place at least that gives the number of seats, players or positions, the rules say whether the player-dealer is counted.
+
+## Why
+How many may play against the bank, how far an action button counts and how much may lie on the table at most all depend on it.
+
+## Fails
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+seats: [{is: 8, of: players, at: 1040}, {is: 8, of: players, at: 1100}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+seats: {is: 7, of: players, counts-player-dealer: false, at: 2094}
+```
+
+## Boundary
+One place that counts the player-dealer is enough.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+seats: [{is: 14, of: players, table: bat-wing, at: 1383}, {is: 14, of: players, counts-player-dealer: true, at: 1391}]
+```
+Rules without a number are the matter of another rule.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+```
+
+## How to fix
+Say whether the player-dealer is counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    seats = subject.game.seats
+    counted = [said for said in seats if said.counts_player_dealer is not None]
+    if counted:
+        yield met("the rules say whether the player-dealer is counted", counted[0])
+    elif seats:
+        first, *others = seats
+        said = f"whether the player-dealer's place is one of the {first.is_} {(first.of or 'places').replace('-', ' ')} is not said"
+        yield unclear(said, "say whether the player-dealer is counted", first, *((other, "and here") for other in others[:3]))
+    else:
+        yield not_applicable("the rules give no number of places")
