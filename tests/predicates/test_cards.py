@@ -135,6 +135,12 @@ def test_totals_without_instruction(rows: list[list[str]], uncovered: str) -> No
         ("odds-style", "game", "wagers: [{name: base}]", ["not-applicable"]),
         ("pay-rows", "wager", "wagers: [{name: base, pays: {odds: 1 to 1}}]", ["not-applicable"]),
         ("pay-rows", "wager", RANKED + "wagers: [{name: b, judged: {whose: own, cards: 7}, pays: {rows: [[full-house, 9 to 1], [straight, 3 to 1]]}}]", ["violated"]),
+        (
+            "pay-rows",
+            "wager",
+            RANKED + "wagers: [{name: a, pays: {rows: [[full-house, 9 to 1], [flush, 3 to 1]], at: 5}}, {name: b, pays: {rows: [[full-house, 9 to 1], [straight, 3 to 1]], at: 5}}]",
+            ["met", "violated"],  # two columns of one printed table, and the second lacks a row
+        ),
         ("pay-rows", "wager", RANKED + "wagers: [{name: b, judged: {whose: own, cards: 3}, pays: {rows: [[full-house, 9 to 1], [straight, 3 to 1]]}}]", ["met"]),
         ("chart-and-options", "game", "charts: {for: players, rows: [[hard 19+, stand]]}", ["not-applicable"]),
         ("chart-and-options", "game", "playing-options: [{is: split, allowed: true, on: [any pair]}]", ["not-applicable"]),

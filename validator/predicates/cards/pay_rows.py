@@ -126,7 +126,7 @@ def _column(subject: Subject, table: PayTable) -> bool:
             return False
         for other in wager.pays:
             lines = [first in other.at for first, _ in table.at.spans] if table.at and other.at else []
-            if any(lines) and 2 * len(labels - {row.label for row in other.rows}) < len(labels):
+            if any(lines) and labels <= {row.label for row in other.rows}:
                 return True
     return False
 
