@@ -12,6 +12,7 @@ class Deck(Part):
     cards: types.Count | None = say("Cards in one deck, without jokers.", 52)
     jokers: types.Count | None = say("Jokers added.", 1)
     jokers_per: Literal["deck", "game"] | None = say("Whether jokers are counted per deck or for all decks together.", "deck")
+    jokers_when: Literal["several-decks"] | None = say("Only in this case are they added.", "several-decks")
     total: types.Count | None = say("The total of cards the filing gives.", 53)
     decks: types.Range | None = say("How many decks are used.", "1-8")
     alternating: types.Count | None = say("Decks used in turn.", 2)
@@ -62,6 +63,7 @@ class HandRanking(Part):
     ranking: types.Slug = must("Its name, which wagers refer to.", "five-card-high")
     called: types.Text | None = say("The game the text names above the list, when that is another game.", "Texas Hold 'em")
     high_to_low: tuple[types.Slug, ...] = must("From the best hand to the worst.", ["royal-flush", "straight-flush", "4-of-a-kind"])
+    order_said: types.Yes | None = say("False where the text does not say that the list is in order, though it speaks of higher and lower.", False)
     examples: types.Many[Example] = say("Highest and lowest hands given.", [{"hand": "flush", "highest": ["A", "K", "Q", "J", 9], "at": 4971}], ())
 
 

@@ -48,6 +48,16 @@ category: poker
 hands: {ranking: deuce-to-seven-low, high-to-low: [seven-five-low], at: 519}
 pot: {to: low, at: 535}
 ```
+A list of special hands that is not said to be in order.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+hands:
+  - {ranking: clean-sweep, high-to-low: [dragon, six-pairs, three-straights], order-said: false, at: 66-69}
+  - {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card]}
+compares: {by: three-hands, at: 50}
+```
 Points and single cards have no order of hands.
 ```yaml not-applicable
 kind: game
@@ -85,10 +95,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if where is None:
         yield not_applicable("no hands are compared by rank")
         return
+    for unsaid in (ranking for ranking in game.hands if ranking.order_said is False):
+        ranks = [(outcome, "rank decides") for c in game.compares for outcome in c.outcomes if outcome.if_ and unsaid.ranking.replace("-", " ") in outcome.if_][1:2]
+        name = unsaid.ranking.replace("-", " ")
+        yield unclear(f"the higher {name} wins, and the list of them is not said to be in order of rank. The order of the list may be meant", FIX, unsaid, *ranks)
     games = sources(subject, subject.game_file)
     lists = [ranking for one in games for ranking in one.hands if not any(word in ranking.ranking for word in SPECIAL)]
     whole = [ranking for ranking in lists if len(ranking.high_to_low) > 1]
     referred = next((found for one in games if (found := _referred(one))), [])
+    if whole and any(ranking.order_said is False for ranking in game.hands):
+        return
     if whole:
         yield met("the rules list the hands in order", *whole[:2])
     elif lists:

@@ -165,6 +165,7 @@ def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answ
         "say which wagers are added up",
         rows[0].place,
         *((fee, f"names the {basis(name)}") for fee in block.fees if fee.on == name),
+        *((column, "the heading") for column in block.columns if column.on == name and column.at),
     )
 
 

@@ -1,7 +1,7 @@
 """The rules say who begins each round of betting and how often a bet may be raised.
 
 ## What is asked
-Where players bet in rounds, the rules say who acts first in the first round and in the later ones, how many raises a round allows, and how large the forced bets are.
+Where players bet in rounds, the rules say who acts first in the first round and in the later ones, how many raises a round allows, and how large the blinds are.
 
 ## Why
 Position and the size of the pot are the game; left open, they are settled by whoever is loudest.
@@ -45,6 +45,24 @@ round:
   - {does: betting-round}
   - {does: betting-round, first: left-of-button, where: restated}
 ```
+Raises without rounds are raises in rounds nobody told.
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+raises: {at-most: 3, at: 144}
+forced-bets: [{is: bring-in, at: 146}]
+round: [{does: deal, to: each-player, cards: 2}]
+```
+An ante is sized by the stakes; only blinds are asked for.
+```yaml met
+kind: game
+name: Example
+category: poker
+raises: {at-most: 3}
+forced-bets: [{is: ante}]
+round: [{does: betting-round, first: low-card}, {does: betting-round, first: high-hand}]
+```
 Rules taken over may have it.
 ```yaml unclear
 kind: game
@@ -55,7 +73,7 @@ round: [{does: betting-round, at: 256}]
 ```
 
 ## How to fix
-Say who acts first in each round, the most raises, and the size of the blinds or antes.
+Say who acts first in each round, the most raises, and the size of the blinds.
 """
 
 from __future__ import annotations
@@ -70,7 +88,7 @@ from .._agree import listed
 from .._inherited import elsewhere, silent, sources
 
 NEEDS_DOCKET = True
-LATER = ("bet-size", "blind", "bets", "betting")
+LATER = ("bet-size", "blind")
 """What notes on the size of bets are about."""
 
 
@@ -78,24 +96,28 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     game = subject.game
     rounds = [step for step in game.round if step.does == "betting-round" and step.where is None]
+    games = sources(subject, subject.game_file)
+    if game.category == "poker" and not rounds and game.raises and game.forced_bets and not game.inherits:
+        said = "the rules speak of raises and forced bets and do not tell the rounds of betting"
+        yield not_stated(said, "tell the rounds of betting and who begins each", game.raises[0], (game.forced_bets[0], "forced bet"))
+        return
     if game.category != "poker" or not rounds:
         yield not_applicable("the game has no rounds of betting")
         return
-    games = sources(subject, subject.game_file)
     every = [step for one in games for step in one.round if step.does == "betting-round"]
     missing = [*_first(rounds, every)]
     if not any(one.raises or _noted(one, "raises") for one in games):
         missing.append("how many raises a round allows")
-    bets = [bet for one in games for bet in one.forced_bets]
-    if bets and not any(bet.amount or "size" in (bet.note or "") for bet in bets) and not any(_noted(one, *LATER) for one in games):
-        missing.append(f"how large the {'antes' if bets[0].is_ == 'ante' else 'blinds'} are" if bets[0].is_ != "bring-in" else "how large the forced bet is")
+    blinds = [bet for one in games for bet in one.forced_bets if "blind" in bet.is_]
+    if blinds and not any(bet.amount or "size" in (bet.note or "") for bet in blinds) and not any(_noted(one, *LATER) for one in games):
+        missing.append("how large the blinds are")
     if not missing:
         yield met("the rules say who begins each round of betting and how far it goes", rounds[0], *game.raises[:1])
         return
     place = next((step for step in rounds if not step.first), rounds[-1]) if missing[0].startswith("who") else rounds[0]
     outside = elsewhere(subject, subject.game_file)
     related: list[tuple[Place, str]] = [(parent, "refers to them") for parent in [outside or next(iter(game.inherits), None)] if parent]
-    related += [(bet, "forced bet") for bet in game.forced_bets[:1]] if "large" in missing[-1] else []
+    related += [(bet, "blinds") for bet in [bet for bet in game.forced_bets if "blind" in bet.is_][-1:]] if "large" in missing[-1] else []
     yield (unclear if outside else not_stated)(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", place, *related)
 
 

@@ -1,0 +1,63 @@
+"""A part of the rules does not break off in the middle.
+
+## What is asked
+Every part of the filing is whole: a sentence that begins also ends.
+
+## Why
+What stood in the missing lines cannot be guessed, and nobody can be held to it.
+
+## Fails
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+sections: [{is: round-of-play, at: 438, damaged: cut-off}]
+```
+
+## Passes
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+sections: [{is: round-of-play, at: 438-460}]
+```
+
+## Boundary
+A missing picture is another matter; so is a rule for errors that breaks off, which is named like a part.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+sections: [{is: layout, at: 12, damaged: picture}]
+```
+```yaml unclear
+kind: game
+name: Example
+category: poker
+sections: [{is: object, at: 2}]
+irregularities: [{what: early-turn, then: does not play, at: 691, damaged: cut-off}]
+```
+
+## How to fix
+Complete the passage.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket import Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from .._agree import plain
+
+CUT = "cut-off"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    game = subject.game
+    sections = [(section, f"the part on the {plain(section.is_)}") for section in game.sections if section.damaged == CUT]
+    errors = [(said, f"the rule on {plain(said.what)}") for said in game.irregularities if said.damaged == CUT]
+    for place, name in (*sections, *errors):
+        yield unclear(f"{name} breaks off in the middle of a sentence. The copy at hand may lack the rest", "complete the passage", place)
+    if not sections and not errors:
+        yield met("no part is seen to break off", *game.sections[:1]) if game.sections else not_applicable("the document does not list the parts of the text")
