@@ -52,7 +52,7 @@ def unpack(content: bytes) -> Result:
         verdicts, not_run, faults, refused, documents, rulebooks, names, run, applied, counted = marshal.loads(data)  # noqa: S302
         filing, books, missed, whole = run
         return Result(
-            verdicts=tuple(map(_restored, verdicts)),
+            verdicts=_verdicts(verdicts),
             not_run=tuple(_one(NotRun(*n)) for n in not_run),
             faults=tuple(Fault(*f) for f in faults),
             refused=tuple(Refused(*r) for r in refused),
@@ -84,22 +84,30 @@ def _where(where: Where) -> tuple[Any, ...]:
     return where.path, span.line, span.column, span.end_line, span.end_column, where.note
 
 
-def _placed(row: tuple[Any, ...]) -> Where:
+def _placed(row: tuple[Any, ...], here: dict[Any, Any]) -> Where:
     path, line, column, end_line, end_column, note = row
-    return Where(path, Span(line, column, end_line, end_column), note)
+    where = Where(here.setdefault(path, path), Span(line, column, end_line, end_column), _one(note))
+    found: Where = here.setdefault(where, where)
+    return found
 
 
-def _restored(row: tuple[Any, ...]) -> Verdict:
+def _verdicts(rows: list[tuple[Any, ...]]) -> tuple[Verdict, ...]:
+    here: dict[Any, Any] = {}
+    return tuple(_restored(row, here) for row in rows)
+
+
+def _restored(row: tuple[Any, ...], here: dict[Any, Any]) -> Verdict:
+    """A verdict that shares with others of its filing the subject, the places and the lines they have in common."""
     made = dict(zip(_NAMES, row, strict=True))
     day, because = made["as_of"]
-    where = made["location"]
+    where, subject, evidence = made["location"], SubjectRef(*made["subject"]), tuple(Lines(*e) for e in made["evidence"])
     made["as_of"] = _one(AsOf(date.fromordinal(day), because))
-    made["subject"] = SubjectRef(*made["subject"])
-    made["location"] = _placed(where) if where else None
-    made["related"] = tuple(map(_placed, made["related"]))
-    made["evidence"] = tuple(Lines(*e) for e in made["evidence"])
+    made["subject"] = here.setdefault(subject, subject)
+    made["location"] = _placed(where, here) if where else None
+    made["related"] = tuple(_placed(w, here) for w in made["related"])
+    made["evidence"] = here.setdefault(evidence, evidence)
     made["authority"] = _one(tuple(Cite(*a) for a in made["authority"]))
-    for name in ("code", "rule", "provision", "verdict", "severity", "fix", "statement", "class_"):
+    for name in ("code", "rule", "provision", "verdict", "severity", "fix", "message", "statement", "class_"):
         made[name] = _one(made[name])
     return Verdict(**made)
 
