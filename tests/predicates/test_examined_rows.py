@@ -62,6 +62,18 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{DICE}round: [{{does: place-button, to: seats, where: manual, at: 1}}, {{does: roll, at: 2}}]\n", ["not-applicable"]),
         ("round: [{does: place-button, to: players, at: 1}, {does: roll, at: 2}]\n", ["not-applicable"]),
     ],
+    "settlement-direction": [
+        ("", ["not-applicable"]),
+        ("settles: {from: action-button, at: 1}\n", ["not-stated 1"]),
+        ("settles: [{from: action-button, at: 1}, {direction: clockwise, at: 2}]\n", ["met 2"]),
+        ("settles: {from: action-button, at: 1}\nround: [{does: settle, first: action-button, at: 2}]\n", ["not-stated 1 2"]),
+        ("settles: {from: action-button, at: 1}\nround: [{does: compare, direction: clockwise, at: 2}]\n", ["met 2"]),
+        ("settles: {from: action-button, at: 1}\nround: [{does: deal, direction: clockwise, at: 2}]\n", ["unclear 1 2"]),
+        ("settles: {from: action-button, at: 1}\nplayer-dealer: {action-button: {by: card, direction: left, at: 3}}\n", ["unclear 1 3"]),
+        ("settles: {from: action-button, at: 1}\ninherits: {from: Pan 9}\n", ["not-applicable"]),
+        ("settles: {order: [a, b], at: 1}\n", ["not-applicable"]),
+        ("round: [{does: settle, first: action-button, at: 2}]\n", ["not-stated 2"]),
+    ],
     "references-stand": [
         ("refers: [{to: other games, about: it, outside: true, at: 1}, {to: number 8, about: it, at: 2}]\n", ["unclear 1", "violated 2"]),
     ],

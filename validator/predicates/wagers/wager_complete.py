@@ -84,6 +84,19 @@ category: house-banked
 wagers: [{name: field, bonus: true}]
 ```
 
+A loss told only of a player who folds says nothing of one who stays.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers:
+  - name: trips
+    bonus: true
+    limit: {is: 5-50}
+    pays: {odds: 3 to 1}
+    decided: [{is: wins, when: [{hand: 3-of-a-kind-or-better}], at: 1489}, {is: loses, when: [{result: fold-below-3-of-a-kind}], at: 1578}]
+```
+
 ## How to fix
 Add what is missing to the description of the wager.
 """
@@ -95,7 +108,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game
-from ...model.wagers import Outcome, Wager
+from ...model.part import Part
+from ...model.wagers import Outcome, Wager, Wins
 from .._agree import plain
 from .._wagers import blocks, schedule_limits
 
@@ -120,7 +134,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     missing = [what for what, said in ((_payment(wager), _pays(wager, game)), (f"the limits of {name}", _limits(subject, wager))) if not said and not house]
     if not _loses(wager, game):
         missing.append(lost)
-    tables = [*_won(wager, game), *((table, "what is said of payment") for table in wager.pays[:1])] if missing and missing[0] == _payment(wager) else []
+    tables: list[tuple[Part, str]] = [*_won(wager, game), *((table, "what is said of payment") for table in wager.pays[:1])] if _payment(wager) in missing else []
+    tables += [(wins, "lost only by a player who folds") for wins in wager.decided if lost in missing and wins.is_ == "loses"]
+    missing.sort(key=lambda what: ", for " in what)  # a reason that follows reads on to the end
     fix = f"say {_and(missing)}"
     if missing == [lost]:
         yield unclear(f"the rules say when {name} wins, and leave to the reader that it is lost otherwise", fix, (wager.decided or wager.pays or (wager,))[0])
@@ -177,8 +193,13 @@ def _limits(subject: Subject, wager: Wager) -> bool:
 
 
 def _loses(wager: Wager, game: Game) -> bool:
-    own = any(wins.otherwise or wins.is_ == "loses" for wins in wager.decided) or any(roll.loses for roll in wager.rolls)
+    own = any(wins.otherwise or (wins.is_ == "loses" and not _folded(wins)) for wins in wager.decided) or any(roll.loses for roll in wager.rolls)
     rows = any(odds.text == "loses" for table in wager.pays for row in table.rows for odds in row.pays)
     compared = any(wager.name in comparison.wagers or any(wager.name in outcome.results for outcome in comparison.outcomes) for comparison in game.compares)
     decides = bool(wager.decided or wager.rolls or any(table.rows for table in wager.pays))
     return own or rows or compared or not decides  # what nothing decides at all is the business of another rule
+
+
+def _folded(wins: Wins) -> bool:
+    """Whether the place speaks only of players who fold."""
+    return bool(wins.when) and all((event.result or "").startswith("fold") for event in wins.when)
