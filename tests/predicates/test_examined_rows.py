@@ -62,6 +62,11 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{DICE}round: [{{does: place-button, to: seats, where: manual, at: 1}}, {{does: roll, at: 2}}]\n", ["not-applicable"]),
         ("round: [{does: place-button, to: players, at: 1}, {does: roll, at: 2}]\n", ["not-applicable"]),
     ],
+    "size-fate": [
+        ("wagers: [{name: b, size: {of: ante, times: 1, bound: exactly, when: to-be-paid, at: 1}, at: 2}]\n", ["not-stated 1 2"]),
+        ("wagers: [{name: b, size: {of: ante, times: 1, bound: exactly, when: before-flop, at: 1}, at: 2}]\n", ["not-applicable"]),
+        ("wagers: [{name: b, size: [{of: ante, times: 1, bound: exactly, when: to-be-paid, at: 1}, {of: ante, times: 1, bound: exactly, at: 3}], at: 2}]\n", ["met 3 1"]),
+    ],
     "settlement-direction": [
         ("", ["not-applicable"]),
         ("settles: {from: action-button, at: 1}\n", ["not-stated 1"]),
