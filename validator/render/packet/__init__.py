@@ -113,7 +113,20 @@ def _rest(t: Teller) -> list[Block]:
     told = (*claims.LEGAL, *claims.FEES, *claims.BANK)
     blocks = listed("Further statements", t.say([c for c in game.states if c.that not in told], claims.claim))
     blocks += listed("Notes", t.notes(""))
+    blocks += listed("Details", _details(t))
     if game.sections:
         named = [words(s.is_) + (f" ({s.note})" if s.note else "") + (f" (source text damaged: {words(s.damaged)})" if s.damaged else "") for s in game.sections]
         blocks += listed("Sections of the filing", [t.told(f"The filing has a part on {both(list(dict.fromkeys(named)))}")])
     return [Heading(2, text("14. Further facts")), *blocks] if blocks else []
+
+
+def _details(t: Teller) -> list[Text]:
+    """Details told in a word, and what the filed text says of its own places."""
+    game = t.file.game
+    facts = t.say(game.facts, lambda f: f"{sentence(words(f.of))}{f' ({words(f.whose)})' if f.whose else ''}: {words(f.is_)}{f' ({words(f.when)})' if f.when else ''}")
+    named = t.say(game.speaks_of, lambda m: f"The text speaks of {words(m.what)}")
+    refers = t.say(game.refers, lambda r: f"For {r.about} the text sends to {r.to}{f'; it stands in {r.stands.is_}' if r.stands else ''}")
+    counted = t.say(game.counted, lambda c: f"{c.said} {c.what}: {', '.join(c.listed.items)}")
+    lists = t.say(game.numbered, lambda n: f"The list of {n.list_} is numbered {', '.join(n.numbers)}")
+    hands = t.say(game.best_hands, lambda b: f"{sentence(words(b.ranking))}: {', '.join(b.dealt)} make {', '.join(b.makes)}")
+    return [*facts, *named, *refers, *counted, *lists, *hands]
