@@ -64,6 +64,8 @@ class Step(Part):
     direction: words.Direction | None = say("Which way around.", "clockwise")
     wagers: types.Many[types.Slug] = say("The wagers placed or settled.", ["ante"], ())
     up_to: types.Count | None = say("Most cards drawn or discarded.", 5)
+    until: types.Count | None = say("The deal is repeated until a player has so many cards.", 13)
+    keeps: types.Count | None = say("How many of the cards dealt a player keeps; all when absent.", 2)
     where: types.Slug | None = say("In which version or case.", "manual-deal")
     optional: types.Yes | None = say("Only if the player wishes.", True)
 

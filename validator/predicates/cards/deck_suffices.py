@@ -46,6 +46,24 @@ seats: {is: 8, of: players}
 round: [{does: deal, to: each-player, cards: 7}]
 irregularities: [{what: not-enough-cards, then: a board card is used by all}]
 ```
+A deal repeated until a hand is full is counted with the cards thrown away, which may come back.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+deck: {cards: 52, decks: 1}
+seats: {is: 4, of: hands}
+round: [{does: deal, to: active-players, cards: 5}, {does: deal, to: active-players, cards: 3, keeps: 2, until: 13, at: 1280}]
+```
+Four hands of thirteen are a whole deck.
+```yaml met
+kind: game
+name: Example
+category: poker
+deck: {cards: 52, decks: 1}
+seats: {is: 4, of: hands}
+round: [{does: deal, to: active-players, cards: 5}, {does: deal, to: active-players, cards: 1, until: 13}]
+```
 Several decks are not counted.
 ```yaml not-applicable
 kind: game
@@ -94,10 +112,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif told:
         yield met(f"a full table needs {most[0]} cards, the deck holds {held}, and the rules say what happens then", *told)
     else:
-        answer = violated if least[0] > held else unclear
+        again = next((step for step in deals if step.keeps), None)
+        answer = violated if least[0] > held and not again else unclear
+        shown = least if again and least[0] > held else most
         step = next(step for step in deals if step.to in SEATED)
         yield answer(
-            f"{most[1].is_} seats need {most[0]} cards, and the deck holds {held}", fix, most[1], (described[0], f"{held} cards"), (step, "cards dealt")
+            f"{shown[1].is_} {'hands' if shown[1].of == 'hands' else 'seats'} need {shown[0]} cards, and the deck holds {held}{'. Discards may be meant to be dealt again' if again else ''}",
+            fix,
+            shown[1],
+            (described[0], f"{held} cards"),
+            (again or step, "cards dealt"),
         )
 
 
@@ -108,14 +132,25 @@ def _needed(game: Game, deals: list[Step], seat: Seats) -> int:
 
 def _version(game: Game, deals: list[Step], seat: Seats) -> Iterator[int]:
     whole: dict[str, int] = {}
+    repeated = [step for step in deals if step.until and step.cards and step.to in SEATED]
     for step in deals:
         cards = _cards(game, step, seat)
+        if step in repeated:
+            continue
         if step.cards and step.cards.low >= WHOLE:
             name = "seats" if step.to in SEATED else str(step.to)
             whole[name] = max(cards, whole.get(name, 0))
         else:
             yield cards
     yield from whole.values()
+    held = max((int(step.cards.low) for step in deals if step.cards and step.cards.low >= WHOLE and step.to in SEATED), default=0)
+    yield max((_times(step, held) * _cards(game, step, seat) for step in repeated), default=0)
+
+
+def _times(step: Step, held: int) -> int:
+    """How often a deal is repeated until a player who holds *held* cards has enough."""
+    assert step.cards is not None
+    return -(-max((step.until or 0) - held, 0) // (step.keeps or int(step.cards.low)))
 
 
 def _cards(game: Game, step: Step, seat: Seats) -> int:
