@@ -11,6 +11,7 @@ STEMS: dict[str, dict[str, str]] = {
     "Step.how": {"house-way": "house way", "own-choice": "prefer|wish|choose|choice|instruct", "approval": "approv"},
     "Copies.to": {"player-dealer": "player dealer|player-dealer|player/dealer|dealer|bank", "player": "player", "nobody": "push|nobody|neither"},
     "Definition.whose": {"each-player": "player|patron|each|wager", "all-players": "all|total|player|every|combined|aggregate"},
+    "Deck.jokers-when": {"several-decks": "multiple|several|plural|more than one"},
     "Deck.jokers-per": {"deck": "deck|each|joker|per", "game": "joker|game|deck|total"},
     "Joker.acts-as": {
         "any-card": "any|wild",
@@ -133,6 +134,7 @@ FLAGS: dict[str, str] = {
     "pays": "pay|paid|win|award",
     "see-schedule": "schedule|collection|posted|rate|fee|see|limit",
     "survives": "pay|regardless|remain|stay|whether|still|outcome|action|independent|irrespective|even if|base",
+    "order-said": "",
     "systematic": "systematic",
     "tie-rules": "tie|suit|equal|same|rank|split",
     "to-the-extent": "extent|cover|limited|up to|only|no more|exhaust|amount",
