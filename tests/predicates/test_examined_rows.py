@@ -67,6 +67,12 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("wagers: [{name: b, size: {of: ante, times: 1, bound: exactly, when: before-flop, at: 1}, at: 2}]\n", ["not-applicable"]),
         ("wagers: [{name: b, size: [{of: ante, times: 1, bound: exactly, when: to-be-paid, at: 1}, {of: ante, times: 1, bound: exactly, at: 3}], at: 2}]\n", ["met 3 1"]),
     ],
+    "bank-untaken": [
+        ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}, may-decline: {is: true, at: 2}}\n", ["not-stated 2 1"]),
+        ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}, may-decline: {is: false, at: 2}}\n", ["not-applicable"]),
+        ("player-dealer: {rotation: {offered-after: 2, then: offered, at: 1}, may-decline: {is: true, at: 2}}\n", ["not-applicable"]),
+        ("player-dealer: {rotation: {holds-at-most: 2, then: rotated, at: 1}, may-decline: {is: true, at: 2}}\n", ["not-stated 1"]),
+    ],
     "settlement-direction": [
         ("", ["not-applicable"]),
         ("settles: {from: action-button, at: 1}\n", ["not-stated 1"]),

@@ -39,6 +39,14 @@ category: player-dealer
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 
+One may hold it for two hands and all may refuse: somebody must take it, or nobody does.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, at: 931}, may-decline: {is: true, at: 933}}
+```
+
 ## How to fix
 Say that the game stops until someone takes the position.
 """
@@ -61,6 +69,8 @@ FIX = "say that the game stops until someone takes the position"
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
     moved = [said for said in bank.rotation if said.then in MOVES] if bank else []
+    limited = [said for said in bank.rotation if said.holds_at_most] if bank else []
+    refused = [said for said in bank.may_decline if said.is_] if bank else []
     told = [said for place in banks(subject) for said in place.nobody_takes]
     stays = [said for said in told if any(word in said.then for word in STAYS)]
     if bank and stays:
@@ -68,6 +78,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield unclear(message, FIX, stays[0], *((said, "limits the turns") for said in bank.rotation[:1]))
     elif bank and told:
         yield met(f"when nobody takes the position: {told[0].then.replace('-', ' ')}", *told)
+    elif bank and not moved and not bank.intervening and refused and limited:
+        said = "a person may hold the position only so long and everyone may decline it, but what happens when nobody takes it is not said"
+        yield not_stated(said, FIX, refused[0], (limited[0], "limits the turns"))
     elif bank and (moved or bank.intervening):
         told_there = {line(said) for said in bank.rotation} - {0}
         place = (*(said for said in bank.may_decline if line(said) in told_there), *moved, *bank.intervening)[0]
