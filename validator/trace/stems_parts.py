@@ -13,7 +13,6 @@ STEMS: dict[str, dict[str, str]] = {
     "Definition.whose": {"each-player": "player|patron|each|wager", "all-players": "all|total|player|every|combined|aggregate"},
     "Deck.jokers-when": {"several-decks": "multiple|several|plural|more than one"},
     "Deck.jokers-per": {"deck": "deck|each|joker|per", "game": "joker|game|deck|total"},
-    "Deck.jokers-when": {"several-decks": "more than|multiple|plural|several|decks"},
     "Joker.acts-as": {
         "any-card": "any|wild",
         "ace-straight-or-flush": "straight|flush|ace|semi wild|complet",
@@ -130,7 +129,6 @@ FLAGS: dict[str, str] = {
     "lasts-beyond-round": "next|remain|stay|until|subsequent|another|remov|continu",
     "may-decline": "declin|pass|refus|accept|option|not required|forego|forgo|does not want|turn down|wish|elect|waive|reject|want",
     "none": "",
-    "order-said": "",
     "optional": "chance|opportunit|bonus|option|may|wish|choose|if|can|elect|desire",
     "outside": "other|version|industry|standard|same|as in|usual",
     "pays": "pay|paid|win|award",

@@ -56,13 +56,32 @@ blocks:
     options: [{option: 1, player-dealer: 1, player: 0}]
 ```
 
+One sheet of the game takes a fee for each wager, another one by all of them together.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+---
+kind: schedule
+name: Own
+blocks: [{games: {called: Example, document: example}, fees: [{per: wager, at: 1853}]}]
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player-dealer, per: hand, on: total-table-action, at: 3735}]
+    columns: [option, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, player-dealer: [[5-100, 1], [101+, 2]]}]
+```
+
 ## How to fix
 Bring the rules and the sheet to the same payer and the same basis.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...docket import ScheduleFile, Subject, options
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
@@ -80,10 +99,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     rules = [fee for fee in subject.game.fees if fee.from_ and not fee.amount and not fee.wagers]
     sheets = [(schedule, block) for schedule, block in current(subject.filing, subject.game_file) if any(components(row) for row in options(block))]
+    across = list(_each_wager(current(subject.filing, subject.game_file)))
+    yield from across
+    if across and not (rules and sheets):
+        return
     if not rules or not sheets:
         yield not_applicable("the rules name no payer of a fee, or no sheet prints fees for the game")
         return
-    found = False
+    found = bool(across)
     for answer in (*_bases(rules, sheets), *_payers(rules, sheets)):
         found = True
         yield answer
@@ -120,5 +143,24 @@ def _payers(rules: list[Fee], sheets: list[tuple[ScheduleFile, Block]]) -> Itera
                 fee,
                 *((said, f"no fee from {who(fee.from_)}") for said in denied[:1]),
                 (options(sheets[0][1])[0].place, "an option"),
+            )
+            return
+
+
+def _each_wager(sheets: Iterable[tuple[ScheduleFile, Block]]) -> Iterator[Answer]:
+    """A sheet without a ladder of its own that takes the fee for each wager, beside one that grades it by the table's total."""
+    given = list(sheets)
+    graded = [(schedule, fee) for schedule, block in given for fee in block.fees if fee.on == "total-table-action"]
+    for schedule, block in given:
+        ladder = any(c.cell.tiers for row in options(block) for c in components(row))
+        each = next((fee for fee in block.fees if fee.per in ("wager", "bet") and not fee.from_ and not fee.on and not fee.amount and not fee.component), None)
+        other = next(((sheet, fee) for sheet, fee in graded if sheet is not schedule), None)
+        if each and other and not ladder:
+            sheet, fee = other
+            yield unclear(
+                f"the sheet “{schedule.schedule.name}” takes a fee for each wager, but the sheet “{sheet.schedule.name}” one from {who(fee.from_)} by {basis(fee.on)}. Both may be meant to be taken",
+                "say on one sheet what is taken for what",
+                each,
+                (fee, f"by {basis(fee.on)}"),
             )
             return
