@@ -115,6 +115,7 @@ NAMES = {
     "cards-passed-over": "which cards are passed over for the action button",
     "over-hand": "what becomes of a hand over the target",
     "played-out": "whether the hand is played out",
+    "split-pots": "whether pots are split",
     "hands-compared": "which hands are compared",
     "push-over-target": "what a push over the target does",
     "two-jokers": "what two jokers make",
