@@ -56,5 +56,5 @@ FactOf = Literal[
     "first-choices", "new-player", "equipment", "wagered", "pots", "position-sits", "dice-shaken",
     "over-hand", "played-out", "split-pots",
     "hands-compared", "push-over-target", "two-jokers", "cards-handled-by", "split-pairs",
-    "doubling-and-splitting", "ace-as-one", "button-card", "open-to", "equal-hands", "score-kept", "action-limited-by",
+    "doubling-and-splitting", "ace-as-one", "button-card", "open-to", "equal-hands", "score-kept", "action-limited-by", "folded-cards",
 ]  # fmt: skip

@@ -128,6 +128,7 @@ NAMES = {
     "equal-hands": "who wins when hands are equal",
     "score-kept": "whether results are recorded",
     "action-limited-by": "what limits the action",
+    "folded-cards": "whether folded cards are looked at",
 }
 READINGS = {
     "cards-dealt-from": "Both may be in use",
