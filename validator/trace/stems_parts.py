@@ -129,6 +129,7 @@ FLAGS: dict[str, str] = {
     "lasts-beyond-round": "next|remain|stay|until|subsequent|another|remov|continu",
     "may-decline": "declin|pass|refus|accept|option|not required|forego|forgo|does not want|turn down|wish|elect|waive|reject|want",
     "none": "",
+    "order-said": "",
     "optional": "chance|opportunit|bonus|option|may|wish|choose|if|can|elect|desire",
     "outside": "other|version|industry|standard|same|as in|usual",
     "pays": "pay|paid|win|award",
