@@ -135,7 +135,6 @@ FLAGS: dict[str, str] = {
     "pays": "pay|paid|win|award",
     "see-schedule": "schedule|collection|posted|rate|fee|see|limit",
     "survives": "pay|regardless|remain|stay|whether|still|outcome|action|independent|irrespective|even if|base",
-    "order-said": "",
     "systematic": "systematic",
     "tie-rules": "tie|suit|equal|same|rank|split",
     "to-the-extent": "extent|cover|limited|up to|only|no more|exhaust|amount",
