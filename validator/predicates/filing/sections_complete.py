@@ -107,11 +107,17 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     priced = bool(subject.filing.fees_of(subject.game_file))
     missing = [part for part in parts if not any(_has(game, part) for game in games) and not (part == "fees" and priced)]
     if missing:
-        yield not_stated(
-            f"the rules have no part on {listed(missing)}", f"add the {'part' if len(missing) == 1 else 'parts'} on {listed(missing)}", (subject.game, "name")
-        )
+        yield not_stated(f"the rules have {_no(missing)}", f"add {_the(missing)}", (subject.game, "name"))
     else:
         yield met("the rules have every part asked for", (subject.game, "name"))
+
+
+def _no(missing: list[str]) -> str:
+    return "no glossary" if missing == ["glossary"] else f"no part on {listed(missing)}"
+
+
+def _the(missing: list[str]) -> str:
+    return "a glossary" if missing == ["glossary"] else f"the {'part' if len(missing) == 1 else 'parts'} on {listed(missing)}"
 
 
 def _has(game: Game, part: str) -> bool:

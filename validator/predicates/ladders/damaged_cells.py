@@ -47,10 +47,12 @@ File the table again with every amount in its own cell.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
-from ...docket import Subject
+from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import damaged
+from ...ladders import components, damaged
+from ...model.values import dollars
 from .._fees import options
 
 
@@ -63,8 +65,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if broken:
             found = True
             kinds = ", ".join(sorted({str(damaged(row)).replace("-", " ") for row in broken}))
+            slipped = "; ".join(_slipped(row) for row in broken if _slipped(row))
             yield unclear(
-                f"the cells of {options(broken)} are visibly broken ({kinds}): which amount belongs to which tier cannot be told from the text",
+                f"the cells of {options(broken)} are visibly broken ({kinds}){f': {slipped}' if slipped else ''}; which tiers belong to which option cannot be told from the text",
                 "file the table again with every amount in its own cell",
                 broken[0].place,
                 *((row.place, options([row])) for row in broken[1:]),
@@ -73,3 +76,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the schedule prints no option")
     elif not found:
         yield met("no option is marked as damaged", printed[0].place)
+
+
+def _slipped(row: Row) -> str:
+    """Where a ladder starts again in the middle, or none of its tiers starts where the limit does: the number stands beside rows of another option."""
+    tiers = [tier.range for component in components(row) for tier in component.cell.tiers]
+    again = next((f"goes on from {a} to {b}" for a, b in pairwise(tiers) if b.low < a.low), "")
+    late = f"starts at {dollars(tiers[0].low)}" if tiers and not again and (least := row.option.limit and row.option.limit.low) and tiers[0].low > least else ""
+    return f"option {row.option.option} {again or late}" if again or late else ""
