@@ -17,9 +17,17 @@ LEVELS = {rule.provision.predicate: rule.provision.level for name in law.names()
 
 def told(predicate: str, text: str, level: str = "", as_of: date = TODAY, **figures: Any) -> list[str]:
     """The answers on documents parted by ``---``. A document without a kind is a game; one that is indented, blocks of a schedule: four blanks for a block of the game."""
-    documents = [_whole(document.lstrip("\n")) for document in text.split("---\n")]
-    found = answers(predicate, level or LEVELS[predicate], documents, as_of, **figures)
+    found = answers(predicate, level or LEVELS[predicate], _documents(text), as_of, **figures)
     return [" ".join([answer.verdict, *(at for place in (answer.place, *(other for other, _ in answer.related)) if (at := _at(place)))]) for answer in found]
+
+
+def said(predicate: str, text: str, level: str = "", **figures: Any) -> list[str]:
+    """The messages on the same documents."""
+    return [answer.message for answer in answers(predicate, level or LEVELS[predicate], _documents(text), TODAY, **figures)]
+
+
+def _documents(text: str) -> list[str]:
+    return [_whole(document.lstrip("\n")) for document in text.split("---\n")]
 
 
 def _whole(document: str) -> str:

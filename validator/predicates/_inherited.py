@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..docket import GameFile, Subject
+from ..filed import Place
 from ..model.game import Game, Inherits
 from ._names import core, names
 
@@ -23,6 +24,11 @@ def elsewhere(subject: Subject, own: GameFile) -> Inherits | None:
     """The first reference to a game the filing does not have, whose rules may say what these leave out."""
     known = {file.id for file in subject.filing.games} | {core(name) for file in subject.filing.games for name in names(file.game)}
     return next((parent for parent in own.game.inherits if not {parent.document, core(parent.from_)} & known), None)
+
+
+def pointed(own: GameFile, outside: Inherits | None) -> list[tuple[Place, str]]:
+    """The reference to show beside something that is not said."""
+    return [(parent, "refers to them") for parent in ([outside] if outside else own.game.inherits[:1])]
 
 
 def silent(what: str, own: GameFile, outside: Inherits | None) -> str:

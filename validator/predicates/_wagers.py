@@ -1,4 +1,4 @@
-"""What several rules on wagers ask: words that mean several wagers, actions a player may take, limits a schedule sets, table limits."""
+"""What several rules on wagers ask: words that mean several wagers, limits a schedule sets, table limits."""
 
 from __future__ import annotations
 
@@ -14,11 +14,6 @@ ACTIONS = ("double-down", "split", "surrender", "insurance", "resplit", "double-
 """What a player may do with a hand; none has a betting space of its own."""
 SUMS = ("base", "bonus", "all-wagers", "game-wagers", "player-dealer-wager", "pot", "wager", "wagers", "bonus-wagers", "all-bonus-wagers")
 """Words for wagers in general."""
-
-
-def offered(game: Game, action: str) -> bool:
-    """Whether the rules let a player do this."""
-    return action in {wager.name for wager in game.wagers} or any(option.is_ == action and option.allowed for option in game.playing_options)
 
 
 def placed_bets(game: Game) -> tuple[Wager, ...]:

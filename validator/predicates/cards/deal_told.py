@@ -62,7 +62,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from .._agree import listed
-from .._inherited import elsewhere, silent, sources
+from .._inherited import elsewhere, pointed, silent, sources
 
 NEEDS_DOCKET = True
 CARD_GAMES = ("poker", "player-dealer", "pan")
@@ -85,5 +85,4 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     outside = elsewhere(subject, subject.game_file)
     answer = unclear if outside else not_stated
-    related = [(parent, "refers to them") for parent in [outside or next(iter(game.inherits), None)] if parent]
-    yield answer(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", deal, *related)
+    yield answer(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", deal, *pointed(subject.game_file, outside))

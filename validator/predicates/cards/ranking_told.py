@@ -79,7 +79,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.cards import HandRanking
 from ...model.game import Game
-from .._inherited import elsewhere, silent, sources
+from .._inherited import elsewhere, pointed, silent, sources
 
 NEEDS_DOCKET = True
 RANKED = ("ranked-hand", "two-hands", "three-hands", "pot", "high-low-pot")
@@ -96,8 +96,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("no hands are compared by rank")
         return
     for unsaid in (ranking for ranking in game.hands if ranking.order_said is False):
-        ranks = [(outcome, "rank decides") for c in game.compares for outcome in c.outcomes if outcome.if_ and unsaid.ranking.replace("-", " ") in outcome.if_][1:2]
         name = unsaid.ranking.replace("-", " ")
+        ranks = [(outcome, "rank decides") for c in game.compares for outcome in c.outcomes if outcome.if_ and f"{name}s" in outcome.if_][:1]  # several of them meet
         yield unclear(f"the higher {name} wins, and the list of them is not said to be in order of rank. The order of the list may be meant", FIX, unsaid, *ranks)
     games = sources(subject, subject.game_file)
     lists = [ranking for one in games for ranking in one.hands if not any(word in ranking.ranking for word in SPECIAL)]
@@ -113,9 +113,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield unclear("the rules do not list the hands in order; they only refer to the usual one", FIX, referred[0], *((one, "refers to it") for one in referred[1:2]))
     else:
         outside = elsewhere(subject, subject.game_file)
-        parent = outside or next(iter(game.inherits), None)
-        related = [(parent, "refers to them")] if parent else []
-        yield (unclear if outside else not_stated)(silent("in which order hands rank, though hands are compared by rank", subject.game_file, outside), FIX, where, *related)
+        yield (unclear if outside else not_stated)(silent("in which order hands rank, though hands are compared by rank", subject.game_file, outside), FIX, where, *pointed(subject.game_file, outside))
 
 
 def _where(game: Game) -> Place | None:

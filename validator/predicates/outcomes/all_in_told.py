@@ -65,7 +65,7 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game
-from .._inherited import elsewhere, silent, sources
+from .._inherited import elsewhere, pointed, silent, sources
 
 NEEDS_DOCKET = True
 WORDS = ("all-in", "all in", "side-pot", "side pot", "table-stakes", "table stakes", "short-stack", "short-bet", "on the side")
@@ -86,9 +86,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     answered = [outcome for comparison in game.compares for outcome in comparison.outcomes]
     where: Place = [*bets, *answered, *game.pot][-1]
     outside = elsewhere(subject, subject.game_file)
-    parent = outside or next(iter(game.inherits), None)
     said = silent("what a player without chips for the bet can win", subject.game_file, outside)
-    yield (unclear if outside else not_stated)(said, FIX, where, *([(parent, "refers to them")] if parent else []))
+    yield (unclear if outside else not_stated)(said, FIX, where, *pointed(subject.game_file, outside))
 
 
 def _told(game: Game) -> Iterator[Place]:

@@ -81,11 +81,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game, Step
 from .._agree import listed
-from .._inherited import elsewhere, silent, sources
+from .._inherited import elsewhere, pointed, silent, sources
 
 NEEDS_DOCKET = True
 LATER = ("bet-size", "blind")
@@ -109,15 +108,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not any(one.raises or _noted(one, "raises") for one in games):
         missing.append("how many raises a round allows")
     blinds = [bet for one in games for bet in one.forced_bets if "blind" in bet.is_]
-    if blinds and not any(bet.amount or "size" in (bet.note or "") for bet in blinds) and not any(_noted(one, *LATER) for one in games):
+    if blinds and not any(bet.amount or (bet.note and "size" in bet.note) for bet in blinds) and not any(_noted(one, *LATER) for one in games):
         missing.append("how large the blinds are")
     if not missing:
         yield met("the rules say who begins each round of betting and how far it goes", rounds[0], *game.raises[:1])
         return
     place = next((step for step in rounds if not step.first), rounds[-1]) if missing[0].startswith("who") else rounds[0]
     outside = elsewhere(subject, subject.game_file)
-    related: list[tuple[Place, str]] = [(parent, "refers to them") for parent in [outside or next(iter(game.inherits), None)] if parent]
-    related += [(bet, "blinds") for bet in [bet for bet in game.forced_bets if "blind" in bet.is_][-1:]] if "large" in missing[-1] else []
+    shown = [bet for bet in game.forced_bets if "blind" in bet.is_][-1:] if "large" in missing[-1] else []
+    related = [*pointed(subject.game_file, outside), *((bet, "blinds") for bet in shown)]
     yield (unclear if outside else not_stated)(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", place, *related)
 
 

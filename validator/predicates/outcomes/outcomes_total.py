@@ -116,7 +116,7 @@ class Hole:
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    minor = ask.value("cases", "main") == "minor"
+    minor = ask.value("cases") == "minor"
     compared = comparators.compared(subject.game)
     if not compared:
         yield not_applicable("the rules compare no hands")
@@ -172,8 +172,8 @@ def _otherwise(subject: Subject, comparison: Comparison, case: Case, wager: str,
     if case.name == "both-natural":
         equal = next(other for other in comparators.KNOWN[comparison.by] if other.name == "equal")
         return bool(comparators.replies(comparison, subject.game, equal, wager))
-    paid = [table for one in subject.game.wagers if one.name == wager for table in one.pays if table.when]
-    return case.name == "natural" and any(table.when.result == "natural" and not table.when.against and not table.note for table in paid if table.when)
+    paid = [table.when for one in subject.game.wagers if one.name == wager for table in one.pays if table.when and not table.note]
+    return case.name == "natural" and any(event.result == "natural" and not event.against for event in paid)
 
 
 def _missing(subject: Subject, comparison: Comparison, holes: list[Hole]) -> Answer:
