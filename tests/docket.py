@@ -28,5 +28,5 @@ def docket(*documents: str, whole: bool = True) -> Docket:
 def answers(predicate: str, level: str, documents: Iterable[str], as_of: date = TODAY, **figures: Any) -> list[Answer]:
     """What a predicate answers on every subject of the documents at a level."""
     made = docket(*documents)
-    ask = Ask(as_of, {name.replace("_", "-"): Figure((value,)) for name, value in figures.items()}, made)
+    ask = Ask(as_of, {name.replace("_", "-"): value if isinstance(value, Figure) else Figure((value,)) for name, value in figures.items()}, made)
     return [answer for filing in made.filings for subject in subjects(filing, level) for answer in find(predicate).judge(subject, ask)]

@@ -93,7 +93,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _offers(offered: Limit, named: Limit) -> bool:
     if offered.unlimited or named.unlimited:
         return offered.unlimited == named.unlimited
-    if offered.last or named.last:  # a span of limits
+    if named.last:  # a span of limits, of which some may be offered
         return True
     if offered.low is None or named.low is None:
         return False

@@ -150,7 +150,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _unprinted(game: str, schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Answer | None:
     """One fee told in prose that no option of the other schedule prints."""
-    told = {amount.win for amount in fee.amount if amount.style == "dollars"}
+    told = {amount.win for amount in fee.amount}
     rows = [row for row in sheet[1] if period(row) == (fee.per if fee.per in PERIODS else "")]
     if schedule.id == sheet[0].id or not rows or any(amount in told for row in rows for part in components(row) for amount in part.amounts):
         return None
@@ -166,7 +166,8 @@ def _compared(game: str, one: Sheet, two: Sheet) -> Answer | None:
         return None
     twins = near(only, extra)
     place = twins[0].one if twins else (only or one[1])[0]
-    other = twins[0].two if twins else next((row for row in two[1] if str(row.option.limit) == str(place.option.limit)), (extra or two[1])[0])
+    others = extra or two[1]
+    other = twins[0].two if twins else next((row for row in others if str(row.option.limit) == str(place.option.limit)), others[0])
     told = [
         f"{game} has two schedules in force, “{one[0].schedule.name}” and “{two[0].schedule.name}”, and nothing says which holds",
         *_alike(one[1], two[1]),

@@ -138,7 +138,7 @@ def _draws(steps: tuple[Step, ...]) -> Iterator[Answer]:
 
 def _seat(name: str | None) -> str:
     """The seat a name means: betting opens behind the last blind, which is the big one."""
-    return re.sub(r"\b(?:(?:big|last|furthest|large)-)?blind$", "last-blind", name or "") if not (name or "").endswith("small-blind") else str(name)
+    return re.sub(r"\b(?:(?:big|last|furthest|large)-)?blind$", "last-blind", name or "")
 
 
 def _first(steps: tuple[Step, ...]) -> Iterator[Answer]:

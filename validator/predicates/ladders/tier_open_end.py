@@ -66,7 +66,7 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...ladders import MONEY_BASES, ONE_WAGER, components, damaged, step_of
+from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged, step_of
 from ...model.fees import Definition
 from ...model.game import Seats
 from ...model.values import dollars
@@ -99,8 +99,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 first,
                 (row.place, f"table limit {limit}"),
             )
-        ends = max((tier.range.high for tier in tiers if tier.range.high is not None), default=Decimal(0))
-        if any(tier.range.open or tier.range.contradictory for tier in tiers) or _limited_in_prose(subject) or (ladder.basis, ends) in told:
+        ends = _ends(ladder)
+        if ends is None or _limited_in_prose(subject) or (ladder.basis, ends) in told:
             continue
         told.add((ladder.basis, ends))
         for answer in _closed(subject, ladder.name, ladder.basis, ends, last):
@@ -125,8 +125,7 @@ def _closed(subject: Subject, name: str, basis: str | None, ends: Decimal, last:
     assert isinstance(last, Tier)
     limit = subject.row.option.limit
     if limit is None or limit.high is None:
-        if limit is None or limit.unlimited or limit.open:
-            yield unclear(f"the {name} fee ends at {dollars(ends)}, and the option names no highest wager", "open the last tier, or name the table limit", last)
+        yield unclear(f"the {name} fee ends at {dollars(ends)}, and the option names no highest wager", "open the last tier, or name the table limit", last)
         return
     if limit.high > ends:
         yield violated(
@@ -156,17 +155,18 @@ def _closed(subject: Subject, name: str, basis: str | None, ends: Decimal, last:
             (place, f"{place.is_} {(place.of or 'seats').replace('-', ' ')}"),
         )
         return
-    counted = next((said for said in subject.row.block.defines if said.basis == basis and len(_placed(subject, said)) > 1), None)
-    several = len(_placed(subject, counted)) if counted else 1
-    if counted and players * several * limit.high > ends and not _told_before(subject, ends):
-        yield unclear(
-            f"{players} players besides the player-dealer may place {several} wagers of up to {dollars(limit.high)} each that count, {dollars(players * several * limit.high)} in all, "
-            f"but the {name} fee ends at a total of {dollars(ends)}",
-            f"open the last tier ({dollars(last.range.low)[1:]}+)",
-            last,
-            (counted, "what counts"),
-            (place, f"{place.is_} {(place.of or 'seats').replace('-', ' ')}"),
-        )
+    for counted in (said for said in subject.row.block.defines if said.basis == basis):
+        several = len(_placed(subject, counted))
+        if players * several * limit.high > ends and not _told_before(subject, basis, limit.high, ends):
+            yield unclear(
+                f"{players} players besides the player-dealer may place {several} wagers of up to {dollars(limit.high)} each that count, {dollars(players * several * limit.high)} in all, "
+                f"but the {name} fee ends at a total of {dollars(ends)}",
+                f"open the last tier ({dollars(last.range.low)[1:]}+)",
+                last,
+                (counted, "what counts"),
+                (place, f"{place.is_} {(place.of or 'seats').replace('-', ' ')}"),
+            )
+            return
 
 
 def _placed(subject: Subject, said: Definition) -> list[str]:
@@ -175,19 +175,19 @@ def _placed(subject: Subject, said: Definition) -> list[str]:
     return [name for name in said.counts if name in bound]
 
 
-def _told_before(subject: Subject, ends: Decimal) -> bool:
+def _told_before(subject: Subject, basis: str | None, high: Decimal, ends: Decimal) -> bool:
     """Whether an earlier option of the block with the same highest wager ends at the same total."""
     assert subject.row
     assert subject.schedule_file
     rows = next(rows for block, rows in subject.schedule_file.blocks if block is subject.row.block)
-    earlier = rows[: subject.row.number]
-    mine = subject.row.option.limit
-    return any(
-        row.option.limit and mine and row.option.limit.high == mine.high and max((t.range.high or Decimal(0) for t in c.cell.tiers), default=Decimal(0)) == ends
-        for row in earlier
-        for c in components(row)
-        if c.cell.tiers
-    )
+    earlier = [row for row in rows[: subject.row.number] if row.option.limit and row.option.limit.high == high]
+    return any(c.basis == basis and _ends(c) == ends for row in earlier for c in components(row))
+
+
+def _ends(ladder: Component) -> Decimal | None:
+    """Where a ladder ends; None when it is open, or its end is written both ways."""
+    closed = [tier.range.high for tier in ladder.cell.tiers if tier.range.high is not None and not tier.range.contradictory]
+    return max(closed) if closed and len(closed) == len(ladder.cell.tiers) else None
 
 
 def _wagering(seats: Seats) -> int:

@@ -80,7 +80,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if not _ace_and_ten(comparison):
             yield met("the natural is not an ace with a ten-value card", (comparison, "natural"))
         elif wins:
-            yield violated("a natural wins by itself", FIX, wins[0], *((comparison.natural, "an ace and a ten-value card") for _ in (1,) if comparison.natural))
+            yield violated("a natural wins by itself", FIX, wins[0], *([(comparison.natural, "an ace and a ten-value card")] if comparison.natural else []))
         elif comparison.natural:
             yield unclear("a natural is defined, and nothing says that it wins by itself", FIX, (comparison, "natural"))
         elif paid:

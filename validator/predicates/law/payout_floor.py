@@ -58,7 +58,6 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
 from ...model.values import Odds
-from ...model.wagers import PayRow
 from .._law import plain
 
 
@@ -80,9 +79,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             low = [(row, odds) for row in rows for odds in row.pays if _below(odds, floor)]
             for row, odds in low:
                 yield violated(f"{name} pays {odds} for {row.label.replace('-', ' ')}, where at least {floor} is due", f"pay at least {floor}", row)
-            if not rows or not any(row.pays for row in rows):
-                yield not_stated(f"{name} has no payment for {label.replace('-', ' ')}, where at least {floor} is due", f"add a row that pays at least {floor}", _last(table.rows))
-            bad = bad or bool(low) or not rows
+            unpaid = not any(row.pays for row in rows)
+            if unpaid:
+                yield not_stated(f"{name} has no payment for {label.replace('-', ' ')}, where at least {floor} is due", f"add a row that pays at least {floor}", table.rows[-1])
+            bad = bad or bool(low) or unpaid
     if not bad:
         yield met(f"{name} pays at least the listed odds", *tables)
 
@@ -90,7 +90,3 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _below(odds: Odds, floor: Odds) -> bool:
     paid, due = odds.multiple, floor.multiple
     return due is not None and (odds.text in ("none", "push", "loses") or (paid is not None and paid < due))
-
-
-def _last(rows: tuple[PayRow, ...]) -> PayRow:
-    return rows[-1]

@@ -134,7 +134,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable(f"not here; another schedule for its games denies {what}, and is reported for it")
     else:
         rules = [claim for game in subject.games for claim in game.game.states if claim.that in wanted and not claim.is_]
-        place = next((part for block, rows in subject.schedule_file.blocks for part in (*block.fees[:1], *(row.place for row in rows[:1]))), None)
+        place = next((part for block, rows in subject.schedule_file.blocks for part in (*block.fees, *(row.place for row in rows))), None)
         if rules:
             yield violated(f"the schedule does not state {what}, and the rules of a game it is for deny it", f"state {what}", place, (rules[0], "denied here"))
             return
@@ -154,16 +154,16 @@ def _choice(subject: Subject) -> bool:
 
 
 def _denied(subject: Subject, wanted: set[str]) -> bool:
-    """Whether another schedule for every game of this one is in the place of the statement and says the opposite."""
-    sheets = [[schedule for schedule, _, _ in subject.filing.fees_of(game) if schedule is not subject.schedule_file] for game in subject.games]
+    """Whether another schedule for every game of this one says the opposite; this one itself says nothing."""
+    sheets = [[schedule for schedule, _, _ in subject.filing.fees_of(game)] for game in subject.games]
     return bool(sheets) and all(any(c.that in wanted and not c.is_ for sheet in others for c in sheet.schedule.states) for others in sheets)
 
 
 def _elsewhere(subject: Subject, wanted: set[str]) -> list[Claim | Fee]:
-    """For every game of the schedule, a statement in its rules or in another schedule filed for it; nothing when one lacks it."""
+    """For every game of the schedule, a statement in its rules or in a schedule filed for it; nothing when one lacks it."""
     found: list[Claim | Fee] = []
     for game in subject.games:
-        sheets = [schedule for schedule, _, _ in subject.filing.fees_of(game) if schedule is not subject.schedule_file]
+        sheets = [schedule for schedule, _, _ in subject.filing.fees_of(game)]
         said: list[Claim | Fee] = [c for c in (*game.game.states, *(c for sheet in sheets for c in sheet.schedule.states)) if c.that in wanted and c.is_]
         said += [fee for fee in game.game.fees if _moment(fee, wanted)]
         if not said:

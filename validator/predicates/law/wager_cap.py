@@ -68,7 +68,7 @@ from ...docket import GameFile, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import BetLimit
-from ...model.values import Limit, dollars
+from ...model.values import dollars
 from .._law import claims
 
 
@@ -137,23 +137,23 @@ def _schedule(subject: Subject) -> Iterator[Bound]:
         games = subject.filing.games_of(block)
         for row in rows:
             if row.option.limit:
-                yield Bound(_most(row.option.limit), f"option {row.option.option}{f' of {row.of}' if row.of else ''}, limit {row.option.limit},", row.place, option=True, games=games)
+                yield Bound(row.option.limit.high, f"option {row.option.option}{f' of {row.of}' if row.of else ''}, limit {row.option.limit},", row.place, option=True, games=games)
         for limit in block.limits:
             for said in (limit.is_, limit.maximum):
                 if said:
                     of = f"{limit.wager} wager" if limit.wager else "table"
                     what = f"the {of} without limit" if said.unlimited else f"the limit {said} of the {of}"
-                    yield Bound(_most(said), what, limit, (limit.wager,) if limit.wager else (), games=games)
+                    yield Bound(said.high, what, limit, (limit.wager,) if limit.wager else (), games=games)
 
 
 def _game(subject: Subject) -> Iterator[Bound]:
     game = subject.game
     for table in game.table_limit:
-        yield Bound(_most(table.is_), f"the table limit {table.is_}", table)
+        yield Bound(table.is_.high, f"the table limit {table.is_}", table)
     for wager in game.wagers:
         for limit in wager.limit:
             if limit.is_ or limit.maximum is not None:
-                most = limit.maximum if limit.maximum is not None else _most(limit.is_) if limit.is_ else None
+                most = limit.maximum if limit.maximum is not None else limit.is_.high if limit.is_ else None
                 yield Bound(most, f"the limit of the {wager.name} wager", limit, (wager.name,), limit.on)
     yield from _bets(game.limits)
 
@@ -163,7 +163,3 @@ def _bets(limits: tuple[BetLimit, ...]) -> Iterator[Bound]:
         if limit.at_most is not None:
             numbers = f" on {', '.join(limit.on)}" if limit.on else ""
             yield Bound(limit.at_most, f"the limit of {' and '.join(limit.wager) or 'bets'}{numbers}", limit, limit.wager, limit.on)
-
-
-def _most(limit: Limit) -> Decimal | None:
-    return None if limit.unlimited or limit.open else limit.high

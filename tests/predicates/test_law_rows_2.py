@@ -1,0 +1,117 @@
+"""Rules on provisions of law, case by case: a few words of a document, the verdict, the lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.predicates.told import told
+
+Row = tuple[str, dict[str, Any], list[str]]
+
+BEFORE = {"claims": ["fees-determined-before-play"], "what": "when fees are determined"}
+PAIRS = {"wager": "pairs", "floors": [["pair", "2:1"]]}
+
+
+def target(said: str) -> str:
+    return f"compares: {{by: closest-to-target, target: 22, {said}, at: 9}}\n"
+
+
+def natural(ranks: str) -> str:
+    return target(f"natural: {{ranks: [{ranks}], first: 2, at: 3}}, outcomes: [{{case: natural, base: wins, at: 4}}]")
+
+
+def graded(basis: str) -> str:
+    return f"    columns: [option, {{is: pot, on: {basis}}}]\n    options: [{{option: 1, pot: [[1-50, 1], [51+, 2]], at: 1}}]\n"
+
+
+def moved(rotation: str, that: str = "house-does-not-participate", more: str = "") -> str:
+    return f"states: [{{that: {that}, at: 2}}]\nplayer-dealer: {{rotation: [{rotation}]{more}}}\n"
+
+
+ROWS: dict[str, list[Row]] = {
+    "natural-win": [
+        *((natural(ranks), {}, ["violated 4 3"]) for ranks in ("A, K", "A, Q", "A, J", "A, 10", "A, ten-value", "A, bonus")),
+        (natural("A, 9"), {}, ["met 9.natural"]),
+        (natural("K, K"), {}, ["met 9.natural"]),
+        (target("outcomes: [{case: natural, base: wins, at: 4}]"), {}, ["violated 4"]),
+        (target("natural: {ranks: [A, 10-K], at: 3}, outcomes: [{case: natural, base: pushes, at: 4}]"), {}, ["unclear 9.natural"]),
+        (target("natural: {ranks: [A, 10-K], at: 3}, outcomes: [{case: higher, base: wins, at: 4}]"), {}, ["unclear 9.natural"]),
+        ("wagers: [{name: base, pays: {odds: '3:2', when: {result: natural}, at: 5}}]\n" + target("bust: false"), {}, ["unclear 5"]),
+        ("wagers: [{name: bet, bonus: true, pays: {odds: '3:2', when: {result: natural}, at: 5}}]\n" + target("bust: false"), {}, ["met 9"]),
+        ("wagers: [{name: base, pays: {odds: '3:2', when: {result: higher}, at: 5}}]\n" + target("bust: false"), {}, ["met 9"]),
+        ("wagers: [{name: base, pays: {odds: '3:2', at: 5}}]\n" + target("bust: false"), {}, ["met 9"]),
+    ],
+    "no-bust": [
+        (target("outcomes: [{case: lower, base: loses, at: 4}]"), {}, ["not-stated 9"]),
+        (target("outcomes: [{case: player-bust, base: pushes, at: 4}]"), {}, ["not-stated 9"]),
+        (target("outcomes: [{case: player-bust, base: loses, at: 4}]"), {}, ["violated 4"]),
+        (target("outcomes: [{case: player-bust, base: loses, at: 4}, {case: both-bust-farther, base: loses, at: 5}, {case: both-bust-equal, base: pushes, at: 6}]"), {}, ["unclear 4 5"]),
+        (target("outcomes: [{case: player-bust, base: loses, at: 4}, {case: both-bust-equal, base: pushes, at: 6}]"), {}, ["unclear 4 6"]),
+        (target("bust: true, outcomes: [{case: player-bust, base: loses, at: 4}, {case: player-bust, side: loses, at: 5}]"), {}, ["violated 9.bust 4"]),
+        (target("bust: false"), {}, ["met 9.bust"]),
+    ],
+    "required-statement": [
+        ("states: [{that: fees-posted, is: false, at: 3}]\n---\n    options: [{option: 1, player: 1, at: 1}]\n", BEFORE, ["not-stated 1"]),
+        ("states: [{that: fees-determined-before-play, is: false, at: 3}]\n---\n    options: [{option: 1, player: 1, at: 1}]\n", BEFORE, ["violated 1 3"]),
+        ("fees: [{from: player, at: 3}]\n---\n    options: [{option: 1, player: 1, at: 1}]\n", BEFORE, ["not-stated 1"]),
+        ("fees: [{from: player, determined: before-deal, at: 3}]\n---\n    options: [{option: 1, player: 1, at: 1}]\n", BEFORE, ["met 3"]),
+        (
+            "---\n    options: [{option: 1, player: 1, at: 1}]\n---\nkind: schedule\nname: Sheet\nstates: [{that: fees-posted, is: false, at: 3}]\n"
+            "blocks: [{games: {document: example}, options: [{option: 1, player: 1, at: 2}]}]\n",
+            BEFORE, ["not-stated 1", "not-stated 2"],
+        ),
+        (
+            "---\n    options: [{option: 1, player: 1, at: 1}]\n---\nkind: schedule\nname: Sheet\nstates: [{that: fees-determined-before-play, is: false, at: 3}]\n"
+            "blocks: [{games: {document: example}, options: [{option: 1, player: 1, at: 2}]}]\n",
+            BEFORE, ["not-applicable", "violated 3"],
+        ),
+    ],
+    "fixed-before-play": [
+        (graded("winnings"), {}, ["unclear 1"]),
+        (graded("payout"), {}, ["unclear 1"]),
+        (graded("total-table-action"), {}, ["met 1"]),
+        (f"    states: [{{that: fees-posted, at: 4}}]\n{graded('pot')}", {}, ["unclear 1"]),
+        (f"    states: [{{that: fees-determined-before-play, at: 4}}]\n{graded('pot')}", {}, ["met 4"]),
+        (f"    fees: [{{from: player, at: 3}}, {{from: pot, determined: before-deal, at: 4}}]\n{graded('pot')}", {}, ["met 4.determined"]),
+        (f"    fees: [{{from: pot, determined: after-deal, at: 4}}]\n{graded('pot')}", {}, ["violated 4.determined"]),
+        ("    options: [{option: 1, limit: 5-10, at: 1}]\n", {}, ["not-applicable"]),
+    ],
+    "no-bank-clause": [
+        *((moved(f"{{then: {then}, at: 3}}"), {}, ["met 2 3"]) for then in ("rotated", "moved", "must-rotate")),
+        (moved("{then: rotated, at: 3}", "fees-posted"), {}, ["unclear 3"]),
+        (moved("{then: offered, at: 3}, {then: rotated, at: 4}", "fees-posted"), {}, ["unclear 4"]),
+        (moved("{then: offered, at: 3}"), {}, ["unclear 3"]),
+        (moved("{then: offered, at: 3}", more=", intervening: {is: false, at: 5}"), {}, ["unclear 3"]),
+        (moved("{then: offered, at: 3}", more=", intervening: {is: true, at: 5}"), {}, ["met 2 5"]),
+        (moved("{offered-after: 2, unit: hands, at: 3}, {then: offered, at: 4}"), {}, ["not-applicable"]),
+        (moved("{offered-after: 2, unit: minutes, at: 3}"), {}, ["unclear 3"]),
+        ("player-dealer: {may-decline: true}\n", {}, ["unclear"]),
+    ],
+    "payout-floor": [
+        *((f"wagers: [{{name: pairs, pays: {{rows: [{{label: pair, pays: {odds}, at: 4}}], at: 3}}, at: 2}}]\n", PAIRS, ["violated 4"]) for odds in ("'1:1'", "none", "push", "loses", "2 for 1")),
+        ("wagers: [{name: pairs, pays: {rows: [{label: pair, pays: '2:1', at: 4}], at: 3}, at: 2}]\n", PAIRS, ["met 3"]),
+        (
+            "wagers: [{name: pairs, pays: {rows: [{label: flush, pays: '5:1', at: 4}, {label: straight, pays: '4:1', at: 5}, {label: 3-of-a-kind, pays: '3:1', at: 6}], at: 3}, at: 2}]\n",
+            PAIRS, ["not-stated 6"],
+        ),
+        ("wagers: [{name: pairs, pays: {rows: [{label: pair, at: 4}, {label: flush, pays: '5:1', at: 5}], at: 3}, at: 2}]\n", PAIRS, ["not-stated 5"]),
+        ("wagers: [{name: pairs, pays: {rows: [{label: pair, at: 4}, {label: pair, pays: '2:1', at: 5}], at: 3}, at: 2}]\n", PAIRS, ["met 3"]),
+        ("wagers: [{name: pairs, pays: {rows: [[pair, '1:1']], statistic: true, at: 3}, at: 2}]\n", PAIRS, ["not-stated 2"]),
+        ("wagers: [{name: pairs, pays: {odds: '1:1', at: 3}, at: 2}]\n", PAIRS, ["not-stated 2"]),
+    ],
+    "wager-cap": [
+        ("    options: [{option: 1, limit: 5-500, at: 1}, {option: 2, limit: 10-500, at: 2}, {option: 3, limit: 20-500, at: 3}]\n", {"level": "schedule", "cap": 100}, ["violated 1 2 3"]),
+        ("wagers: [{name: pass, limit: {maximum: 500, at: 3}}, {name: come, limit: {maximum: 500, at: 4}}]\n", {"level": "game", "cap": 100}, ["violated 3", "violated 4"]),
+        ("    limits: [{wager: pass, maximum: 500, at: 3}, {wager: come, maximum: 500, at: 4}]\n", {"level": "schedule", "cap": 100, "wagers": ["pass"]}, ["violated 3"]),
+        ("limits: [{at-most: 100, at: 3}, {wager: [odds], at-most: 500, at: 4}]\n---\n    options: [{option: 1, limit: 5+, at: 1}]\n", {"level": "schedule", "cap": 100}, ["met 1"]),
+        ("limits: [{wager: [odds], at-most: 50, at: 4}]\n---\n    options: [{option: 1, limit: 5+, at: 1}]\n", {"level": "schedule", "cap": 100}, ["unclear 1"]),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+def test_row(predicate: str, row: Row) -> None:
+    text, figures, expected = row
+    assert told(predicate, text, **figures) == expected
