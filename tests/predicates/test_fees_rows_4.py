@@ -57,6 +57,11 @@ ROWS: dict[str, list[Row]] = {
         (f"{TWO}{BOTH}    options: [{{option: 1, limit: 5-100, player-dealer: [[5-150, 1]], at: 1}}]\n", {}, ["violated 1 5"]),
         (f"{TWO}{BOTH.replace('bonus', 'side')}    options: [{{option: 1, limit: 5-100, player-dealer: [[5-250, 1]], at: 1}}]\n", {}, ["met 1"]),
         (f"{TWO}{BOTH.replace('basis: total-table-action', 'basis: total-player-wager')}    options: [{{option: 1, limit: 5-100, player-dealer: [[5-250, 1]], at: 1}}]\n", {}, ["met 1"]),
+        (
+            f"{TWO}    defines: [{{basis: total-table-action, counts: [base, bonus], at: 6}}, {{basis: total-table-action, counts: [base, bonus], at: 7}}]\n{TOTAL}"
+            "    options: [{option: 1, limit: 5-100, player-dealer: [[5-250, 1]], at: 1}]\n",
+            {}, ["unclear 6 5"],
+        ),
         # the same end under the same limit is told once; another limit, another end, another block or another basis is another matter
         (
             f"{TWO}{BOTH}    options: [{{option: 1, limit: 5-100, player-dealer: [[5-250, 1]], at: 1}}, {{option: 2, limit: 10-100, player-dealer: [[10-250, 2]], at: 2}}]\n",

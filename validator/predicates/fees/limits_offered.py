@@ -95,7 +95,7 @@ def _offers(offered: Limit, named: Limit) -> bool:
         return offered.unlimited == named.unlimited
     if named.last:  # a span of limits, of which some may be offered
         return True
-    if offered.low is None or named.low is None:
-        return False
+    assert offered.low is not None
+    assert named.low is not None
     inside = named.low >= offered.low and (offered.open or (offered.high is not None and named.high is not None and named.high <= offered.high))
     return offered.figures == named.figures or inside
