@@ -109,8 +109,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if needed <= held:
         yield met(f"a full table that draws all it may needs {needed} cards, and the deck holds {held}", seat, *draws)
     elif (late := _late(answered, draws, held, int(seat.is_.high or 0), int(deal.cards.low))) is not None:
-        step = plain(late.called or "first draw")
-        said = f"what happens when the deck runs out is said only of the {plain(answered[0].step)}, and {seat.is_} players may use up {held} cards by the {step}"
+        step = f"the {plain(late.called)}" if late.called else "an earlier draw"
+        said = f"what happens when the deck runs out is said only of the {plain(answered[0].step)}, and {seat.is_} players may use up {held} cards by {step}"
         yield unclear(f"{said}. It may be meant for every draw", FIX, late, (answered[0], "what is said"), (seat, f"{seat.is_} players"))
     elif answered or noted:
         yield met("the rules say what happens when the deck runs out", *(answered or noted))

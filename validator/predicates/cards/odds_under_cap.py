@@ -106,7 +106,7 @@ def _together(game: Game) -> Iterator[Answer]:
     cap = next((payout for payout in game.payouts if payout.at_most is not None and payout.of in OF_A_PLAYER and payout.per == "hand"), None)
     wins = {wager.name: _highest(game, wager) for wager in game.wagers}
     paid = {name: amount for name, amount in wins.items() if amount}
-    if cap and cap.at_most is not None and len(paid) > 1 and max(paid.values()) <= cap.at_most < sum(paid.values()):
+    if cap and cap.at_most is not None and paid and max(paid.values()) <= cap.at_most < sum(paid.values()):
         said = f"the highest wins of {listed(paid)} come to {dollars(sum(paid.values(), Decimal(0)))}, and no more than {dollars(cap.at_most)} is paid on a hand"
         yield unclear(f"{said}: which goes first is not said", "say that the cap goes before the odds", cap, (game.wagers[0].pays[0], "the odds"))
 

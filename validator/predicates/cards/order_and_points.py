@@ -60,7 +60,6 @@ from .._agree import plain
 
 NATURAL = re.compile(r"natural-(\d)\Z")
 WORDS = {"nine": 9, "eight": 8}
-ENDS = ("natural",)
 FIX = "say what a natural does against a hand of three cards, or order hands by points"
 
 
@@ -73,7 +72,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     ranking, natural, other = pairs[0]
     told = [outcome for comparison in points for outcome in comparison.outcomes if "natural" in outcome.case]
-    ended = [rule for rule in game.draw_rules if rule.if_ and any(word in rule.if_ for word in ENDS)]
+    ended = [rule for rule in game.draw_rules if rule.if_ and "natural" in rule.if_]
     if told or ended:
         yield met("the rules say what a natural does", *(told or ended))
     else:

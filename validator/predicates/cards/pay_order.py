@@ -94,7 +94,6 @@ def _out_of_order(table: PayTable, rows: list[PayRow], ranking: HandRanking) -> 
             if higher.label != lower.label and _more(lower, higher):
                 said = f"{plain(lower.label)} pays {lower.pays[0]} and {plain(higher.label)}, which ranks above it, {higher.pays[0]}"
                 yield unclear(f"{said}; the table may be meant to follow how rarely a hand comes", FIX, table, (ranking, f"{plain(higher.label)} ranks higher"))
-                return
 
 
 def _more(lower: PayRow, higher: PayRow) -> bool:
