@@ -61,45 +61,44 @@ State the limits once, in the schedule, and refer to it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
-from ...model.fees import WagerLimit
 from ...model.values import dollars
-from ...model.wagers import WagerBound
 from .._agree import plain
 from .._wagers import bounds, schedule_limits
 
 NEEDS_DOCKET = True
+Ends = tuple[Decimal | None, Decimal | None]
 FIX = "state the limits once, and refer to that place"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     wager = subject.wager
-    own = [limit for limit in wager.limit if bounds(limit) and not limit.on]
-    sheets = [limit for limit in schedule_limits(subject, wager) if bounds(limit) and not limit.options]
-    for first in own:
-        for second in sheets:
-            if not _agree(first, second):
-                yield violated(
-                    f"{plain(wager.name)} may be {_said(first)} by the rules and {_said(second)} by the schedule", FIX, first, (second, _said(second))
-                )
+    own = [(limit, ends) for limit in wager.limit if (ends := bounds(limit)) and not limit.on]
+    sheets = [(limit, ends) for limit in schedule_limits(subject, wager) if (ends := bounds(limit)) and not limit.options]
+    for place, ends in own:
+        for other, others in sheets:
+            if not _agree(ends, others):
+                yield violated(f"{plain(wager.name)} may be {_said(ends)} by the rules and {_said(others)} by the schedule", FIX, place, (other, _said(others)))
                 return
     if own and sheets:
-        yield met("the rules and the schedule give the wager the same limits", own[0], sheets[0])
+        yield met("the rules and the schedule give the wager the same limits", own[0][0], sheets[0][0])
     else:
         yield not_applicable("the rules and the schedule do not both give figures for the wager")
 
 
-def _agree(first: WagerBound | WagerLimit, second: WagerBound | WagerLimit) -> bool:
+def _agree(first: Ends, second: Ends) -> bool:
     """Ends that both give are the same; no minimum and a minimum of nothing are."""
-    (low, high), (least, most) = bounds(first) or (None, None), bounds(second) or (None, None)
+    (low, high), (least, most) = first, second
     return (not low or not least or low == least) and (high is None or most is None or high == most)
 
 
-def _said(limit: WagerBound | WagerLimit) -> str:
-    low, high = bounds(limit) or (None, None)
-    if low is not None and high is not None:
-        return f"{dollars(low)} to {dollars(high)}"
-    return f"at most {dollars(high)}" if high is not None else f"at least {dollars(low)}" if low is not None else "open"
+def _said(ends: Ends) -> str:
+    low, high = ends
+    if low is None:
+        assert high is not None
+        return f"at most {dollars(high)}"
+    return f"at least {dollars(low)}" if high is None else f"{dollars(low)} to {dollars(high)}"
