@@ -12,7 +12,7 @@ from validator.gather import gather
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Verdict
 
-SEED = 20261116
+SEED = 311
 SIZE = 100
 DAY = date(2026, 11, 15)
 ROOT = Path(__file__).parents[2]

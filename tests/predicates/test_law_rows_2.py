@@ -80,8 +80,9 @@ ROWS: dict[str, list[Row]] = {
     ],
     "no-bank-clause": [
         *((moved(f"{{then: {then}, at: 3}}"), {}, ["met 2 3"]) for then in ("rotated", "moved", "must-rotate")),
-        (moved("{then: rotated, at: 3}", "fees-posted"), {}, ["unclear 3"]),
-        (moved("{then: offered, at: 3}, {then: rotated, at: 4}", "fees-posted"), {}, ["unclear 4"]),
+        (moved("{then: rotated, at: 3}", "fees-posted"), {}, ["not-applicable"]),
+        (moved("{then: offered, at: 3}, {then: rotated, at: 4}", "fees-posted"), {}, ["not-applicable"]),
+        (moved("{then: offered, at: 3}", "fees-posted"), {}, ["unclear 3"]),
         (moved("{then: offered, at: 3}"), {}, ["unclear 3"]),
         (moved("{then: offered, at: 3}", more=", intervening: {is: false, at: 5}"), {}, ["unclear 3"]),
         (moved("{then: offered, at: 3}", more=", intervening: {is: true, at: 5}"), {}, ["met 2 5"]),

@@ -37,6 +37,24 @@ name: Example
 category: player-dealer
 ```
 
+Seven hands of seven use up the deck: there is no eighth for the player-dealer.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, jokers: 1, total: 53}
+seats: {is: 7, of: positions, at: 5}
+round: [{does: deal, to: seats, cards: 7}]
+```
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52}
+seats: {is: 6, of: positions, at: 5}
+round: [{does: deal, to: seats, cards: 7}]
+```
+
 ## How to fix
 Say whether the player-dealer is counted.
 """
@@ -47,6 +65,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.game import Game
+from .._cards import several_decks
+
+EVERYBODY = ("seats", "each-player", "everyone")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -54,9 +76,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     counted = [said for said in seats if said.counts_player_dealer is not None]
     if counted:
         yield met("the rules say whether the player-dealer is counted", counted[0])
+    elif seats and _no_other_hand(subject.game):
+        yield met("the deck has no cards for a hand beside these places, so the player-dealer's is one of them", seats[0])
     elif seats:
         first, *others = seats
         said = f"whether the player-dealer's place is one of the {first.is_} {(first.of or 'places').replace('-', ' ')} is not said"
         yield unclear(said, "say whether the player-dealer is counted", first, *((other, "and here") for other in others[:3]))
     else:
         yield not_applicable("the rules give no number of places")
+
+
+def _no_other_hand(game: Game) -> bool:
+    """Whether the one deck, dealt to every place, leaves too few cards for one hand more."""
+    cards = max((deck.total or (deck.cards or 0) + (deck.jokers or 0) for deck in game.deck), default=0)
+    each = max((int(step.cards.low) for step in game.round if step.does == "deal" and step.cards and step.to in EVERYBODY), default=0)
+    return bool(each) and not several_decks(game) and cards // each == game.seats[0].is_.low

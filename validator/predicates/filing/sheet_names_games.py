@@ -130,7 +130,7 @@ def _versions(game: GameFile) -> set[str]:
 
 
 def _lost(filing: Filing, reference: GameRef) -> Answer:
-    number = f" ({reference.approval})" if reference.approval else ""
+    number = f" (approval {reference.approval})" if reference.approval else ""
     alike = _alike(filing, str(reference.called))
     if alike is None:
         told = f"the sheet prices {reference.called}{number}, whose rules are not in the filing. They may be on file elsewhere"

@@ -23,7 +23,7 @@ states: [{that: no-bank-by-anyone, is: false}]
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
+player-dealer: {rotation: {then: offered}}
 ```
 
 ## Passes
@@ -71,6 +71,14 @@ states: [{that: house-does-not-participate, is: false}]
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 
+Nobody may keep the position, and nothing is said of the house: that statement has a provision of its own.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
+```
+
 ## How to fix
 Say that nobody, be it house, other entity, player or observer, may act as a bank.
 
@@ -113,6 +121,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("not in words; but the house is kept out and nobody may keep the position", house[0], limited[0])
     elif house and offered:
         yield not_applicable("not in words; the house is kept out, and whether an offer of the position suffices is the matter of banker-limit")
+    elif limited:
+        yield not_applicable("not in words; nobody may keep the position, and whether the house is kept out is the matter of the rule on that statement")
     else:
         missing = " or ".join(text for text, found in (("keeps the house out", house), ("limits how long one person holds the position", limited)) if not found)
         only = " (it is only offered on)" if not limited and any(rotation.then == "offered" or rotation.offered_after for rotation in moves) else ""
