@@ -8,6 +8,7 @@ from tests.predicates.told import GAME, told
 
 NAMED = GAME.replace("Example", "{}")
 """A game with a name to fill in."""
+BAN = f"facts: [{{of: split-pots, whose: all-games, is: never, at: 3}}]\n---\n{NAMED.format('Draw')}"
 LEVELS = {"references-lead": "game", "amendment-keeps": "game"}
 """Of rules that are asked at two levels, the one tried here."""
 
@@ -145,6 +146,26 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("approvals: [{number: GEGA-000001, at: 3}]\n---\n  - games: {called: Example, document: example, approval: GEGA-000001, at: 4}\n", ["met 4"]),
         ("approvals: [{number: GEGA-000001, at: 3}]\n---\n  - games: {called: Other, approval: GEGA-000001, at: 4}\n", ["violated 3 4"]),
         ("approvals: [{number: GEGA-000002, at: 3}]\n---\n  - games: {called: Example, document: example, approval: GEGA-000001, at: 4}\n", ["violated 3 4"]),
+    ],
+    "split-pots-agree": [
+        (f"{BAN}compares: {{by: pot, outcomes: [{{case: tied-best, base: splits, at: 5}}, {{case: tied-best, side: splits, at: 6}}]}}\n", ["unclear 3 5"]),
+        (f"{BAN}compares: {{by: pot, outcomes: [{{case: higher, base: splits, at: 5}}]}}\n", ["met 3"]),
+        (f"{BAN}compares: {{by: pot, outcomes: [{{case: tied-best, base: pushes, at: 5}}]}}\n", ["met 3"]),
+        (f"{BAN}pot: {{to: high, ties: split-equally, at: 5}}\n", ["unclear 3 5"]),
+        (f"pot: {{to: high, ties: split-equally, at: 5}}\n{BAN}", ["met 3"]),
+    ],
+    "settlement-start-agrees": [
+        ("", ["not-applicable"]),
+        ("settles: [{from: action-button, at: 1}, {from: player-dealer, wagers: [tie], at: 2}]\n", ["not-applicable", "met 1"]),
+        ("settles: [{from: action-button, at: 1}, {from: player-dealer, at: 2}]\n", ["not-applicable", "unclear 2 1"]),
+    ],
+    "wager-moment-agrees": [
+        ("wagers: [{name: ante, placed: {is: before-deal, at: 3}}, {name: play, placed: [{is: with-ante, at: 1}, {is: before-deal, at: 2}]}]\n", ["met 3", "met 1 2"]),
+        ("wagers: [{name: ante, placed: {is: before-deal, at: 3}}, {name: play, placed: [{is: with-ante, at: 1}, {is: after-deal, at: 2}]}]\n", ["met 3", "violated 2 1"]),
+        (
+            "wagers: [{name: ante, placed: {is: before-deal, at: 3}}, {name: side, placed: {is: after-deal, at: 4}}, {name: play, placed: [{is: with-ante, at: 1}, {is: before-deal, at: 2}]}]\n",
+            ["met 3", "met 4", "met 1 2"],
+        ),
     ],
 }  # fmt: skip
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.predicates.told import told
+from tests.predicates.told import GAME, told
 
 Row = tuple[str, dict[str, Any], list[str]]
 
@@ -108,6 +108,82 @@ ROWS: dict[str, list[Row]] = {
         ("    limits: [{wager: pass, maximum: 500, at: 3}, {wager: come, maximum: 500, at: 4}]\n", {"level": "schedule", "cap": 100, "wagers": ["pass"]}, ["violated 3"]),
         ("limits: [{at-most: 100, at: 3}, {wager: [odds], at-most: 500, at: 4}]\n---\n    options: [{option: 1, limit: 5+, at: 1}]\n", {"level": "schedule", "cap": 100}, ["met 1"]),
         ("limits: [{wager: [odds], at-most: 50, at: 4}]\n---\n    options: [{option: 1, limit: 5+, at: 1}]\n", {"level": "schedule", "cap": 100}, ["unclear 1"]),
+    ],
+    "payout-cap": [
+        ("payouts: [{of: player, at-most: 2000, per: hand, at: 3}]\n", {"cap": 1000}, ["violated 3"]),
+        ("payouts: [{of: player, at-most: 1000, per: hand, at: 3}]\n", {"cap": 1000}, ["met 3"]),
+        ("payouts: [{of: player, at-most: 2000, per: day, at: 3}]\n", {"cap": 1000}, ["not-stated"]),
+        ("payouts: [{of: player, at-most: 2000, per: day, at: 3}]\n", {"cap": 1000, "per": "day"}, ["violated 3"]),
+        ("wagers: [{name: base, pays: {odds: '1:1', at-most: 2000, at-most-per: hand, at: 4}}]\n", {"cap": 1000}, ["violated 4"]),
+        ("wagers: [{name: base, pays: {odds: '1:1', at-most: 2000, at-most-per: day, at: 4}}]\n", {"cap": 1000}, ["not-stated"]),
+        ("wagers: [{name: base, pays: {odds: '1:1', at: 4}}]\n", {"cap": 1000}, ["not-stated"]),
+    ],
+    "offer-interval": [
+        ("player-dealer: {rotation: {offered-after: 2, unit: hands, at: 3}}\n", {}, ["violated 3"]),
+        ("player-dealer: {rotation: {offered-after: 2, unit: hands, at: 3}}\n", {"hands": 2}, ["met 3"]),
+        ("player-dealer: {rotation: {offered-after: 1, unit: minutes, at: 3}}\n", {}, ["not-stated"]),
+        ("player-dealer: {rotation: {offered-after: 2, unit: hands, at: 3}}\nround: [{does: deal, at: 4}]\n", {}, ["violated 3"]),
+        ("player-dealer: {rotation: {offered-after: 2, unit: hands, at: 3}}\nround: [{does: deal, at: 4}, {does: offer-bank, at: 5}]\n", {}, ["met 5"]),
+    ],
+    "fee-moment-before": [
+        ("    fees: [{from: player, per: hand, collected: after-deal, at: 4}]\n", {"per": ["hand"], "level": "schedule"}, ["violated 4.collected"]),
+        ("    fees: [{from: player, per: hand, at: 5}, {from: player, per: hand, collected: before-deal, at: 4}]\n", {"per": ["hand"], "level": "schedule"}, ["met 4.collected"]),
+        ("    fees: [{from: player, per: hand, at: 5}]\n", {"per": ["hand"], "level": "schedule"}, ["not-stated 5"]),
+    ],
+    "target-count": [
+        ("compares: {by: closest-to-target, target: 21, at: 9}\n", {"targets": [21]}, ["violated 9.target"]),
+        ("compares: {by: closest-to-target, target: 22, at: 9}\n", {"targets": [21]}, ["met 9.target"]),
+        ("compares: [{by: closest-to-target, target: 22, at: 8}, {by: closest-to-target, target: 23, at: 9}]\n", {"targets": [21]}, ["violated 8.target"]),
+        ("compares: {by: closest-to-target, target: [22, highest], at: 9}\n", {"targets": [21]}, ["unclear 9.target"]),
+    ],
+    "bank-seated": [
+        ("player-dealer: {rotation: {among: seated-players, at: 3}}\n", {}, ["met 3"]),
+        ("player-dealer: {rotation: {then: moved, at: 3}, may-hold: {who: players, is: true, at: 4}}\n", {}, ["unclear 4"]),
+        ("player-dealer: {may-hold: {who: players, is: false, at: 4}}\n", {}, ["not-stated"]),
+    ],
+    "bank-passes-on": [
+        ("player-dealer: {rotation: {holds-at-most: 2, unit: hands, at: 3}}\n", {}, ["violated 3"]),
+        ("player-dealer: {rotation: {holds-at-most: 60, unit: minutes, at: 3}}\n", {}, ["not-stated"]),
+        ("player-dealer: {intervening: [{is: true, at: 4}, {is: false, at: 5}]}\n", {}, ["unclear 5 4"]),
+        ("player-dealer: {rotation: {holds-at-most: 2, at: 3}, intervening: {is: true, at: 4}}\n", {}, ["unclear 3 4"]),
+    ],
+    "waiver-published": [
+        ("    states: [{that: fee-waiver, at: 3}]\n", {}, ["unclear 3"]),
+        ("    states: [{that: fees-posted, at: 3}]\n", {}, ["not-applicable"]),
+        ("    fees: [{from: player-dealer, at: 5}, {from: player, waived: few players, at: 4}]\n", {}, ["met 4.waived"]),
+    ],
+    "tie-result": [
+        (target("outcomes: [{case: higher, base: wins, at: 3}, {case: equal, base: pushes, at: 4}]"), {"result": "pushes"}, ["met 4"]),
+        (target("outcomes: [{case: higher, base: wins, at: 3}]"), {"result": "pushes"}, ["not-stated 9"]),
+    ],
+    "rotation-clause": [
+        *((f"player-dealer: {{rotation: {{holds-at-most: 2, then: {then}, direction: clockwise, at: 3}}}}\n", {}, ["met 3"]) for then in ("rotated", "moved", "must-rotate", "relinquished")),
+        ("player-dealer: {rotation: {holds-at-most: 2, then: offered, direction: clockwise, at: 3}}\n", {}, ["unclear 3"]),
+    ],
+    "named-game": [
+        (target("bust: false"), {"names": ["faro"], "targets": [["twenty-one", 22, 23]]}, ["unclear 9.target"]),
+        (target("bust: false"), {"names": ["faro"], "targets": [["twenty-one", 20, 22]]}, ["unclear 9.target"]),
+        (target("bust: false"), {"names": ["faro"], "targets": [["twenty-one", 23, 24]]}, ["met .name"]),
+    ],
+    "betting-rounds": [
+        ("round: [{does: deal, at: 1}, {does: betting-round, at: 2}, {does: betting-round, at: 3}, {does: betting-round, where: restated, at: 4}]\n", {"cap": 2}, ["met 2 3"]),
+        ("round: [{does: deal, at: 1}, {does: betting-round, at: 2}, {does: betting-round, at: 3}]\n", {"cap": 1}, ["violated 3"]),
+    ],
+    "wagers-per-round": [
+        ("raises: [{at-most: 3, at: 1}]\n", {"cap": 4}, ["met 1"]),
+        ("raises: [{at-most: 4, at: 1}]\n", {"cap": 4}, ["violated 1"]),
+    ],
+    "share-cap": [
+        ("    fees: [{called: vigorish, share: {at-most: 6 %, of: payout}, at: 4}]\n", {"fee": "vigorish", "percent": 5, "level": "schedule"}, ["violated 4.share"]),
+        ("    fees: [{from: player, at: 3}, {called: vigorish, share: {at-most: 5 %, of: payout}, at: 4}]\n", {"fee": "vigorish", "percent": 5, "level": "schedule"}, ["met 4.share"]),
+    ],
+    "application-contents": [
+        ("", {}, ["not-stated .name", "not-stated .name", "not-stated", "not-stated", "not-stated"]),
+        (
+            "round: [{does: bet}]\nobject: {is: highest, at: 1}\nfees: [{from: player}]\nsections: [{is: glossary}, {is: legality}]\n",
+            {}, ["met", "met", "met .name", "met .name", "met .name"],
+        ),
+        (f"---\n{GAME.replace('Example', 'Other')}", {}, ["not-stated .name .name", "not-stated .name .name", "not-stated", "not-stated", "not-stated"]),
     ],
 }  # fmt: skip
 

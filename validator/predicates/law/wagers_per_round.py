@@ -53,10 +53,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = int(ask.value("cap"))
     said = subject.game.raises
     free = [raises for raises in said if raises.unlimited or raises.unlimited_when]
-    over = [(raises.at_most + 1, raises) for raises in said if raises.at_most is not None and raises.at_most + 1 > cap]
+    over = [raises for raises in said if raises.at_most is not None and raises.at_most + 1 > cap]
     fix = f"allow a bet and {cap - 1} raises"
     if over:
-        yield violated(f"a bet and {over[0][0] - 1} raises, where {cap} wagers are allowed", fix, over[0][1])
+        yield violated(f"a bet and {over[0].at_most} raises, where {cap} wagers are allowed", fix, over[0])
     elif free:
         when = f" with {free[0].unlimited_when.replace('-', ' ')}" if free[0].unlimited_when else ""
         yield violated(f"raises are not limited{when}, where {cap} wagers are allowed", fix, free[0])
