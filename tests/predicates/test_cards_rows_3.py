@@ -36,6 +36,13 @@ OTHERS = (
     "hands: [{ranking: three-card, high-to-low: [straight, flush, pair], at: 7}, {ranking: five-card, high-to-low: [flush, straight, 3-of-a-kind], at: 1}]\n"
 )
 PAYS = "wagers: [{name: b, %spays: {rows: [%s], at: 2}}]\n"
+HIT = "draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2}]\n"
+MOD_NATURAL = "compares: {by: points-mod-10, natural: {points: 9, at: 9}}\n"
+COUNTS = (
+    "wagers: [{name: b, pays: {at: 1, rows: [{label: a, pays: '1:1', event: {%s}, at: 2}, {label: b, pays: '2:1', event: {%s}, at: 3}, "
+    "{label: c, pays: '3:1', event: {%s}, at: 4}%s]}}]\n"
+)
+BOARD = "round: [{does: deal, to: players, cards: 2, at: 6}, {does: deal, to: board, cards: 5, at: 7}]\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "draws-and-deck": [
@@ -113,6 +120,11 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (TAKES + RANKED + PARENT + "hands: {ranking: five-card, high-to-low: [flush, pair], at: 1}\n", ["met 1", "not-applicable"]),
     ],
     "deal-told": [
+        ("inherits: {from: Old Rules, document: parent, at: 7}\nround: [{does: deal, to: players, cards: 2, at: 3}]\n" + PARENT + "deck: {cards: 52, at: 4}\nseats: {is: 7, at: 5}\n",
+         ["met 4 5", "not-applicable"]),
+        ("inherits: [{from: Parent, at: 6}, {from: Nobody, at: 7}]\nround: [{does: deal, to: players, cards: 2, at: 3}]\n" + PARENT, ["unclear 3 7", "not-applicable"]),
+        ("inherits: [{from: Parent, at: 6}, {from: Parent, at: 7}]\nround: [{does: deal, to: players, cards: 2, at: 3}]\n" + PARENT, ["not-stated 3 6", "not-applicable"]),
+        ("inherits: {from: Old Rules, document: parent, at: 6}\nround: [{does: deal, to: players, cards: 2, at: 3}]\n" + PARENT, ["not-stated 3 6", "not-applicable"]),
         ("round: [{does: deal, to: players, at: 2}, {does: deal, to: players, cards: 2, at: 3}]\n", ["not-stated 3"]),
         ("round: [{does: deal, to: players, at: 2}, {does: deal, to: board, at: 3}]\n", ["not-stated 2"]),
         ("kind: game\nname: Example\ncategory: pan\nround: [{does: deal, to: players, cards: 10, at: 2}]\n", ["not-stated 2"]),
@@ -122,6 +134,39 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("deck: {removed: [2], at: 4}\nround: [{does: deal, to: players, cards: 2, at: 3}]\n" + TAKES, ["unclear 3 7"]),
         ("round: [{does: deal, to: players, cards: 2, at: 3}]\n" + TAKES + PARENT + "deck: {cards: 52, at: 4}\n", ["not-stated 3 7", "not-applicable"]),
         ("round: [{does: deal, to: players, cards: 2, at: 3}]\n" + TAKES + PARENT + "deck: {cards: 52, at: 4}\nseats: {is: 7, at: 5}\n", ["met 4 5", "not-applicable"]),
+    ],
+    "draw-after-natural": [
+        (HIT + MOD_NATURAL, ["unclear 2 9"]),
+        (HIT.replace("at: 2", "if: natural, at: 2") + MOD_NATURAL, ["not-applicable"]),
+        (HIT + "compares: [{by: points-mod-10, natural: {points: 9, at: 9}}, {by: ranked-hand}]\n", ["unclear 2 9"]),
+        (HIT + "compares: [{by: closest-to-target, natural: {points: 9, at: 9}}, {by: points-mod-10}]\n", ["not-applicable"]),
+        (HIT + "compares: {by: points-mod-10}\nhands: {ranking: points, high-to-low: [nine, eight], at: 1}\n", ["not-applicable"]),
+        (HIT + "compares: {by: points-mod-10}\nhands: {ranking: points, high-to-low: [natural-9], at: 1}\n", ["unclear 2 1"]),
+        (HIT + MOD_NATURAL + "facts: [{of: points, is: four, at: 5}]\nround: [{does: deal, to: players, where: restated, at: 6}, {does: deal, to: players, at: 7}]\n", ["unclear 2 9"]),
+        (HIT + MOD_NATURAL + "facts: [{of: draw-after-natural, is: never, at: 5}, {of: draw-after-natural, is: never, at: 6}, {of: draw-after-natural, is: never, at: 7}]\n", ["met 5 6"]),
+    ],
+    "pay-counts": [
+        (COUNTS % ("cards: 6, result: win", "cards: 7, result: win", "cards: 8, result: win", ""), ["unclear 4"]),
+        (COUNTS % ("cards: 6, result: win", "cards: 8, result: win", "cards: 9, result: win", ""), ["violated 2 1", "unclear 4"]),
+        (COUNTS % ("cards: 6, hand: flush, result: win", "cards: 7, hand: flush, result: win", "cards: 8, hand: flush, result: win", ""), ["not-applicable"]),
+        (COUNTS % ("cards: 6", "cards: 7", "cards: 8", ""), ["not-applicable"]),
+        (COUNTS % ("count: 6, of: red", "count: 7, of: red", "count: 8, of: red", ", {label: d, pays: '1:1'}"), ["not-applicable"]),
+        (COUNTS % ("count: 6, of: red", "count: 7, of: red", "count: 8, of: black", ""), ["not-applicable"]),
+        (COUNTS % ("count: 6, of: red", "count: 7, of: red", "count: 8+, of: red", ""), ["met 1"]),
+    ],
+    "joker-hands": [
+        ("deck: [{cards: 52, at: 4}, {jokers: 0, at: 5}]\nhands: {ranking: a, high-to-low: [five-aces, flush-with-joker, straight], at: 1}\nwagers: [{name: b, pays: {rows: ["
+         "{label: 5-of-a-kind, pays: '1:1', at: 2}, {label: pair, pays: '1:1', at: 3}, {label: royal, pays: '1:1', event: {joker: true}, at: 6}, "
+         "{label: natural-royal, pays: '1:1', event: {joker: false}, at: 7}]}}]\n", ["violated 1 5", "violated 1 5", "violated 2 5", "violated 6 5"]),
+        ("deck: {cards: 52, at: 4}\nhands: {ranking: a, high-to-low: [five-aces, straight], at: 1}\n", ["violated 1 4"]),
+    ],
+    "hand-cards": [
+        ("uses: [{own: 2, board: 3, at: 1}, {own: 2, board: 3, at: 5}]\nround: [{does: betting-round, at: 2}, {does: deal, to: players, at: 3}, {does: deal, to: players, cards: 2, at: 4}]\n",
+         ["violated 1 4"]),
+        ("uses: [{any: true, at: 1}, {own: 2, board: 3, at: 5}]\n" + BOARD, ["violated 5 1"]),
+        ("uses: [{own: 2, board: 3, at: 1}, {any: true, at: 5}]\n" + BOARD, ["violated 5 1"]),
+        ("uses: [{own: 2, board: 3, at: 1}, {own: 3, board: 3, at: 5}]\n" + BOARD, ["violated 5 1"]),
+        ("uses: [{any: true, at: 1}, {own: 2, at: 5}]\n" + BOARD, ["met 1 5"]),
     ],
     "order-and-points": [
         (NATURAL % "natural-7, three-card-eight" + MOD, ["unclear 1 3"]),

@@ -28,6 +28,9 @@ ALL = (
     "{case: player-bust, base: loses, at: 13}, {case: dealer-bust, base: wins, at: 14}, "
 )
 NATURALS = "{case: natural, if: Special, base: wins, at: 20}, {case: dealer-natural, base: loses, at: 21}, {case: both-natural, if: Special, base: pushes, at: 22}"
+BUST = "compares: {by: closest-to-target, wagers: [base], outcomes: [%s]}\n"
+BUSTER = "wagers: [{name: lucky, bonus: true, survives: [{is: true, at: 3}, {is: true, at: 4}], decided: {is: wins, when: [{result: bust, whose: %s}, {hand: pair}], at: 2}}]\n"
+DEALT = "round: [{does: deal, to: players, cards: 2, at: 3}]\ndeck: {cards: 52, at: 4}\n"
 
 ROWS: dict[str, list[Row]] = {
     "betting-told": [
@@ -106,6 +109,49 @@ ROWS: dict[str, list[Row]] = {
     ],
 }  # fmt: skip
 
+ROWS |= {
+    "over-hand-stays": [
+        (BUST % "{case: dealer-bust, base: wins, at: 1}, {case: player-bust, base: loses, at: 2}, {case: both-bust, base: pushes, at: 3}, {case: player-bust, base: loses, at: 4}", {},
+         ["not-stated 3 2"]),
+        (BUST % "{case: both-bust, base: pushes, at: 3}" + "facts: [{of: points, is: four, at: 5}]\n", {}, ["not-stated 3"]),
+        (BUST % "{case: both-bust, base: pushes, at: 3}" + "facts: [{of: over-hand, is: stays, at: 5}]\n", {}, ["met 5"]),
+        (BUST % "{case: both-bust, base: loses, at: 3}", {}, ["not-applicable"]),
+    ],
+    "copy-and-win": [
+        ("wagers: [{name: base}]\ncompares: {by: two-hands, wagers: [base], copies: {to: player-dealer, at: 4}, "
+         "outcomes: [{case: both-higher, base: wins, at: 1}, {case: one-each, base: pushes, at: 2}, {case: both-lower, base: loses, at: 3}]}\n", {}, ["unclear 4 2"]),
+    ],
+    "played-out": [
+        ("wagers: [{name: base, decided: {is: wins, when: [{result: bust, whose: dealer}], at: 2}}]\n", {}, ["not-applicable"]),
+        (BUSTER % "dealer", {}, ["not-stated 2 3"]),
+        (BUSTER % "player-dealer", {}, ["not-stated 2 3"]),
+        (BUSTER % "player", {}, ["not-applicable"]),
+        (BUSTER % "dealer" + "facts: [{of: points, is: four, at: 5}]\n", {}, ["not-stated 2 3"]),
+        (BUSTER % "dealer" + "facts: [{of: played-out, is: always, at: 5}]\n", {}, ["met 5"]),
+    ],
+    "comparison-stated": [
+        ("round: [{does: deal, to: players, at: 1}, {does: compare, at: 2}]\n", {}, ["not-stated 2"]),
+        ("round: [{does: deal, to: players, at: 1}, {does: reveal, at: 2}]\n", {}, ["not-stated 2"]),
+        ("pot: {to: high, at: 3}\n", {}, ["met 3"]),
+        ("wagers: [{name: base, at: 3}]\n", {}, ["not-stated"]),
+        ("inherits: {from: Parent, document: parent, at: 7}\n" + PARENT + "compares: {by: pot, at: 3}\n", {}, ["met 7", "met 3"]),
+        ("inherits: {from: Parent, document: parent, at: 7}\n" + PARENT, {}, ["unclear 7", "not-applicable"]),
+    ],
+    "wager-decided": [
+        ("kind: game\nname: Example\ncategory: pan\nwagers: [{name: base, at: 1}]\n", {}, ["not-applicable"]),
+        ("kind: game\nname: Example\ncategory: bingo\nwagers: [{name: base, at: 1}]\n", {}, ["not-applicable"]),
+        ("kind: game\nname: Example\ncategory: keno\nwagers: [{name: base, at: 1}]\n", {}, ["not-applicable"]),
+        ("kind: game\nname: Example\ncategory: bonus-bet\nwagers: [{name: base, at: 1}]\n", {}, ["not-applicable"]),
+        ("wagers: [{name: base, decided: {is: wins, at: 2}, at: 1}]\n", {}, ["met 2"]),
+        ("wagers: [{name: base, at: 1}]\ncompares: {by: single-card, at: 2, outcomes: [{case: higher, base: wins, at: 3}]}\n", {}, ["met 3"]),
+        ("wagers: [{name: base, at: 1}]\ncompares: {by: single-card, wagers: [base], at: 2}\n", {}, ["met 2"]),
+    ],
+    "outcomes-single": [
+        (CARD % "{case: equal, base: pushes, at: 2}, {case: equal, base: loses, note: may mean a tie on zero, at: 3}", {}, ["unclear 3 2"]),
+        (CARD % "{case: equal, base: pushes, at: 2}, {case: equal, base: loses, note: in the second column, at: 3}", {}, ["violated 3 2"]),
+    ],
+}  # fmt: skip
+
 SAID: list[tuple[str, str, list[str]]] = [
     ("outcomes-total", CARD % "{case: equal, if: x, base: pushes}",
      ["the rules do not say what becomes of the base wager when the player's hand is better, or when the player's hand is worse"]),
@@ -115,6 +161,11 @@ SAID: list[tuple[str, str, list[str]]] = [
     ("outcomes-total", "kind: game\nname: Example\ncategory: house-banked\nwagers: [{name: base}]\n"
      "compares: {by: ranked-hand, qualifies: {hand: queen-high}, wagers: [base], outcomes: [%s]}\n" % (WON + EQUAL),
      ["the rules do not say what becomes of the base wager when the dealer does not qualify"]),
+    ("deal-told", DEALT, ["the rules do not say how many may play"]),
+    ("deal-told", DEALT + TAKES, ["the rules do not say how many may play; those of Parent may hold here"]),
+    ("deal-told", DEALT + "inherits: [{from: Example, at: 6}]\n", ["the rules do not say how many may play"]),
+    ("deal-told", DEALT + "inherits: [{from: Example, at: 6}, {from: Parent, at: 7}]\n" + PARENT,
+     ["neither these rules nor those of Parent, which they take over, say how many may play", "the rules tell no deal of a card game"]),
 ]  # fmt: skip
 
 

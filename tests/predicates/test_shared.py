@@ -10,7 +10,7 @@ from tests.docket import docket
 from validator.docket import Row
 from validator.model.cards import HandRanking
 from validator.model.game import Game
-from validator.predicates import _button, _cards, _fees, _wagers
+from validator.predicates import _button, _cards, _fees, _twins, _wagers
 
 HEAD = "kind: game\nname: Example\ncategory: player-dealer\n"
 
@@ -171,3 +171,34 @@ def test_dice_among_the_equipment(equipment: str, dice: int | None) -> None:
 @pytest.mark.parametrize("action", ["double-down", "split", "surrender", "insurance", "resplit", "double-after-split", "envy-bonus"])
 def test_actions_need_no_space(action: str) -> None:
     assert [wager.name for wager in _wagers.placed_bets(game(f"wagers: [{{name: base}}, {{name: {action}}}]"))] == ["base"]
+
+
+@pytest.mark.parametrize(("per", "period"), [("half-hour", "half-hour"), ("hour", "hour"), ("day", "day"), ("hand", "")])
+def test_the_time_a_fee_buys(per: str, period: str) -> None:
+    assert _twins.period(row(f"{{fees: [{{from: player, per: {per}}}], options: [{{option: 1, player: 1}}]}}")) == period
+
+
+LADDER = "[[5-50, 1], [51-100, 2]]"
+
+
+@pytest.mark.parametrize(
+    ("others", "twins"),
+    [
+        (["[[5-50, 1], [51-100, 3]]"], ["the player fee from $51 is $2 in the one and $3 in the other"]),
+        (["[[5-60, 1], [61-100, 2]]"], ["the player fee of $2 starts at $51 in the one and at $61 in the other"]),
+        (["[[5-50, 1], [51-100, 3]]", "[[5-50, 1], [51-100, 4]]"], []),
+        (["[[5-50, 1], [51-200, 3]]"], []),
+        (["[[5-60, 1], [61-200, 2]]"], []),
+        (["[[5-50, 3], [51-100, 4]]"], []),
+        ([LADDER], []),
+        (["[[5-50, 1], [51-100, 2], [101+, 3]]"], []),
+    ],
+)
+def test_options_alike_but_for_one_figure(others: list[str], twins: list[str]) -> None:
+    rows = [row(f"{{options: [{{option: 1, limit: 5-100, player: {cell}}}]}}") for cell in (LADDER, *others)]
+    assert [found.differ for found in _twins.near(rows[:1], rows[1:])] == twins
+
+
+def test_fees_of_other_payers_are_not_one_figure_apart() -> None:
+    one, other = (row(f"{{options: [{{option: 1, limit: 5-100, jackpot: 1, {payer}: {fee}}}]}}") for payer, fee in (("player", 2), ("pot", 3)))
+    assert _twins.near([one], [other]) == []

@@ -50,8 +50,15 @@ ROWS: dict[str, list[Row]] = {
         (BONUS % "{is: 1-50, on: [4], at: 1}" + "---\n    limits: [{wager: bonus, is: 1-100, at: 2}]\n", {}, ["not-applicable"]),
         (BONUS % "{within-table-limit: true, at: 1}" + "---\n    limits: [{wager: bonus, is: 1-100, at: 2}]\n", {}, ["not-applicable"]),
         (BONUS % "{is: 0-50, at: 1}" + "---\n    limits: [{wager: bonus, maximum: 50, at: 2}]\n", {}, ["met 1 2"]),
+        (BONUS % "{is: 1-50, at: 1}" + "---\n    limits: [{wager: bonus, minimum: 5, maximum: 10-50, at: 2}]\n", {}, ["not-applicable"]),
+        (BONUS % "{is: 1-50, at: 1}" + "---\n    limits: [{wager: bonus, minimum: 5, maximum: 50, at: 2}]\n", {}, ["violated 1 2"]),
     ],
     "wager-names": [
+        ("wagers: [{name: ante, at: 1}, {name: lucky-bet, at: 2}]\n---\n    limits: [{wager: lucky-wager, is: 5-10, at: 3}, {is: 5-10, at: 4}]\n", {}, ["unclear 3"]),
+        ("wagers: [{name: ante, at: 1}, {name: lucky-bet, at: 2}]\n---\n    limits: [{wager: lucky-bet, is: 5-10, at: 3}, {wager: lucky-wager, is: 5-10, at: 4}]\n", {}, ["violated 4"]),
+        ("wagers: [{name: ante, at: 1}, {name: play, at: 2}]\nbackline: [{allowed: true, on: [blind], at: 3}, {allowed: true, on: [blind], at: 4}, {allowed: true, on: [blind], at: 5},"
+         " {allowed: true, on: [blind], at: 6}]\n", {}, ["violated 3 4 5"]),
+        ("wagers: [{name: ante, at: 1}, {name: play, at: 2}]\n", {}, ["met 1"]),
         ("wagers: [{name: ante, at: 1}]\nbackline: {allowed: true, on: [base, bonus, all-wagers, game-wagers, player-dealer-wager, pot, wager, wagers, bonus-wagers, all-bonus-wagers], at: 2}\n", {},
          ["met 1"]),
         ("wagers: [{name: ante, at: 1}]\nbackline: {allowed: true, on: [blind], at: 2}\n", {}, ["violated 2"]),

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ..docket import GameFile, ScheduleFile, Subject
+from ..docket import ScheduleFile, Subject
 from ..filed import Place
 from ..judge.answer import Answer, met, not_applicable, unclear, violated
 from ..model.part import Part
@@ -112,10 +112,6 @@ def sheets(subject: Subject) -> tuple[ScheduleFile, ...]:
     replaced = subject.filing.superseded
     found = {schedule.id: schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file)}
     return tuple(schedule for schedule in found.values() if (schedule.id in replaced) == (subject.game_file.id in replaced))
-
-
-def other_games(subject: Subject) -> tuple[GameFile, ...]:
-    return tuple(game for game in subject.filing.games if game is not subject.game_file)
 
 
 def plain(word: object) -> str:

@@ -77,7 +77,6 @@ from .._agree import plain
 from .._wagers import ACTIONS, SUMS, blocks
 
 NEEDS_DOCKET = True
-GENERAL = {*SUMS, *ACTIONS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -85,7 +84,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not game.wagers:
         yield not_applicable("the rules describe no wager")
         return
-    known = {wager.name for wager in game.wagers} | GENERAL | {forced.is_ for forced in game.forced_bets}
+    known = {wager.name for wager in game.wagers} | {*SUMS, *ACTIONS} | {forced.is_ for forced in game.forced_bets}
     strange: dict[str, list[tuple[Place, str]]] = {}
     alike: dict[str, list[str]] = {}
     for name, place, what in _inside(game):
