@@ -168,6 +168,17 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("uses: [{own: 2, board: 3, at: 1}, {own: 3, board: 3, at: 5}]\n" + BOARD, ["violated 5 1"]),
         ("uses: [{any: true, at: 1}, {own: 2, at: 5}]\n" + BOARD, ["met 1 5"]),
     ],
+    "pay-rows": [
+        ("hands: [{ranking: three-card, high-to-low: [straight-flush, straight, pair], at: 1}, {ranking: house, high-to-low: [dragon, phoenix, tiger], at: 7}]\n"
+         + PAYS % ("judged: {whose: own, best: 5}, ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], [full-house, '1:1']"), ["not-stated 2 1"]),
+        (ORDER + PAYS % ("judged: {whose: own, best: 3}, ", "[straight-flush, '3:1'], [3-of-a-kind, '2:1'], [straight, '1:1']"), ["not-stated 2 1"]),
+        (PAYS % ("judged: [{whose: own, best: 5}, {whose: own, best: 3}], ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], [flush, '1:1']"), ["violated 2"]),
+        (PAYS % ("judged: {whose: own, best: 5}, ", "[straight-flush, '3:1'], [4-of-a-kind, '2:1'], {label: boat, pays: '2:1', event: {hand: full-house}}, [flush, '1:1']")
+         + "inherits: {from: Parent}\n", ["met 2"]),
+        (PAYS % ("", "{label: pair, pays: '1:1', at: 3}, {label: flush, pays: '2:1', at: 4}, {label: Flush, pays: '3:1', at: 5}"), ["violated 5 4"]),
+        ((ORDER + PAYS % ("", "[flush, '3:1'], [straight, '2:1'], [3-of-a-kind, '1:1'], [pair, '1:1']")), ["violated 1"]),
+        ((ORDER + PAYS % ("", "[flush, '3:1'], [straight, '2:1'], [3-of-a-kind, '1:1'], [pair, '1:1']")).replace("at: 2", "where: layout, at: 2"), ["met 2"]),
+    ],
     "order-and-points": [
         (NATURAL % "natural-7, three-card-eight" + MOD, ["unclear 1 3"]),
         (NATURAL % "natural-8, three-card-nine" + MOD, ["unclear 1 3"]),
