@@ -20,6 +20,13 @@ BLOCK = "  - games: {called: Example, document: example}\n"
 WIDE = "    limits: [{wager: bonus, %s, within-table-limit: true, against-base: [greater], at: 1}%s]\n"
 SHEET = "---\nkind: schedule\nname: Sheet\nstates: [{that: %s, at: 5}]\nblocks: [{games: [{called: %s, at: 6}]}]\n"
 ASKED = {"limb": "interest"}
+THIRD = "player-dealer: {action-button: {by: card, card: third, at: 1}}\n"
+THROWN = "player-dealer: {action-button: [{by: card}, {by: dice}]}\n"
+SETTLED = (
+    "player-dealer: {rotation: {holds-at-most: 2}}\n"
+    "compares: {by: single-card, outcomes: [{case: equal, settled: %s, base: pushes, at: 1}, {case: lower, settled: after-deal, base: loses, at: 9}]}\n"
+)
+ALONE = SETTLED.replace("settled: after-deal, ", "")
 
 ROWS: dict[str, list[Row]] = {
     "wager-complete": [
@@ -139,6 +146,48 @@ ROWS: dict[str, list[Row]] = {
         ("wagers: [{name: base}]\n" + SHEET % ("house-no-interest, is: false", "Example"), ASKED, ["not-stated"]),
         ("wagers: [{name: base}]\n" + SHEET % ("players-play-each-other", "Example"), ASKED, ["not-stated"]),
         ("wagers: [{name: base}]\n" + SHEET % ("house-no-interest", "Another"), ASKED, ["not-stated"]),
+    ],
+}  # fmt: skip
+
+ROWS |= {
+    "button-card": [
+        (THIRD + "round: [{does: deal, to: everyone, cards: 2-3, at: 2}]\n", {}, ["met 1"]),
+        (THIRD + "round: [{does: deal, to: dealer, cards: 2, at: 2}, {does: deal, to: banker-hand, cards: 2, at: 3}]\n", {}, ["violated 1 2"]),
+    ],
+    "button-dice": [
+        ("player-dealer: {action-button: [{by: dice, at: 1}, {by: dice, damaged: merged-cells, at: 2}]}\n", {}, ["not-stated 1 2"]),
+        ("player-dealer: {action-button: {by: dice, player-dealer-numbers: [1, 9, 17], direction: clockwise, at: 1}}\nseats: {is: 6-8, of: positions, at: 2}\n", {}, ["met 1"]),
+        ("player-dealer: {action-button: {by: dice, player-dealer-numbers: [1, 8, 15], direction: clockwise, at: 1}}\nseats: {is: 6-8, of: positions, at: 2}\n", {}, ["unclear 1 2"]),
+    ],
+    "button-order": [
+        (THROWN + "round: [{does: place-button, to: each-player, at: 2}, {does: roll, at: 3}]\n", {}, ["unclear 2 3"]),
+        (THROWN + "round: [{does: place-button, to: seats, at: 2}, {does: roll, at: 3}]\n", {}, ["unclear 2 3"]),
+        (THROWN + "round: [{does: roll, at: 3}, {does: deal, to: players}]\n", {}, ["not-applicable"]),
+    ],
+    "button-described": [
+        ("player-dealer: {action-button: {by: none, at: 1}}\nequipment: [{is: action-button, at: 2}]\n", {}, ["not-applicable"]),
+        ("equipment: [{is: dice, at: 2}]\nround: [{does: deal, first: left-of-dealer, to: players, at: 3}]\n", {}, ["not-applicable"]),
+        ("equipment: [{is: dice, at: 2}, {is: action-button, at: 3}]\n", {}, ["not-stated 3"]),
+    ],
+    "settled-early": [
+        (SETTLED % "after-deal" + "round: [{does: deal, to: players, at: 2}, {does: place-button, at: 3}]\n", {}, ["unclear 1 3"]),
+        (ALONE % "after-reveal" + "round: [{does: deal, to: players}, {does: place-button, called: reveal, at: 3}]\n", {}, ["met 1"]),
+        (SETTLED % "before-reveal" + "round: [{does: deal, to: players}, {does: place-button, called: reveal, at: 3}]\n", {}, ["unclear 1 3"]),
+        (SETTLED % "after-deal" + "round: [{does: deal, first: left-of-dealer, to: players, at: 2}, {does: settle, at: 3}, {does: settle, first: action-button, at: 4}]\n", {}, ["unclear 1 4"]),
+        (SETTLED % "after-deal" + "round: [{does: deal, to: players}, {does: reveal}, {does: settle}]\n", {}, ["not-applicable"]),
+        (ALONE % "after-flop" + "round: [{does: deal, to: players}, {does: reveal}, {does: place-button}]\n", {}, ["met 1"]),
+    ],
+    "settlement-direction": [
+        ("settles: [{from: action-button, at: 1}, {from: action-button, at: 2}, {from: action-button, at: 3}, {from: action-button, at: 4}]\n", {}, ["not-stated 1 2 3"]),
+        ("settles: {from: action-button, at: 1}\nround: [{does: betting-round, direction: clockwise, at: 5}]\n", {}, ["not-stated 1"]),
+        ("settles: {from: action-button, at: 1}\nplayer-dealer: {action-button: {by: card, at: 6}}\nround: [{does: deal, to: players, direction: clockwise, at: 7}]\n", {}, ["unclear 1 7"]),
+    ],
+    "card-values": [
+        ("values: {table: [[A, 1], [others, face]], at: 1}\n", {}, ["not-stated 1"]),
+        ("values: {table: [[A, 1], [J-K, 10], [others, face]], at: 1}\n", {}, ["met 1"]),
+        ("values: {table: [[A, 1], [J-Q, 10], [others, face]], at: 1}\n", {}, ["not-stated 1"]),
+        ("values: {table: [[A, 1], [Q-K, 10], [others, face]], at: 1}\n", {}, ["not-stated 1"]),
+        ("values: {table: [[A, 1], [Q-K, 10], [others, 5]], at: 1}\n", {}, ["met 1"]),
     ],
 }  # fmt: skip
 
