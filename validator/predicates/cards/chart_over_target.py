@@ -45,6 +45,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from decimal import Decimal
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
@@ -53,17 +54,17 @@ from ...model.game import Game
 from ...model.wagers import Outcome
 
 ALIVE = ("wins", "pushes")
-OVER = 21
+NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     charts = [chart for chart in game.charts if chart.for_ in ("players", "each-player") and len(chart.rows) > 1]
-    alive = _alive(game)
-    if not charts or alive is None:
-        yield not_applicable("the players have no chart, or a hand over the target is lost")
+    alive, target = _alive(game), _target(game)
+    if not charts or alive is None or target is None:
+        yield not_applicable("the players have no chart, no target is named, or a hand over the target is lost")
         return
-    ends = [chart for chart in charts if not any(_over(row) for row in chart.rows)]
+    ends = [chart for chart in charts if not any(_over(row, target) for row in chart.rows)]
     if len(ends) == len(charts):
         top = _top(ends[0])
         said = f"the chart of the players ends at {top}, but a hand over it stays in play and may yet be pushed or win; whether it stands or draws is not said"
@@ -78,8 +79,14 @@ def _alive(game: Game) -> Outcome | None:
     return next((outcome for outcome in over if any(result in ALIVE for result in outcome.results.values())), None)
 
 
-def _over(row: ChartRow) -> bool:
-    return row.totals == "other" or row.totals.endswith("+") or any(int(figure) > OVER for figure in re.findall(r"[0-9]+", row.totals))
+def _target(game: Game) -> Decimal | None:
+    """The lowest figure that is named as the best total."""
+    named = (figure for c in game.compares if c.by == "closest-to-target" for text in c.target for figure in NUMBER.findall(text))
+    return min(map(Decimal, named), default=None)
+
+
+def _over(row: ChartRow, target: Decimal) -> bool:
+    return row.totals == "other" or row.totals.endswith("+") or any(Decimal(figure) > target for figure in NUMBER.findall(row.totals))
 
 
 def _top(chart: Chart) -> int:
