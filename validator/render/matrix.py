@@ -13,6 +13,8 @@ from ..judge.verdict import Verdict
 FILING = ""
 """The column of what concerns the filing as a whole, or a document no game is joined to."""
 
+SUBJECTS = {"HW1": "Fees", "HW2": "The bank", "HW3": "Cards", "HW4": "Wagers", "HW5": "Outcomes", "HW6": "The filing's own words", "HW9": "Suppressions"}
+
 
 @dataclass(frozen=True)
 class Cell:
@@ -46,6 +48,14 @@ class Matrix:
     """Whether the first column is the filing as a whole."""
     idle: tuple[Row, ...]
     """Provisions that concern nothing here."""
+
+    @property
+    def groups(self) -> tuple[tuple[str, tuple[Row, ...]], ...]:
+        """The rows under what they are about: the law first, drafting by the hundred of its codes."""
+        found: dict[str, list[Row]] = {}
+        for row in self.rows:
+            found.setdefault(SUBJECTS.get(row.code[:3], "Drafting") if row.code.startswith("HW") else "The law", []).append(row)
+        return tuple((title, tuple(rows)) for title, rows in found.items())
 
 
 def matrix(filing: Filing, verdicts: Iterable[Verdict], link: Callable[[Verdict], str]) -> Matrix:
