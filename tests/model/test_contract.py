@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Iterator
 from decimal import Decimal
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from jsonschema import Draft202012Validator
@@ -18,6 +18,8 @@ from validator.model.gate import Unfit
 from validator.model.kinds import KINDS, model
 from validator.model.part import Part
 from validator.model.reference import reference
+from validator.model.told import DETAILS
+from validator.model.words import FactOf
 from validator.read import read
 from validator.shape import _blanks
 
@@ -154,3 +156,7 @@ def _difference(kind: str, data: Any) -> str:
 def test_generated_schemas_are_current() -> None:
     stale = [kind for kind in KINDS if published.text(kind) != contract.text(kind)]
     assert not stale, "run 'make generated'"
+
+
+def test_every_detail_is_put_into_words() -> None:
+    assert set(DETAILS) == set(get_args(FactOf))

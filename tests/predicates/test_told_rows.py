@@ -10,18 +10,18 @@ ROUND = "round: [{does: deal, to: players, cards: 3, at: 2}]\n"
 ORDER = "hands: {ranking: five-card, high-to-low: [straight, 3-of-a-kind], at: 1}\n"
 TWO = "wagers: [{name: a, limit: {maximum: 1}, pays: {odds: 60 to 1, at: 2}}, {name: b, limit: {maximum: 1}, pays: {odds: 40 to 1, at: 3}}]\n"
 DEAL = "round: [{does: deal, to: each-player, cards: 2, at: 8}, "
-SET = "of: hand-set, whose: player-dealer"
+ENVY = "of: settled, whose: envy-bonus"
 DRAWS = "deck: {cards: 52, decks: 1}\nround: [{does: deal, to: each-player, cards: 5, at: 2}, {does: draw, to: active-players, up-to: 5, at: 3}"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "facts-agree": [
         ("", ["not-applicable"]),
-        (f"facts: [{{{SET}, is: house-way, at: 1}}]\n", ["met 1"]),
-        (f"facts: [{{{SET}, is: house-way, at: 1}}, {{{SET}, is: own-choice, at: 2}}]\n", ["unclear 2 1"]),
-        (f"facts: [{{{SET}, is: house-way, at: 2}}, {{{SET}, is: own-choice, at: 1}}]\n", ["unclear 2 1"]),
-        (f"facts: [{{{SET}, is: house-way, at: 1}}, {{of: hand-set, whose: player, is: own-choice, at: 2}}]\n", ["met 1"]),
-        (f"facts: [{{{SET}, is: house-way, at: 1}}, {{{SET}, is: own-choice, when: asked, at: 2}}]\n", ["met 1 2"]),
-        (f"facts: [{{{SET}, is: house-way, when: asked, at: 1}}, {{{SET}, is: own-choice, when: asked, at: 2}}]\n", ["unclear 2 1"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}]\n", ["met 1"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}, {{{ENVY}, is: at-once, at: 2}}]\n", ["unclear 2 1"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, at: 2}}, {{{ENVY}, is: at-once, at: 1}}]\n", ["unclear 2 1"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}, {{of: settled, whose: base, is: at-once, at: 2}}]\n", ["met 1"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}, {{{ENVY}, is: at-once, when: asked, at: 2}}]\n", ["met 1 2"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, when: asked, at: 1}}, {{{ENVY}, is: at-once, when: asked, at: 2}}]\n", ["unclear 2 1"]),
         ("facts: [{of: points, is: four, at: 1}, {of: points, is: eight, at: 2}]\n", ["violated 2 1"]),
         ("facts: [{of: betting-rounds, is: four, at: 1}, {of: betting-rounds, is: five, at: 2}]\n", ["violated 2 1"]),
         ("facts: [{of: patent-dated, is: january-2001, at: 1}, {of: patent-dated, is: may-2001, at: 2}]\n", ["violated 2 1"]),

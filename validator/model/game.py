@@ -232,7 +232,7 @@ class Game(Named):
     irregularities: types.Many[Irregular] = say("What happens when something goes wrong.", [{"what": "exposed-card", "then": "replaced", "at": 34}], ())
     rounding: types.Many[SaidWord] = say("What is paid when a payment is no whole dollar.", {"is": "down", "at": 12}, ())
     tie_rules: types.Many[SaidYes] = say("That suits or order of play break ties, if said.", {"is": False, "at": 52}, ())
-    facts: types.Many[Fact] = say("Details no other key has, each place that tells one.", [{"of": "hand-set", "whose": "player-dealer", "is": "house-way", "at": 4003}], ())
+    facts: types.Many[Fact] = say("Details no other key has, each place that tells one.", [{"of": "settled", "whose": "envy-bonus", "is": "after-the-hand", "at": 3991}], ())
     speaks_of: types.Many[Mention] = say("Things the text speaks of as if the game had them.", [{"what": "community-cards", "at": 464}], ())
     refers: types.Many[Reference] = say("References to other places of the text.", [{"to": "number 14", "about": "where the action starts", "at": 839}], ())
     own_words: types.Many[OwnWord] = say("Words of the game's own on which money or a right depends.", [{"is": "half action", "at": 1338}], ())

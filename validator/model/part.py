@@ -61,12 +61,6 @@ class SaidText(_Said):
     is_: types.Text = must("What is said.", "2.5")
 
 
-class SaidNumber(_Said):
-    """A whole number, and where it stands."""
-
-    is_: types.Count = must("The number.", 7)
-
-
 class SaidYes(_Said):
     """Yes or no, and where it is said."""
 

@@ -3,13 +3,83 @@
 from . import types, words
 from .part import Part, SaidText, Shorthand, must, say
 
+DETAILS: dict[words.FactOf, str] = {
+    "cards-dealt-from": "what cards are dealt from",
+    "several-hands-pay": "what is paid when several hands qualify",
+    "settled": "when it is settled",
+    "withdrawn": "whether it may be taken back",
+    "surrender-against-natural": "whether a player may surrender to a natural",
+    "unqualified-hand": "what becomes of a hand that does not qualify",
+    "first-player-dealer": "who is player-dealer first",
+    "wrong-number-of-cards": "what follows a wrong number of cards",
+    "straights-and-flushes-in-front": "whether straights and flushes count in front",
+    "draw-after-natural": "whether a hand draws against a natural",
+    "low-half": "who takes the low half",
+    "stake": "whether anything is wagered on it",
+    "drawing": "how a player draws",
+    "clean-sweep-hand": "whether a clean sweep hand is compared",
+    "betting-rounds": "the number of betting rounds",
+    "pot-goes-to": "which hand takes the pot",
+    "patent-dated": "the date of the patent",
+    "points": "the value",
+    "paid": "what is paid",
+    "primary-at-war": "what becomes of the primary wager at war",
+    "after-fold": "what becomes of a player who folds",
+    "equal-hands-allowed": "whether the two hands may rank alike",
+    "piles-given-to": "who is given a pile of cards",
+    "cards-in-hand": "what cards make a hand",
+    "face-up-cards": "how many cards a player shows",
+    "first-to-act": "who acts first",
+    "straights-and-flushes": "whether straights and flushes count against a low hand",
+    "lowest-limit": "the lowest limit",
+    "called": "what it is called",
+    "bet-size": "how much may be bet",
+    "button-used": "when the action button is used",
+    "winner-shows": "what the winner must show",
+    "cards-to-win": "how many cards of one's own are needed to win",
+    "tied-clean-sweeps": "how two clean sweeps of one value end",
+    "bonus-with-clean-sweep": "whether a clean sweep earns a bonus too",
+    "hand-set-when": "when the hand is set",
+    "suits-in-hand": "which suits the hand may hold",
+    "first-choices": "what the first player may do",
+    "new-player": "when a new player may come in",
+    "equipment": "what other equipment is used",
+    "wagered": "what is wagered",
+    "pots": "how many pots there are",
+    "position-sits": "where the position sits",
+    "dice-shaken": "when the dice are shaken",
+    "ace-in-low": "how the ace counts in a low hand",
+    "equal-totals": "what equal totals do",
+    "cards-burned": "which cards are burned",
+    "bets-made": "when bets are made",
+    "board-run-when": "when the board may be run again",
+    "cards-passed-over": "which cards are passed over for the action button",
+    "over-hand": "what becomes of a hand over the target",
+    "played-out": "whether the hand is played out",
+    "split-pots": "whether pots are split",
+    "hands-compared": "which hands are compared",
+    "push-over-target": "what a push over the target does",
+    "two-jokers": "what two jokers make",
+    "cards-handled-by": "who handles the cards",
+    "split-pairs": "which pairs may be split",
+    "doubling-and-splitting": "when a player may double and split",
+    "ace-as-one": "what a hand is whose ace counts one",
+    "button-card": "which card places the action button",
+    "open-to": "who may take the position",
+    "equal-hands": "who wins when hands are equal",
+    "score-kept": "whether results are recorded",
+    "action-limited-by": "what limits the action",
+    "folded-cards": "whether folded cards are looked at",
+}
+"""What each detail is, in words: of findings and of the packet."""
+
 
 class Fact(Part):
     """A detail at one place of the filing, in a word, so that places can be compared."""
 
-    of: words.FactOf = must("What the detail is.", "hand-set")
-    whose: types.Slug | None = say("Whose, or of which wager or hand.", "player-dealer")
-    is_: types.Slug = must("What is said, in a word or two.", "house-way")
+    of: words.FactOf = must("What the detail is.", "settled")
+    whose: types.Slug | None = say("Whose, or of which wager or hand.", "envy-bonus")
+    is_: types.Slug = must("What is said, in a word or two.", "after-the-hand")
     when: types.Slug | None = say("Only in this case; a case of its own is not compared with the rest.", "board-run-twice")
 
 

@@ -47,10 +47,10 @@ ButtonBy = Literal["card", "dice", "flop", "rotation", "player-dealer-choice", "
 FoldFate = Literal["lost", "stays", "returned"]
 
 FactOf = Literal[
-    "cards-dealt-from", "hand-set", "several-hands-pay", "settled", "withdrawn", "surrender-against-natural", "unqualified-hand", "first-player-dealer",
-    "wrong-number-of-cards", "straights-and-flushes-in-front", "clean-sweeps-played", "draw-after-natural", "low-half", "stake", "drawing", "clean-sweep-hand",
-    "betting-rounds", "pot-goes-to", "patent-dated", "points", "paid", "primary-at-war", "after-fold", "equal-hands-allowed", "fee-from", "piles-given-to",
-    "cards-in-hand", "face-up-cards", "first-to-act", "tied-segment", "straights-and-flushes", "lowest-limit", "called", "ace-in-low",
+    "cards-dealt-from", "several-hands-pay", "settled", "withdrawn", "surrender-against-natural", "unqualified-hand", "first-player-dealer",
+    "wrong-number-of-cards", "straights-and-flushes-in-front", "draw-after-natural", "low-half", "stake", "drawing", "clean-sweep-hand",
+    "betting-rounds", "pot-goes-to", "patent-dated", "points", "paid", "primary-at-war", "after-fold", "equal-hands-allowed", "piles-given-to",
+    "cards-in-hand", "face-up-cards", "first-to-act", "straights-and-flushes", "lowest-limit", "called", "ace-in-low",
     "equal-totals", "cards-burned", "bets-made", "board-run-when", "cards-passed-over",
     "bet-size", "button-used", "winner-shows", "cards-to-win", "tied-clean-sweeps", "bonus-with-clean-sweep", "hand-set-when", "suits-in-hand",
     "first-choices", "new-player", "equipment", "wagered", "pots", "position-sits", "dice-shaken",

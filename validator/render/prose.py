@@ -9,8 +9,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-MARKS = ("", "strong", "soft", "missing")
-
 
 @dataclass(frozen=True, slots=True)
 class Run:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ...docket import Filing, GameFile
 from ...judge.verdict import Result, Verdict
 from ...model.game import Game
+from ...model.told import DETAILS
 from ..fold import both, groups
 from ..prose import Block, Break, Document, Fields, Heading, Listing, Para, Text, missing, text
 from ..say import sentence, words
@@ -123,7 +124,7 @@ def _rest(t: Teller) -> list[Block]:
 def _details(t: Teller) -> list[Text]:
     """Details told in a word, and what the filed text says of its own places."""
     game = t.file.game
-    facts = t.say(game.facts, lambda f: f"{sentence(words(f.of))}{f' ({words(f.whose)})' if f.whose else ''}: {words(f.is_)}{f' ({words(f.when)})' if f.when else ''}")
+    facts = t.say(game.facts, lambda f: f"{sentence(DETAILS[f.of])}{f' ({words(f.whose)})' if f.whose else ''}: {words(f.is_)}{f' ({words(f.when)})' if f.when else ''}")
     named = t.say(game.speaks_of, lambda m: f"The text speaks of {words(m.what)}")
     refers = t.say(game.refers, lambda r: f"For {r.about} the text sends to {r.to}{f'; it stands in {r.stands.is_}' if r.stands else ''}")
     counted = t.say(game.counted, lambda c: f"{c.said} {c.what}: {', '.join(c.listed.items)}")
