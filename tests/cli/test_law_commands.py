@@ -33,6 +33,12 @@ def test_a_rule_is_found_by_any_of_its_names(capsys: pytest.CaptureFixture[str],
     assert out(capsys, "explain", name, "--jurisdiction", "california").startswith("CA203 rate-count")
 
 
+@pytest.mark.parametrize(("name", "shown"), [("banker-limit", True), ("setting-agrees", False)])
+def test_a_history_is_shown_where_there_is_one(capsys: pytest.CaptureFixture[str], name: str, shown: bool) -> None:
+    text = out(capsys, "explain", name)
+    assert ("\n\nHistory\n  " in text, "History" in text) == (shown, shown)
+
+
 @pytest.mark.parametrize("name", ["HW901", "decision-current", "hw902", "suppression-expired", "suppression-unused"])
 def test_rules_about_the_answers_themselves_are_explained(capsys: pytest.CaptureFixture[str], name: str) -> None:
     assert "judged after all others" in out(capsys, "explain", name)

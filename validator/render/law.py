@@ -85,7 +85,8 @@ def explained(rule: law.Rule, page: Page, day: date) -> str:
     lines = [f"{p.code} {p.predicate}: {rule.name}", "", p.statement, "", f"On {day}: {'in force' if standing.in_force else standing.because}"]
     for name, figure in law.figures(rule, day).items():
         lines.append(f"  {name}: {shown(figure)}")
-    lines += _history(rule)
+    if history := list(_history(rule)):
+        lines += ["", "History", *history]
     lines += ["", f"Class: {p.class_}. Severity: {p.severity}. Judged for each {p.level}" + (f" of {', '.join(p.applies_to)}." if p.applies_to else ".")]
     lines += [f"How far it decides: {DECIDES[p.decides]}.", f"Last confirmed on {p.confirmed}.", "", "Authorities"]
     lines += [f"  {_cite(p, number)}" for number in range(len(p.authorities))]
@@ -96,8 +97,6 @@ def explained(rule: law.Rule, page: Page, day: date) -> str:
 
 def _history(rule: law.Rule) -> Iterator[str]:
     p = rule.provision
-    yield ""
-    yield "History"
     if p.in_force:
         yield f"  in force from {law.when(p.in_force)}"
     for name, parameter in rule.parameters.items():
