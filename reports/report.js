@@ -26,7 +26,7 @@
       var data = finding.dataset;
       // A settled finding is no longer of the three verdicts one filters by; it stays while all three are shown.
       var known = verdicts.indexOf(data.v) >= 0 || (verdicts.length === 3 && ["violated", "not-stated", "unclear"].indexOf(data.v) < 0);
-      var fits = known && severities.indexOf(data.s) >= 0 && (!rule || rule === data.r);
+      var fits = known && severities.indexOf(data.s) >= 0 && (!rule || data.r.split(" ").indexOf(rule) >= 0);
       finding.hidden = !fits;
       if (fits) shown += 1;
     });

@@ -18,6 +18,7 @@ from validator.filed import Filed, file
 from validator.gather import gather
 from validator.judge import law
 from validator.judge.engine import Settings, judge
+from validator.judge.follow import told
 from validator.judge.verdict import Verdict, Where
 from validator.read import Path
 
@@ -92,24 +93,24 @@ class Corpus:
     filed: dict[str, Filed] = field(default_factory=dict)
     starts: dict[str, dict[tuple[int, int], Path]] = field(default_factory=dict)
     groups: dict[str, Group] = field(default_factory=dict)
-    whole: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
+    whole: dict[str, tuple[Verdict, ...]] = field(default_factory=dict)
     marks: dict[str, list[tuple[str, Path]]] = field(default_factory=dict)
-    across: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
-    apart: dict[str, tuple[Finding, ...]] = field(default_factory=dict)
+    across: dict[str, tuple[Verdict, ...]] = field(default_factory=dict)
+    apart: dict[str, tuple[Verdict, ...]] = field(default_factory=dict)
 
     def doc(self, path: str) -> Doc:
         return self.docs[path]
 
-    def standing(self, filing: str) -> tuple[Finding, ...]:
+    def standing(self, filing: str) -> tuple[Verdict, ...]:
         """What is found in a filing as it stands."""
         if filing not in self.whole:
-            self.whole[filing] = self._judge(self.groups[filing], Settings(TODAY), {})
+            self.whole[filing] = _judge(self.groups[filing], Settings(TODAY))
         return self.whole[filing]
 
     def clean(self, doc: Doc, fault: Fault, besides: tuple[str, ...] = ()) -> bool:
         """Whether nothing is found at the place of a fault before it is made, and the text is whole there."""
         if doc.path not in self.marks:
-            self.marks[doc.path] = [(f.provision, at) for f in self.standing(doc.filing) for path, at in f.places if path == doc.path]
+            self.marks[doc.path] = [(f.provision, at) for f in (_finding(v, self.starts) for v in self.standing(doc.filing)) for path, at in f.places if path == doc.path]
         marks = [at for provision, at in self.marks[doc.path] if provision.partition("/")[2] not in besides]
         return not any(inside(at, spot) for at in marks for spot in fault.spots) and not any(_broken(doc.data, spot) for spot in fault.spots)
 
@@ -120,23 +121,28 @@ class Corpus:
         group = self.groups[doc.filing]
         starts = {doc.path: written.starts}
         if whole:
-            return list(self.standing(doc.filing)), list(self._judge(_with(group, changed), Settings(TODAY), starts))
+            return self._told(self.standing(doc.filing), {}), self._told(_judge(_with(group, changed), Settings(TODAY)), starts)
         across = wide(_jurisdictions(group))
         near = {doc.path, *(other.path for other in doc.joined())}
         small = Group(group.name, group.establishment, tuple(d for d in group.documents if d.path in near))
         only, rest = Settings(TODAY, select=across), Settings(TODAY, ignore=across)
         if doc.path not in self.apart:
-            self.apart[doc.path] = self._judge(small, rest, {})
+            self.apart[doc.path] = _judge(small, rest)
         if doc.filing not in self.across:
-            self.across[doc.filing] = self._judge(group, only, {})
-        before = [*self.across[doc.filing], *self.apart[doc.path]]
-        return before, [*self._judge(_with(group, changed), only, starts), *self._judge(_with(small, changed), rest, starts)]
+            self.across[doc.filing] = _judge(group, only)
+        after = (*_judge(_with(group, changed), only), *_judge(_with(small, changed), rest))
+        return self._told((*self.across[doc.filing], *self.apart[doc.path]), {}), self._told(after, starts)
 
-    def _judge(self, group: Group, settings: Settings, starts: dict[str, dict[tuple[int, int], Path]]) -> tuple[Finding, ...]:
-        result = judge(assemble([group]), settings)
-        assert not result.faults, f"the program failed: {result.faults[0]}"
+    def _told(self, verdicts: tuple[Verdict, ...], starts: dict[str, dict[tuple[int, int], Path]]) -> list[Finding]:
+        """The findings that stand for themselves: what only follows from one of them is told with it."""
         known = self.starts | starts
-        return tuple(_finding(v, known) for v in result.verdicts if v.verdict not in ("met", "not-applicable"))
+        return [_finding(v, known) for v in told(verdicts).standing]
+
+
+def _judge(group: Group, settings: Settings) -> tuple[Verdict, ...]:
+    result = judge(assemble([group]), settings)
+    assert not result.faults, f"the program failed: {result.faults[0]}"
+    return tuple(v for v in result.verdicts if v.verdict not in ("met", "not-applicable"))
 
 
 def _finding(verdict: Verdict, starts: dict[str, dict[tuple[int, int], Path]]) -> Finding:

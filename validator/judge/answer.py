@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
 
@@ -20,6 +20,8 @@ class Answer:
     place: Place | None = None
     related: tuple[tuple[Place, str], ...] = ()
     fix: str = ""
+    follows: tuple[str, ...] = ()
+    """Rules whose findings at this place are the cause of it."""
 
 
 def met(message: str, *places: Place) -> Answer:
@@ -40,6 +42,11 @@ def violated(message: str, fix: str, place: Place | None, *related: tuple[Place,
 
 def unclear(message: str, fix: str, place: Place | None, *related: tuple[Place, str]) -> Answer:
     return Answer("unclear", message, place, related, fix)
+
+
+def following(answer: Answer, *rules: str) -> Answer:
+    """The answer, as one that follows from what *rules* find at the same place: it is told with their finding, and for itself only without one."""
+    return replace(answer, follows=rules)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from ..filed import Filed, Lines, Place
 from ..read import Path, Span
 from ..watch import NOBODY, READ, Watch
 from . import law
-from .answer import VERDICTS, Answer, Ask, Figure, not_applicable, unclear
+from .answer import VERDICTS, Answer, Ask, Figure, not_applicable
 from .merge import merge
 from .settings import Settings as Settings
 from .verdict import AsOf, Cite, Fault, NotRun, Result, Run, SubjectRef, Verdict, Where
@@ -153,7 +153,7 @@ class _Filing:
             if answer.verdict == "met" and any(f".{self.filing.id}".endswith(f".{name}") for name in bound.rule.by_construction):
                 answer = replace(answer, message=f"{answer.message}; by construction, since this filing is the rulebook's own authority")
             if uncertain:
-                answer = unclear(f"{answer.message}; but {standing.because}", answer.fix, answer.place, *answer.related)
+                answer = replace(answer, verdict="unclear", message=f"{answer.message}; but {standing.because}")
             yield from self._verdict(bound, subject, as_of, answer)
 
     def _day(self, filed: Filed | None) -> AsOf:
@@ -195,6 +195,7 @@ class _Filing:
             authority=bound.authority,
             statement=provision.statement,
             class_=provision.class_,
+            follows=answer.follows if shown else (),
         )
 
     def _refer(self, subject: Subject) -> SubjectRef:

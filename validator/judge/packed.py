@@ -107,7 +107,7 @@ def _restored(row: tuple[Any, ...], here: dict[Any, Any]) -> Verdict:
     made["related"] = tuple(_placed(w, here) for w in made["related"])
     made["evidence"] = here.setdefault(evidence, evidence)
     made["authority"] = _one(tuple(Cite(*a) for a in made["authority"]))
-    for name in ("code", "rule", "provision", "verdict", "severity", "fix", "message", "statement", "class_"):
+    for name in ("code", "rule", "provision", "verdict", "severity", "fix", "message", "statement", "class_", "follows"):
         made[name] = _one(made[name])
     return Verdict(**made)
 

@@ -68,6 +68,8 @@ class Verdict:
     authority: tuple[Cite, ...] = ()
     statement: str = ""
     class_: str = ""
+    follows: tuple[str, ...] = ()
+    """Rules whose findings, if they are there, are the cause of this one: see :mod:`.follow`."""
     settled: str = ""
     """The decision that settled an unclear verdict, in words."""
     suppressed: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..judge.follow import told
 from ..judge.verdict import Result
 from .clean import line
 from .quote import Sources
@@ -13,7 +14,7 @@ LEVELS = {"error": "error", "warning": "warning", "info": "notice"}
 def render(result: Result, sources: Sources | None = None) -> str:
     made = [f"::error file={_property(r.path)},line={r.line},col={r.column},title=unusable::{_message(r.message)}" for r in result.refused]
     made += [f"::error title=fault of the program::{_message(f'{f.rule} on {f.subject}: {f.error}')}" for f in result.faults]
-    shown = [v for v in result.verdicts if v.verdict in FINDINGS and not v.suppressed and not v.baselined]
+    shown = told(v for v in result.verdicts if v.verdict in FINDINGS and not v.suppressed and not v.baselined).standing
     for v in sorted(shown, key=lambda v: (order(v), v.location.path if v.location else "", v.location.span.line if v.location else 0)):
         level = "notice" if v.verdict == "unclear" else LEVELS.get(v.severity, "warning")
         place = ""

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 from ..judge.answer import VERDICTS
+from ..judge.follow import told
 from ..judge.verdict import Result, Verdict, Where
 from .quote import Sources
 
@@ -20,12 +21,13 @@ def render(result: Result, sources: Sources | None = None) -> str:
 def data(result: Result) -> dict[str, Any]:
     """The result as plain data."""
     counts = Counter(v.verdict for v in result.verdicts)
+    roots = told(result.verdicts).roots
     return {
         "format": FORMAT,
         "as_of": result.as_of.isoformat() if result.as_of else None,
         "rulebooks": [{"id": name, "digest": digest} for name, digest in result.rulebooks],
         "documents": [{"path": d.path, "kind": d.kind, "id": d.id, "sha256": d.sha256} for d in result.documents],
-        "verdicts": [_verdict(v) for v in result.verdicts],
+        "verdicts": [_verdict(v, roots.get(id(v), ())) for v in result.verdicts],
         "not_run": [{"what": n.what, "why": n.why} for n in result.not_run],
         "refused": [{"path": r.path, "line": r.line, "column": r.column, "message": r.message, "fix": r.fix} for r in result.refused],
         "faults": [{"rule": f.rule, "subject": f.subject, "error": f.error} for f in result.faults],
@@ -35,13 +37,14 @@ def data(result: Result) -> dict[str, Any]:
             "suppressed": sum(1 for v in result.verdicts if v.suppressed),
             "annotated": sum(1 for v in result.verdicts if v.annotation),
             "settled": sum(1 for v in result.verdicts if v.settled),
+            "following": len(roots),
             "documents": len(result.documents),
             "provisions_run": result.provisions,
         },
     }
 
 
-def _verdict(v: Verdict) -> dict[str, Any]:
+def _verdict(v: Verdict, roots: tuple[Verdict, ...]) -> dict[str, Any]:
     return {
         "code": v.code,
         "rule": v.rule,
@@ -56,6 +59,7 @@ def _verdict(v: Verdict) -> dict[str, Any]:
         "related": [{**{k: w for k, w in _where(r).items() if not k.startswith("end")}, "note": r.note} for r in v.related],
         "evidence": [{"document": e.document, "lines": [e.first, e.last]} for e in v.evidence],
         "authority": [{"cite": a.cite, "confidence": a.confidence} for a in v.authority],
+        **({"follows": sorted({root.code for root in roots})} if roots else {}),
         **({"settled": v.settled} if v.settled else {}),
         **({"suppressed": v.suppressed} if v.suppressed else {}),
         **({"annotation": v.annotation} if v.annotation else {}),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from ..docket import Filing
+from ..judge.follow import told
 from ..judge.verdict import Result, Verdict
 from ..model.establishment import Establishment
 from .asks import Group, Item, Names, Place, Point, asks, authority, gravity, item, telling
@@ -67,12 +68,13 @@ DRAFTING = "A point that names a drafting standard (HW) rests on no statute: it 
 
 def letter(result: Result, filing: Filing, head: Head, sources: Sources | None = None) -> Document:
     """The letter about one filing."""
-    writer = _Writer(Names.of(filing), sources or Sources(), {d.path: d.text.content for d in filing.documents})
     mine = [v for v in result.verdicts if v.subject.filing == filing.id]
     found = [v for v in mine if v.verdict in ("violated", "not-stated", "unclear") and not v.suppressed]
-    graver = [v for v in found if v.severity in ("error", "warning")]
+    grave = told([v for v in found if v.severity in ("error", "warning")])
+    graver = grave.standing
+    writer = _Writer(Names.of(filing), sources or Sources(), {d.path: d.text.content for d in filing.documents}, grave.beside)
     sections = [(part, asks(writer.names, [v for v in graver if v.verdict == part.verdict])) for part in PARTS]
-    minor = [v for v in found if v.severity not in ("error", "warning")]
+    minor = told([v for v in found if v.severity not in ("error", "warning")]).standing
     blocks: list[Block] = [*_head(filing, head), *_opening(mine, filing, writer.names, head, sections)]
     writer.number(sections)
     for part, groups in sections:
@@ -130,8 +132,8 @@ def _day(said: str) -> str:
 class _Writer:
     """Writes items, knowing the names of documents and the number of each item."""
 
-    def __init__(self, names: Names, sources: Sources, documents: dict[str, bytes]) -> None:
-        self.names, self.sources, self._documents = names, sources, documents
+    def __init__(self, names: Names, sources: Sources, documents: dict[str, bytes], beside: dict[int, tuple[Verdict, ...]]) -> None:
+        self.names, self.sources, self._documents, self._beside = names, sources, documents, beside
         self._numbers: dict[int, int] = {}
         self._of_rule: dict[tuple[str, str], list[int]] = {}
 
@@ -164,6 +166,7 @@ class _Writer:
             rows = [("Authority", text(rests))]
         if item.first.settled:
             rows.append(("Decided", text(_stop(item.first.settled))))
+        rows += [("It also leaves open", text(said)) for said in dict.fromkeys(self._also(v) for found in item.verdicts for v in self._beside.get(id(found), ()))]
         rows.append(("Request", text(_request(item, part))))
         yield Fields(tuple(rows))
 
@@ -203,6 +206,12 @@ class _Writer:
         message = _stop(_RULES.sub(lambda m: self._reference(m, point.places[0].title), point.message))
         return sentence(message) if capital else message
 
+    def _also(self, v: Verdict) -> str:
+        """A requirement that cannot be answered as long as the item stands."""
+        said = _RULES.sub(lambda m: self._reference(m, self.names.title(v)), v.message)
+        lines = self.names.lines([v])
+        return f"{_stop(v.statement)} {sentence(said)}{f' ({lines})' if lines else ''}. {_stop(sentence(authority(v)))}"
+
     def _reference(self, match: re.Match[str], title: str) -> str:
         numbers = [self._of_rule.get((rule, title)) for rule in match.group(1).split(", ")]
         if not all(numbers):
@@ -219,7 +228,7 @@ class _Writer:
         rows = ((self._documents.get(where.path, b"").decode("utf-8-sig", "replace").splitlines()[where.span.line - 1 : where.span.end_line], where.span) for where in found)
         return " ".join(" ".join(given) if span.end_line > span.line else given[0][span.column - 1 : span.end_column - 1] for given, span in rows if given)
 
-    def remarks(self, found: list[Verdict]) -> list[Block]:
+    def remarks(self, found: Sequence[Verdict]) -> list[Block]:
         """One line for each rule: no answer is asked, but nothing is left out."""
         by_rule: dict[tuple[str, str], list[Verdict]] = {}
         for v in sorted(found, key=gravity):

@@ -92,6 +92,7 @@ def _finding(finding: Finding) -> list[str]:
         lines.append("  - known: in the baseline")
     lines += [row for quote in finding.quotes for row in _quote(quote)]
     lines += [f"  - see {code(f'{r.path}:{r.span.line}')}: {text(r.note)}" for r in finding.related]
+    lines += [f"  - so also {text(also.code)} {WORDS[also.verdict]}: {text(also.message)}" for also, _ in finding.so]
     if v.location:
         lines.append(f"  - document: {code(f'{v.location.path}:{v.location.span.line}:{v.location.span.column}')}")
     return lines

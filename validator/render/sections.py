@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 
 from ..judge.answer import VERDICTS
+from ..judge.follow import told
 from ..judge.verdict import Cite, Verdict, Where
 from ..spans import Lines
 from .quote import Quoted, Sources
@@ -52,6 +53,13 @@ class Finding:
     related: tuple[Where, ...]
     places: tuple[Where, ...]
     anchor: str = ""
+    so: tuple[tuple[Verdict, str], ...] = ()
+    """What follows from it and is told with it, each with its anchor."""
+
+    @property
+    def rules(self) -> str:
+        """Every rule that speaks here."""
+        return " ".join(dict.fromkeys((self.first.rule, *(v.rule for v, _ in self.so))))
 
     @property
     def authority(self) -> tuple[Cite, ...]:
@@ -113,13 +121,17 @@ def section(key: str, title: str, kind: str, verdicts: Iterable[Verdict], anchor
     given = list(verdicts)
     name = anchors(key)
     grouped: dict[tuple[str, ...], list[Verdict]] = {}
-    for v in sorted((v for v in given if v.verdict in FINDINGS or v.settled), key=order):
+    shown = told(v for v in given if v.verdict in FINDINGS or v.settled)
+    for v in sorted(shown.standing, key=order):
         grouped.setdefault((v.verdict, v.severity, v.provision, v.message, v.fix, v.settled, v.suppressed, v.annotation, str(v.as_of)), []).append(v)
     findings, linked = [], set()
     for group in grouped.values():
         anchor = "" if group[0].code in linked else anchors(key, group[0].code)
         linked.add(group[0].code)
-        findings.append(_finding(group, title, anchor, sources))
+        beside = {(v.code, v.message): v for root in group for v in shown.beside.get(id(root), ())}
+        so = tuple((v, "" if v.code in linked else anchors(key, v.code)) for v in beside.values())
+        linked.update(v.code for v, _ in so)
+        findings.append(replace(_finding(group, title, anchor, sources), so=so))
     passed: dict[tuple[str, ...], list[Verdict]] = {}
     for v in given:
         if v.verdict not in FINDINGS and not v.settled:

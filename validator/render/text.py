@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import groupby
 
+from ..judge.follow import told
 from ..judge.verdict import VERDICTS, Record, Result, Verdict
 from ..spans import Span
 from .clean import line as one_line
@@ -45,13 +46,15 @@ def rows(
         if refusal.fix:
             yield f"    {one_line(refusal.fix)}"
     shown = [v for v in result.verdicts if (everything or v.verdict not in QUIET or v.settled) and not v.baselined]
-    for path, group in groupby(sorted(shown, key=_order), key=lambda v: v.location.path if v.location else ""):
+    standing = told(shown)
+    for path, group in groupby(sorted(standing.standing, key=_order), key=lambda v: v.location.path if v.location else ""):
         if begun:
             yield ""
         begun = True
         text = (texts(path) or b"").decode("utf-8-sig", "replace").splitlines()
         for verdict in group:
             yield from _finding(verdict, paint, text, quotes)
+            yield from (_so(v, paint) for v in standing.beside.get(id(verdict), ()))
     for fault in result.faults:
         yield f"{paint('fault of the program', '31;1')} {one_line(f'{fault.rule} on {fault.subject}: {fault.error}')}"
     if statistics:
@@ -90,6 +93,12 @@ def _finding(v: Verdict, paint: Paint, text: list[str], sources: Sources) -> Ite
     for said, why in (("suppressed", v.suppressed), ("noted", v.annotation), ("decided", v.settled)):
         if why:
             yield f"    {said}: {one_line(why)}"
+
+
+def _so(v: Verdict, paint: Paint) -> str:
+    """A verdict that follows from the finding above it."""
+    law = "; ".join(a.cite for a in v.authority)
+    return f"    so also {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])} {one_line(f'{v.message} ({law})')}"
 
 
 def _kept(result: Result) -> Callable[[str], bytes | None]:
@@ -152,6 +161,7 @@ def summary(result: Result, paint: Paint | None = None) -> Iterator[str]:
 def _answered(result: Result) -> Iterator[str]:
     """How many findings somebody has answered for, and what a baseline knows."""
     counts = {
+        "of them follow from another finding and are told with it": len(told(result.verdicts).roots),
         "suppressed": sum(1 for v in result.verdicts if v.suppressed),
         "noted, which no document may suppress": sum(1 for v in result.verdicts if v.annotation),
         "settled by a decision": sum(1 for v in result.verdicts if v.settled),

@@ -66,7 +66,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_stated, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_stated, unclear, violated
 from ...model.statements import Rotation
 from .._law import banks, named
 
@@ -87,12 +87,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif len(counts) > 1:
         first = next(r for c, r in counted if c == counts[0])
         other = next(r for c, r in counted if c == counts[-1])
-        yield unclear(
+        answer = unclear(
             f"one place says {counts[0]} and another {counts[-1]} turns in a row: the statements must agree before the limit can be judged",
             "make the statements agree",
             other,
             (first, f"says {counts[0]}"),
         )
+        yield following(answer, "rotation-agrees")
     elif counts[0] > cap:
         count, rotation = counted[0]
         yield violated(f"the position may be held {count} {rotation.unit or 'turns'} in a row, where {cap} are allowed", FIX, rotation)

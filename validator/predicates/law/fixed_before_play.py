@@ -67,7 +67,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject, subjects
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...ladders import Component, components
 from .. import find
 from .._fees import options
@@ -112,12 +112,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _ladders(undecided: dict[str, list[Row]]) -> Answer:
     named = "; ".join(f"{options(rows)} ({rule})" for rule, rows in undecided.items())
     first, *others = {id(row): row for rows in undecided.values() for row in rows}.values()
-    return unclear(
+    answer = unclear(
         f"some amounts have no fee or two, so that their fee is not determined before play: see {named}",
         "let each ladder give every amount one fee",
         first.place,
         *((row.place, options([row])) for row in others),
     )
+    return following(answer, *undecided)
 
 
 def _undecided(subject: Subject, ask: Ask) -> dict[str, list[Row]]:

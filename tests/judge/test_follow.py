@@ -1,0 +1,67 @@
+"""One cause, told once: what follows from another finding is told with it, and for itself only without one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from typing import Any
+
+import pytest
+
+from tests.docket import docket
+from validator.judge.engine import Settings, judge
+from validator.judge.follow import told
+from validator.judge.verdict import Result
+from validator.render import github, json, markdown, text
+
+HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
+OVERLAP = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}]\n"
+TWICE = OVERLAP.replace("]]}]", "]]}, {option: 2, limit: 5-100, player-dealer: [[5-60, 1], [60+, 3]]}]")
+SUPPRESSED = OVERLAP + "suppress:\n  - {rule: tier-overlap, reason: an amended sheet is on file, who: J. Ortiz}\n"
+LATE = OVERLAP.replace("blocks:\n  - ", "blocks:\n  - fees: [{from: player, determined: after-deal}]\n    ")
+
+
+def _judge(*documents: str, **settings: Any) -> Result:
+    return judge(docket(HEAD, *documents), replace(Settings(today=date(2026, 11, 15)), **settings))
+
+
+CASES = [
+    ("beside its cause", OVERLAP, {}, [("CA204", ["HW101"])], []),
+    ("two causes, told once", TWICE, {}, [("CA204", ["HW101", "HW101"])], []),
+    ("its cause was not asked for", OVERLAP, {"select": frozenset({"CA204"})}, [], ["CA204"]),
+    ("its cause is suppressed", SUPPRESSED, {}, [], ["CA204"]),
+    ("a cause of its own beside", LATE, {}, [("CA204", ["HW101"])], ["CA204"]),
+]
+
+
+@pytest.mark.parametrize(("schedule", "settings", "following", "alone"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+def test_follows(schedule: str, settings: dict[str, Any], following: list[tuple[str, list[str]]], alone: list[str]) -> None:
+    result = _judge(schedule, **settings)
+    made = told(result.verdicts)
+    assert [(v.code, [root.code for root in made.roots[id(v)]]) for v in result.verdicts if id(v) in made.roots] == following
+    assert [v.code for v in made.standing if v.code == "CA204" and v.verdict in ("violated", "unclear")] == alone
+    assert sum(map(len, made.beside.values())) == len(following)
+
+
+def test_nothing_follows_from_another_document() -> None:
+    """The same fault in two sheets: each statutory question goes with the finding of its own sheet."""
+    made = told(_judge(OVERLAP, OVERLAP.replace("Rates", "Others")).verdicts)
+    for roots in made.roots.values():
+        assert len(roots) == 1
+    assert {(v.subject.document, roots[0].subject.document) for v in made.standing for v, roots in ((w, made.roots[id(w)]) for w in made.beside.get(id(v), ()))} == {
+        ("rates.1.yaml", "rates.1.yaml"),
+        ("others.2.yaml", "others.2.yaml"),
+    }
+
+
+def test_rendered_with_its_cause() -> None:
+    result = _judge(TWICE)
+    rows = text.render(result).splitlines()
+    assert [row.split()[2:4] for row in rows if "CA204" in row] == [["CA204", "fixed-before-play"]]
+    assert any(row.strip().startswith("so also CA204 fixed-before-play unclear") for row in rows)
+    assert "1 of them follow from another finding and are told with it" in rows
+    data = json.data(result)
+    assert [v["follows"] for v in data["verdicts"] if "follows" in v] == [["HW101"]]
+    assert data["summary"]["following"] == 1
+    assert "so also CA204 unclear" in markdown.render(result)
+    assert "CA204" not in github.render(result)

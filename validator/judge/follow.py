@@ -1,0 +1,69 @@
+"""One cause, told once: a verdict that only follows from another finding is told with it.
+
+A rule that rests on what another rule finds says so (:func:`.answer.following`). Whether that other finding is there is seen only when all verdicts are at hand:
+without it, because its rule was not run, or it was suppressed or decided, the verdict stands for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from .verdict import Verdict, Where
+
+FINDINGS = ("violated", "not-stated", "unclear")
+
+
+class Told(NamedTuple):
+    """Which findings stand for themselves, and which are told with another."""
+
+    standing: tuple[Verdict, ...]
+    roots: dict[int, tuple[Verdict, ...]]
+    """By the identity of a verdict that follows: what it follows from."""
+    beside: dict[int, tuple[Verdict, ...]]
+    """By the identity of a finding: what follows from it, told once, with the first finding it follows from."""
+
+
+def told(verdicts: Iterable[Verdict]) -> Told:
+    """The verdicts in their order, apart by whether they stand for themselves."""
+    given = tuple(verdicts)
+    leaning = [v for v in given if v.follows and _open(v)]
+    if not leaning:
+        return Told(given, {}, {})
+    wanted = {rule for v in leaning for rule in v.follows}
+    found: dict[tuple[str, str], list[Verdict]] = {}
+    for v in given:
+        if v.rule in wanted and _open(v):
+            for path in {where.path for where in _places(v)}:
+                found.setdefault((v.rule, path), []).append(v)
+    roots: dict[int, tuple[Verdict, ...]] = {}
+    beside: dict[int, tuple[Verdict, ...]] = {}
+    for v in leaning:
+        near = {id(root): root for rule in v.follows for where in _places(v) for root in found.get((rule, where.path), ()) if _meet(v, root) and v.rule not in root.follows and id(root) not in roots}
+        if near:
+            roots[id(v)] = tuple(near.values())
+            first = next(iter(near))
+            beside[first] = (*beside.get(first, ()), v)
+    return Told(tuple(v for v in given if id(v) not in roots), roots, beside)
+
+
+def _open(v: Verdict) -> bool:
+    return v.verdict in FINDINGS and not v.suppressed and not v.settled
+
+
+def _places(v: Verdict) -> tuple[Where, ...]:
+    return (*((v.location,) if v.location else ()), *v.related)
+
+
+def _meet(one: Verdict, other: Verdict) -> bool:
+    """Whether two verdicts name a place in common, or one within the other's."""
+    return any(a.path == b.path and _start(a) < _end(b) and _start(b) < _end(a) for a in _places(one) for b in _places(other))
+
+
+def _start(where: Where) -> tuple[int, int]:
+    return where.span.line, where.span.column
+
+
+def _end(where: Where) -> tuple[int, int]:
+    span = where.span
+    return max((span.end_line, span.end_column), (span.line, span.column + 1))
