@@ -39,6 +39,14 @@ category: player-dealer
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 
+One may hold it for two hands and it is then offered: an offer may be declined by all.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered, at: 4187}}
+```
+
 One may hold it for two hands and all may refuse: somebody must take it, or nobody does.
 ```yaml not-stated
 kind: game
@@ -70,6 +78,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
     moved = [said for said in bank.rotation if said.then in MOVES] if bank else []
     limited = [said for said in bank.rotation if said.holds_at_most] if bank else []
+    offered = sorted((said for said in bank.rotation if said.then == "offered"), key=lambda said: not said.holds_at_most) if bank and limited else []
     refused = [said for said in bank.may_decline if said.is_] if bank else []
     told = [said for place in banks(subject) for said in place.nobody_takes]
     stays = [said for said in told if any(word in said.then for word in STAYS)]
@@ -81,6 +90,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif bank and not moved and not bank.intervening and refused and limited:
         said = "a person may hold the position only so long and everyone may decline it, but what happens when nobody takes it is not said"
         yield not_stated(said, FIX, refused[0], (limited[0], "limits the turns"))
+    elif bank and not moved and not bank.intervening and not bank.may_decline and offered:
+        said = "a person may hold the position only so long and it is then offered on, but what happens when nobody accepts it is not said"
+        yield not_stated(said, FIX, offered[0], *((limit, "limits the turns") for limit in limited[:1] if limit is not offered[0]))
     elif bank and (moved or bank.intervening):
         told_there = {line(said) for said in bank.rotation} - {0}
         place = (*(said for said in bank.may_decline if line(said) in told_there), *moved, *bank.intervening)[0]
