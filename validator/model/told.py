@@ -70,6 +70,11 @@ DETAILS: dict[words.FactOf, str] = {
     "score-kept": "whether results are recorded",
     "action-limited-by": "what limits the action",
     "folded-cards": "whether folded cards are looked at",
+    "prize-goes-to": "who takes the prize",
+    "means": "what the word means",
+    "numbers-drawn": "how the numbers are drawn",
+    "numbers-needed": "how many numbers are played",
+    "point-set": "which roll sets the point",
 }
 """What each detail is, in words: of findings and of the packet."""
 

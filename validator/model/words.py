@@ -57,4 +57,5 @@ FactOf = Literal[
     "over-hand", "played-out", "split-pots",
     "hands-compared", "push-over-target", "two-jokers", "cards-handled-by", "split-pairs",
     "doubling-and-splitting", "ace-as-one", "button-card", "open-to", "equal-hands", "score-kept", "action-limited-by", "folded-cards",
+    "prize-goes-to", "means", "numbers-drawn", "numbers-needed", "point-set",
 ]  # fmt: skip

@@ -70,6 +70,8 @@ READINGS = {
     "settled": "One may tell the order in a seat and the other the moment",
     "draw-after-natural": "The rule on naturals may be meant to go before the others",
     "surrender-against-natural": "One may be an alternative to the other",
+    "prize-goes-to": "Those who win with the same number may be meant to share",
+    "means": "The word may be used for both",
     "equipment": "The list may be meant for what is out of the ordinary",
 }
 OTHER = "One may be meant as an exception to the other"
