@@ -180,7 +180,7 @@ def test_a_missing_chart_is_pointed_at() -> None:
     ("predicate", "text", "expected"),
     [
         ("bank-untaken", BANK % "rotation: {then: moved, at: 1}, may-decline: {is: true, at: 2}", ["1"]),
-        ("bank-untaken", BANK % "rotation: [{then: moved, at: 1}, {offered-after: 2, at: 2}], may-decline: {is: true, at: 2}", ["2"]),
+        ("bank-untaken", BANK % "rotation: [{then: moved, at: 1}, {offered-after: 2, at: 2}], may-decline: {is: true, at: 2}", ["2", "1"]),
         ("bank-untaken", BANK % "rotation: [{then: moved, at: 1}, {then: moved, at: 2}], nobody-takes: {then: keeps, at: 3}", ["3", "1"]),
         ("bank-holders", BANK % "rotation: {then: offered, at: 1}, may-hold: {who: house, is: false, at: 2}", ["1", "2"]),
         ("intervening-banker", BANK % "rotation: [{systematic: true, at: 1}, {then: offered, at: 2}]", ["2"]),

@@ -64,6 +64,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from .._agree import line
 from .._law import banks
@@ -95,7 +96,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_stated(said, FIX, offered[0], *((limit, "limits the turns") for limit in limited[:1] if limit is not offered[0]))
     elif bank and (moved or bank.intervening):
         told_there = {line(said) for said in bank.rotation} - {0}
-        place = (*(said for said in bank.may_decline if line(said) in told_there), *moved, *bank.intervening)[0]
-        yield not_stated("the position must pass on, but what happens when nobody takes it is not said", FIX, place)
+        places: list[Place] = [*(said for said in bank.may_decline if line(said) in told_there), *moved, *bank.intervening]
+        again = [(said, "must pass on") for said in (*moved, *bank.intervening) if line(said) != line(places[0])][:1]
+        yield not_stated("the position must pass on, but what happens when nobody takes it is not said", FIX, places[0], *again)
     else:
         yield not_applicable("the position is not said to pass on, or is only offered")

@@ -76,7 +76,7 @@ from collections.abc import Callable, Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, following, met, not_stated, unclear, violated
 from ...model.fees import GameRef
-from ...model.statements import Claim
+from ...model.statements import BankWager, Claim
 from .._law import banks, claims
 from .._names import core
 
@@ -98,7 +98,13 @@ def _exposure(subject: Subject) -> Iterator[Answer]:
     elif settling:
         yield met(f"wagers are settled only to the extent of the player-dealer's wager{open_}", *settling, *unlimited)
     else:
-        yield not_stated("the rules do not say that the player-dealer can win or lose only the wager put up", "say that the player-dealer may not win or lose more than the amount wagered")
+        fix = "say that the player-dealer may not win or lose more than the amount wagered"
+        yield not_stated("the rules do not say that the player-dealer can win or lose only the wager put up", fix, _put_up(subject))
+
+
+def _put_up(subject: Subject) -> BankWager | None:
+    """Where the rules speak of the player-dealer's own wager, which may reach some wagers only."""
+    return next((said for bank in banks(subject) for said in bank.wager if said.must_cover), None)
 
 
 def _uncovered(subject: Subject) -> Iterator[Answer]:
@@ -115,7 +121,7 @@ def _uncovered(subject: Subject) -> Iterator[Answer]:
     elif said:
         yield met(f"wagers that are not covered are {said[0].are}", *said)
     else:
-        yield not_stated("the rules do not say what happens to wagers the player-dealer's wager does not cover", fix)
+        yield not_stated("the rules do not say what happens to wagers the player-dealer's wager does not cover", fix, _put_up(subject))
 
 
 def _settling(subject: Subject) -> Iterator[Answer]:

@@ -1,7 +1,7 @@
 """A house way is for a hand that somebody plays.
 
 ## What is asked
-A game that gives a house way deals cards to players who decide about them.
+A game that gives a house way deals cards to players who decide about them, and, where hands are set, says whose hand is set by it.
 
 ## Why
 Where the hands are common to all bettors and drawn by fixed rules, nobody can ask the dealer to play a hand for them: the passage comes from another game.
@@ -25,6 +25,21 @@ house-way: [{dealt: one-pair, play: pair in back, at: 10}]
 ```
 
 ## Boundary
+Hands are set, and nobody is told to set one by the house way.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+round: [{does: deal, to: seats, cards: 7}, {does: set, to: player-dealer, how: own-choice, at: 5009}, {does: set, to: players, at: 5011}]
+house-way: [{dealt: one-pair, play: pair in back, at: 5019}]
+```
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+round: [{does: deal, to: seats, cards: 7}, {does: set, to: player-dealer, how: house-way, at: 10}]
+house-way: [{dealt: one-pair, play: pair in back, at: 20}]
+```
 A game without a house way has nothing to show.
 ```yaml not-applicable
 kind: game
@@ -61,6 +76,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             "strike out the house way, or say whose hand it is for",
             way[0],
             (deals[0], "the deal"),
+        )
+    elif (sets := [step for step in game.round if step.does == "set"]) and game.house_way and not any(step.how == WAY for step in sets):
+        yield unclear(
+            "a house way is given, and nothing says whose hand is set by it or when. It may be meant for whoever asks the dealer to set a hand",
+            "say whose hand is set by the house way, and when",
+            game.house_way[0],
+            *((said, "spoken of") for said in game.speaks_of if said.what == WAY),
+            (sets[0], "who sets a hand"),
         )
     else:
         yield met("the house way is for hands that players hold", *way[:1])

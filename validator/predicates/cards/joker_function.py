@@ -1,7 +1,7 @@
 """A joker without a function, or a function without a joker.
 
 ## What is asked
-Where a joker is in the deck, the rules say what it stands for; where they say what it stands for, it is in the deck.
+Where a joker is in the deck, the rules say what it stands for, in a flush too where flushes rank; where they say what it stands for, it is in the deck.
 
 ## Why
 Whether a joker completes a flush or only a straight decides hands.
@@ -39,6 +39,15 @@ category: player-dealer
 deck: {cards: 52}
 joker: {acts-as: wild}
 ```
+A joker that completes straights and straight flushes, and a flush that ranks between them.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, jokers: 1, total: 53}
+joker: {acts-as: ace-or-straight, at: 4959}
+hands: {ranking: five-card-high, high-to-low: [straight-flush, flush, straight, pair, high-card], at: 4971}
+```
 Points are a function too.
 ```yaml met
 kind: game
@@ -67,7 +76,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     inside, none = decks_with_joker(game), [deck for deck in game.deck if deck.jokers == 0]
     unused = [joker for joker in game.joker if joker.acts_as == "not-used" and joker.where is None]
     valued = [statement for statement in game.values for label, _ in statement.table if "joker" in label]
-    if inside and (functions or valued):
+    narrow = [joker for joker in functions if joker.acts_as == "ace-or-straight"]
+    flushes = [ranking for ranking in game.hands if "flush" in ranking.high_to_low]
+    if inside and flushes and narrow and len(narrow) == len(functions):
+        yield unclear(
+            "the joker completes a straight or straight flush, and whether it completes a flush, which ranks between the two, is not said. It may be meant not to",
+            "say whether the joker completes a flush",
+            narrow[0],
+            (next((example for example in flushes[0].examples if example.hand == "flush"), flushes[0]), "flushes rank"),
+        )
+    elif inside and (functions or valued):
         yield met("the rules say what the joker stands for", *inside, *functions, *valued)
     elif inside and unused:
         yield violated(
