@@ -6,6 +6,10 @@ import pytest
 
 from tests.predicates.told import told
 
+CAP = "states: [{that: rate-cap, rates: 2, per: table-limit, at: 9}]\n"
+PAID = f"kind: schedule\nname: Rates\n{CAP}blocks:\n  - "
+FLAT = "options: [{option: 1, pot: 1, at: 1}, {option: 2, pot: 2, at: 2}, {option: 3, pot: 3, at: 3}]\n"
+
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "bank-untaken": [
         ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}}\n", ["not-stated 1"]),
@@ -15,7 +19,31 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("player-dealer: {rotation: [{holds-at-most: 2, at: 1}, {offered-after: 2, at: 2}]}\n", ["not-applicable"]),
         ("player-dealer: {rotation: [{holds-at-most: 2, then: offered, at: 1}, {then: rotated, at: 2}]}\n", ["not-stated 2"]),
     ],
-}
+    "limits-set": [
+        ("kind: game\nname: Example\ncategory: poker\n---\n    limits: [{minimum: 1-3, at: 1}, {maximum: 2-5, at: 2}]\n    options: [{option: 1, pot: 3}]\n", ["unclear 1 2"]),
+    ],
+    "rates-per-limit": [
+        (f"{PAID}limits: [{{minimum: 1-2, maximum: 200-400}}]\n    {FLAT}", ["unclear 9 1"]),
+        (f"{PAID}limits: [{{buy-in: 20-10000}}]\n    {FLAT}", ["unclear 9 1"]),
+        (f"{PAID}limits: [{{maximum: 100}}]\n    {FLAT}", ["unclear 9 1"]),
+        (f"{PAID}limits: [{{minimum: 5}}]\n    {FLAT}", ["unclear 9 1"]),
+        (f"{PAID}limits: [{{condition: 2-25}}]\n    {FLAT}", ["met 9"]),
+        (f"{PAID}limits: [{{wager: tie, minimum: 5, maximum: 50}}]\n    {FLAT}", ["met 9"]),
+        (f"{PAID}limits: [{{minimum: 1, maximum: 2, options: 1-2}}, {{minimum: 3, maximum: 4, options: [3]}}]\n    {FLAT}", ["met 9"]),
+        (f"{PAID}limits: [{{minimum: 1, maximum: 2, options: 1-2}}, {{minimum: 1, maximum: 2, options: [3]}}]\n    {FLAT}", ["unclear 9 1"]),
+        (f"{PAID}limits: [{{minimum: 1, maximum: 2}}]\n    options: [{{option: 1, players: 2-4, pot: 1}}, {{option: 2, players: 5+, pot: 2}}, {{option: 3, players: 5+, pot: 3}}]\n", ["met 9"]),
+        (
+            f"{PAID}limits: [{{minimum: 1, maximum: 2}}]\n    columns: [option, {{is: a, from: pot}}, {{is: b, from: pot}}]\n"
+            "    options: [{option: 1, a: 1, b: 2}, {option: 2, a: 3, b: 4}]\n",
+            ["met 9"],
+        ),
+        (
+            f"{PAID}limits: [{{minimum: 1, maximum: 2}}]\n    columns: [option, {{is: pot, on: number-of-players}}]\n"
+            "    options: [{option: 1, pot: [[1-4, 1], [5+, 2]]}, {option: 2, pot: [[1-4, 3], [5+, 4]]}]\n",
+            ["met 9"],
+        ),
+    ],
+}  # fmt: skip
 
 
 @pytest.mark.parametrize(("predicate", "text", "expected"), [(name, *row) for name, rows in ROWS.items() for row in rows])

@@ -115,7 +115,7 @@ ROWS: dict[str, list[Row]] = {
         ("    limits: [{wager: a, is: 5-10, at: 1}, {wager: b, is: 5-10, at: 2}, {wager: c, is: 5-10, at: 3}]\n", {}, ["met 1 2"]),
         ("    limits: [{minimum: 5, maximum: 10, at: 1}, {wager: bonus, minimum: 20, at: 2}, {wager: bonus, maximum: 10, at: 3}]\n", {}, ["violated 2 3"]),
         ("    limits: [{minimum: 10-20, at: 1}, {maximum: 5-10, at: 2}]\n", {}, ["unclear 1 2"]),
-        ("kind: game\nname: Example\ncategory: pan\n---\n    limits: [{minimum: 20, maximum: 10, at: 1}]\n", {}, ["met 1"]),
+        ("kind: game\nname: Example\ncategory: pan\n---\n    limits: [{minimum: 20, maximum: 10, at: 1}]\n", {}, ["violated 1 1"]),
     ],
     "button-values": [
         ("player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face]], at: 1}}\nvalues: [{table: [[J-K, 10]], at: 9}, {table: [[J-K, 10]], at: 10}]\n", {}, ["unclear 1 9"]),

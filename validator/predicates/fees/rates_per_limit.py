@@ -1,14 +1,15 @@
 """More rates for one table limit than the filing says there may be.
 
 ## What is asked
-A schedule that says how many collection rates may be established per table limit keeps to it, counting all options printed for a limit.
+A schedule that says how many collection rates may be established per table limit keeps to it, counting all options printed for a limit: for the
+limit of their own row, or for the limits that stand above them, for each number of players apart.
 
 ## Why
 "No more than five rates per table limit" can be read of the one option in use, or of all options printed for the limit. On the second
 reading a sheet with thirty options for $5-$1,000 breaks its own
 sentence. The reading is arguable, so this is one question for each schedule, never a violation.
 
-What one option alone charges is counted by `rate-count`.
+Fees that one option takes together from one payer are one rate. What one option alone charges is counted by `rate-count`.
 
 ## Fails
 ```yaml unclear
@@ -17,6 +18,16 @@ name: Example
 states: [{that: rate-cap, rates: 2, per: table-limit}]
 blocks:
   - options: [{option: 1, limit: 10-20, player: 10}, {option: 2, limit: 10-20, player: 11}, {option: 3, limit: 10-20, player: 12}]
+```
+
+The limits stand above the options.
+```yaml unclear
+kind: schedule
+name: Example
+states: [{that: rate-cap, rates: 2, per: table-limit}]
+blocks:
+  - limits: [{minimum: 1-2, maximum: 200-400, at: 4391-4393}]
+    options: [{option: 1, players: 7+, pot: 8}, {option: 2, players: 7+, pot: 7}, {option: 3, players: 7+, pot: 6}]
 ```
 
 ## Passes
@@ -29,6 +40,15 @@ blocks:
 ```
 
 ## Boundary
+Each number of players has two rates.
+```yaml met
+kind: schedule
+name: Example
+states: [{that: rate-cap, rates: 2, per: table-limit}]
+blocks:
+  - limits: [{buy-in: 20-10000}]
+    options: [{option: 1, players: 7+, pot: 8}, {option: 2, players: 7+, pot: 7}, {option: 3, players: 2-6, pot: 6}]
+```
 A cap for each table is not counted over options.
 ```yaml not-applicable
 kind: schedule
@@ -45,15 +65,28 @@ Say that the cap holds for the option in use, or print fewer rates for each limi
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from decimal import Decimal
 
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import components
+from ...ladders import components, covers
+from ...model.fees import WagerLimit
 from ...model.statements import Claim
 from .._fees import options
 
 SHOWN = 4
+BY_SIZE = ("number-of-players", "round-reached")
+"""What grades a fee from hand to hand at one limit."""
+
+
+@dataclass(frozen=True)
+class Over:
+    """Options for one table limit that together offer too many rates."""
+
+    limit: str
+    rows: list[Row]
+    rates: int
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -67,36 +100,68 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not over:
         yield met(f"no table limit has more than {cap.rates} rates", cap)
         return
-    listed = "; ".join(f"{rates} for {of[0].option.limit} ({options(of)})" for of, rates in over[:SHOWN])
-    firsts = {id(of[0].block): of[0] for of, _ in reversed(over)}
+    listed = "; ".join(f"{found.rates} for {found.limit} ({options(found.rows)})" for found in over[:SHOWN])
+    firsts = {id(found.rows[0].block): found for found in reversed(over)}
     yield unclear(
         f"no more than {cap.rates} rates are said to be allowed per table limit, but the options together offer {listed}{_more(over[SHOWN:])}",
         "say that the number holds for the option in use, or print fewer rates for each limit",
         cap,
-        *((row.place, f"first option for {row.option.limit}") for row in reversed(firsts.values())),
+        *((found.rows[0].place, f"first option for {found.limit}") for found in reversed(firsts.values())),
     )
 
 
-def _more(over: list[tuple[list[Row], int]]) -> str:
+def _more(over: list[Over]) -> str:
     """The limits not told one by one, block by block."""
-    blocks: dict[int, list[Row]] = {}
-    for of, _ in over:
-        blocks.setdefault(id(of[0].block), []).append(of[0])
-    told = [f"{', '.join(str(row.option.limit) for row in rows)}{f' of {rows[0].of}' if rows[0].of else ''}" for rows in blocks.values()]
+    blocks: dict[int, list[Over]] = {}
+    for found in over:
+        blocks.setdefault(id(found.rows[0].block), []).append(found)
+    told = [f"{_limits(group)}{f' of {group[0].rows[0].of}' if group[0].rows[0].of else ''}" for group in blocks.values()]
     return f"; and too many for {' and for '.join(told)}" if told else ""
 
 
-def _over(cap: Claim, rows: tuple[Row, ...]) -> Iterator[tuple[list[Row], int]]:
+def _limits(group: list[Over]) -> str:
+    return ", ".join(found.limit for found in group) if len(group) < SHOWN else f"{len(group)} more limits"
+
+
+def _over(cap: Claim, rows: tuple[Row, ...]) -> Iterator[Over]:
     """The table limits of a block whose options together offer more rates than stated."""
     by_limit: dict[str, list[Row]] = {}
     for row in rows:
-        if row.option.limit is not None:
-            by_limit.setdefault(str(row.option.limit), []).append(row)
-    for of in by_limit.values():
+        if limit := _limit(row):
+            by_limit.setdefault(limit, []).append(row)
+    for limit, of in by_limit.items():
         rates = len(_rates(of))
         if len(of) > 1 and rates > (cap.rates or 0):
-            yield of, rates
+            yield Over(limit, of, rates)
 
 
-def _rates(rows: list[Row]) -> set[tuple[str, Decimal]]:
-    return {(c.payer, amount) for row in rows for c in components(row) for amount in c.amounts if amount}
+def _limit(row: Row) -> str:
+    """The table limit of an option: its own, or the one set above it, and the number of players."""
+    if row.option.limit is not None:
+        return str(row.option.limit)
+    above = [limit for limit in row.block.limits if limit.wager is None and covers(limit.options, row.option.option)]
+    told = [_text(limit) for limit in above if limit.minimum or limit.maximum or limit.buy_in]
+    if not told or any(component.basis in BY_SIZE for component in components(row)):
+        return ""
+    return " and ".join(told) + (f" with {row.option.players} players" if row.option.players else "")
+
+
+def _text(limit: WagerLimit) -> str:
+    if limit.buy_in:
+        return f"a buy-in of {limit.buy_in}"
+    return " to ".join(str(end) for end in (limit.minimum, limit.maximum) if end)
+
+
+def _rates(rows: list[Row]) -> set[tuple[str, tuple[Decimal, ...]]]:
+    """What is taken from a payer: each step of a ladder, and the flat fees of an option together."""
+    found: set[tuple[str, tuple[Decimal, ...]]] = set()
+    for row in rows:
+        flat: dict[str, list[Decimal]] = {}
+        for component in components(row):
+            amounts = [amount for amount in component.amounts if amount]
+            if component.cell.tiers:
+                found |= {(component.payer, (amount,)) for amount in amounts}
+            else:
+                flat.setdefault(component.payer, []).extend(amounts)
+        found |= {(payer, tuple(amounts)) for payer, amounts in flat.items() if amounts}
+    return found

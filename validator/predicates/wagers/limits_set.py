@@ -32,15 +32,11 @@ kind: schedule
 name: Example
 blocks: [{limits: [{wager: base, minimum: 100, maximum: 50}], options: [{option: 1, player: 1}]}]
 ```
-In poker the figures are stakes.
+Stakes of two figures are no choice: the lowest game and the highest.
 ```yaml met
-kind: game
-name: Push
-category: poker
----
 kind: schedule
 name: Example
-blocks: [{games: [{document: push}], limits: [{minimum: 1-3}, {maximum: 2-5}], options: [{option: 1, player: 1}]}]
+blocks: [{limits: [{minimum: 1-2, maximum: 200-400}], options: [{option: 1, player: 1}]}]
 ```
 
 ## How to fix
@@ -64,8 +60,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = False
     limits = [limit for block, _ in subject.schedule_file.blocks for limit in block.limits]
     for block, rows in subject.schedule_file.blocks:
-        poker = any(game.game.category in ("poker", "pan") for game in subject.filing.games_of(block))
-        for answer in (*_printed(rows), *(() if poker else _chosen(block))):
+        for answer in (*_printed(rows), *_chosen(block)):
             found = True
             yield answer
     if not limits and not any(row.option.limit for _, rows in subject.schedule_file.blocks for row in rows):
