@@ -75,6 +75,10 @@ DETAILS: dict[words.FactOf, str] = {
     "numbers-drawn": "how the numbers are drawn",
     "numbers-needed": "how many numbers are played",
     "point-set": "which roll sets the point",
+    "earned-by": "whose hand earns it",
+    "house-way-sets": "how the house way sets it",
+    "river-lies": "how the river lies",
+    "board-dealt-again": "for how many boards the cards are dealt",
 }
 """What each detail is, in words: of findings and of the packet."""
 

@@ -58,4 +58,5 @@ FactOf = Literal[
     "hands-compared", "push-over-target", "two-jokers", "cards-handled-by", "split-pairs",
     "doubling-and-splitting", "ace-as-one", "button-card", "open-to", "equal-hands", "score-kept", "action-limited-by", "folded-cards",
     "prize-goes-to", "means", "numbers-drawn", "numbers-needed", "point-set",
+    "earned-by", "house-way-sets", "river-lies", "board-dealt-again",
 ]  # fmt: skip

@@ -46,6 +46,16 @@ seats: {is: 8, of: players}
 round: [{does: deal, to: each-player, cards: 7}]
 irregularities: [{what: not-enough-cards, then: a board card is used by all}]
 ```
+Rules that say it only for the last card leave the earlier ones.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+deck: {cards: 52, decks: 1}
+seats: {is: 11, of: players}
+round: [{does: deal, to: each-player, cards: 3}, {does: deal, to: active-players, cards: 2}, {does: deal, called: last-street, to: active-players, cards: 1}]
+irregularities: [{what: not-enough-cards, then: a board card is used by all, step: last-street}]
+```
 A deal repeated until a hand is full is counted with the cards thrown away, which may come back.
 ```yaml unclear
 kind: game
@@ -85,12 +95,14 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...hands import RANKS
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...model.game import Game, Seats, Step
+from ...model.game import Game, Irregular, Seats, Step
+from .._agree import plain
 from .._cards import ranks, several_decks
 
 SEATED = ("players", "each-player", "active-players", "seats", "everyone")
 WHOLE = 4
 """A deal of so many cards is a whole hand, not one street of it."""
+FIX = "seat fewer players, or say what happens when the cards run out"
 OUT_OF_CARDS = ("not-enough-cards", "too-few-cards", "run-out", "runs-out", "runs-short", "exhausted")
 
 
@@ -106,11 +118,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     needed = sorted(((_needed(game, deals, seat), seat) for seat in tables), key=lambda pair: pair[0])
     least, most = needed[0], needed[-1]
     told = [said for said in game.irregularities if any(word in said.what for word in OUT_OF_CARDS)]
-    fix = "seat fewer players, or say what happens when the cards run out"
     if most[0] <= held:
         yield met(f"a full table needs {most[0]} cards, and the deck holds {held}", most[1], *described)
     elif told:
-        yield met(f"a full table needs {most[0]} cards, the deck holds {held}, and the rules say what happens then", *told)
+        yield _answered(game, deals, most[1], held, told)
     else:
         again = next((step for step in deals if step.keeps), None)
         answer = violated if least[0] > held and not again else unclear
@@ -118,11 +129,29 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         step = next(step for step in deals if step.to in SEATED)
         yield answer(
             f"{shown[1].is_} {'hands' if shown[1].of == 'hands' else 'seats'} need {shown[0]} cards, and the deck holds {held}{'. Discards may be meant to be dealt again' if again else ''}",
-            fix,
+            FIX,
             shown[1],
             (described[0], f"{held} cards"),
             (again or step, "cards dealt"),
         )
+
+
+def _answered(game: Game, deals: list[Step], seat: Seats, held: int, told: list[Irregular]) -> Answer:
+    """Whether what is said of cards that run out holds for every step that may need it."""
+    steps = {said.step for said in told}
+    first = next((step for step in game.round if step.called and step.called in steps), None)
+    early = deals[: deals.index(first)] if first in deals and None not in steps else []
+    short = next((step for number, step in enumerate(early, 1) if _needed(game, early[:number], seat) > held), None)
+    if short is None or first is None:
+        return met(f"a full table needs {_needed(game, deals, seat)} cards, the deck holds {held}, and the rules say what happens then", *told)
+    return unclear(
+        f"{seat.is_} seats need {_needed(game, early, seat)} cards before the {plain(first.called)}, the deck holds {held}, and what happens when they run out is said for the "
+        f"{plain(first.called)} alone. Enough players may be expected to fold",
+        FIX,
+        seat,
+        *((said, "when cards run out") for said in told),
+        (short, "cards run out here"),
+    )
 
 
 def _needed(game: Game, deals: list[Step], seat: Seats) -> int:

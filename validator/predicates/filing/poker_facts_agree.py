@@ -1,7 +1,8 @@
-"""Raises, forced bets and the fewest players are stated in the same way everywhere.
+"""Raises, forced bets, the odd chip and the fewest players are stated in the same way everywhere.
 
 ## What is asked
-The most raises in a betting round, who posts each forced bet, and the fewest players agree wherever the rules give them.
+The most raises in a betting round, who posts each forced bet, who gets the odd chip of a divided pot, and the fewest players agree wherever the rules
+give them.
 
 ## Why
 These are the figures a table quarrels over.
@@ -51,6 +52,14 @@ category: poker
 forced-bets: [{is: bring-in, by: low-card, at: 611}, {is: bring-in, by: high-card, note: in razz, at: 653}]
 ```
 
+Two ways to give the odd chip may be meant for two kinds of pot.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+pot: [{to: low, odd-chip: lowest-card-by-suit, at: 2108}, {to: high, odd-chip: left-of-button, at: 2120}]
+```
+
 ## How to fix
 Give each figure once.
 """
@@ -61,7 +70,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
-from ...model.game import Forced, Raises
+from ...model.game import Forced, Pot, Raises
 from ...model.values import Range
 from .._agree import CONTRADICTION, Clash, agreement, plain, stated
 
@@ -70,11 +79,14 @@ FIX = "state it once"
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    if not (game.raises or game.forced_bets or game.minimum_players):
-        yield not_applicable("the rules state no raises, forced bets or least number of players")
+    odd = [pot for pot in game.pot if pot.odd_chip]
+    if not (game.raises or game.forced_bets or game.minimum_players or odd):
+        yield not_applicable("the rules state no raises, forced bets, odd chip or least number of players")
         return
     yield from agreement("the number of raises", stated(game.raises, lambda r: r, _raises_told), _raises, FIX)
     yield from agreement("the fewest players", stated(game.minimum_players, lambda m: m.is_, lambda m: f"{m.is_} players"), _fewest, FIX)
+    if odd:
+        yield from agreement("who gets the odd chip", stated(odd, lambda p: p, lambda p: plain(p.odd_chip)), _odd, FIX)
     for kind in dict.fromkeys(bet.is_ for bet in game.forced_bets):
         bets = [bet for bet in game.forced_bets if bet.is_ == kind and bet.by and not bet.note]
         yield from agreement(f"who posts the {plain(kind)}", stated(bets, lambda b: b, lambda b: f"the {plain(b.by)}"), _posted, FIX)
@@ -92,6 +104,10 @@ def _raises(first: Raises, second: Raises) -> Clash | None:
 
 def _fewest(first: Range, second: Range) -> Clash | None:
     return None if first.low == second.low else CONTRADICTION
+
+
+def _odd(first: Pot, second: Pot) -> Clash | None:
+    return None if first.odd_chip == second.odd_chip else Clash("Each may be meant for pots of its own")
 
 
 def _posted(first: Forced, second: Forced) -> Clash | None:
