@@ -9,6 +9,7 @@ from tests.predicates.told import told
 DECK = "deck: {cards: 52, jokers: 1, at: 1}\n"
 FLUSH = "hands: {ranking: high, high-to-low: [straight-flush, flush, straight, pair], at: 3}\n"
 DEALT = "house-way: [{dealt: pair, play: behind, at: 1}]\n"
+BACK = "backline: {allowed: true, at: 1}\n"
 DICE = "by: dice, dice: 3, empty-seat: next-active-seat, at: 1"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
@@ -44,6 +45,24 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{DEALT}round: [{{does: deal, to: seats, at: 2}}, {{does: set, to: players, at: 3}}, {{does: set, to: player-dealer, how: house-way, at: 4}}]", ["met 1"]),
         (f"{DEALT}round: [{{does: deal, to: seats, at: 2}}, {{does: act, to: players, at: 3}}]", ["met 1"]),
         ("draw-rules: [{for: players, totals: 0-5, does: hit, if: house-way, at: 1}]\nround: [{does: deal, to: players, at: 2}, {does: set, to: players, at: 3}]", ["met 1"]),
+    ],
+    "backline-decides": [
+        ("", ["not-applicable"]),
+        (f"{BACK}round: [{{does: deal, to: players, at: 2}}]", ["not-applicable"]),
+        (f"{BACK}round: [{{does: act, to: player-dealer, at: 2}}]", ["not-applicable"]),
+        (f"{BACK}round: [{{does: act, to: player-hand, at: 2}}]", ["not-applicable"]),
+        (f"{BACK}round: [{{does: act, where: restated, at: 2}}]", ["not-applicable"]),
+        (f"{BACK}round: [{{does: act, at: 2}}]", ["not-stated 1 2"]),
+        (f"{BACK}round: [{{does: set, to: everyone, at: 2}}]", ["not-stated 1 2"]),
+        (f"{BACK}round: [{{does: act, to: each-player, at: 2}}]", ["not-stated 1 2"]),
+        (f"{BACK}round: [{{does: exchange, to: active-players, at: 2}}, {{does: act, to: players, at: 3}}]", ["not-stated 1 2"]),
+        (f"{BACK}playing-options: [{{is: split, allowed: false, at: 3}}]", ["not-applicable"]),
+        (f"{BACK}playing-options: [{{is: split, allowed: false, at: 3}}, {{is: surrender, allowed: true, at: 4}}]", ["not-stated 1 4"]),
+        ("backline: {allowed: false, at: 1}\nround: [{does: act, at: 2}]", ["not-applicable"]),
+        ("backline: [{allowed: false, at: 1}, {allowed: true, on: [base, bonus], at: 2}]\nwagers: [{name: base}, {name: bonus, bonus: true}]\nround: [{does: act, at: 3}]", ["not-stated 2 3"]),
+        ("backline: {allowed: true, on: [bonus], at: 2}\nwagers: [{name: base}, {name: bonus, bonus: true}]\nround: [{does: act, at: 3}]", ["not-applicable"]),
+        ("backline: [{allowed: true, at: 1}, {allowed: true, decides: seated-player, at: 2}]\nround: [{does: act, at: 3}]", ["met 2"]),
+        (f"{BACK}inherits: {{from: Stud, at: 5}}\nround: [{{does: act, at: 2}}]", ["unclear 1 2 5"]),
     ],
 }  # fmt: skip
 

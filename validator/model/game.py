@@ -47,6 +47,7 @@ class Backline(Part):
     allowed: types.Yes = must("Whether it is.", True)
     on: types.Many[types.Slug] = say("On which wagers; all when absent.", ["base", "buster"], ())
     as_local_law_allows: types.Yes | None = say("Only as local law allows.", True)
+    decides: types.Slug | None = say("Who decides about a hand on which several people bet.", "largest-wager")
 
 
 class Step(Part):
