@@ -10,6 +10,8 @@ CAP = "states: [{that: rate-cap, rates: 2, per: table-limit, at: 9}]\n"
 PAID = f"kind: schedule\nname: Rates\n{CAP}blocks:\n  - "
 FLAT = "options: [{option: 1, pot: 1, at: 1}, {option: 2, pot: 2, at: 2}, {option: 3, pot: 3, at: 3}]\n"
 
+BUTTON = "player-dealer: {action-button: [%s]}\n"
+
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "bank-untaken": [
         ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}}\n", ["not-stated 1"]),
@@ -18,6 +20,11 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("player-dealer: {rotation: [{offered-after: 2, then: offered, at: 1}, {holds-at-most: 2, then: offered, at: 2}]}\n", ["not-stated 2"]),
         ("player-dealer: {rotation: [{holds-at-most: 2, at: 1}, {offered-after: 2, at: 2}]}\n", ["not-applicable"]),
         ("player-dealer: {rotation: [{holds-at-most: 2, then: offered, at: 1}, {then: rotated, at: 2}]}\n", ["not-stated 2"]),
+    ],
+    "button-empty-seat": [
+        (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["unclear 2"]),
+        (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: left-of-player-dealer, at: 2}", ["met 1"]),
+        (BUTTON % "{by: dice, dice: 3, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["not-stated 2"]),
     ],
     "limits-set": [
         ("kind: game\nname: Example\ncategory: poker\n---\n    limits: [{minimum: 1-3, at: 1}, {maximum: 2-5, at: 2}]\n    options: [{option: 1, pot: 3}]\n", ["unclear 1 2"]),

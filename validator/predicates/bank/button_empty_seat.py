@@ -15,6 +15,14 @@ category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
 ```
 
+The player-dealer keeps a button that falls on the own seat, where nothing is settled.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15], empty-seat: next-active-seat, own-seat: player-dealer, at: 3991}}
+```
+
 ## Passes
 ```yaml met
 kind: game
@@ -66,6 +74,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("neither cards nor dice place an action button")
     elif not ruled and (source := elsewhere(subject)):
         yield not_applicable(f"the procedure is that of {source.from_}, and is judged there")
+    elif ruled and (kept := next((button for button in said if button.own_seat == "player-dealer"), None)):
+        held = "the action button may go to the player-dealer, at whose seat nothing is settled: where settlement then starts is not said"
+        yield unclear(f"{held}. The next seat with a wager may be meant", "say which seat is first when the player-dealer has the button", kept)
     elif ruled and (own := _own_seat(said)):
         totals = " or ".join(str(total) for total in own.player_dealer_numbers if _thrown(own, total))
         yield unclear(
