@@ -12,6 +12,8 @@ FLAT = "options: [{option: 1, pot: 1, at: 1}, {option: 2, pot: 2, at: 2}, {optio
 
 BUTTON = "player-dealer: {action-button: [%s]}\n"
 
+BONUS = "wagers: [{name: b, bonus: true, limit: {within-table-limit: true, against-base: [less, equal], at: 9}}]\n"
+
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "bank-untaken": [
         ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}}\n", ["not-stated 1"]),
@@ -28,6 +30,13 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "limits-set": [
         ("kind: game\nname: Example\ncategory: poker\n---\n    limits: [{minimum: 1-3, at: 1}, {maximum: 2-5, at: 2}]\n    options: [{option: 1, pot: 3}]\n", ["unclear 1 2"]),
+    ],
+    "single-limit": [
+        (f"{BONUS}---\n    options: [{{option: 1, limit: 100, player: 1, at: 2}}, {{option: 2, limit: 5-10, at: 3}}, {{option: 3, limit: 200, at: 4}}]\n", ["unclear 2 9 4"]),
+        (f"{BONUS}---\n    options: [{{option: 1, limit: 5-10, player: 1, at: 2}}]\n", ["met 9"]),
+        (f"{BONUS}---\n    limits: [{{wager: b, is: 1-10}}]\n    options: [{{option: 1, limit: 100, player: 1, at: 2}}]\n", ["not-applicable"]),
+        ("wagers: [{name: b, limit: [{within-table-limit: true, against-base: less, at: 9}, {is: 1-10}]}]\n---\n    options: [{option: 1, limit: 100, at: 2}]\n", ["not-applicable"]),
+        ("wagers: [{name: b, limit: {within-table-limit: true, against-base: equal, at: 9}}]\n---\n    options: [{option: 1, limit: 100, at: 2}]\n", ["not-applicable"]),
     ],
     "rates-per-limit": [
         (f"{PAID}limits: [{{minimum: 1-2, maximum: 200-400}}]\n    {FLAT}", ["unclear 9 1"]),

@@ -15,6 +15,20 @@ blocks:
     options: [{option: 1, limit: 10-100, player-dealer: 1}, {option: 2, limit: 100, player-dealer: 2, at: 2619}]
 ```
 
+The rules of the game say it of the bet.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: fortune-bonus, bonus: true, limit: {within-table-limit: true, against-base: [less, equal, greater], at: 4122}}]
+---
+kind: schedule
+name: Example Fees
+blocks:
+  - games: [{document: example}]
+    options: [{option: 1, limit: 5-200, player: 1}, {option: 5, limit: 200, player: 2, at: 3684}]
+```
+
 ## Passes
 ```yaml met
 kind: schedule
@@ -42,30 +56,54 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket import Row, Subject
+from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import covers
+from ...model.fees import Block, WagerLimit
+from ...model.values import Range
+from ...model.wagers import WagerBound
 from .._agree import listed
 from .._fees import options
 
+NEEDS_DOCKET = True
 FIX = "give the option a range, or the bet limits of its own"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    seen, found = None, False
+    seen: Place | None = None
+    found = False
     for block, rows in subject.schedule_file.blocks:
-        free = [limit for limit in block.limits if limit.within_table_limit and {"less", "greater"} & set(limit.against_base)]
-        seen = seen or next(iter(free), None)
+        free: list[tuple[str, WagerLimit | WagerBound, tuple[Range, ...]]] = [(str(limit.wager), limit, limit.options) for limit in block.limits if _free(limit)]
+        free += [(name, bound, ()) for name, bound in _of_games(subject, block) if name not in {limit.wager for limit in block.limits}]
+        seen = seen or next((limit for _, limit, _ in free), None)
+        narrow: dict[tuple[str, ...], list[Row]] = {}
         for row in rows:
-            bound = [limit for limit in free if covers(limit.options, row.option.option)]
+            names = tuple(dict.fromkeys(name for name, _, of in free if covers(of, row.option.option)))
             amount = row.option.limit
-            if bound and amount and amount.low is not None and amount.low == amount.high:
-                found = True
-                names = listed(dict.fromkeys(str(limit.wager) for limit in bound))
-                said = f"{names} may be less or more than the base wager and must keep the table limit, which is one amount, {amount}, under {options([row])}"
-                yield unclear(f"{said}. A range may be missing", FIX, row.place, (bound[0], "may be less or more"))
+            if names and amount and amount.low is not None and amount.low == amount.high:
+                narrow.setdefault(names, []).append(row)
+        for names, of in narrow.items():
+            found = True
+            amounts = listed(dict.fromkeys(str(row.option.limit) for row in of))
+            said = f"{listed(names)} may be less or more than the base wager and must keep the table limit, which is one amount, {amounts}, under {options(of)}"
+            bound = next(limit for name, limit, span in free if name == names[0] and covers(span, of[0].option.option))
+            yield unclear(f"{said}. A range may be missing", FIX, of[0].place, (bound, "may be less or more"), *((row.place, "one amount") for row in of[1:]))
     if seen is None:
         yield not_applicable("no bet is both free to differ from another and bound by the table limit")
     elif not found:
         yield met("table limits leave room for bets that may differ", seen)
+
+
+def _of_games(subject: Subject, block: Block) -> Iterator[tuple[str, WagerBound]]:
+    """Bets of the games of a block whose rules say that they may differ and must keep the table limit."""
+    for game in subject.filing.games_of(block):
+        for wager in game.game.wagers:
+            bound = next((limit for limit in wager.limit if _free(limit)), None)
+            if bound and not any(limit.is_ or limit.minimum or limit.maximum for limit in wager.limit):
+                yield wager.name, bound
+
+
+def _free(limit: WagerLimit | WagerBound) -> bool:
+    return bool(limit.within_table_limit and {"less", "greater"} & set(limit.against_base))
