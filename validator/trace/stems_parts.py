@@ -131,7 +131,7 @@ FLAGS: dict[str, str] = {
     "none": "",
     "order-said": "",
     "optional": "chance|opportunit|bonus|option|may|wish|choose|if|can|elect|desire",
-    "outside": "other|version|industry|standard|same|as in|usual|house rule|table stakes",
+    "outside": "other|version|industry|standard|general|same|as in|usual|house rule|table stakes",
     "pays": "pay|paid|win|award",
     "see-schedule": "schedule|collection|posted|rate|fee|see|limit",
     "survives": "pay|regardless|remain|stay|whether|still|outcome|action|independent|irrespective|even if|base",

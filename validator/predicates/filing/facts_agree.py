@@ -72,6 +72,10 @@ READINGS = {
     "surrender-against-natural": "One may be an alternative to the other",
     "prize-goes-to": "Those who win with the same number may be meant to share",
     "means": "The word may be used for both",
+    "counts-as": "The one may be meant for pairs and the other for the rest",
+    "scored-in": "A version left out may be meant to score nothing",
+    "last-card": "The second may speak of that player's own cards",
+    "total-counted": "The examples may be meant as the rule",
     "equipment": "The list may be meant for what is out of the ordinary",
 }
 OTHER = "One may be meant as an exception to the other"

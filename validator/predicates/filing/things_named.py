@@ -67,6 +67,32 @@ category: player-dealer
 speaks-of: [{what: house-way, at: 292}]
 round: [{does: deal, to: each-player, cards: 7, at: 10}]
 ```
+An ante or a burned card that only a rule for errors knows may well be meant; nothing says when it comes. The rules taken over are asked too.
+```yaml not-stated
+kind: game
+name: Asian Stud
+category: poker
+inherits: [{from: Five Card Stud, at: 79}]
+speaks-of: [{what: ante, at: 95}]
+---
+kind: game
+name: Five Card Stud
+category: poker
+round: [{does: deal, to: each-player, cards: 1, at: 331}]
+```
+```yaml met
+kind: game
+name: Asian Stud
+category: poker
+inherits: [{from: Five Card Stud, at: 79}]
+speaks-of: [{what: ante, at: 95}]
+---
+kind: game
+name: Five Card Stud
+category: poker
+forced-bets: [{is: ante, at: 330}]
+round: [{does: deal, to: each-player, cards: 1, at: 331}]
+```
 
 ## How to fix
 Strike out the passage, or add what it speaks of.
@@ -80,10 +106,14 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Game
 from .._agree import plain
+from .._inherited import elsewhere, sources
 
+NEEDS_DOCKET = True
 THINGS = {"qualifying": "a hand that qualifies", "glossary": "a glossary", "draw": "a draw", "community-cards": "community cards", "house-way": "a house way"}
 GIVEN = ("house-way", "glossary")
 """Parts of a filing, not of the game: the passage is right, and what it leads to is missing."""
+TOLD = {"ante": ("an ante", "who posts one"), "burn": ("burned cards", "when a card is burned")}
+"""Steps that a passage may rightly take for granted: what is missing is the step."""
 LOOSE = {
     "hand-setting": ("setting a hand", "The word may be meant loosely"),
     "backline": ("several people on one position", "They may be allowed as usual, without a rule"),
@@ -95,21 +125,29 @@ FIX = "strike out the passage, or add what it speaks of"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.game_file
     game = subject.game
-    if not game.speaks_of or not game.round:
+    games = sources(subject, subject.game_file)
+    rounds = [step for one in games for step in one.round]
+    if not game.speaks_of or not rounds:
         yield not_applicable("the document notes no such mention, or does not tell the round")
         return
-    missing = [mention for mention in game.speaks_of if not _has(game, mention.what)]
+    outside = elsewhere(subject, subject.game_file)
+    missing = [mention for mention in game.speaks_of if not any(_has(one, mention.what) for one in games)]
     for what in dict.fromkeys(mention.what for mention in missing):
         first, *others = (mention for mention in missing if mention.what == what)
         named, reading = LOOSE.get(what, (THINGS.get(what, f"the {plain(what)}"), ""))
-        said = f"the rules speak of {named}, and the game as they tell it has none"
-        if what in GIVEN and not game.inherits:
-            yield not_stated(f"the rules speak of {named} and do not give it", "add what the passage speaks of", first, *((one, named) for one in others[:3]))
+        again = [(one, named) for one in others[:3]]
+        if what in TOLD and not outside:
+            named, unsaid = TOLD[what]
+            yield not_stated(f"the rules speak of {named} and nowhere say {unsaid}", f"say {unsaid}, or strike out the passage", first, *again)
             continue
-        more = f"; that of {game.inherits[0].from_} may" if game.inherits else f". {reading}" if reading else ""
-        related = [*((one, named) for one in others[:3]), (game.round[0], "the round as told")]
-        yield (unclear if more else violated)(f"{said}{more}", FIX, first, *related)
+        if what in GIVEN and not outside:
+            yield not_stated(f"the rules speak of {named} and do not give it", "add what the passage speaks of", first, *again)
+            continue
+        said = f"the rules speak of {named}, and the game as they tell it has none"
+        more = f"; that of {outside.from_} may" if outside else f". {reading}" if reading else ""
+        yield (unclear if more else violated)(f"{said}{more}", FIX, first, *again, (rounds[0], "the round as told"))
     if not missing:
         yield met("everything spoken of is part of the game", *game.speaks_of)
 
@@ -122,6 +160,7 @@ def _has(game: Game, what: str) -> bool:
         "community-cards": boards,
         "board": boards,
         "draw": any(step.does == "draw" for step in steps),
+        "burn": any(step.does == "burn" for step in steps),
         "qualifying": any(comparison.qualifies for comparison in game.compares),
         "action-button": bool(game.player_dealer and game.player_dealer.action_button),
         "house-way": bool(game.house_way),
