@@ -18,6 +18,7 @@ class Deck(Part):
     alternating: types.Count | None = say("Decks used in turn.", 2)
     removed: types.Many[types.Text] = say("Cards taken out.", ["10"], ())
     added: types.Many[types.Text] = say("Cards added or re-marked, in a few words.", ["16 bonus cards replace 10, J, Q, K"], ())
+    added_suits: types.Many[SaidText] = say("What the filing says of the suits of cards added.", {"is": "one card of every suit", "at": 2255}, ())
 
 
 class Equipment(Part):
