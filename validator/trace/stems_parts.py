@@ -71,6 +71,7 @@ STEMS: dict[str, dict[str, str]] = {
         "resplit": "split|re ?split|hands",
         "double-after-split": "doubl|split",
         "draw-split-aces": "ace|split",
+        "natural-after-split": "split",
     },
     "WagerLimit.against-base": {
         "less": "less|any|lower|smaller|under|not exceed|below",

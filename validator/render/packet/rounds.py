@@ -44,6 +44,7 @@ OPTIONS = {
     "resplit": "Splitting again",
     "double-after-split": "Doubling after a split",
     "draw-split-aces": "Drawing to split aces",
+    "natural-after-split": "A natural after a split",
 }
 
 
