@@ -95,7 +95,9 @@ def _deck(d: Deck) -> str:
         whole = add(whole, f"taken out: {both(d.removed)}")
     if d.added:
         whole = add(whole, f"added: {both(d.added)}")
-    return add(whole, rest(d, "cards", "jokers", "jokers_per", "total", "decks", "alternating", "removed", "added"))
+    if d.added_suits:
+        whole = add(whole, f"suits of those: {both([said.is_ for said in d.added_suits])}")
+    return add(whole, rest(d, "cards", "jokers", "jokers_per", "total", "decks", "alternating", "removed", "added", "added_suits"))
 
 
 def _equipment(e: Equipment) -> str:
@@ -188,6 +190,7 @@ def _spots(s: SaidRange) -> str:
 def _backline(t: Teller, b: Backline) -> str:
     said = f"People who are not seated may {'' if b.allowed else 'not '}bet behind a seat (backline betting)"
     said += f", on {w.names(b.on, t.called)}" if b.on else ""
+    said += f"; of the hand decides the {words(b.decides)}" if b.decides else ""
     return said + ("" if b.as_local_law_allows is None else ", as far as local law allows" if b.as_local_law_allows else ", whatever local law allows")
 
 
