@@ -58,6 +58,14 @@ class Example(Part):
     lowest: types.Many[types.Text] = say("Its lowest hand.", [5, 4, 3, 2, "A"], ())
 
 
+class Alike(Shorthand):
+    """How two hands of one rank compare, at one place of the filing."""
+
+    short = "by"
+    by: Literal["unshared-card", "own-cards-first", "card-by-card"] = must("What decides: the highest card the other hand lacks, the pair or set itself, or every card from the highest down.", "own-cards-first")
+    of: types.Many[types.Slug] = say("Of which hands; of all when absent.", ["pair", "full-house"], ())
+
+
 class HandRanking(Part):
     """An order of hands."""
 
@@ -65,6 +73,7 @@ class HandRanking(Part):
     called: types.Text | None = say("The game the text names above the list, when that is another game.", "Texas Hold 'em")
     high_to_low: tuple[types.Slug, ...] = must("From the best hand to the worst.", ["royal-flush", "straight-flush", "4-of-a-kind"])
     order_said: types.Yes | None = say("False where the text does not say that the list is in order, though it speaks of higher and lower.", False)
+    alike: types.Many[Alike] = say("How two hands of one rank compare.", [{"by": "own-cards-first", "of": ["pair"], "at": 1526}], ())
     examples: types.Many[Example] = say("Highest and lowest hands given.", [{"hand": "flush", "highest": ["A", "K", "Q", "J", 9], "at": 4971}], ())
 
 

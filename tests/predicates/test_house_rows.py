@@ -1,0 +1,38 @@
+"""Rules for games the house banks and for hands of one rank: a few words of a document, the verdict, the lines."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.predicates.told import said, told
+
+HOUSE = "kind: game\nname: Example\ncategory: house-banked\n"
+ORDER = "hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card], at: 9, "
+PAIR = "{hand: pair, highest: [A, A], at: 2}"
+RUN = "{hand: straight, highest: [A, K, Q], lowest: [3, 2, A], at: 3}"
+TOP = "{hand: straight, highest: [A, K, Q], lowest: [4, 3, 2], at: 3}"
+
+ROWS: dict[str, list[tuple[str, list[str]]]] = {
+    "like-hands": [
+        (f"{ORDER}examples: [{PAIR}]}}\n", ["not-applicable"]),
+        (f"{ORDER}alike: {{by: unshared-card, at: 1}}}}\n", ["unclear 1"]),
+        (f"{ORDER}alike: {{by: unshared-card, at: 1}}, examples: [{PAIR}, {RUN}]}}\n", ["unclear 1 2 3"]),
+        (f"{ORDER}alike: {{by: unshared-card, at: 1}}, examples: [{PAIR}, {TOP}]}}\n", ["unclear 1 2"]),
+        (f"{ORDER}alike: {{by: unshared-card, of: [flush, high-card], at: 1}}, examples: [{PAIR}, {RUN}]}}\n", ["met 1"]),
+        (f"{ORDER}alike: {{by: unshared-card, of: straight, at: 1}}, examples: [{PAIR}, {RUN}]}}\n", ["unclear 1 3"]),
+        (f"{ORDER}alike: {{by: unshared-card, of: two-pair, at: 1}}, examples: [{PAIR}]}}\n", ["met 1"]),
+        (f"{ORDER}alike: [{{by: unshared-card, at: 1}}, {{by: own-cards-first, of: pair, at: 4}}], examples: [{PAIR}, {RUN}]}}\n", ["unclear 1 3"]),
+        (f"{ORDER}alike: [{{by: unshared-card, at: 1}}, {{by: own-cards-first, at: 4}}], examples: [{PAIR}, {RUN}]}}\n", ["met 1 4"]),
+        (f"{ORDER}alike: {{by: card-by-card, at: 1}}, examples: [{PAIR}, {RUN}]}}\n", ["met 1"]),
+    ],
+}
+
+
+@pytest.mark.parametrize(("predicate", "text", "expected"), [(name, text, expected) for name, rows in ROWS.items() for text, expected in rows])
+def test_rows(predicate: str, text: str, expected: list[str]) -> None:
+    assert told(predicate, text) == expected
+
+
+def test_the_example_is_one_of_the_deck() -> None:
+    short = "deck: {cards: 52, removed: ['2', '3', '4'], at: 8}\n"
+    assert "pair of 6s with an ace" in said("like-hands", f"{short}{ORDER}alike: {{by: unshared-card, at: 1}}}}\n")[0]
