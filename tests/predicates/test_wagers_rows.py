@@ -37,11 +37,11 @@ ROWS: dict[str, list[Row]] = {
         ("inherits: {from: Parent, at: 7}\nwagers: [{name: base, pays: [{odds: 1:1, at: 2}], at: 1}]\n", {}, ["unclear 1 7"]),
         ("wagers: [{name: base, pays: [{odds: 1:1, at: 2}], bonus: true, at: 1}]\n", {}, ["not-stated 1"]),
         ("inherits: {from: Parent, at: 7}\nwagers: [{name: base, pays: [{odds: 1:1, at: 2}], bonus: true, at: 1}]\n", {}, ["unclear 1 7"]),
-        ("wagers: [{name: base, pays: {rows: [[pair, 1:1]], at: 2}, decided: [{is: wins, at: 5}], limit: {is: 5-10, at: 4}, at: 1}]\n", {}, ["unclear 5"]),
+        ("wagers: [{name: base, pays: {rows: [[pair, 1:1]], at: 2}, decided: [{is: wins, at: 5}], limit: {is: 5-10, at: 4}, at: 1}]\n", {}, ["unclear 5 2"]),
         (
             "inherits: {from: Parent, at: 7}\n"
             "wagers: [{name: base, pays: {rows: [[pair, 1:1]], at: 2}, decided: [{is: wins, at: 5}], limit: {is: 5-10, at: 4}, at: 1}]\n",
-            {}, ["unclear 5"],
+            {}, ["unclear 5 2"],
         ),
         ("wagers: [{name: base, pays: {odds: 1:1, at: 2}, decided: [{is: wins, at: 5}, {is: loses, at: 6}], limit: {is: 5-10, at: 4}, at: 1}]\n", {}, ["met 2 4"]),
         (

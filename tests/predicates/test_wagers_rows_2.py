@@ -34,7 +34,7 @@ ROWS: dict[str, list[Row]] = {
          ["not-stated 1 6"]),
         (f"wagers: [{{name: trips, bonus: true, {PAID}, decided: [{{is: wins, when: [{{hand: flush}}], at: 5}}, {{is: loses, when: [{{result: bust}}], at: 6}}], at: 1}}]\n", {}, ["not-stated 1"]),
         (LUCKY % "{is: wins, at: 5}, {is: loses, when: [{result: fold-low}, {result: bust}], at: 6}", {}, ["met 2 4"]),
-        (LUCKY % "{is: wins, at: 5}" + "compares: {by: ranked-hand, outcomes: [{case: higher, base: wins}]}\n", {}, ["unclear 5"]),
+        (LUCKY % "{is: wins, at: 5}" + "compares: {by: ranked-hand, outcomes: [{case: higher, base: wins}]}\n", {}, ["unclear 5 2"]),
         (LUCKY % "{is: wins, at: 5}" + "compares: {by: ranked-hand, outcomes: [{case: higher, lucky: wins}]}\n", {}, ["met 2 4"]),
         (f"wagers: [{{name: base, {PAID}, limit: [{{is: 5-10, at: 4}}, {{is: 5-10, at: 5}}], at: 1}}]\n", {}, ["met 2 4"]),
         (f"wagers: [{{name: base, pays: [{{odds: 3 to 2, when: {{result: natural}}, at: 2}}, {{odds: 2 to 1, when: {{result: win}}, at: 3}}], {LIMIT}, at: 1}}]\n", {}, ["not-stated 1 2"]),

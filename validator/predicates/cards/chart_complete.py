@@ -59,6 +59,13 @@ name: Example
 category: player-dealer
 charts: {for: player-dealer, rows: [[hard 17+, stand]]}
 ```
+A dealer who hits one total and stands on another is told nothing of the rest.
+```yaml unclear
+kind: game
+name: Example
+category: house-banked
+charts: {for: dealer, rows: [[soft 17, hit], [hard 17, stand]], at: 223}
+```
 An instruction for a special case does not close the chart.
 ```yaml unclear
 kind: game
@@ -76,7 +83,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...charts import clashes, spoken, uncovered
+from ...charts import clashes, named, spoken, uncovered
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.cards import Chart
@@ -88,16 +95,24 @@ LINES = 3
 """So many lines are a chart, though but one of them is a span."""
 
 
+BANK = ("dealer", "player-dealer", "banker-hand")
+
+
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     given = [chart for chart in subject.game.charts if not chart.if_]
     charts = [chart for chart in given if _whole(chart)]
+    single = [chart for chart in given if chart.for_ in BANK and chart.for_ not in {whole.for_ for whole in charts} and _both_ways(chart)]
     found = False
+    for chart in single:
+        found = True
+        told = spoken(total for row in chart.rows for total in named(row) or ())
+        yield unclear(f"{_whose(chart)} speak of {told} alone. That lower totals hit and higher ones stand may be meant", "say what is done with every other total", chart)
     for hand in dict.fromkeys(chart.for_ for chart in charts):
         own = [chart for chart in charts if chart.for_ == hand]
         for answer in (*_clashes(own), *_missing(own, [chart for chart in given if chart.for_ == hand])):
             found = True
             yield answer
-    if not charts:
+    if not charts and not single:
         yield not_applicable("the rules have no hit-and-stand chart")
     elif not found:
         yield met("every total has one instruction", *charts)
@@ -106,6 +121,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _whole(chart: Chart) -> bool:
     spans = [row for row in chart.rows if SPAN.search(row.totals)]
     return any(row.totals == "other" for row in chart.rows) or len(spans) > 1 or (bool(spans) and len(chart.rows) >= LINES)
+
+
+def _both_ways(chart: Chart) -> bool:
+    """Whether the sentence has one total hit and another stand, and so is all that tells the hand when to stop."""
+    return {"hit", "stand"} <= {row.must_ for row in chart.rows}
 
 
 def _clashes(charts: list[Chart]) -> Iterator[Answer]:

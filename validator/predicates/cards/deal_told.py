@@ -43,6 +43,13 @@ deck: {cards: 52}
 inherits: [{from: Texas Hold-Em, at: 3}]
 round: [{does: deal, to: each-player, cards: 4}]
 ```
+Rules of poker that tell no game.
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
+```
 A bonus bet is added to a game that has its own deck and seats.
 ```yaml not-applicable
 kind: game
@@ -60,29 +67,36 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from .._agree import listed
 from .._inherited import elsewhere, pointed, silent, sources
 
 NEEDS_DOCKET = True
-CARD_GAMES = ("poker", "player-dealer", "pan")
+RESTATED = ("object", "definitions", "restated")
+CARD_GAMES = ("poker", "player-dealer", "pan", "house-banked")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     game = subject.game
     deals = [step for step in game.round if step.does == "deal"]
-    if game.category not in CARD_GAMES or not deals:
+    undealt = [*game.cards, *game.hands] if game.category == "poker" and not game.round else []
+    if game.category not in CARD_GAMES or not (deals or undealt):
         yield not_applicable("the rules tell no deal of a card game")
         return
     games = sources(subject, subject.game_file)
+    deals = deals or [step for one in games for step in one.round if step.does == "deal"]
     decks = [deck for one in games for deck in one.deck if deck.cards or deck.total or deck.decks]
     seats = [seat for one in games for seat in one.seats]
-    missing = [what for what, said in (("what deck is used", decks), ("how many may play", seats)) if not said]
-    deal = next((step for step in deals if step.cards is not None), deals[0])
+    asked = (("how cards are dealt", deals), ("what deck is used", decks), ("how many may play", seats))
+    missing = [what for what, said in asked if not said]
+    counted = [step for step in deals if step.cards is not None]
+    deal: Place = (*(step for step in counted if step.where not in RESTATED), *counted, *deals, *undealt)[0]
     if not missing:
         yield met("the rules name the deck and how many may play", decks[0], seats[0])
         return
     outside = elsewhere(subject, subject.game_file)
     answer = unclear if outside else not_stated
-    yield answer(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", deal, *pointed(subject.game_file, outside))
+    cards = [(order, "the cards") for order in game.cards[:1] if not decks and order is not deal]
+    yield answer(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", deal, *pointed(subject.game_file, outside), *cards)

@@ -62,7 +62,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.cards import Alike, Example, HandRanking
 from ...model.game import Game
-from .._cards import ranks, size_of
+from .._cards import ranks
 
 STRAIGHTS = ("straight", "straight-flush")
 FIX = "say that the cards which make the hand are compared first, and the others only when these are the same"

@@ -76,7 +76,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _order(game: Game, wager: Wager) -> HandRanking | None:
     """The order of poker hands for the wager; that of five cards also when the best five of more are looked at."""
     found = ranking_of(game, wager)
-    if found is None and not any(judged.ranking or judged.best for judged in wager.judged):
+    bests = {judged.best for judged in wager.judged if judged.best}
+    if found is None and not any(judged.ranking for judged in wager.judged) and (not bests or FIVE in bests):
         whole = [ranking for ranking in game.hands if size_of(ranking) == FIVE]
         found = whole[0] if len(whole) == 1 and all((judged.cards or FIVE) >= FIVE for judged in wager.judged) else None
     return found if found and size_of(found) else None

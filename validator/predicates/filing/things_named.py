@@ -93,6 +93,14 @@ category: poker
 forced-bets: [{is: ante, at: 330}]
 round: [{does: deal, to: each-player, cards: 1, at: 331}]
 ```
+The dealer's up card is spoken of, and no card is said to lie face up.
+```yaml not-stated
+kind: game
+name: Example
+category: house-banked
+speaks-of: [{what: up-card, at: 231}]
+round: [{does: deal, to: everyone, cards: 2, at: 216}]
+```
 
 ## How to fix
 Strike out the passage, or add what it speaks of.
@@ -112,7 +120,9 @@ NEEDS_DOCKET = True
 THINGS = {"qualifying": "a hand that qualifies", "glossary": "a glossary", "draw": "a draw", "community-cards": "community cards", "house-way": "a house way"}
 GIVEN = ("house-way", "glossary")
 """Parts of a filing, not of the game: the passage is right, and what it leads to is missing."""
-TOLD = {"ante": ("an ante", "who posts one"), "burn": ("burned cards", "when a card is burned")}
+UP = "up-card"
+BANK = ("dealer", "player-dealer", "house-dealer", "banker-hand", "everyone")
+TOLD = {"ante": ("an ante", "who posts one"), "burn": ("burned cards", "when a card is burned"), UP: ("the dealer's up card", "that a card of the dealer's lies face up")}
 """Steps that a passage may rightly take for granted: what is missing is the step."""
 LOOSE = {
     "hand-setting": ("setting a hand", "The word may be meant loosely"),
@@ -156,7 +166,7 @@ def _has(game: Game, what: str) -> bool:
     """Whether the game has it, in the part of the document where such a thing belongs."""
     steps = [step for step in game.round if step.where is None]
     boards = any(step.to == "board" for step in steps)
-    special = {
+    special: dict[str, bool] = {
         "community-cards": boards,
         "board": boards,
         "draw": any(step.does == "draw" for step in steps),
@@ -168,6 +178,7 @@ def _has(game: Game, what: str) -> bool:
         "backline": bool(game.backline) or any(wager.backline for wager in game.wagers),
         "banker-hand": any("banker" in comparison.hands for comparison in game.compares) or any(step.to == "banker-hand" for step in steps),
         "jackpot": any(section.is_ == "jackpot" for section in game.sections) or any(fee.funds == "jackpot" for fee in game.fees),
+        UP: any(step.to in BANK and step.face in ("up", "mixed") for step in game.round),
         "glossary": bool(game.glossary) or any(section.is_ == "glossary" for section in game.sections),
     }
     if what in special:

@@ -181,7 +181,8 @@ def _missing(subject: Subject, comparison: Comparison, holes: list[Hole]) -> Ans
     place, related = places[0][0] if places else None, places[1:2]
     ordinary = {hole.case.name for hole in holes} >= {case.name for case in comparators.KNOWN[comparison.by][:2]}
     if ordinary and comparison.at:  # nothing is said of the ordinary win either: the finding is at the comparison itself
-        place, related = comparison, []
+        meant = comparison.natural if any(hole.case.group == "natural" for hole in holes) else None
+        place, related = comparison, [(meant, "what a natural is")] if meant and meant.at else []
     split = [note for note in subject.game.notes if "split" in note.about and "pot" in note.about]
     if split and any(hole.case.group == "tied" for hole in holes):
         return unclear(f"{_unsaid(holes)}; of splitting the pot it is said: {split[0].says}", FIX, place, *related, (split[0], "on splitting the pot"))

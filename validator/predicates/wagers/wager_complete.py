@@ -139,7 +139,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     missing.sort(key=lambda what: ", for " in what)  # a reason that follows reads on to the end
     fix = f"say {_and(missing)}"
     if missing == [lost]:
-        yield unclear(f"the rules say when {name} wins, and leave to the reader that it is lost otherwise", fix, (wager.decided or wager.pays or (wager,))[0])
+        place, *more = [*wager.decided[:1], *(table for table in wager.pays[:1] if table.rows)] or [wager]
+        yield unclear(f"the rules say when {name} wins, and leave to the reader that it is lost otherwise", fix, place, *((table, "the hands it is paid for") for table in more))
     elif missing and game.inherits:
         yield unclear(
             f"the rules do not say {_and(missing)}; those of {game.inherits[0].from_} may hold here",
