@@ -40,7 +40,7 @@ def test_identical_options(one: str, two: str, prose: str, expected: list[str]) 
         ("[[a, 5-25, 1], [b, 26-100, 2], [c, 200-300, 3]]", ["unclear"]),
         ("[[a, 5-25, 1], [b, 50-90, 2]]", ["met"]),  # apart, with no step anywhere
         ("[[a, 5-25, 1]]", ["not-applicable"]),
-        ("[[a, 3-5, 1], [b, 10-20, 2], [c, 20+, 3]]", ["unclear", "unclear"]),
+        ("[[a, 3-5, 1], [b, 10-20, 2], [c, 20+, 3]]", ["unclear"]),  # a hole and a meeting: one question
     ],
 )
 def test_limits_as_steps(rows: str, expected: list[str]) -> None:

@@ -15,11 +15,11 @@ ROWS: dict[str, list[Row]] = {
         (
             "kind: game\nname: Lucky Red Poker\ncategory: player-dealer\n---\n  - games: {called: Lucky Red Stud, approval: GEGA-000009, at: 3}\n"
             "    options: [{option: 1, player: 1}]\n",
-            {}, ["unclear 3"],
+            {}, ["unclear 3 .name"],
         ),
         ("kind: game\nname: Lucky Red Poker\ncategory: player-dealer\n---\n  - games: {called: Lucky Stud, at: 3}\n    options: [{option: 1, player: 1}]\n", {}, ["not-stated"]),
         ("kind: game\nname: Lucky Poker\ncategory: player-dealer\n---\n  - games: {called: Lucky Stud, at: 3}\n    options: [{option: 1, player: 1}]\n", {}, ["not-stated"]),
-        ("kind: game\nname: Lucky Poker\ncategory: player-dealer\n---\n  - games: {called: Poker Lucky, at: 3}\n    options: [{option: 1, player: 1}]\n", {}, ["unclear 3"]),
+        ("kind: game\nname: Lucky Poker\ncategory: player-dealer\n---\n  - games: {called: Poker Lucky, at: 3}\n    options: [{option: 1, player: 1}]\n", {}, ["unclear 3 .name"]),
         ("kind: game\nname: Poker\ncategory: player-dealer\n---\n  - games: {called: Stud Poker, at: 3}\n    options: [{option: 1, player: 1}]\n", {}, ["not-stated"]),
         ("kind: game\nname: Lucky Poker\ncategory: player-dealer\n---\n  - games: {called: Lucky Poker Deluxe, at: 3}\n    options: [{option: 1, player: 1}]\n", {}, ["met 3"]),
         ("kind: game\nname: Lucky Poker Deluxe\ncategory: player-dealer\n---\n  - games: {called: Lucky Poker, at: 3}\n    options: [{option: 1, player: 1}]\n", {}, ["met 3"]),
@@ -27,7 +27,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "kind: game\nname: Lucky Red Blue Poker Two Six\ncategory: player-dealer\n---\n  - games: {called: Red Blue Poker Two, at: 3}\n"
             "    options: [{option: 1, player: 1}]\n",
-            {}, ["unclear 3"],
+            {}, ["unclear 3 .name"],
         ),
         (
             "kind: game\nname: Lucky Red Blue Poker Two Six\ncategory: player-dealer\n---\n  - games: {called: Red Blue Poker, at: 3}\n"
@@ -62,7 +62,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "kind: game\nname: Lucky Red Poker\ncategory: player-dealer\n---\n  - games: {called: Other, at: 3}\n    options: [{option: 1, player: 1}]\n"
             "  - games: {called: Lucky Red Stud, at: 4}\n    options: [{option: 1, player: 1}]\n",
-            {}, ["unclear 4"],
+            {}, ["unclear 4 .name"],
         ),
     ],
     "fees-printed": [

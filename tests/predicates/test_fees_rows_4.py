@@ -196,7 +196,7 @@ ROWS: dict[str, list[Row]] = {
         (f"    options: [{{option: 1, player: {tiers(3)}, at: 1}}]\n", {"level": "option", "cap": Figure((3, 5))}, ["met 1"]),
         (f"    options: [{{option: 1, player: {tiers(6)}, at: 1}}]\n", {"level": "option", "cap": Figure((3, 5))}, ["violated 1"]),
         (f"    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n", {"level": "option"}, ["unclear 1"]),
-        (f"    fees: [{{from: player, amount: none, wagers: [base]}}]\n    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n", {"level": "option"}, ["met 1"]),
+        (f"    fees: [{{from: player, amount: none, wagers: [base]}}]\n    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n", {"level": "option"}, ["unclear 1"]),
         (f"    fees: [{{from: player, amount: none, wagers: [bonus]}}]\n    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n", {"level": "option"}, ["unclear 1"]),
         (f"    fees: [{{from: player, per: hand}}]\n    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n", {"level": "option"}, ["unclear 1"]),
     ],

@@ -161,6 +161,12 @@ class _Filing:
             self._days[id(filed)] = day_of(filed, self.settings)
         return self._days[id(filed)]
 
+    def _latest(self, as_of: AsOf, paths: list[str]) -> AsOf:
+        """No law of a day is asked where documents are compared: the day is that of the latest, for before it the other was not there."""
+        days = [self._day(document) for document in self.filing.documents if document.path in paths]
+        last = max(days, key=lambda said: said.day, default=as_of)
+        return as_of if last.day <= as_of.day else AsOf(last.day, f"{last.because}: the latest of the documents compared")
+
     def _verdict(self, bound: _Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Iterator[Verdict]:
         rule, provision = bound.rule, bound.rule.provision
         self.applied[rule.name] = None
@@ -177,6 +183,8 @@ class _Filing:
             lines.extend(more)
             if where:
                 related.append(where)
+        if shown and provision.class_ == "drafting":
+            as_of = self._latest(as_of, [where.path for where in (location, *related) if where])
         if damage and answer.verdict in ("violated", "not-stated"):
             answer = replace(answer, verdict="unclear", message=f"{answer.message}; but the source text is damaged here ({damage.replace('-', ' ')})")
         yield Verdict(

@@ -80,6 +80,7 @@ class WagerLimit(Part):
     buy_in: types.Range | None = say("The buy-in.", "40-200")
     condition: types.Range | None = say("Pan: the condition.", "1-25")
     within_table_limit: types.Yes | None = say("It must stay within the table limit.", True)
+    at_every_limit: types.Yes | None = say("Said to hold whatever the table limit is.", True)
     against_base: types.Many[Literal["less", "equal", "greater"]] = say("How it may compare with the base wager.", ["less", "equal", "greater"], ())
     options: types.Many[types.Range] = say("The options it holds for.", ["1-8"], ())
 

@@ -117,6 +117,7 @@ class Reference(Part):
     to: types.Text = must("Where to, as printed.", "number 14")
     about: types.Text = must("For what, in a few words of your own.", "where the action starts")
     stands: Stands | None = say("Where that really stands; absent when nowhere.", {"is": "number 13", "at": 844})
+    titled: types.Text | None = say("A title the text gives beside it, by which the place is found.", "Collection Rates")
     outside: types.Yes | None = say("It leads out of the filing: to another version, to other games, to what is usual.", True)
 
 

@@ -59,6 +59,7 @@ class WagerBound(Shorthand):
     minimum: types.Money | None = say("Least.", 1)
     maximum: types.Money | None = say("Most.", 50)
     within_table_limit: types.Yes | None = say("Within the table limit.", True)
+    at_every_limit: types.Yes | None = say("Said to hold whatever the table limit is.", True)
     see_schedule: types.Yes | None = say("The filing refers to the rate schedule.", True)
     against_base: types.Many[Literal["less", "equal", "greater"]] = say("How it may compare with the base wager.", ["less", "equal"], ())
     on: types.Many[types.Text] = say("Only on these numbers or in these cases.", [4, 10], ())

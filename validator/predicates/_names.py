@@ -35,6 +35,12 @@ def core(name: str) -> str:
     return " ".join(word for word in text.split() if word not in GENERIC)
 
 
+def resembles(name: str, other: str) -> bool:
+    """Whether two thirds of the words of a name, and more than one, stand in another."""
+    own, words = (set(re.findall("[a-z0-9]+", text.casefold())) for text in (name, other))
+    return 3 * len(own & words) >= 2 * len(own) and len(own & words) > 1
+
+
 def names(game: Game) -> tuple[str, ...]:
     """Every name the game's own document gives it."""
     return (game.name, *(said.is_ for said in game.also_called))

@@ -114,6 +114,7 @@ STEMS: dict[str, dict[str, str]] = {
 #: Keys that are true or false, by their name: what the lines must speak of.
 FLAGS: dict[str, str] = {
     "allowed": "",
+    "at-every-limit": "all|every|any|each",
     "draws-freely": "as many|any number|desire|wish|unlimited|freely",
     "agreement": "agreement|contract|owner|licens",
     "any": "may use|may be|none|any|combination|all|some|every",

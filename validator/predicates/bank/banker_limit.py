@@ -34,6 +34,8 @@ category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands}, {holds-at-most: 3, unit: hands}]}
 ```
 
+What a sheet says once for several games is told once, with their names.
+
 The rate sheet for the game says it.
 ```yaml met
 kind: game
@@ -64,10 +66,12 @@ Bureau practice in approved game rules; Oliver v. County of Los Angeles (1998) 6
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from ...docket import Subject
+from ...docket import GameFile, Subject
 from ...judge.answer import Answer, Ask, following, met, not_stated, unclear, violated
 from ...model.statements import Rotation
+from .._agree import listed
 from .._law import banks, named
 
 NEEDS_DOCKET = True
@@ -111,7 +115,26 @@ def _offered(subject: Subject, ask: Ask, count: int, rotation: Rotation) -> Answ
         return met(f"the position is offered on after {count} {rotation.unit or 'turns'}; on {ask.as_of} an offer was held to suffice", rotation)
     if suffices.certain and suffices.value is False:
         return not_stated(said, FIX, rotation)
-    return unclear(f"{said}; whether an offer suffices is not settled{f' ({suffices.reason})' if suffices.reason else ''}", FIX, rotation)
+    doubt = f"whether an offer suffices is not settled{f' ({suffices.reason})' if suffices.reason else ''}"
+    sharing = _sharing(subject, rotation)
+    if len(sharing) < 2:
+        return unclear(f"{said}; {doubt}", FIX, rotation)
+    if subject.game_file is not sharing[0]:
+        return following(unclear(f"{said}; {doubt}", FIX, rotation), "banker-limit")
+    alone = said.removeprefix(named(subject, rotation))
+    return unclear(f"{listed(file.game.name for file in sharing)}: {alone}; {doubt}", FIX, rotation)
+
+
+def _sharing(subject: Subject, rotation: Rotation) -> list[GameFile]:
+    """The games of the filing for which nothing but this sentence of a sheet says how long the position is held."""
+    if not named(subject, rotation):
+        return []
+    found = []
+    for file in subject.filing.games:
+        said = [one for bank in banks(replace(subject, game_file=file)) for one in bank.rotation if _count(one) is not None]
+        if said and all(one is rotation for one in said) and file.game.category == subject.game.category:
+            found.append(file)
+    return found
 
 
 def _count(rotation: Rotation) -> int | None:

@@ -5,7 +5,8 @@ The procedure that places the action button says what happens when the seat it g
 seat, who has the button then.
 
 ## Why
-Tables are rarely full: most of the time some seats have nothing to settle.
+Tables are rarely full: most of the time some seats have nothing to settle. Where settlement goes on from the button around the table or from seat to
+seat, an empty seat is passed over, and nothing more need be said.
 
 ## Fails
 ```yaml not-stated
@@ -53,6 +54,15 @@ category: player-dealer
 player-dealer: {action-button: {by: player-dealer-choice}}
 ```
 
+Settlement goes on clockwise from the button: an empty seat is passed over.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
+settles: {from: action-button, direction: clockwise}
+```
+
 ## How to fix
 Say that the next seat with a wager has the button.
 """
@@ -70,6 +80,7 @@ from .._button import SIDES, buttons, elsewhere
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "card", "dice", "flop")
     ruled = [button for button in said if button.empty_seat]
+    onward = [settles for settles in subject.game.settles if settles.from_ == "action-button" and (settles.direction or settles.by == "seat")]
     if not said:
         yield not_applicable("neither cards nor dice place an action button")
     elif not ruled and (source := elsewhere(subject)):
@@ -86,6 +97,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         )
     elif ruled:
         yield met("a seat without a wager is provided for", *ruled)
+    elif onward:
+        yield met("settlement goes on from the button to the other seats: one without a wager is passed over", *onward)
     else:
         place = next((button for button in said if button.values or button.from_ or button.seats), said[0])
         yield not_stated("where the action starts when the seat it falls on has no wager is not said", "say that the next seat with a wager has the button", place)

@@ -113,7 +113,7 @@ def _uncovered(subject: Subject) -> Iterator[Answer]:
     kept = [s for s in said if s.are not in ("returned", "no-action", "refused")]
     fix = "say that wagers the player-dealer's wager does not cover are returned to the players"
     if returned and kept:
-        yield following(unclear("one place says uncovered wagers are returned and another that they are not", fix, kept[0], (returned[0], "returned")), "uncovered-agree")
+        yield following(unclear("one place says uncovered wagers are returned and another that they are not", fix, kept[0], (returned[0], "returned")), "uncovered-agree", "rules-and-sheet-agree")
     elif kept and all(s.note for s in kept):
         yield unclear(f"wagers that are not covered are {kept[0].are.replace('-', ' ')}, by one reading; {kept[0].note}", fix, kept[0], *((s, str(s.note)) for s in kept[1:]))
     elif kept:

@@ -26,7 +26,7 @@ blocks:
 ```
 
 ## Boundary
-A part that says it counts that wager has answered the question; so has one that adds up players' wagers.
+A part that says it counts that wager has answered the question; so has one that adds up players' wagers, of one or of all.
 ```yaml met
 kind: schedule
 name: Example
@@ -34,6 +34,7 @@ blocks:
   - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}
   - defines: {basis: total-table-action, counts: [base, player-dealer-wager]}
   - defines: {basis: total-table-action, counts: [base], whose: all-players}
+  - defines: {basis: total-table-action, counts: [base], whose: each-player}
 ```
 ```yaml not-applicable
 kind: schedule
@@ -64,7 +65,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = False
     for name in several:
         without = [one for one in said if one.basis == name and OWN in one.excludes]
-        silent = [one for one in said if one.basis == name and OWN not in (*one.excludes, *one.counts) and one.whose != "all-players"]
+        silent = [one for one in said if one.basis == name and OWN not in (*one.excludes, *one.counts) and one.whose is None]
         if without and silent:
             found = True
             left, others = ("1 part" if len(without) == 1 else f"{len(without)} parts"), ("another" if len(silent) == 1 else f"{len(silent)} others")

@@ -136,11 +136,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         for statement in sorted(group, key=lambda said: said.act):
             against = [clash for other in groups[number + 1 :] if (clash := _other(statement, other))]
             if against:
+                others = [other for other in groups[number + 1 :] if not _other(statement, other)]
+                alike = [same for other in others if (same := next((said for said in other if _comparable(statement, said)), None)) and not _one_line(same, statement)]
+                too = f"; {alike[0].where} too it is {moment(alike[0].moment)}" if alike else ""
                 yield violated(
-                    f"{statement.where} the fee is {statement.act} {moment(statement.moment)}, but {against[0].where} {moment(against[0].moment)}",
+                    f"{statement.where} the fee is {statement.act} {moment(statement.moment)}, but {against[0].where} {moment(against[0].moment)}{too}",
                     "choose one moment, and say it in the rules and on every sheet",
                     statement.place,
                     *((clash.place, f"{clash.where} {moment(clash.moment)}") for clash in against),
+                    *((same.place, f"{same.where} {moment(same.moment)}") for same in alike),
                 )
                 return
     yield met("the documents collect the fee at the same moment", groups[0][0].place)
@@ -151,6 +155,12 @@ def _other(statement: Said, group: list[Said]) -> Said | None:
     if any(_comparable(statement, said) and said.when == statement.when for said in group):
         return None
     return next((said for said in group if _comparable(statement, said)), None)
+
+
+def _one_line(one: Said, two: Said) -> bool:
+    """Whether two documents hold the same line of the source."""
+    first, second = (getattr(said.place, "at", None) for said in (one, two))
+    return first is not None and first == second
 
 
 def _comparable(one: Said, two: Said) -> bool:

@@ -98,6 +98,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.fees import GameRef
 from ...model.game import Inherits
+from .._names import resembles
 
 NEEDS_DOCKET = True
 
@@ -126,12 +127,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             (fee, f"fees of {source.from_}"),
         )
         return
-    perhaps = next((reference for reference in _stray(subject) if _resembles(subject, reference)), None)
+    perhaps = next((reference for reference in _stray(subject) if resembles(subject.game.name, reference.called or "")), None)
     if perhaps:
         yield unclear(
             f"no sheet names {subject.game.name}; “{perhaps.called}” ({perhaps.approval or 'without number'}), for which no rules are filed, may be meant",
             "use one name and one approval number in the rules and on the sheet",
             perhaps,
+            ((subject.game, "name"), subject.game.name),
         )
         return
     yield not_stated(f"no schedule of the filing has fees for {subject.game.name}, and its rules give no amount", "file a schedule of collection fees for the game", mentioned)
@@ -151,12 +153,6 @@ def _stray(subject: Subject) -> Iterator[GameRef]:
     for sheet in subject.filing.schedules:
         for block, _ in sheet.blocks:
             yield from (reference for reference in block.games if reference.called and not subject.filing.joined(reference))
-
-
-def _resembles(subject: Subject, reference: GameRef) -> bool:
-    """Whether two thirds of the words of the game's name stand in another name."""
-    own, other = (set(re.findall("[a-z0-9]+", name.casefold())) for name in (subject.game.name, reference.called or ""))
-    return 3 * len(own & other) >= 2 * len(own) and len(own & other) > 1
 
 
 def _names(subject: Subject, reference: GameRef) -> bool:

@@ -5,8 +5,8 @@ Where table limits follow each other like the steps of a ladder (5-25, 26-100, 1
 between them.
 
 ## Why
-With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Whether a table keeps to one limit all night, so that it does
-not matter, is for a person to say.
+With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Where one schedule is used at a table at a time, the option in use
+settles that; then it is asked only whether the limits were meant to adjoin. One question for each part of a schedule.
 
 Limits that overlap widely ($5-$100, $10-$200) are different tables and are left out; so are a spread and a fixed limit at its end
 ($10-$100, $100), and structured limits, where the second figure is twice the first.
@@ -61,11 +61,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 from itertools import pairwise
+from typing import NamedTuple
 
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.values import Limit, dollars
 from .._fees import options
+
+
+class Flaw(NamedTuple):
+    """Two limits that meet, or leave something between them."""
+
+    told: str
+    fix: str
+    rows: tuple[Row, Row]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -74,9 +83,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for _, rows in subject.schedule_file.blocks:
         steps = _steps(rows)
         place = place or (steps[0][1].place if steps else None)
-        for answer in _pairs(steps):
+        flaws = list(_pairs(steps))
+        if flaws:
             found = True
-            yield answer
+            yield _asked(flaws, subject)
     if place is None:
         yield not_applicable("no block has table limits that follow each other as steps")
     elif not found:
@@ -96,23 +106,21 @@ def _steps(rows: tuple[Row, ...]) -> list[tuple[Limit, Row]]:
     return [] if wide else steps
 
 
-def _pairs(steps: list[tuple[Limit, Row]]) -> Iterator[Answer]:
+def _asked(flaws: list[Flaw], subject: Subject) -> Answer:
+    single = any(claim.that == "one-schedule-at-a-time" and claim.is_ for claim in (*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states)))
+    rows = list({id(row): row for flaw in flaws for row in flaw.rows}.values())
+    told = " and ".join(flaw.told for flaw in flaws)
+    reading = "; a table keeps to one option, so it matters only if the limits were meant to adjoin" if single else ""
+    return unclear(f"{told} ({options(rows)}){reading}", " and ".join(flaw.fix for flaw in flaws), rows[-1].place, *((row.place, f"the limit {row.option.limit}") for row in rows[:-1]))
+
+
+def _pairs(steps: list[tuple[Limit, Row]]) -> Iterator[Flaw]:
     spreads = sum(len(limit.figures) > 1 or limit.open for limit, _ in steps)
     touching = sum(b.low - a.high <= 1 for (a, _), (b, _) in pairwise(steps) if a.high is not None and b.low is not None)
     for (lower, first), (upper, second) in pairwise(steps):
         assert lower.high is not None
         assert upper.low is not None
         if upper.low == lower.high and first.cells != second.cells and (len(upper.figures) > 1 or upper.open):
-            yield unclear(
-                f"{dollars(upper.low)} belongs to the limit {lower} and to the limit {upper}, which have different fees ({options([first, second])})",
-                f"start the limit {upper} above {dollars(upper.low)}",
-                second.place,
-                (first.place, f"the limit {lower}"),
-            )
+            yield Flaw(f"{dollars(upper.low)} belongs to the limit {lower} and to the limit {upper}, which have different fees", f"start the limit {upper} above {dollars(upper.low)}", (first, second))
         elif spreads == len(steps) and touching and upper.low - lower.high > 1:
-            yield unclear(
-                f"no limit holds {dollars(lower.high + 1)} to {dollars(upper.low - 1)}, between {lower} and {upper} ({options([first, second])})",
-                f"start the limit {upper} at {dollars(lower.high + 1)}",
-                second.place,
-                (first.place, f"the limit {lower}"),
-            )
+            yield Flaw(f"no limit holds {dollars(lower.high + 1)} to {dollars(upper.low - 1)}, between {lower} and {upper}", f"start the limit {upper} at {dollars(lower.high + 1)}", (first, second))

@@ -8,7 +8,7 @@ charged to a payer under the option in use. A fee that is waived is not a rate.
 The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
 
 Whether a printed $0 is a rate or a waiver is arguable. An option that is over the cap only with its $0 is therefore
-unclear, and both counts are given; not so where the prose says that no fee is taken from that payer.
+unclear, and both counts are given. Prose that says no fee is taken from that payer speaks against counting it, and is named.
 
 ## Fails
 ```yaml violated
@@ -38,8 +38,8 @@ blocks:
       - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
 ```
 
-The prose says that no fee is taken from players: their $0 is no rate.
-```yaml met
+The prose says that no fee is taken from players: a reason not to count their $0, and still a question.
+```yaml unclear
 kind: schedule
 name: Example
 blocks:
@@ -84,9 +84,10 @@ from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, Figure, met, not_applicable, unclear, violated
 from ...ladders import components, damaged, prose
 from ...model.values import dollars
-from .._fees import BROKEN, free, options, same_payer
+from .._fees import BROKEN, free, options, same_payer, who
 
 COUNTS = ("number-of-players", "round-reached")
+ZERO = "say that the fee shown as $0 is waived, or drop a rate"
 MAIN = "base"
 """The one main wager of a game, as documents name it."""
 
@@ -101,15 +102,26 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     doubts: dict[tuple[int, str], list[tuple[Row, Answer]]] = {}
     for block, row, answer in answers:
         if answer.verdict == "unclear":
-            doubts.setdefault((id(block), answer.fix), []).append((row, answer))
+            doubts.setdefault((0 if answer.fix == ZERO else id(block), answer.fix), []).append((row, answer))
     for alike in doubts.values():
         (row, first), *others = alike
-        listed = f"; so it is under {options((r for r, _ in alike), bare=True)}" if others else ""
+        heads: dict[str, list[Row]] = {}
+        for r, answer in alike:
+            heads.setdefault(answer.message.partition(": ")[0], []).append(r)
+        same, *different = (_where(rows) for rows in heads.values())
+        listed = f"; so it is under {same}" if len(heads[first.message.partition(": ")[0]]) > 1 else ""
+        listed += "".join(f"; under {where}: {head}" for where, head in zip(different, list(heads)[1:], strict=True))
         yield unclear(f"{options([row])}: {first.message}{listed}", first.fix, row.place, *((r.place, options([r], bare=True)) for r, _ in others))
     verdicts = {answer.verdict for _, _, answer in answers}
     if verdicts <= {"met", "not-applicable"}:
         passed = [answer for _, _, answer in answers if answer.verdict == "met"]
         yield passed[0] if passed else not_applicable("no option prints a fee")
+
+
+def _where(rows: list[Row]) -> str:
+    """Options of one part or several."""
+    parts = {id(row.block): [other for other in rows if other.block is row.block] for row in rows}
+    return ", ".join(options(part, bare=len(parts) == 1) for part in parts.values())
 
 
 def _option(row: Row, ask: Ask) -> Answer:
@@ -118,12 +130,11 @@ def _option(row: Row, ask: Ask) -> Answer:
     place = row.place
     cap = ask.figure("cap", 5)
     rates: dict[tuple[str, Decimal], None] = {(c.payer, amount): None for c in components(row) for amount in c.amounts}
-    untaken = {rate for rate in rates if rate[1] == 0 and _untaken(row, rate[0])}
-    zeros = [rate for rate in rates if rate[1] == 0 and rate not in untaken]
+    zeros = [rate for rate in rates if rate[1] == 0]
     charged = [rate for rate in rates if rate[1] != 0]
     if not rates:
         return not_applicable("the option prints no fee")
-    counted = f"{_list(charged)}{f'; and {_list(zeros)}' if zeros else ''}{_not_counted(untaken)}"
+    counted = f"{_list(charged)}{f'; and {_list(zeros)}' if zeros else ''}"
     low, high = min(cap.values), max(cap.values)
     graded = {(c.payer, amount) for c in components(row) if c.basis in COUNTS for amount in c.amounts}
     if len(charged) > high and len([rate for rate in charged if rate not in graded]) <= high:
@@ -138,11 +149,8 @@ def _option(row: Row, ask: Ask) -> Answer:
         return unclear(f"{len(charged)} collection rates; the cap on {ask.as_of} was {_either(cap)}: {counted}", "name the law of that day that allows this number of rates, or file fewer", place)
     if len(charged) + len(zeros) > low:
         over = f"{low}" if cap.certain else _either(cap)
-        return unclear(
-            f"{len(charged)} collection rates, or {len(charged) + len(zeros)} if the printed $0 is one, where {over} are allowed: {counted}",
-            "say that the fee shown as $0 is waived, or drop a rate",
-            place,
-        )
+        printed = "the printed $0 is one" if len(zeros) == 1 else "the $0 printed for each payer is one"
+        return unclear(f"{len(charged)} collection rates, or {len(charged) + len(zeros)} if {printed}, where {over} are allowed: {counted}{_spoken(row, zeros)}", ZERO, place)
     return met(f"{len(charged) + len(zeros)} collection rates, where {low} are allowed{_why(cap)}: {counted}", place)
 
 
@@ -151,8 +159,10 @@ def _untaken(row: Row, payer: str) -> bool:
     return any(free(fee) and same_payer(fee.from_, payer) and (not fee.wagers or MAIN in fee.wagers) for fee in prose(row.block, row))
 
 
-def _not_counted(untaken: set[tuple[str, Decimal]]) -> str:
-    return "".join(f"; the $0 from the {payer} is no rate, since the prose says that no fee is taken" for payer in sorted({payer for payer, _ in untaken}))
+def _spoken(row: Row, zeros: list[tuple[str, Decimal]]) -> str:
+    """What the prose says against counting a $0."""
+    said = sorted({who(payer) for payer, _ in zeros if _untaken(row, payer)})
+    return f" (the prose says that no fee is taken from {' and '.join(said)}, which speaks against counting it)" if said else ""
 
 
 def _why(cap: Figure) -> str:

@@ -9,7 +9,8 @@ limit of their own row, or for the limits that stand above them, for each number
 reading a sheet with thirty options for $5-$1,000 breaks its own
 sentence. The reading is arguable, so this is one question for each schedule, never a violation.
 
-Fees that one option takes together from one payer are one rate. What one option alone charges is counted by `rate-count`.
+Fees that one option takes together from one payer are one rate. What one option alone charges is counted by `rate-count`. An amount is
+counted once, whoever pays it; a limit that has too many only when the equal fees of two payers are counted apart is named as such.
 
 ## Fails
 ```yaml unclear
@@ -49,6 +50,14 @@ blocks:
   - limits: [{buy-in: 20-10000}]
     options: [{option: 1, players: 7+, pot: 8}, {option: 2, players: 7+, pot: 7}, {option: 3, players: 2-6, pot: 6}]
 ```
+Two payers, two amounts: more than two rates only if each payer's are counted apart.
+```yaml unclear
+kind: schedule
+name: Example
+states: [{that: rate-cap, rates: 2, per: table-limit}]
+blocks:
+  - options: [{option: 1, limit: 10-20, player: 1, player-dealer: 2}, {option: 2, limit: 10-20, player: 2, player-dealer: 1}]
+```
 A cap for each table is not counted over options.
 ```yaml not-applicable
 kind: schedule
@@ -87,6 +96,8 @@ class Over:
     limit: str
     rows: list[Row]
     rates: int
+    amounts: int
+    """The same without regard to who pays."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -100,23 +111,28 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not over:
         yield met(f"no table limit has more than {cap.rates} rates", cap)
         return
-    listed = "; ".join(f"{found.rates} for {found.limit} ({options(found.rows)})" for found in over[:SHOWN])
+    plainly = [found for found in over if found.amounts > (cap.rates or 0)]
+    apart = [found for found in over if found not in plainly]
+    listed = [f"{found.amounts} for {found.limit} ({options(found.rows)})" for found in plainly[:SHOWN]]
+    if plainly[SHOWN:]:
+        listed.append(f"too many for {_named(plainly[SHOWN:])}")
+    if apart:
+        listed.append(f"counting equal fees of two payers apart, too many for {_named(apart)}")
     firsts = {id(found.rows[0].block): found for found in reversed(over)}
     yield unclear(
-        f"no more than {cap.rates} rates are said to be allowed per table limit, but the options together offer {listed}{_more(over[SHOWN:])}",
+        f"no more than {cap.rates} rates are said to be allowed per table limit; if that counts all options printed for a limit together, they offer {'; '.join(listed)}",
         "say that the number holds for the option in use, or print fewer rates for each limit",
         cap,
         *((found.rows[0].place, f"first option for {found.limit}") for found in reversed(firsts.values())),
     )
 
 
-def _more(over: list[Over]) -> str:
+def _named(over: list[Over]) -> str:
     """The limits not told one by one, block by block."""
     blocks: dict[int, list[Over]] = {}
     for found in over:
         blocks.setdefault(id(found.rows[0].block), []).append(found)
-    told = [f"{_limits(group)}{f' of {group[0].rows[0].of}' if group[0].rows[0].of else ''}" for group in blocks.values()]
-    return f"; and too many for {' and for '.join(told)}" if told else ""
+    return " and for ".join(f"{_limits(group)}{f' of {group[0].rows[0].of}' if group[0].rows[0].of else ''}" for group in blocks.values())
 
 
 def _limits(group: list[Over]) -> str:
@@ -130,9 +146,9 @@ def _over(cap: Claim, rows: tuple[Row, ...]) -> Iterator[Over]:
         if limit := _limit(row):
             by_limit.setdefault(limit, []).append(row)
     for limit, of in by_limit.items():
-        rates = len(_rates(of))
-        if len(of) > 1 and rates > (cap.rates or 0):
-            yield Over(limit, of, rates)
+        rates = _rates(of)
+        if len(of) > 1 and len(rates) > (cap.rates or 0):
+            yield Over(limit, of, len(rates), len({amounts for _, amounts in rates}))
 
 
 def _limit(row: Row) -> str:

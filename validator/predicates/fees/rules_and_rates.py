@@ -131,7 +131,7 @@ def _bases(rules: list[Fee], sheets: list[tuple[ScheduleFile, Block]]) -> Iterat
 def _payers(rules: list[Fee], sheets: list[tuple[ScheduleFile, Block]]) -> Iterator[Answer]:
     for fee in rules:
         taken = [row for _, block in sheets for row in options(block) for c in components(row) if same_payer(c.payer, fee.from_) and charges(c)]
-        if taken:
+        if taken or fee.only_if:  # a fee due only where one applies is not denied by a sheet without one
             continue
         denied = [said for _, block in sheets for said in block.fees if free(said) and same_payer(said.from_, fee.from_)]
         others = list(dict.fromkeys(c.payer for _, block in sheets for row in options(block) for c in components(row) if charges(c)))

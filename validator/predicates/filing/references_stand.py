@@ -46,6 +46,14 @@ category: player-dealer
 refers: [{to: other approved games, about: how the player-dealer is chosen, outside: true, at: 1483}]
 ```
 
+The number is wrong, and a title given beside it leads there.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+refers: [{to: GEGA-000001, titled: Collection Rates, about: the fees, stands: {is: a sheet without number, at: 3347}, at: 4181}]
+```
+
 ## How to fix
 Correct the reference.
 """
@@ -70,6 +78,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         said = f"the rules send the reader to {reference.to} for {reference.about}"
         if reference.outside:
             yield unclear(f"{said}, which is not in the filing. It may be no more than a remark", OUTSIDE, reference)
+        elif reference.stands and reference.titled:
+            found = f"“{reference.titled}”, named beside it, is found as {reference.stands.is_}"
+            yield unclear(f"{said}; {found}. Whether that is what is meant cannot be proved from the text", FIX, reference, (reference.stands, reference.stands.is_))
         elif reference.stands:
             yield violated(f"{said}, and it stands in {reference.stands.is_}", FIX, reference, (reference.stands, reference.stands.is_))
         else:

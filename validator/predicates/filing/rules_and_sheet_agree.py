@@ -34,7 +34,8 @@ blocks: [{games: [{document: example}]}]
 ```
 
 ## Boundary
-A game whose own statements contradict each other is reported there, not again here; hands against rounds is a question.
+A game whose own statements contradict each other is reported there, not again here. Between two documents hands and rounds are taken for two words
+for the same turns.
 ```yaml not-applicable
 kind: game
 name: Example
@@ -46,7 +47,7 @@ name: Rates
 player-dealer: {uncovered-wagers: {are: returned}}
 blocks: [{games: [{document: example}]}]
 ```
-```yaml unclear
+```yaml met
 kind: game
 name: Example
 category: player-dealer
@@ -68,16 +69,23 @@ from collections.abc import Callable, Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
-from ...model.statements import Bank, Claim
+from ...model.statements import Bank, Claim, Rotation
 from .._agree import Clash, Compare, Said, agreement, differ, sheets
 from . import exposure_agrees, rate_cap_agrees, rotation_agrees, rotation_unit_agrees, uncovered_agree
 
 NEEDS_DOCKET = True
+TURNS = {"hands", "rounds"}
+
+
+def _unit_clash(first: Rotation, second: Rotation) -> Clash | None:
+    """Hands in the one document and rounds in the other are the turns of one position; within one document see rotation-unit-agrees."""
+    return None if {first.unit, second.unit} <= TURNS else rotation_unit_agrees.unit_clash(first, second)
+
 
 EMPTY = Bank.model_construct()
 BANK: tuple[tuple[str, Callable[[Bank, bool], list[Said]], Compare], ...] = (
     ("how long the position is held", lambda b, own: rotation_agrees.counts(b.rotation, own), rotation_agrees.count_clash),
-    ("what is counted for the rotation", lambda b, own: rotation_unit_agrees.units(b.rotation, own), rotation_unit_agrees.unit_clash),
+    ("what is counted for the rotation", lambda b, own: rotation_unit_agrees.units(b.rotation, own), _unit_clash),
     ("the direction of rotation", lambda b, own: rotation_agrees.directions(b.rotation, own), rotation_agrees.way_clash),
     ("the most the player-dealer can win or lose", lambda b, own: exposure_agrees.bounds(b.wins_or_loses_at_most, own), exposure_agrees.bound_clash),
     ("what happens to wagers not covered", lambda b, own: uncovered_agree.fates(b.uncovered_wagers, own), uncovered_agree.fate_clash),

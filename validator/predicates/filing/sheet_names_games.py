@@ -34,6 +34,17 @@ name: Rates
 blocks: [{games: [{called: No Bust Blackjack Jokers Wild, approval: GEGA-002716, at: 10}]}]
 ```
 
+Two numbers, and one set of rules without any.
+```yaml unclear
+kind: game
+name: No Bust Blackjack
+category: player-dealer
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: No Bust Blackjack, approval: GEGA-001763, document: no-bust-blackjack, at: 10}, {called: No Bust Blackjack Jokers Wild, approval: GEGA-002716, at: 10}]}]
+```
+
 ## Passes
 ```yaml met
 kind: game
@@ -89,9 +100,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Filing, GameFile, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.fees import GameRef
-from .._names import core
+from .._names import core, resembles
 
 NEEDS_DOCKET = True
 
@@ -113,7 +124,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             continue
         found = True
         seen.add(core(name))
-        yield _lost(subject.filing, reference) if not games else _renamed(subject.filing, reference, games[0])
+        yield _lost(subject.filing, reference, references) if not games else _renamed(subject.filing, reference, games[0])
     if not found:
         yield met(f"the {len(references)} names on the sheet lead to rules of that name", references[0])
 
@@ -129,13 +140,25 @@ def _versions(game: GameFile) -> set[str]:
     return {f"{core(game.game.name)} {version.is_}" for version in game.game.version}
 
 
-def _lost(filing: Filing, reference: GameRef) -> Answer:
+def _lost(filing: Filing, reference: GameRef, references: list[GameRef]) -> Answer:
     number = f" (approval {reference.approval})" if reference.approval else ""
     alike = _alike(filing, str(reference.called))
+    if alike is None and (like := next((game for game in filing.games if resembles(game.game.name, str(reference.called)) and not game.game.approvals and not filing.fees_of(game)), None)):
+        told = f"the sheet prices {reference.called}{number}, of which no rules are filed under that name; {like.game.name}, for which no sheet has fees, may be meant"
+        return following(unclear(told, "use one name and one number in the rules and on the sheet", reference, ((like.game, "name"), like.game.name)), "fee-schedule-filed")
     if alike is None:
         told = f"the sheet prices {reference.called}{number}, whose rules are not in the filing. They may be on file elsewhere"
         return unclear(told, "file the rules, or take the game off the sheet", reference)
     numbers = ", ".join(dict.fromkeys(approval.number for approval in alike.game.approvals))
+    beside = next((other for other in references if other is not reference and alike in filing.joined(other)), None)
+    if beside and not numbers:
+        return unclear(
+            f"the sheet prices {beside.called} and {reference.called} under two numbers ({beside.approval}, {reference.approval}); one set of rules is filed, headed {alike.game.name} and "
+            "without a number: for which of the two it is cannot be told, and the other has none here",
+            "print the number on the rules it belongs to, and file the rules of the other",
+            reference,
+            ((alike.game, "name"), alike.game.name),
+        )
     same = core(alike.game.name) == core(str(reference.called))
     name = "that name" if same else f"nearly that name ({alike.game.name})"
     return unclear(

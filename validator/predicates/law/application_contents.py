@@ -4,6 +4,7 @@
 A report or request must give the name of each activity, its rules with the event that decides the winner, the wagering
 conventions and how fees are assessed and collected, a glossary of distinctive terms, and a statement why the activity is not unlawful.
 Each item is looked for once in the whole filing; that every single game has fees is the business of `fee-schedule-filed`.
+Texts that say of themselves that the Bureau approved them are what came of an application: that the games are lawful was argued in the application, which is not at hand.
 
 ## Why
 Review starts only when the application is complete.
@@ -42,6 +43,22 @@ inherits: Texas Hold'em
 ---
 kind: schedule
 name: Sheet
+blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
+```
+
+The documents say that they are approved: the argument stood in the application.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante}]
+fees: [{from: player, amount: 1}]
+compares: {by: ranked-hand}
+glossary: [{is: ante}]
+---
+kind: schedule
+name: Sheet
+states: [{that: bureau-approval}]
 blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
 ```
 
@@ -87,8 +104,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         found = [game for game in filing.games if _somewhere(game.game, claim, sections)]
         if found:
             yield met(f"the filing has {what} ({len(found)} of {len(filing.games)} games)", (found[0].game, "name"))
+        elif claim == "legality" and _approved(filing):
+            yield not_applicable(f"the documents are said to be approved: {what} belongs to the application, which is not among them")
         else:
             yield not_stated(f"no document of the filing has {what}", f"add {what}")
+
+
+def _approved(filing: Filing) -> bool:
+    """Whether a document says that the Bureau approved what the filing has."""
+    said = [*(claim for sheet in filing.schedules for claim in sheet.schedule.states), *(claim for game in filing.games for claim in game.game.states)]
+    return any(claim.that == "bureau-approval" and claim.is_ for claim in said)
 
 
 def _wagers(filing: Filing, game: GameFile) -> bool:

@@ -46,11 +46,18 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
-When only the losing case is missing, the reader can supply it.
+When only the losing case is missing, the reader can supply it; not even that is needed where the rules say of the wager that what loses is collected.
 ```yaml unclear
 kind: game
 name: Example
 category: player-dealer
+wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, decided: [{is: wins, when: {suited: red}}]}]
+```
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {settling: {collects: true, pays: true, wagers: [red-flex]}}
 wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, decided: [{is: wins, when: {suited: red}}]}]
 ```
 Rules taken from another game may say it.
@@ -198,7 +205,9 @@ def _loses(wager: Wager, game: Game) -> bool:
     rows = any(odds.text == "loses" for table in wager.pays for row in table.rows for odds in row.pays)
     compared = any(wager.name in comparison.wagers or any(wager.name in outcome.results for outcome in comparison.outcomes) for comparison in game.compares)
     decides = bool(wager.decided or wager.rolls or any(table.rows for table in wager.pays))
-    return own or rows or compared or not decides  # what nothing decides at all is the business of another rule
+    collected = any(settling.collects and wager.name in settling.wagers for settling in (game.player_dealer.settling if game.player_dealer else ()))
+    folds = any(wins.is_ == "loses" for wins in wager.decided)  # told of those who fold alone, the others are left open
+    return own or rows or compared or (collected and not folds) or not decides  # what nothing decides at all is the business of another rule
 
 
 def _folded(wins: Wins) -> bool:

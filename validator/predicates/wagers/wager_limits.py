@@ -61,6 +61,17 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], limits: [{wager: bonus, is: 5-600, within-table-limit: true, against-base: [greater]}], options: [{option: 1, limit: 5-300, player: 1}]}]
 ```
+Limits said to hold at every table limit stand for themselves.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is: 1-100, at-every-limit: true}]}]
+---
+kind: schedule
+name: Fees
+blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
+```
 The schedule names the range in which the table maximum is set.
 ```yaml unclear
 kind: game
@@ -112,7 +123,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         wide = [limit for limit in within if "greater" in limit.against_base]
         if any(isinstance(first, WagerBound) and isinstance(second, WagerBound) and first is not second for first in wide for _, _, second in figures):
             continue  # both in the rules: compared by wager-limits-agree
-        for low, high, limit in figures if within else ():
+        for low, high, limit in (one for one in figures if within and not one[2].at_every_limit):
             if way := _above(subject, limit, high) or (None if wide else _outside(subject, low, high)):
                 outside.setdefault(wager.name, (way[0], limit, within[0], way[1]))
     if outside:
