@@ -13,6 +13,14 @@ STUD = (
     "deck: {cards: 52, at: 1}\nseats: {is: 12, of: players, at: 2}\n"
     "round: [{does: deal, called: first, to: each-player, cards: 2, at: 3}, {does: deal, to: players, cards: %s, at: 4}, {does: deal, called: %s, to: players, cards: 1, at: 5}]\n"
 )
+SET = "compares: {by: two-hands, hands: [player, player-dealer]}\n"
+WAY = "house-way: [{dealt: three-pair, play: a, at: 1}, {dealt: two-threes, play: b, at: 2}, {dealt: four-fives, play: c, at: 3}%s]\n"
+RANKED = "hands: {ranking: all, high-to-low: [%s], at: 1, examples: [%s]}\n"
+EARLY = "    fees: [{from: player, %s, at: 1}, %s]\n    options: [{option: 1, limit: 5-50, player: 1}]\n---\n"
+LATE = f"{GAME}wagers: [{{name: ante, placed: before-deal}}, {{name: play, placed: {{is: after-flop, at: 9}}}}]\n"
+LEAST = "wagers: [{name: bonus-bet%s}, {name: envy, needs: [{all: bonus-bet, first-at-least: %s, at: 2}]}]\n"
+THREE = LEAST.replace("at: 2}", "at: 2}, {all: bonus-bet, first-at-least: 6, at: 4}, {all: bonus-bet, first-at-least: 25, at: 5}")
+TABLE = "---\n    options: [{option: 2, limit: 20-300, player: 1, at: 6}, {option: 1, limit: 10-300, player: 1, at: 7}]\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "same-name": [
@@ -34,6 +42,54 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (STUD % (3, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: elsewhere, at: 8}]\n", ["met 8"]),
         (STUD % (2, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}]\n", ["met 8"]),
         (STUD % (2, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: first, at: 8}]\n", ["met 8"]),
+    ],
+    "house-way-total": [
+        (WAY % "" + SET, ["not-stated 3"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET, ["met 1"]),
+        (WAY % ", {dealt: 4-of-a-kind-with-3-of-a-kind, play: d, at: 4}" + SET, ["met 1"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: wild, at: 9}\n", ["not-stated 3 4 9"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: five-aces, play: e, at: 5}" + SET + "joker: [{acts-as: any-card, at: 9}, {acts-as: wild, at: 8}]\n", ["not-stated 4 5 9"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: ace, at: 9}\n", ["not-stated 3 4"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: 5-of-a-kind, play: e}" + SET + "joker: {acts-as: wild, at: 9}\n", ["met 1"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: any-card, where: bonus, at: 9}\n", ["met 1"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: not-used, at: 9}\n", ["met 1"]),
+        (WAY % "", ["not-applicable"]),
+        ("house-way: [{dealt: a, play: a}, {dealt: b, play: b}]\n" + SET, ["not-applicable"]),
+        ("house-way: [{dealt: a, play: a, at: 1}, {dealt: b, play: b, at: 2}, {dealt: c, play: c, at: 3}]\n" + SET, ["not-stated 3"]),
+    ],
+    "ranked-sizes": [
+        (RANKED % ("seven-card-flush", ""), ["not-applicable"]),
+        (SET, ["not-applicable"]),
+        (RANKED % ("seven-card-flush", "") + SET, ["unclear 1"]),
+        (RANKED % ("six-card-flush", "") + SET + "round: [{does: set, at: 5}, {does: deal, at: 6}, {does: set, at: 7}]\n", ["unclear 1 5"]),
+        (RANKED % ("flush", "{hand: flush, highest: [A, K, Q, J, 9], at: 2}") + SET, ["met 1"]),
+        (RANKED % ("flush", "{hand: straight, highest: [A, K, Q, J, 9, 8], at: 2}") + SET, ["met 1"]),
+        (RANKED % ("flush, match", "{hand: match, lowest: [A, K, Q, J, 9, 8], at: 2}, {hand: match, highest: [A, K], at: 3}, {hand: flush, highest: [A], at: 4}") + SET, ["unclear 2 3"]),
+    ],
+    "late-wager-fee": [
+        (EARLY % ("per: bet, collected: before-deal", "") + LATE, ["unclear 1 9"]),
+        (EARLY % ("per: betting-circle, collected: after-wagers", "") + LATE, ["unclear 1 9"]),
+        (EARLY % ("per: wager, collected: before-play", "{from: player, amount: none, wagers: [play]}") + LATE, ["met 1"]),
+        (EARLY % ("per: wager, collected: before-play, excludes: [play]", "") + LATE, ["met 1"]),
+        (EARLY % ("per: wager, collected: before-play", "{from: player, per: bet, collected: with-bet, at: 2}") + LATE, ["unclear 1 9"]),
+        (EARLY % ("per: wager, collected: before-play", "{from: player, wagers: [play], at: 2}") + LATE, ["unclear 1 9"]),
+        (EARLY % ("per: hand, collected: before-deal", "") + LATE, ["not-applicable"]),
+        (EARLY % ("per: bet, collected: after-deal", "") + LATE, ["not-applicable"]),
+        (EARLY.replace("player: 1}", "player: 0}") % ("per: bet, collected: before-deal", "") + LATE, ["not-applicable"]),
+        (EARLY % ("per: bet, amount: none, collected: before-deal", "") + LATE, ["not-applicable"]),
+        (EARLY % ("per: bet, collected: before-deal", "") + LATE.replace("ante, placed: before-deal", "ante"), ["met 1"]),
+        (EARLY % ("per: bet, collected: before-deal", "") + LATE.replace("{is: after-flop, at: 9}", "[{is: after-flop, at: 9}, {is: before-deal, at: 8}]"), ["met 1"]),
+    ],
+    "least-below-limit": [
+        (LEAST % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE, ["not-applicable", "unclear 2 1 7"]),
+        (LEAST % (", limit: {within-table-limit: true, at: 1}", 10) + TABLE, ["not-applicable", "met 2 7"]),
+        (LEAST % (", limit: [{within-table-limit: true, at: 1}, {within-table-limit: true, against-base: less, at: 3}]", 5) + TABLE, ["not-applicable", "unclear 2 3 7"]),
+        (LEAST % (", limit: [{within-table-limit: true, at: 1}, {is: 1-50, at: 3}]", 5) + TABLE, ["not-applicable", "not-applicable"]),
+        (LEAST % (", limit: {see-schedule: true, at: 1}", 5) + TABLE, ["not-applicable", "not-applicable"]),
+        (LEAST % (", limit: {within-table-limit: true, at: 1}", 5), ["not-applicable", "not-applicable"]),
+        (LEAST % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE.replace("    options", "    limits: {wager: bonus-bet, is: 1-50}\n    options"), ["not-applicable", "not-applicable"]),
+        (LEAST.replace("all: bonus-bet", "any: bonus-bet") % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE, ["not-applicable", "unclear 2 1 7"]),
+        (THREE % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE, ["not-applicable", "unclear 4 1 7 2"]),
     ],
     "poker-facts-agree": [
         ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: left-of-button, at: 2}]\n", ["not-applicable", "not-applicable", "met 1 2"]),
