@@ -35,7 +35,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"player-dealer: {{action-button: {{{DICE}, player-dealer-numbers: [19]}}}}", ["met 1"]),
         (f"player-dealer: {{action-button: {{{DICE}, player-dealer-numbers: [3]}}}}", ["unclear 1"]),
         (f"player-dealer: {{action-button: {{{DICE}, player-dealer-numbers: [18]}}}}", ["unclear 1"]),
-        (f"player-dealer: {{action-button: [{{{DICE}, player-dealer-numbers: [8]}}, {{by: dice, own-seat: player-dealer, at: 2}}]}}", ["met 1"]),
+        (f"player-dealer: {{action-button: [{{{DICE}, player-dealer-numbers: [8]}}, {{by: dice, own-seat: player-dealer, at: 2}}]}}", ["unclear 2"]),
         ("player-dealer: {action-button: {by: card, player-dealer-numbers: [8], empty-seat: next, at: 1}}", ["met 1"]),
         ("player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [8], at: 1}}", ["not-stated 1"]),
     ],

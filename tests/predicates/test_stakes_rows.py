@@ -14,6 +14,8 @@ BUTTON = "player-dealer: {action-button: [%s]}\n"
 
 BONUS = "wagers: [{name: b, bonus: true, limit: {within-table-limit: true, against-base: [less, equal], at: 9}}]\n"
 
+POT = "kind: game\nname: Example\ncategory: poker\nglossary: [{is: raise, at: 4}, {is: fold, at: 9}]\nround: [{does: betting-round, at: 7}, {does: showdown, at: 8}]\n"
+
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "bank-untaken": [
         ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}}\n", ["not-stated 1"]),
@@ -27,6 +29,18 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["unclear 2"]),
         (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: left-of-player-dealer, at: 2}", ["met 1"]),
         (BUTTON % "{by: dice, dice: 3, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["not-stated 2"]),
+    ],
+    "fold-out-told": [
+        (f"{POT}pot: {{to: high, at: 1}}\n", ["not-stated 1 8 9"]),
+        (f"{POT}pot: {{to: high, at: 1}}\ncompares: {{by: pot, outcomes: [{{case: sole-best, pot: wins, at: 2}}]}}\n", ["not-stated 2 8 9"]),
+        (f"{POT}compares: {{by: pot, outcomes: [{{case: sole-best, pot: wins, at: 2}}]}}\n", ["not-stated 2 8 9"]),
+        (f"{POT}", ["not-applicable"]),
+        (f"{POT}pot: [{{to: high, at: 1}}, {{to: high, unopposed: last-player-takes-it, at: 2}}]\n", ["met 2"]),
+        (f"{POT}inherits: {{from: Other, at: 7}}\npot: {{to: high, at: 1}}\n", ["unclear 1 8 9 7"]),
+        (f"{POT}inherits: {{from: Other, at: 7}}\npot: {{to: high, at: 1}}\n---\nkind: game\nname: Other\ncategory: poker\npot: {{to: high, unopposed: x, at: 3}}\n", ["met 3", "not-applicable"]),
+        (f"{POT}pot: {{to: high, at: 1}}\n".replace("is: fold", "is: folding"), ["not-applicable"]),
+        (f"{POT}pot: {{to: high, at: 1}}\n".replace("showdown, at", "showdown, where: glossary, at"), ["not-applicable"]),
+        (f"{POT}pot: {{to: high, at: 1}}\n".replace("category: poker", "category: player-dealer"), ["not-applicable"]),
     ],
     "limits-set": [
         ("kind: game\nname: Example\ncategory: poker\n---\n    limits: [{minimum: 1-3, at: 1}, {maximum: 2-5, at: 2}]\n    options: [{option: 1, pot: 3}]\n", ["unclear 1 2"]),

@@ -97,6 +97,7 @@ class Pot(Part):
     no_low: types.Slug | None = say("What happens without a low hand.", "high-takes-all")
     ties: types.Slug | None = say("What happens when hands tie.", "split-equally")
     odd_chip: types.Slug | None = say("Who gets the odd chip.", "left-of-button")
+    unopposed: types.Slug | None = say("What happens when all others have folded.", "last-player-takes-it")
     cards_speak: types.Yes | None = say("Whether cards speak for themselves.", True)
 
 

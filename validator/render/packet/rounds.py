@@ -181,7 +181,7 @@ def size(t: Teller, s: Size) -> str:
 
 def pot(p: Pot) -> str:
     said = f"the pot goes to {'the best high and the best low hand' if p.to == 'high-low' else f'the best hand: {words(p.to)}'}"
-    for given, phrase in ((p.low_qualifier, "a low hand needs"), (p.no_low, "without a low hand"), (p.ties, "equal hands"), (p.odd_chip, "the odd chip")):
+    for given, phrase in ((p.low_qualifier, "a low hand needs"), (p.no_low, "without a low hand"), (p.ties, "equal hands"), (p.odd_chip, "the odd chip"), (p.unopposed, "all others folded")):
         said = add(said, f"{phrase}: {words(given)}" if given else "")
     return add(said, "" if p.cards_speak is None else "cards speak for themselves" if p.cards_speak else "cards do not speak for themselves")
 
