@@ -7,6 +7,7 @@ import pytest
 from tests.predicates.told import told
 
 ROUND = "round: [{does: deal, to: players, cards: 3, at: 2}]\n"
+STUD = "kind: game\nname: Stud\ncategory: poker\n"
 ORDER = "hands: {ranking: five-card, high-to-low: [straight, 3-of-a-kind], at: 1}\n"
 TWO = "wagers: [{name: a, limit: {maximum: 1}, pays: {odds: 60 to 1, at: 2}}, {name: b, limit: {maximum: 1}, pays: {odds: 40 to 1, at: 3}}]\n"
 DEAL = "round: [{does: deal, to: each-player, cards: 2, at: 8}, "
@@ -196,7 +197,13 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("pot: {to: high, at: 1}\n", ["not-applicable"]),
         ("pot: [{to: high, at: 1}, {to: high-low, at: 2}]\n", ["not-stated 2"]),
         ("pot: {to: badugi-low, at: 1}\n", ["not-stated 1"]),
-        ("inherits: {from: x}\npot: {to: low, at: 1}\n", ["not-applicable"]),
+        ("inherits: {from: x, at: 9}\npot: {to: low, at: 1}\n", ["unclear 1 9"]),
+        (f"inherits: {{from: Stud, at: 9}}\npot: [{{to: low, at: 1}}, {{to: high-low, at: 2}}]\n---\n{STUD}pot: {{to: high, at: 3}}\n", ["not-stated 1 2 9", "not-applicable"]),
+        (f"inherits: {{from: Stud, at: 9}}\npot: {{to: low, at: 1}}\n---\n{STUD}facts: [{{of: ace-in-low, is: low, at: 3}}]\n", ["met 3", "not-applicable"]),
+        (f"inherits: {{from: Stud, at: 9}}\npot: {{to: low, at: 1}}\n---\n{STUD}pot: {{to: low, at: 3}}\n", ["not-applicable", "not-stated 3"]),
+        ("pot: [{to: low, where: razz, at: 1}, {to: high-low, where: hi-lo, at: 2}]\nfacts: [{of: ace-in-low, whose: razz, is: low, at: 3}]\n", ["not-stated 2"]),
+        ("pot: {to: low, where: razz, at: 1}\nfacts: [{of: ace-in-low, whose: razz, is: low, at: 3}]\n", ["met 3"]),
+        ("pot: {to: low, where: razz, at: 1}\nfacts: [{of: ace-in-low, is: low, at: 3}]\n", ["met 3"]),
         ("cards: {high-to-low: [A], at: 2}\npot: {to: low, at: 1}\n", ["met 2"]),
         ("facts: [{of: ace-in-low, is: low, at: 3}]\npot: {to: low, at: 1}\n", ["met 3"]),
         ("facts: [{of: stake, is: none, at: 3}]\npot: {to: low, at: 1}\n", ["not-stated 1"]),

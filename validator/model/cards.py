@@ -34,6 +34,7 @@ class Joker(Shorthand):
     short = "acts-as"
     acts_as: Literal["any-card", "ace-straight-or-flush", "ace-or-straight", "ace", "lowest-missing", "not-used", "blank", "hard-21", "wild"] = must("What it stands for.", "ace-straight-or-flush")
     where: types.Slug | None = say("For which hand or wager.", "fortune-bonus")
+    usually: types.Yes | None = say("Only as a rule: the text says generally, or usually.", True)
 
 
 class Ranks(Part):

@@ -99,6 +99,7 @@ class Pot(Part):
     odd_chip: types.Slug | None = say("Who gets the odd chip.", "left-of-button")
     unopposed: types.Slug | None = say("What happens when all others have folded.", "last-player-takes-it")
     cards_speak: types.Yes | None = say("Whether cards speak for themselves.", True)
+    where: types.Slug | None = say("In which version.", "hi-lo")
 
 
 class Uses(Part):

@@ -6,7 +6,7 @@ from . import types
 from .gate import Declared, Key
 from .gate import key as key
 
-Damage = Literal["merged-cells", "lost-column", "lost-row", "redacted", "illegible", "struck-out", "cut-off", "garbled", "picture"]
+Damage = Literal["merged-cells", "lost-column", "lost-row", "redacted", "illegible", "struck-out", "cut-off", "lost-words", "garbled", "picture"]
 
 
 def say(description: str, example: Any, default: Any = None) -> Any:

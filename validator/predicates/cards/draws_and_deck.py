@@ -58,6 +58,15 @@ round:
   - {does: draw, called: second-draw, to: active-players}
 irregularities: [{what: deck-runs-out, then: discards are shuffled, step: second-draw, at: 468}]
 ```
+Where players draw in turn until one goes out, no count of cards is enough.
+```yaml not-stated
+kind: game
+name: Pan
+category: pan
+deck: {total: 320}
+seats: {is: 8, of: players}
+round: [{does: deal, to: each-player, cards: 10}, {does: draw, to: each-player, cards: 1, at: 725}]
+```
 Without a number of cards that may be drawn nothing can be counted.
 ```yaml not-applicable
 kind: game
@@ -97,6 +106,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     held = max((deck.total or (deck.cards or 0) + (deck.jokers or 0) for deck in game.deck), default=0)
     answered = [said for said in game.irregularities if any(word in said.what for word in WORDS)]
     noted = [note for note in game.notes if any(word in note.about for word in WORDS)]
+    if deal and draws and held and game.category == "pan" and not answered and not noted:
+        said = "players draw in turn until one of them goes out, and what happens when the deck runs out is not said"
+        yield not_stated(said, "say what happens when the deck runs out", draws[-1])
+        return
     if deal and draws and held and not game.seats and not answered and not noted and not game.inherits and game.category == "poker" and not several_decks(game):
         said = "players may exchange cards, no number of players is given, and what happens when the deck runs out is not said"
         yield not_stated(said, FIX, draws[0], (deal, "cards dealt"))

@@ -56,6 +56,23 @@ category: player-dealer
 deck: {jokers: 1}
 values: {table: [[joker, 0-9]]}
 ```
+A joker that is left out only as a rule may be used, and nothing says as what.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+deck: {cards: 52}
+joker: {acts-as: not-used, usually: true, at: 583}
+```
+What completes a straight for the high hand says nothing of the low one.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+deck: {cards: 52, jokers: 1}
+joker: {acts-as: ace-straight-or-flush, at: 307}
+pot: {to: high-low, at: 315}
+```
 
 ## How to fix
 Say in one place whether a joker is used and what it stands for.
@@ -67,7 +84,12 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...model.game import Game, Pot
 from .._cards import decks_with_joker, joker_statements
+
+HIGH = ("ace", "ace-or-straight", "ace-straight-or-flush")
+"""Functions that say nothing of a hand which wins by being low."""
+LOW = ("low", "high-low", "badugi-low")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -78,7 +100,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     valued = [statement for statement in game.values for label, _ in statement.table if "joker" in label]
     narrow = [joker for joker in functions if joker.acts_as == "ace-or-straight"]
     flushes = [ranking for ranking in game.hands if "flush" in ranking.high_to_low]
-    if inside and flushes and narrow and len(narrow) == len(functions):
+    usual = [joker for joker in game.joker if joker.usually]
+    low = _low_untold(game)
+    if usual and not functions:
+        said = "a joker is left out only as a rule; what it stands for when one is used is not said"
+        yield unclear(said, "strike the exception, or say what the joker stands for", usual[0], *((other, "and here") for other in usual[1:]))
+    elif inside and low:
+        said = "the rules say what the joker stands for in a high hand, and not what it is in the low one. An ace may be meant there too"
+        yield unclear(said, "say what the joker is in the low hand", functions[0], (low[0], "the low hand"))
+    elif inside and flushes and narrow and len(narrow) == len(functions):
         yield unclear(
             "the joker completes a straight or straight flush, and whether it completes a flush, which ranks between the two, is not said. It may be meant not to",
             "say whether the joker completes a flush",
@@ -111,3 +141,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the rules say what the joker stands for", *functions)
     else:
         yield not_applicable("the game has no joker")
+
+
+def _low_untold(game: Game) -> list[Pot]:
+    """Pots for a low hand, where every word on the joker is of high hands."""
+    functions = joker_statements(game)
+    if not functions or any(joker.where or joker.acts_as not in HIGH for joker in functions):
+        return []
+    return [pot for pot in game.pot if pot.to in LOW]

@@ -1,7 +1,7 @@
-"""A hand that cannot be made without a joker, in a deck that has none.
+"""A hand that cannot be made from the deck: no joker for it, or its cards are taken out.
 
 ## What is asked
-Five aces, five of a kind and hands with a joker are ranked or paid only where one deck with a joker, or more than one deck, is used.
+Five aces, five of a kind and hands with a joker are ranked or paid only where one deck with a joker, or more than one deck, is used. A royal flush is ranked only where its five cards are in the deck.
 
 ## Why
 A hand that cannot occur shows that the ranking or pay table belongs to another game.
@@ -47,6 +47,14 @@ category: player-dealer
 deck: {cards: 52}
 inherits: {from: Draw, document: draw}
 ```
+A royal flush without tens; the highest straight flush may be meant. Where the rules name its cards, they are looked at with the other examples of hands.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+deck: {cards: 52, removed: [8, 9, 10], at: 373}
+hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, flush], at: 381}
+```
 
 ## How to fix
 Strike the hand, or say that a joker is in the deck.
@@ -61,15 +69,18 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.game import Game
 from .._agree import plain
-from .._cards import decks_with_joker, joker_statements, several_decks
+from .._cards import decks_with_joker, joker_statements, removed, several_decks
 
 NEEDS_DOCKET = True
 FIVE = ("five-aces", "5-of-a-kind")
+ROYALS = {"royal-flush": ("10", "J", "Q", "K", "A"), "mini-royal-flush": ("Q", "K", "A")}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     own = list(_hands(game))
+    gone = list(_royals(game))
+    yield from gone
     taken = [
         (word, place, inherits)
         for inherits in game.inherits
@@ -77,9 +88,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         for word, place in _hands(other.game)
     ]
     if not game.deck or not (own or taken):
-        yield not_applicable("no hand of the game needs a joker" if game.deck else "the rules do not describe the deck")
+        if not gone:
+            yield not_applicable("no hand of the game needs a joker" if game.deck else "the rules do not describe the deck")
     elif decks_with_joker(game) or joker_statements(game) or several_decks(game):
-        yield met("the deck allows the hands that need a joker", game.deck[0])
+        if not gone:
+            yield met("the deck allows the hands that need a joker", game.deck[0])
     else:
         deck = next((deck for deck in game.deck if deck.jokers == 0), game.deck[0])
         for word in dict.fromkeys(word for word, _ in own):
@@ -96,6 +109,17 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 (deck, "no joker"),
                 (place, plain(word)),
             )
+
+
+def _royals(game: Game) -> Iterator[Answer]:
+    """Royal flushes whose cards are not in the deck, and are not named otherwise."""
+    for word, needed in ROYALS.items():
+        ranking = next((ranking for ranking in game.hands if word in ranking.high_to_low and not any(example.hand == word for example in ranking.examples)), None)
+        lost = [(card, deck) for card, deck in removed(game).items() if card in needed]
+        if ranking and lost:
+            card, deck = lost[0]
+            said = f"a {plain(word)} is ranked, and the {card} it needs is taken out of the deck. The highest straight flush may be meant"
+            yield unclear(said, f"say which cards make a {plain(word)}", ranking, (deck, f"the {card} is taken out"))
 
 
 def _hands(game: Game) -> Iterator[tuple[str, Place]]:

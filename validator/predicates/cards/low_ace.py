@@ -24,7 +24,7 @@ facts: [{of: ace-in-low, is: low, at: 52}]
 ```
 
 ## Boundary
-An order of cards says it too; rules taken from another game are not asked.
+An order of cards says it too; of rules taken from another game it is asked whether they say it.
 ```yaml met
 kind: game
 name: Razz
@@ -32,12 +32,33 @@ category: poker
 cards: {high-to-low: [A, K, Q], at: 1724}
 pot: {to: low, at: 1760}
 ```
-```yaml not-applicable
+```yaml not-stated
 kind: game
-name: Jacks Back
+name: Hold-Em Hi-Lo
 category: poker
-inherits: {from: Draw Poker}
-pot: {to: low, at: 325}
+inherits: {from: Hold-Em, at: 694}
+pot: {to: high-low, at: 695}
+---
+kind: game
+name: Hold-Em
+category: poker
+cards: {high-to-low: [A, K, Q], at: 6}
+pot: {to: high, at: 657}
+```
+```yaml unclear
+kind: game
+name: Hold-Em Hi-Lo
+category: poker
+inherits: {from: Hold-Em, at: 694}
+pot: {to: high-low, at: 695}
+```
+A game that takes over a low hand has it as it is told there, and is not asked. What is said of one version does not hold for another.
+```yaml not-stated
+kind: game
+name: Stud
+category: poker
+pot: [{to: high-low, where: hi-lo, at: 649}, {to: low, where: razz, at: 653}]
+facts: [{of: ace-in-low, whose: razz, is: low, at: 653}]
 ```
 
 ## How to fix
@@ -49,19 +70,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...model.game import Game, Pot
+from ...model.told import Fact
+from .._inherited import elsewhere, pointed, silent, sources
 
+NEEDS_DOCKET = True
 LOW = ("low", "high-low", "badugi-low")
 FIX = "say whether the ace is the lowest card or the highest"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    low = [pot for pot in game.pot if pot.to in LOW]
-    said = [*game.cards, *(fact for fact in game.facts if fact.of == "ace-in-low")]
-    if not low or game.inherits:
-        yield not_applicable("no low hand wins, or the rules are taken from another game")
-    elif said:
-        yield met("the rules say how the ace counts in a low hand", *said)
-    else:
-        yield not_stated("the low hand wins, and the rules do not say whether the ace is low or high in it", FIX, low[0])
+    assert subject.game_file
+    game, *parents = sources(subject, subject.game_file)
+    low = _low(game)
+    if not low or any(_low(parent) for parent in parents):
+        yield not_applicable("no low hand wins, or it is that of another game")
+        return
+    facts = [fact for one in (game, *parents) for fact in one.facts if fact.of == "ace-in-low"]
+    untold = [pot for pot in low if not any(_holds(fact, pot) for fact in facts)]
+    if game.cards or not untold:
+        yield met("the rules say how the ace counts in a low hand", *game.cards, *facts)
+        return
+    outside = elsewhere(subject, subject.game_file)
+    said = silent("whether the ace is low or high in the low hand, which wins", subject.game_file, outside)
+    others = [(pot, "low hand") for pot in untold[1:]]
+    yield (unclear if outside else not_stated)(said, FIX, untold[0], *others, *pointed(subject.game_file, outside))
+
+
+def _low(game: Game) -> list[Pot]:
+    return [pot for pot in game.pot if pot.to in LOW]
+
+
+def _holds(fact: Fact, pot: Pot) -> bool:
+    """Whether a fact is of this pot: of its version, or of no version in particular."""
+    return pot.where is None or fact.whose is None or fact.whose == pot.where

@@ -37,6 +37,13 @@ category: poker
 sections: [{is: object, at: 2}]
 irregularities: [{what: early-turn, then: does not play, at: 691, damaged: cut-off}]
 ```
+A sentence that goes on, without the word that carries it, says as little.
+```yaml unclear
+kind: game
+name: Example
+category: pan
+irregularities: [{what: discard-to-ten-cards, then: not allowed, at: 775, damaged: lost-words}]
+```
 
 ## How to fix
 Complete the passage.
@@ -50,14 +57,14 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from .._agree import plain
 
-CUT = "cut-off"
+BROKEN = {"cut-off": "breaks off in the middle of a sentence", "lost-words": "lacks a word on which its sense depends"}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    sections = [(section, f"the part on the {plain(section.is_)}") for section in game.sections if section.damaged == CUT]
-    errors = [(said, f"the rule on {plain(said.what)}") for said in game.irregularities if said.damaged == CUT]
+    sections = [(section, f"the part on the {plain(section.is_)}") for section in game.sections if section.damaged in BROKEN]
+    errors = [(said, f"the rule on {plain(said.what)}") for said in game.irregularities if said.damaged in BROKEN]
     for place, name in (*sections, *errors):
-        yield unclear(f"{name} breaks off in the middle of a sentence. The copy at hand may lack the rest", "complete the passage", place)
+        yield unclear(f"{name} {BROKEN[place.damaged or '']}. The copy at hand may lack the rest", "complete the passage", place)
     if not sections and not errors:
         yield met("no part is seen to break off", *game.sections[:1]) if game.sections else not_applicable("the document does not list the parts of the text")
