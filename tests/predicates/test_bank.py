@@ -23,6 +23,7 @@ def _findings(predicate: str, *documents: str) -> Found:
 
 BANK = "player-dealer: {%s}"
 BUTTON = "player-dealer: {action-button: [%s]}"
+THREE = "wagers: [{name: a}, {name: b}, {name: c}]\n"
 TWO = "wagers: [{name: ante}, {name: play}]\n"
 
 
@@ -69,6 +70,11 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         ("settlement-order", "wagers: [{name: a}, {name: b}, {name: c}]\nsettles: {order: [b]}", [("not-stated", "the a and c wagers have no place")]),
         ("settlement-order", "wagers: [{name: a}, {name: insurance}]\nsettles: {direction: clockwise}", []),
         ("settlement-order", "wagers: [{name: a}, {name: insurance}]\nsettles: {order: [insurance, a]}", []),
+        ("settlement-order", THREE + "settles: [{order: [a, c]}, {order: [b, c]}]", [("not-stated", "the a, b and c wagers has its place, but the order of a and b at a seat is not said")]),
+        ("settlement-order", THREE + "settles: [{order: [c, a]}, {order: [c, b]}]", [("not-stated", "the order of a and b")]),
+        ("settlement-order", THREE + "settles: [{order: [a, b]}, {order: [b, c]}]", []),
+        ("settlement-order", THREE + "settles: [{order: [c, b]}, {order: [b, a]}]", []),
+        ("settlement-order", THREE + "settles: [{order: [a, b]}, {order: [c]}]", []),
         ("settlement-order-agrees", "settles: [{order: [a, b]}, {direction: clockwise}]", []),
         ("settlement-order-agrees", "settles: [{order: [a, b]}, {order: [b, a], note: losing}, {order: [b, a]}]", [("violated", "a, b at one place")]),
         ("settlement-order-agrees", "settles: [{order: [a, b, c]}, {order: [c, a]}]", [("violated", "a, c at one place and c, a at another")]),
@@ -187,6 +193,8 @@ def test_a_missing_chart_is_pointed_at() -> None:
         ("uncovered-each", TWO + BANK % "uncovered-wagers: [{are: returned, wagers: [play], at: 1}, {are: returned, wagers: [play], at: 2}]", ["1", "2"]),
         ("settlement-order", TWO + BANK % "settling: {pays: true, at: 3}", ["3"]),
         ("settlement-order", "wagers: [{name: a}, {name: b, at: 4}]", ["4"]),
+        ("settlement-order", THREE + "settles: [{wagers: [a, b], at: 1}, {wagers: [a], at: 2}, {order: [a, c], at: 3}, {order: [b, c], at: 4}]", ["3", "4", "1"]),
+        ("settlement-order", "wagers: [{name: a}, {name: insurance, at: 5}]\nsettles: {order: [a], at: 1}", ["1", "5"]),
         ("settlement-order", TWO + "settles: [{by: seat, at: 1}, {order: [ante], at: 2}, {order: [ante], at: 3}]", ["2", "3"]),
         ("settlement-names", TWO + "settles: [{order: [x, ante], at: 1}, {order: [ante], at: 2}, {wagers: [x], at: 3}]", ["1", "3"]),
         ("wager-outlives-bank", "wagers: [{name: a, lasts-beyond-round: {is: true, at: 1}}]\n" + BANK % "rotation: [{holds-at-most: 2, at: 2}, {then: moved, at: 3}]", ["1", "3"]),

@@ -30,6 +30,8 @@ ALL = (
 NATURALS = "{case: natural, if: Special, base: wins, at: 20}, {case: dealer-natural, base: loses, at: 21}, {case: both-natural, if: Special, base: pushes, at: 22}"
 BUST = "compares: {by: closest-to-target, wagers: [base], outcomes: [%s]}\n"
 BUSTER = "wagers: [{name: lucky, bonus: true, survives: [{is: true, at: 3}, {is: true, at: 4}], decided: {is: wins, when: [{result: bust, whose: %s}, {hand: pair}], at: 2}}]\n"
+FLEX = "wagers: [{name: red-flex, bonus: true, pays: {rows: [[pair, 1:1], {label: b, event: {count: %s, whose: %s}}], at: 7}}]\n"
+FLEXED = BUSTER.replace("}}]", "}}, {name: red-flex, bonus: true, pays: {rows: [{label: b, event: {count: 4, whose: dealer}}], at: 7}}]") % "dealer" + "facts: [{of: played-out, %s}]\n"
 DEALT = "round: [{does: deal, to: players, cards: 2, at: 3}]\ndeck: {cards: 52, at: 4}\n"
 
 ROWS: dict[str, list[Row]] = {
@@ -128,6 +130,17 @@ ROWS |= {
         (BUSTER % "player", {}, ["not-applicable"]),
         (BUSTER % "dealer" + "facts: [{of: points, is: four, at: 5}]\n", {}, ["not-stated 2 3"]),
         (BUSTER % "dealer" + "facts: [{of: played-out, is: always, at: 5}]\n", {}, ["met 5"]),
+        (BUSTER % "dealer" + "facts: [{of: played-out, whose: lucky, is: always, at: 5}]\n", {}, ["met 5"]),
+        (BUSTER % "dealer" + "facts: [{of: played-out, whose: lucky, is: always, when: all-stand, at: 5}]\n", {}, ["unclear 5"]),
+        (BUSTER % "dealer" + "facts: [{of: played-out, whose: lucky, is: always, when: all-stand, at: 5}, {of: played-out, is: always, at: 6}]\n", {}, ["met 5 6"]),
+        (FLEX % (3, "dealer"), {}, ["not-stated 7"]),
+        (FLEX % (3, "own"), {}, ["not-applicable"]),
+        (FLEX % (2, "player-dealer"), {}, ["not-applicable"]),
+        (FLEX % ("1-3", "player-dealer"), {}, ["not-applicable"]),
+        (FLEXED % "whose: lucky, is: always, at: 5", {}, ["unclear 5 7"]),
+        (FLEXED % "whose: player-dealer, is: always, at: 5", {}, ["met 5"]),
+        (FLEXED % "whose: player-dealer, is: always, when: all-stand, at: 5", {}, ["unclear 5"]),
+        (FLEXED % "whose: lucky, is: always, at: 5}, {of: played-out, whose: red-flex, is: always, at: 6", {}, ["met 5 6"]),
     ],
     "comparison-stated": [
         ("round: [{does: deal, to: players, at: 1}, {does: compare, at: 2}]\n", {}, ["not-stated 2"]),

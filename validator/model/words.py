@@ -54,7 +54,7 @@ FactOf = Literal[
     "equal-totals", "cards-burned", "bets-made", "board-run-when", "cards-passed-over",
     "bet-size", "button-used", "winner-shows", "cards-to-win", "tied-clean-sweeps", "bonus-with-clean-sweep", "hand-set-when", "suits-in-hand",
     "first-choices", "new-player", "equipment", "wagered", "pots", "position-sits", "dice-shaken",
-    "over-hand", "played-out", "split-pots",
+    "over-hand", "played-out", "split-pots", "losing-bets-taken", "soft-17", "doubling-for-less", "taken-back", "bank-puts-up", "cards-counted",
     "hands-compared", "push-over-target", "two-jokers", "cards-handled-by", "split-pairs",
     "counts-as", "players", "scored-in", "paid-by", "last-card", "total-counted",
     "doubling-and-splitting", "ace-as-one", "button-card", "open-to", "equal-hands", "score-kept", "action-limited-by", "folded-cards",

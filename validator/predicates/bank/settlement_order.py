@@ -53,6 +53,15 @@ wagers: [{name: base}, {name: bonus, bonus: true}, {name: insurance}]
 settles: {from: action-button, order: [base, bonus]}
 ```
 
+Two wagers have a place before a third, and none against each other.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: primary}, {name: tie}, {name: war}]
+settles: [{wagers: [primary, tie], by: seat, at: 3145}, {order: [primary, war], at: 3153}, {order: [tie, war], at: 3153}]
+```
+
 An action button is described, but not that settlement starts there.
 ```yaml unclear
 kind: game
@@ -102,6 +111,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the rules name no wager")
     elif not game.settles:
         yield _silent(game, len(wagers) == 1)
+    elif loose := _loose(game, wagers) if ordered and not missing else ():
+        told = f"each of the {_named(wagers)} wagers has its place, but the order of {loose[0]} and {loose[1]} at a seat is not said"
+        both = [(said, "both are settled") for said in game.settles if set(loose) <= set(said.wagers)]
+        yield not_stated(told.replace("-", " "), FIX, ordered[0], *((said, "another order") for said in ordered[1:]), *both)
     elif not missing and not insurance:
         yield met("every wager has its place in the order of settlement", *(ordered or game.settles))
     elif not ordered:
@@ -112,7 +125,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_stated(f"the {_named(missing)} {verb} no place in the order of settlement", FIX, ordered[0], *others)
     if wagers and insurance:
         told = "the insurance wager has no place in the order of settlement; it may be meant to be settled when the player-dealer's natural is looked for"
-        yield unclear(told, FIX, ordered[0])
+        yield unclear(told, FIX, ordered[0], *((wager, "the insurance wager") for wager in game.wagers if wager.name == INSURANCE))
+
+
+def _loose(game: Game, wagers: list[str]) -> tuple[str, str] | None:
+    """Two wagers that no order ranks against each other, not even by way of a third."""
+    after = {name: {later for said in game.settles if name in said.order for later in said.order[said.order.index(name) + 1 :]} for name in wagers}
+    for name in wagers:
+        for other in wagers:
+            after[other] |= after[name] if name in after[other] else set()
+    known = [name for name in wagers if any(name in said.order for said in game.settles if len(said.order) > 1)]
+    pairs = ((one, two) for n, one in enumerate(known) for two in known[n + 1 :])
+    return next(((one, two) for one, two in pairs if two not in after[one] and one not in after[two]), None)
 
 
 def _silent(game: Game, single: bool) -> Answer:

@@ -76,6 +76,8 @@ READINGS = {
     "scored-in": "A version left out may be meant to score nothing",
     "last-card": "The second may speak of that player's own cards",
     "total-counted": "The examples may be meant as the rule",
+    "losing-bets-taken": "One may tell who gets them, and not in which order",
+    "soft-17": "One may be written for tables of other rules",
     "equipment": "The list may be meant for what is out of the ordinary",
 }
 OTHER = "One may be meant as an exception to the other"
