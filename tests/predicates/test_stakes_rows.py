@@ -16,6 +16,8 @@ BONUS = "wagers: [{name: b, bonus: true, limit: {within-table-limit: true, again
 
 POT = "kind: game\nname: Example\ncategory: poker\nglossary: [{is: raise, at: 4}, {is: fold, at: 9}]\nround: [{does: betting-round, at: 7}, {does: showdown, at: 8}]\n"
 
+ONE = "kind: schedule\nname: Rates\nstates: [{that: one-schedule-at-a-time, per: table-limit, at: 9}]\nblocks:\n  - "
+
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "bank-untaken": [
         ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}}\n", ["not-stated 1"]),
@@ -44,6 +46,26 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "limits-set": [
         ("kind: game\nname: Example\ncategory: poker\n---\n    limits: [{minimum: 1-3, at: 1}, {maximum: 2-5, at: 2}]\n    options: [{option: 1, pot: 3}]\n", ["unclear 1 2"]),
+    ],
+    "option-limit": [
+        (f"{ONE}options: [{{option: 1, limit: 5-10, at: 1}}]\n", ["met 9"]),
+        (f"{ONE}options: [{{option: 1, limit: 3-6 to 9-18, at: 1}}, {{option: 2, limit: 5-10, at: 2}}]\n", ["unclear 9 1"]),
+        (f"{ONE}options: [{{option: 1, at: 1}}]\n", ["unclear 9 1"]),
+        (f"{ONE}limits: {{is: 5-10, at: 2}}\n    options: [{{option: 1, at: 1}}]\n", ["met 9"]),
+        (f"{ONE}limits: {{wager: base, is: 5-10, at: 2}}\n    options: [{{option: 1, at: 1}}]\n", ["met 9"]),
+        (f"{ONE}limits: {{wager: tie, is: 5-10, at: 2}}\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 1"]),
+        (f"{ONE}limits: {{is: 5-10, options: 2, at: 2}}\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 1"]),
+        (f"{ONE}limits: [{{minimum: 5-10, at: 2}}, {{maximum: 100, at: 3}}]\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 2"]),
+        (f"{ONE}limits: [{{minimum: 5, at: 2}}]\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 2"]),
+        (f"{ONE}limits: [{{minimum: 5, maximum: no-limit, at: 2}}]\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 2"]),
+        (f"{ONE}limits: {{condition: 2-25, at: 2}}\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 2"]),
+        (f"{ONE}limits: [{{buy-in: 20-100, at: 2}}, {{minimum: 1-2, at: 3}}]\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 2"]),
+        (f"{ONE}limits: [{{buy-in: 20-100, options: 1, at: 2}}, {{minimum: 1-2, options: 2, at: 3}}]\n    options: [{{option: 1, at: 1}}, {{option: 2, at: 4}}]\n", ["unclear 9 3", "not-stated 2"]),
+        ("  - limits: [{buy-in: 20-100, options: 1, at: 2}, {buy-in: 20-100, options: 2, at: 3}]\n    options: [{option: 1, at: 1}, {option: 2, at: 4}]\n", ["not-stated 2 3"]),
+        ("  - limits: [{buy-in: 20-100, at: 2}]\n    options: [{option: 1, limit: 1-2, at: 1}]\n", ["not-applicable"]),
+        ("  - limits: [{minimum: 1-2, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
+        (f"{ONE}options: [{{option: 1, at: 1}}]\n".replace("per: table-limit", "is: false, per: table-limit"), ["not-applicable"]),
+        ("  - states: {that: one-schedule-at-a-time, per: table-limit, at: 9}\n    options: [{option: 1, at: 1}]\n", ["unclear 9 1"]),
     ],
     "single-limit": [
         (f"{BONUS}---\n    options: [{{option: 1, limit: 100, player: 1, at: 2}}, {{option: 2, limit: 5-10, at: 3}}, {{option: 3, limit: 200, at: 4}}]\n", ["unclear 2 9 4"]),

@@ -10,7 +10,7 @@ class Claim(Part):
     that: words.Claim = must("What is claimed.", "house-no-interest")
     is_: types.Yes = say("False when the filing says the opposite.", False, True)
     rates: types.Count | None = say("For rate-cap: how many collection rates the filing says are allowed.", 5)
-    per: words.CapScope | None = say("For rate-cap: per what; absent when the filing does not say.", "table-limit")
+    per: words.CapScope | None = say("For rate-cap: per what; for one-schedule-at-a-time: table-limit, where an option is said to have one. Absent when the filing does not say.", "table-limit")
     age: types.Count | None = say("For minimum-age.", 21)
 
 
