@@ -21,6 +21,10 @@ LATE = f"{GAME}wagers: [{{name: ante, placed: before-deal}}, {{name: play, place
 LEAST = "wagers: [{name: bonus-bet%s}, {name: envy, needs: [{all: bonus-bet, first-at-least: %s, at: 2}]}]\n"
 THREE = LEAST.replace("at: 2}", "at: 2}, {all: bonus-bet, first-at-least: 6, at: 4}, {all: bonus-bet, first-at-least: 25, at: 5}")
 TABLE = "---\n    options: [{option: 2, limit: 20-300, player: 1, at: 6}, {option: 1, limit: 10-300, player: 1, at: 7}]\n"
+CHART = "draw-matrix: {for: banker-hand, against: [0, 1], rows: [[%s], [6, SH]], at: 3%s}\n"
+HITS = "draw-rules: [{for: players, totals: 0-5, does: hit, at: 1}]\ncompares: {by: points-mod-10, natural: {points: 8-9, at: 4}}\n"
+ORDER = "hands: {ranking: baccarat, high-to-low: [%s], at: 1}\ncompares: {by: points-mod-10, outcomes: [{case: higher, line: wins, at: 2}]}\n"
+TIED = "wagers: [{name: a, decided: [{is: wins, when: [{hand: pair}], at: 3}, {is: %s, when: [{result: %s}, {result: other}], at: 4}]}]\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "same-name": [
@@ -91,6 +95,21 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (LEAST.replace("all: bonus-bet", "any: bonus-bet") % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE, ["not-applicable", "unclear 2 1 7"]),
         (THREE % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE, ["not-applicable", "unclear 4 1 7 2"]),
     ],
+    "draw-after-natural": [
+        (CHART % ("7, SS", "") + HITS, ["unclear 1 4 3"]),
+        (CHART % ("7, SS", ", damaged: lost-column") + HITS, ["unclear 1 4"]),
+        (CHART % ("7-9, SS", "") + HITS, ["unclear 1 4"]),
+        (CHART % ("9, SS", "") + HITS, ["unclear 1 4 3"]),
+        (HITS, ["unclear 1 4"]),
+    ],
+    "order-and-points": [
+        (ORDER % "natural-9, natural-8, nine-or-eight" + TIED % ("wins", "tie"), ["unclear 1 2 4"]),
+        (ORDER % "natural-9, natural-8, nine-or-eight" + TIED % ("loses", "tie"), ["unclear 1 2"]),
+        (ORDER % "natural-9, natural-8, nine-or-eight" + TIED % ("wins", "bust"), ["unclear 1 2"]),
+        (ORDER.replace("at: 2}", "at: 2}, {case: equal, line: pushes, at: 5}") % "natural-9, natural-8, nine-or-eight", ["unclear 1 2 5"]),
+        (ORDER % "natural-8, nine" + TIED % ("wins", "tie"), ["unclear 1 2"]),
+        (ORDER % "natural-9, natural-8, nine-or-eight", ["unclear 1 2"]),
+    ],
     "poker-facts-agree": [
         ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: left-of-button, at: 2}]\n", ["not-applicable", "not-applicable", "met 1 2"]),
         ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: high-suit, at: 2}]\n", ["not-applicable", "not-applicable", "unclear 2 1"]),
@@ -103,6 +122,13 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 @pytest.mark.parametrize(("rule", "text", "answers"), [(rule, text, answers) for rule, rows in ROWS.items() for text, answers in rows])
 def test_answers(rule: str, text: str, answers: list[str]) -> None:
     assert told(rule, text) == answers
+
+
+def test_what_the_chart_leaves_out_is_told() -> None:
+    assert "no line for a banker's 8 or 9" in said("draw-after-natural", CHART % ("7, SS", "") + HITS)[0]
+    ranked = "hands: {ranking: a, high-to-low: [natural-9, natural-8, natural]}\n" + CHART % ("7, SS", "") + HITS.replace("points: 8-9", "first: 2")
+    assert said("draw-after-natural", ranked)[0].endswith("no line for a banker's 8 or 9")
+    assert "no line for a banker's 8" in said("draw-after-natural", CHART % ("9, SS", "") + HITS)[0]
 
 
 def test_the_shared_name_is_told() -> None:

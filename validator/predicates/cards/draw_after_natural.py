@@ -45,19 +45,34 @@ draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 981}]
 compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first: 2, at: 971}}
 ```
 
+A chart without lines for the totals of a natural takes it for granted that such a hand does not draw; the finding shows it.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2542}]
+draw-matrix: {for: banker-hand, against: [0, 1], rows: [[7, SS], [6, SH]], at: 2552-2561}
+compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first: 2, at: 2513}}
+```
+
 ## How to fix
 Say that a natural ends the drawing, or that the totals alone decide.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from decimal import Decimal
 
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.cards import DrawMatrix
 from ...model.game import Game
+from .._draws import digits
 
+TOTALS = range(10)
 FIX = "say that a natural ends the drawing, or that the totals alone decide"
 
 
@@ -74,8 +89,24 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if told:
         yield met("the rules say whether a hand draws against a natural", *told[:2])
     else:
-        said = "a natural is set apart, but the rules on drawing go by totals alone: a hand may draw against a natural, unless it is taken as known that nobody does"
-        yield unclear(said, FIX, rules[0], (natural, "the natural"))
+        said = "a natural is set apart, but the rules on drawing go by totals alone: a hand may draw against a natural"
+        silent = _silent(game)
+        chart = f". The chart has no line for a {silent[0].for_.removesuffix('-hand')}'s {silent[1]}" if silent else ""
+        related: list[tuple[Place, str]] = [(silent[0], "the chart")] if silent else []
+        yield unclear(f"{said}, unless it is taken as known that nobody does{chart}", FIX, rules[0], (natural, "the natural"), *related)
+
+
+def _silent(game: Game) -> tuple[DrawMatrix, str] | None:
+    """A draw chart that has no line for totals a natural has, and the totals."""
+    natural = {int(rank[-1]) for ranking in game.hands for rank in ranking.high_to_low if re.fullmatch(r"natural-\d", rank)}
+    for comparison in game.compares:
+        natural |= {total for total in TOTALS if comparison.natural and comparison.natural.points and comparison.natural.points.holds(Decimal(total))}
+    for matrix in game.draw_matrix:
+        lines = {total for label, _ in matrix.rows for total in digits(label)}
+        missing = sorted(natural - lines)
+        if missing and not matrix.damaged:
+            return matrix, " or ".join(map(str, missing))
+    return None
 
 
 def _natural(game: Game) -> Place | None:

@@ -44,6 +44,16 @@ hands: {ranking: naturals, high-to-low: [natural-9, natural-8]}
 compares: {by: points-mod-10, outcomes: [{case: higher, player-line: wins}]}
 ```
 
+A natural nine above a nine of three cards is against rules by which equal totals tie; the finding says so.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: baccarat, high-to-low: [natural-9, natural-8, nine-or-eight], at: 2512}
+wagers: [{name: tie, decided: [{is: wins, when: [{result: tie}], at: 2583}]}]
+compares: {by: points-mod-10, outcomes: [{case: higher, player-line: wins, at: 2540}]}
+```
+
 ## How to fix
 Say what a natural does against a hand of three cards, or order hands by points.
 """
@@ -54,8 +64,10 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.cards import HandRanking
+from ...model.game import Game
 from .._agree import plain
 
 NATURAL = re.compile(r"natural-(\d)\Z")
@@ -78,7 +90,22 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     else:
         outcome = points[0].outcomes[0]
         said = f"{plain(natural)} stands above {plain(other)} in the order of hands, and is farther from nine by the rule that the closer hand wins"
-        yield unclear(f"{said}. The two meet only if a hand may draw against a natural", FIX, ranking, (outcome, "the closer hand wins"))
+        ties = _ties(game)[-1:]
+        equal = "; a natural stands above three cards of its own total there, too, and equal totals tie" if ties and _alike(ranking) else ""
+        related = [(place, "equal totals tie") for place in ties if equal]
+        yield unclear(f"{said}{equal}. The two meet only if a hand may draw against a natural", FIX, ranking, (outcome, "the closer hand wins"), *related)
+
+
+def _ties(game: Game) -> list[Place]:
+    """Where equal totals are said to tie, however they are made."""
+    decided = [said for wager in game.wagers for said in wager.decided if said.is_ == "wins" and any(event.result == "tie" for event in said.when)]
+    return [*decided, *(outcome for comparison in game.compares for outcome in comparison.outcomes if outcome.case == "equal")]
+
+
+def _alike(ranking: HandRanking) -> bool:
+    """Whether a natural and a hand without that name but of the same points are told apart."""
+    naturals = {int(match.group(1)) for hand in ranking.high_to_low if (match := NATURAL.match(hand))}
+    return any(value in naturals for hand in ranking.high_to_low if "natural" not in hand for word, value in WORDS.items() if word in hand.split("-"))
 
 
 def _against(ranking: HandRanking) -> Iterator[tuple[str, str]]:

@@ -1,7 +1,8 @@
 """The rules say who begins each round of betting and how often a bet may be raised.
 
 ## What is asked
-Where players bet in rounds, the rules say who acts first in the first round and in the later ones, how many raises a round allows, and how large the blinds are.
+Where players bet in rounds, the rules say who acts first in the first round and in the later ones, how many raises a round allows, and how large the blinds and
+the ante are.
 
 ## Why
 Position and the size of the pot are the game; left open, they are settled by whoever is loudest.
@@ -54,13 +55,21 @@ raises: {at-most: 3, at: 144}
 forced-bets: [{is: bring-in, at: 146}]
 round: [{does: deal, to: each-player, cards: 2}]
 ```
-An ante is sized by the stakes; only blinds are asked for.
+An ante that goes by the stakes has a size only where the stakes give it one; one the house need not ask for is not asked for here.
+```yaml not-stated
+kind: game
+name: Example
+category: poker
+raises: {at-most: 3}
+forced-bets: [{is: ante, at: 1754}]
+round: [{does: betting-round, first: low-card, at: 1754}, {does: betting-round, first: high-hand}]
+```
 ```yaml met
 kind: game
 name: Example
 category: poker
 raises: {at-most: 3}
-forced-bets: [{is: ante}]
+forced-bets: [{is: ante, optional: true}]
 round: [{does: betting-round, first: low-card}, {does: betting-round, first: high-hand}]
 ```
 Rules taken over may have it.
@@ -73,7 +82,7 @@ round: [{does: betting-round, at: 256}]
 ```
 
 ## How to fix
-Say who acts first in each round, the most raises, and the size of the blinds.
+Say who acts first in each round, the most raises, and the size of the blinds and the ante.
 """
 
 from __future__ import annotations
@@ -83,7 +92,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game, Step
-from .._agree import listed
+from .._agree import listed, plain
 from .._inherited import elsewhere, pointed, silent, sources
 
 NEEDS_DOCKET = True
@@ -110,13 +119,17 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     blinds = [bet for one in games for bet in one.forced_bets if "blind" in bet.is_]
     if blinds and not any(bet.amount or (bet.note and "size" in bet.note) for bet in blinds) and not any(_noted(one, *LATER) for one in games):
         missing.append("how large the blinds are")
+    antes = [bet for one in games for bet in one.forced_bets if bet.is_ == "ante" and not bet.optional]
+    if antes and not any(bet.amount for bet in antes) and not any(_noted(one, *LATER, "ante") for one in games):
+        missing.append("how large the ante is")
     if not missing:
         yield met("the rules say who begins each round of betting and how far it goes", rounds[0], *game.raises[:1])
         return
     place = next((step for step in rounds if not step.first), rounds[-1]) if missing[0].startswith("who") else rounds[0]
     outside = elsewhere(subject, subject.game_file)
-    shown = [bet for bet in game.forced_bets if "blind" in bet.is_][-1:] if "large" in missing[-1] else []
-    related = [*pointed(subject.game_file, outside), *((bet, "blinds") for bet in shown)]
+    shown = [bet for bet in game.forced_bets if "blind" in bet.is_][-1:] if any("blind" in said for said in missing) else []
+    shown += [bet for bet in antes if bet in game.forced_bets][:1] if "ante" in missing[-1] else []
+    related = [*pointed(subject.game_file, outside), *((bet, f"the {plain(bet.is_)}") for bet in shown)]
     yield (unclear if outside else not_stated)(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", place, *related)
 
 
