@@ -1,4 +1,4 @@
-"""Rules on choices of a hand: after a split and before the look for a natural; and on marked cards."""
+"""Rules on choices of a hand: after a split and before the look for a natural; on marked cards and the wager of the bank."""
 
 from __future__ import annotations
 
@@ -12,8 +12,24 @@ SURRENDER = "{is: surrender, allowed: true, until: before-reveal, at: 3}"
 LOOK = "{does: compare, called: natural-check, to: player-dealer, at: 4}"
 ACT = "{does: act, to: players, at: 5}"
 RED = "wagers: [{name: base}, {name: red-flex, decided: [{is: wins, when: [{first: 2}, {suited: red}], at: 9}]}]\n"
+BOUND = "player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 1}}\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
+    "bank-wager-placed": [
+        ("", ["not-applicable"]),
+        ("player-dealer: {wins-or-loses-at-most: {is: table-limit, at: 1}, settling: {pays: true, at: 2}}\n", ["not-applicable"]),
+        ("player-dealer: {wins-or-loses-at-most: [{is: money-on-table, at: 1}, {is: amount-wagered, at: 2}]}\n", ["not-stated 2"]),
+        ("player-dealer: {settling: [{pays: true, at: 1}, {to-the-extent: true, at: 2}], wager: [{unlimited: true, at: 3}, {minimum: 5, at: 4}]}\n", ["not-stated 2 3"]),
+        (f"{BOUND}inherits: {{from: Stud, at: 3}}\n", ["not-applicable"]),
+        ("player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 1}, wager: [{unlimited: true, at: 2}, {placed: before-deal, at: 3}]}\n", ["met 3"]),
+        (f"{BOUND}round: [{{does: bet, to: players, at: 2}}, {{does: bet, to: player-dealer, at: 3}}, {{does: bet, to: everyone, at: 4}}]\n", ["met 3 4"]),
+        (f"{BOUND}round: [{{does: act, to: player-dealer, at: 3}}]\n", ["not-stated 1"]),
+        (f"{BOUND}round: [{{does: shuffle, at: 2}}, {{does: bet, at: 3}}, {{does: deal, at: 4}}]\n", ["unclear 1 3"]),
+        (f"{BOUND}round: [{{does: no-more-bets, at: 3}}, {{does: bet, at: 4}}, {{does: deal, at: 5}}]\n", ["unclear 1 3"]),
+        (f"{BOUND}round: [{{does: deal, at: 3}}, {{does: bet, at: 4}}]\n", ["not-stated 1"]),
+        (f"{BOUND}round: [{{does: bet, at: 4}}]\n", ["not-stated 1"]),
+        (f"{BOUND}no-more-bets: {{is: before-deal, at: 4}}\n", ["unclear 1 4"]),
+    ],
     "natural-after-split": [
         (NATURAL, ["not-applicable"]),
         (f"playing-options: [{SPLIT}]\n", ["not-applicable"]),

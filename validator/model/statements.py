@@ -59,6 +59,7 @@ class BankWager(Part):
     minimum: types.Money | None = say("Least it may be.", 100)
     maximum: types.Money | None = say("Most it may be.", 5000)
     unlimited: types.Yes | None = say("The filing says it has no maximum.", True)
+    placed: types.Moment | None = say("When it is put up.", "before-wagers")
     must_cover: types.Text | None = say("What it has to cover before play, in a few words.", "highest bonus payout")
 
 

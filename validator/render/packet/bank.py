@@ -99,6 +99,7 @@ def _wager(b: BankWager) -> str:
     said = f"the player-dealer's own wager is at least ${w.figure(b.minimum)}" if b.minimum is not None else ""
     said = add(said, f"the player-dealer's own wager is at most ${w.figure(b.maximum)}" if b.maximum is not None else "")
     said = add(said, "" if b.unlimited is None else "the player-dealer's own wager has no maximum" if b.unlimited else "the player-dealer's own wager is not without limit")
+    said = add(said, f"the player-dealer's own wager is placed {w.moment(b.placed)}" if b.placed else "")
     return add(said, f"it has to cover: {b.must_cover}" if b.must_cover else "")
 
 
