@@ -16,6 +16,7 @@ category: pan
 deck: {total: 320, at: 9}
 round: [{does: deal, to: each-player, cards: 10, at: 1}, {does: draw, to: each-player, cards: 1, at: 2}, {does: draw, to: each-player, cards: 1, at: 3}]
 """
+ABOVE = "outranks: [{hand: %s, at: 1}, {hand: %s, at: 2}]\ncompares: {by: %s, at: 9}\n"
 
 
 def other(name: str, joker: str) -> str:
@@ -56,6 +57,20 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{PAN}irregularities: {{what: deck-exhausted, then: reshuffled, at: 5}}\n", ["not-applicable"]),
         (f"{PAN}seats: {{is: 8, of: players, at: 1}}\nnotes: {{about: reshuffle, says: discards are used, at: 5}}\n", ["met 1 2 3"]),
         (f"{PAN}".replace("pan", "player-dealer"), ["not-applicable"]),
+    ],
+    "setting-order": [
+        ("compares: {by: pot, at: 1}\n", ["not-applicable"]),
+        ("compares: [{by: pot, at: 1}, {by: tiles, at: 2}]\n", ["not-stated 1"]),
+        ("compares: {by: tiles, outcomes: [{case: both-higher, base: wins, at: 2}]}\n", ["not-stated 2"]),
+        ("round: [{does: deal, at: 1}, {does: set, at: 3}]\ncompares: {by: two-hands, outcomes: [{case: both-higher, base: wins, at: 2}]}\n", ["not-stated 3"]),
+        (ABOVE % ("back, over: front", "back, over: front", "two-hands"), ["met 1 2"]),
+        (ABOVE % ("back, over: front", "back, over: front", "three-hands"), ["not-stated 1 2"]),
+        (ABOVE % ("back, over: front", "back, over: middle", "three-hands"), ["not-stated 1 2"]),
+        (ABOVE % ("middle, over: front", "back, over: middle", "three-hands"), ["met 1 2"]),
+        (ABOVE % ("front, over: back", "back, over: front", "three-hands"), ["not-stated 1 2"]),
+        ("inherits: {from: Pai Gow, at: 5}\ncompares: {by: two-hands, at: 2}\n", ["unclear 2 5"]),
+        (f"inherits: {{from: Stud, at: 5}}\ncompares: {{by: two-hands, at: 2}}\n{other('Stud', 'outranks: {hand: a, over: b, at: 6}')}\n", ["met 6", "not-applicable"]),
+        (f"inherits: {{from: Stud, at: 5}}\ncompares: {{by: two-hands, at: 2}}\n{other('Stud', 'object: it')}\n", ["not-stated 2 5", "not-applicable"]),
     ],
     "part-breaks-off": [
         ("irregularities: [{what: early-turn, then: none, at: 1, damaged: cut-off}, {what: late-turn, then: none, at: 2, damaged: lost-words}]\n", ["unclear 1", "unclear 2"]),

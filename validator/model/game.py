@@ -171,6 +171,14 @@ class Inherits(Shorthand):
     except_: types.Many[types.Text] = say("What does not carry over.", ["the pot is split"], ())
 
 
+class Outranks(Part):
+    """Which of the hands a player sets must rank above which."""
+
+    hand: types.Slug = must("The higher hand.", "five-card")
+    over: types.Slug = must("The lower hand.", "two-card")
+    or_equal: types.Yes | None = say("They may rank alike.", True)
+
+
 class Irregular(Part):
     """Something that goes wrong, and what follows."""
 
@@ -225,6 +233,7 @@ class Game(Named):
     forced_bets: types.Many[Forced] = say("Blinds, antes, bring-ins.", [{"is": "big-blind", "at": 3846}], ())
     raises: types.Many[Raises] = say("How many raises.", {"at-most": 3, "at": 3851}, ())
     pot: types.Many[Pot] = say("How the pot is awarded.", {"to": "high", "at": 3888}, ())
+    outranks: types.Many[Outranks] = say("Which hand, as set, must rank above which.", [{"hand": "five-card", "over": "two-card", "at": 290}], ())
     uses: types.Many[Uses] = say("Which cards make a hand.", {"any": True, "makes": 5, "at": 3884}, ())
     thresholds: types.Many[Threshold] = say("Figures that decide something.", [{"of": "share-of-pot", "is": 200, "at": 535}], ())
     limits: types.Many[BetLimit] = say("Limits on bets.", [{"at-most": 500, "at": 306}], ())
