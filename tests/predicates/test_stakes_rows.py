@@ -18,6 +18,9 @@ POT = "kind: game\nname: Example\ncategory: poker\nglossary: [{is: raise, at: 4}
 
 ONE = "kind: schedule\nname: Rates\nstates: [{that: one-schedule-at-a-time, per: table-limit, at: 9}]\nblocks:\n  - "
 
+HALVES = "compares: {by: high-low-pot, outcomes: [{case: no-low, pot: wins, at: 4}, {case: sole-best, pot: splits, at: 5}, {case: sole-best, pot: splits, at: 6}]}\n"
+FIVE = "hands: {ranking: five-card-high, high-to-low: [flush, pair], at: 1}\n"
+
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "bank-untaken": [
         ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}}\n", ["not-stated 1"]),
@@ -43,6 +46,28 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{POT}pot: {{to: high, at: 1}}\n".replace("is: fold", "is: folding"), ["not-applicable"]),
         (f"{POT}pot: {{to: high, at: 1}}\n".replace("showdown, at", "showdown, where: glossary, at"), ["not-applicable"]),
         (f"{POT}pot: {{to: high, at: 1}}\n".replace("category: poker", "category: player-dealer"), ["not-applicable"]),
+    ],
+    "odd-chip-told": [
+        ("pot: {to: high, odd-chip: left-of-button, at: 1}\n", ["met 1"]),
+        ("pot: {to: high, ties: split-equally, at: 1}\n", ["not-applicable"]),
+        (f"pot: {{to: low, ties: split-equally, odd-chip: left-of-button, at: 1}}\n{HALVES}", ["unclear 1 5"]),
+        (f"pot: [{{to: low, ties: split, odd-chip: left-of-button, at: 1}}, {{to: low, odd-chip: high-hand, at: 2}}, {{to: low, odd-chip: x, at: 3}}]\n{HALVES}", ["met 1 2"]),
+        ("pot: [{to: high, ties: split, odd-chip: next-to-button, at: 1}, {to: high, odd-chip: next-to-button, at: 2}]\ncompares: {by: pot}\n", ["unclear 1 2"]),
+        (f"pot: [{{to: high-low, ties: split, odd-chip: left, at: 1}}, {{to: high-low, ties: split, odd-chip: next-to-button, at: 2}}]\n{HALVES}", ["unclear 1 5", "unclear 2"]),
+        ("pot: {to: low, ties: split-equally, odd-chip: left-of-button, at: 1}\ncompares: {by: pot}\n", ["met 1"]),
+    ],
+    "like-hands": [
+        ("hands: {ranking: low, high-to-low: [wheel], alike: {by: highest-card-alone, at: 1}}\n", ["unclear 1"]),
+        ("hands: {ranking: low, high-to-low: [wheel], alike: {by: card-by-card, at: 1}}\n", ["met 1"]),
+    ],
+    "ranking-told": [
+        (f"{FIVE}compares: {{by: two-hands, at: 5}}\n", ["unclear 1 5"]),
+        (f"{FIVE}compares: {{by: three-hands, at: 5}}\n", ["met 1"]),
+        ("hands: [{ranking: five, high-to-low: [flush, pair], at: 1}, {ranking: front-hand, high-to-low: [pair], at: 2}]\ncompares: {by: two-hands, at: 5}\n", ["met 1"]),
+        (
+            f"{FIVE}inherits: {{from: Other}}\ncompares: {{by: two-hands, at: 5}}\n---\nkind: game\nname: Other\ncategory: poker\nhands: {{ranking: front, high-to-low: [pair]}}\n",
+            ["met 1", "not-applicable"],
+        ),
     ],
     "limits-set": [
         ("kind: game\nname: Example\ncategory: poker\n---\n    limits: [{minimum: 1-3, at: 1}, {maximum: 2-5, at: 2}]\n    options: [{option: 1, pot: 3}]\n", ["unclear 1 2"]),

@@ -63,7 +63,9 @@ class Alike(Shorthand):
     """How two hands of one rank compare, at one place of the filing."""
 
     short = "by"
-    by: Literal["unshared-card", "own-cards-first", "card-by-card"] = must("What decides first: a card the other hand lacks, the pair or set itself, or the highest card.", "own-cards-first")
+    by: Literal["unshared-card", "own-cards-first", "card-by-card", "highest-card-alone"] = must(
+        "What decides first: a card the other hand lacks, the pair or set itself, or the highest card; or the highest card and nothing else.", "own-cards-first"
+    )
     of: types.Many[types.Slug] = say("Of which hands; of all when absent.", ["pair", "full-house"], ())
 
 

@@ -2,7 +2,7 @@
 
 ## What is asked
 Where the rules say how two pairs, or two other hands of one rank, compare, the cards that make the pair are compared before those beside it, and a straight with a
-low ace stays the lowest.
+low ace stays the lowest. Cards compared one by one do not end with the first.
 
 ## Why
 "The hand with the highest card that the other one lacks" is right for flushes and for hands without a pair. Taken at its word, it lets threes with an ace beat a pair of
@@ -14,6 +14,14 @@ kind: game
 name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: unshared-card, at: 713}, at: 699-711}
+```
+
+Two hands with the same highest card are left undecided.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+hands: {ranking: eight-or-better-low, high-to-low: [wheel], alike: {by: highest-card-alone, at: 4845}}
 ```
 
 ## Passes
@@ -76,9 +84,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         said = f"of two hands of one rank that with the highest card the other lacks is the better: {' and '.join(text for text, _ in beaten)}"
         shown = [(example, "the order there") for _, example in beaten if example]
         yield unclear(f"{said}. That the pair or the straight itself goes first may be meant", FIX, alike, *shown)
+    alone = [alike for _, alike in told if alike.by == "highest-card-alone"]
+    for alike in alone:
+        said = "hands are compared by their highest card, and what decides when these are the same is not said"
+        yield unclear(f"{said}. The next cards in turn may be meant", "say that the next highest cards are compared in turn", alike)
     if not told:
         yield not_applicable("the rules do not say how two hands of one rank compare")
-    elif not wrong:
+    elif not wrong and not alone:
         yield met("the rules say how two hands of one rank compare", *(alike for _, alike in told[:3]))
 
 

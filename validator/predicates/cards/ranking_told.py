@@ -1,7 +1,8 @@
 """Hands are compared by rank and the rules give the order of hands.
 
 ## What is asked
-Where the better of two poker hands wins, the rules list the hands from the highest to the lowest, or take the list over from a game that has it.
+Where the better of two poker hands wins, the rules list the hands from the highest to the lowest, or take the list over from a game that has it. Where
+a small hand is compared by itself, they say how small hands rank.
 
 ## Why
 Every comparison rests on the list: where a joker plays, whether straights count, whether an ace is high or low.
@@ -22,6 +23,15 @@ hands: {ranking: front-hand, high-to-low: [3-of-a-kind, pair, high-card]}
 compares: {by: three-hands, hands: [player, opponent], at: 50}
 ```
 
+A list that describes hands of five cards does not order those of two.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 3957-3971}
+compares: {by: two-hands, hands: [player, player-dealer], at: 4086}
+```
+
 ## Passes
 ```yaml met
 kind: game
@@ -29,6 +39,16 @@ name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card]}
 pot: {to: high}
+```
+
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+hands:
+  - {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card]}
+  - {ranking: front-hand, high-to-low: [pair, high-card]}
+compares: {by: two-hands, hands: [player, player-dealer]}
 ```
 
 ## Boundary
@@ -105,7 +125,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     referred = next((found for one in games if (found := _referred(one))), [])
     if whole and any(ranking.order_said is False for ranking in game.hands):
         return
-    if whole:
+    small = next((comparison for comparison in game.compares if comparison.by == "two-hands"), None)
+    if whole and small and not _small(games):
+        said = "the order of hands is one of five cards; how hands of two cards rank is not said, though they are compared by themselves. A pair above a high card may be meant"
+        yield unclear(said, "say how hands of two cards rank", whole[0], (where, "two hands are compared"))
+    elif whole:
         yield met("the rules list the hands in order", *whole[:2])
     elif lists:
         yield from _best(lists[0], where)
@@ -122,6 +146,11 @@ def _where(game: Game) -> Place | None:
     first = next(iter(compared), None)
     answered = next((outcome for comparison in compared for outcome in comparison.outcomes), None)
     return (first if first and first.at else answered) or next(iter(game.pot), None) or first
+
+
+def _small(games: list[Game]) -> bool:
+    """Whether the rules order the small hands by themselves."""
+    return any("front" in ranking.ranking for one in games for ranking in one.hands)
 
 
 def _best(ranking: HandRanking, where: Place) -> Iterator[Answer]:
