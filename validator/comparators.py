@@ -139,7 +139,7 @@ def _arises(case: Case, comparison: Comparison, game: Game, said: set[str]) -> b
         case "dealer-foul":
             # whoever must follow a printed house way cannot set a foul hand
             chosen = any(step.does == "set" and step.to == "player-dealer" and step.how == "own-choice" for step in game.round)
-            return spoken or (game.category == "player-dealer" and (chosen or not game.house_way))
+            return spoken or (bool(game.category == "player-dealer" or game.player_dealer) and (chosen or not game.house_way))
         case "no-low":
             return spoken or bool(comparison.qualifies) or any(pot.low_qualifier for pot in game.pot)
     return True

@@ -42,6 +42,15 @@ category: player-dealer
 wagers: [{name: base}]
 ```
 
+Where players may bank a game of the house, this rule asks.
+```yaml not-stated
+kind: game
+name: Example
+category: house-banked
+wagers: [{name: base}]
+player-dealer: {settling: {pays: true, at: 548}}
+```
+
 ## How to fix
 Say once, of all wagers, what becomes of one that is not covered.
 """
@@ -64,7 +73,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     whole = [part for place in banks(subject) for part in place.uncovered_wagers if not part.wagers]
     named = {name for part in said for name in part.wagers}
     missing = [wager for wager in subject.game.wagers if wager.name not in named and wager.name not in comparators.RIDING]
-    if not said:
+    pays = [one for one in bank.settling if one.pays and not one.to_the_extent] if bank and subject.game.category == "house-banked" else []
+    if pays and not said:
+        shown = [(step, "bets are compared") for step in subject.game.round if step.does == "compare"]
+        told = "a player who banks answers for every winning bet, and nothing says what becomes of bets that player cannot pay, or which are paid first"
+        yield not_stated(told, "say that bets the bank does not cover are returned, and in which order bets are paid", pays[0], *shown[:1])
+    elif not said:
         yield not_applicable("nothing is said of wagers that are not covered")
     elif whole or not missing:
         yield met("what happens to wagers that are not covered is said of every wager", *(whole or said))

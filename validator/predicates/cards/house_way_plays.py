@@ -47,6 +47,13 @@ name: Example
 category: player-dealer
 round: [{does: deal, to: player-hand, cards: 2}]
 ```
+A dealer of the house who sets a hand needs a way to set it.
+```yaml unclear
+kind: game
+name: Example
+category: house-banked
+round: [{does: deal, to: everyone, cards: 7}, {does: set, to: dealer, at: 619}]
+```
 
 ## How to fix
 Strike out the house way, or say whose hand it is for.
@@ -62,13 +69,18 @@ from ...model.part import Part
 
 COMMON = ("player-hand", "banker-hand", "board")
 WAY = "house-way"
+HOUSE = ("dealer", "house-dealer")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     way: list[Part] = [*game.house_way, *(rule for rule in game.draw_rules if rule.if_ == WAY)]
     deals = [step for step in game.round if step.does == "deal"]
-    if not way or not deals:
+    sets = [step for step in game.round if step.does == "set" and step.to in HOUSE and step.how != "own-choice"]
+    if sets and not way and not game.inherits:
+        said = "the house's dealer sets a hand, and the rules do not say how. That the dealer sets it at will may be meant"
+        yield unclear(said, "give the way in which the dealer sets the hand", sets[0])
+    elif not way or not deals:
         yield not_applicable("the rules give no house way, or do not tell the deal")
     elif all(step.to in COMMON for step in deals):
         yield unclear(

@@ -60,6 +60,14 @@ category: poker
 pot: [{to: high-low, where: hi-lo, at: 649}, {to: low, where: razz, at: 653}]
 facts: [{of: ace-in-low, whose: razz, is: low, at: 653}]
 ```
+Where the pot is divided, an order with the ace high is for the high hand.
+```yaml not-stated
+kind: game
+name: Poker
+category: poker
+cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
+pot: {to: high-low, low-qualifier: eight-or-better, at: 729}
+```
 
 ## How to fix
 Say whether the ace is the lowest card or the highest, and whether straights and flushes count.
@@ -71,6 +79,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...model.cards import Ranks
 from ...model.game import Game, Pot
 from ...model.told import Fact
 from .._inherited import elsewhere, pointed, silent, sources
@@ -89,17 +98,23 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     facts = [fact for one in (game, *parents) for fact in one.facts if fact.of == "ace-in-low"]
     untold = [pot for pot in low if not any(_holds(fact, pot) for fact in facts)]
-    if game.cards or not untold:
-        yield met("the rules say how the ace counts in a low hand", *game.cards, *facts)
+    orders = [order for order in game.cards if _for_low(order, low)]
+    if orders or not untold:
+        yield met("the rules say how the ace counts in a low hand", *orders, *facts)
         return
     outside = elsewhere(subject, subject.game_file)
     said = silent("whether the ace is low or high in the low hand, which wins", subject.game_file, outside)
-    others = [(pot, "low hand") for pot in untold[1:]]
+    others = [*((pot, "low hand") for pot in untold[1:]), *((order, "the order of cards") for order in game.cards[:1])]
     yield (unclear if outside else not_stated)(said, FIX, untold[0], *others, *pointed(subject.game_file, outside))
 
 
 def _low(game: Game) -> list[Pot]:
     return [pot for pot in game.pot if pot.to in LOW]
+
+
+def _for_low(order: Ranks, low: list[Pot]) -> bool:
+    """Whether an order of cards tells of low hands: where the pot is divided, one that has the ace high alone is for the high hand."""
+    return any(pot.to != "high-low" for pot in low) or "low" in (order.of or "") or bool(order.ace) or order.high_to_low[-1] == "A"
 
 
 def _holds(fact: Fact, pot: Pot) -> bool:

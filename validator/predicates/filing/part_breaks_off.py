@@ -45,6 +45,14 @@ category: pan
 irregularities: [{what: discard-to-ten-cards, then: not allowed, at: 775, damaged: lost-words}]
 ```
 
+So is a passage whose words give no sense.
+```yaml unclear
+kind: game
+name: Example
+category: house-banked
+notes: [{about: five-number-bet, says: where it is laid cannot be made out, at: 777, damaged: garbled}]
+```
+
 ## How to fix
 Complete the passage.
 """
@@ -58,13 +66,17 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from .._agree import plain
 
 BROKEN = {"cut-off": "breaks off in the middle of a sentence", "lost-words": "lacks a word on which its sense depends"}
+GARBLED = "garbled"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     sections = [(section, f"the part on the {plain(section.is_)}") for section in game.sections if section.damaged in BROKEN]
     errors = [(said, f"the rule on {plain(said.what)}") for said in game.irregularities if said.damaged in BROKEN]
+    garbled = [note for note in game.notes if note.damaged == GARBLED]
+    for note in garbled:
+        yield unclear(f"the passage on the {plain(note.about)} cannot be understood as printed", "write the passage anew", note)
     for place, name in (*sections, *errors):
         yield unclear(f"{name} {BROKEN[place.damaged or '']}. The copy at hand may lack the rest", "complete the passage", place)
-    if not sections and not errors:
+    if not sections and not errors and not garbled:
         yield met("no part is seen to break off", *game.sections[:1]) if game.sections else not_applicable("the document does not list the parts of the text")

@@ -47,6 +47,13 @@ compares:
   wagers: [base]
   outcomes: [{case: equal, only-called: tie, base: pushes, at: 1427}, {case: equal, if: both are 0, base: loses, at: 1433}]
 ```
+A pot does not push.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+compares: {by: pot, outcomes: [{case: tied-best, only-called: push, pot: splits, at: 713}]}
+```
 
 ## How to fix
 Say what becomes of the wager.
@@ -56,6 +63,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...comparators import POT
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
@@ -70,6 +78,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         wagers = listed(wager.replace("-", " ") for wager in outcome.results)
         narrower = [(other, "says it of a narrower case") for _, other in equal if other is not outcome and other.case == outcome.case and not other.only_called]
         said = f"the rules call it a {outcome.only_called} and do not say what becomes of the {wagers} wager; it is usually a push{_pushes(subject.game)}"
+        if tuple(outcome.results) == (POT,):
+            yield unclear(f"the rules call it a {outcome.only_called} and do not say who takes the pot; it is usually divided", "say that the pot is divided", outcome)
+            continue
         yield unclear(said, f"say whether the {wagers} wager stays, goes back, wins or loses", outcome, *narrower[:1])
     if not equal:
         yield not_applicable("the rules answer no case of equal hands")

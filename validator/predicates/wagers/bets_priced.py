@@ -39,6 +39,14 @@ name: Mini Baccarat
 category: house-banked
 wagers: [{name: player-line}]
 ```
+A ticket paid by a table that nobody prints.
+```yaml not-stated
+kind: game
+name: Keno
+category: keno
+limits: {at-most: 1000, at: 399}
+wagers: [{name: ticket, decided: {is: paid-by-table, when: [{result: numbers-matched}], at: 413}}]
+```
 A bet limited by itself has its limit.
 ```yaml met
 kind: game
@@ -65,6 +73,11 @@ RIDING = ("double-down", "split", "surrender")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     priced = [wager for wager in game.wagers if wager.pays]
+    tabled = [rule for wager in game.wagers for rule in wager.decided if not wager.pays and rule.is_ == "paid-by-table"]
+    if tabled and not priced:
+        where = [(section, "the part on payment") for section in game.sections if section.is_ == "pay-tables"]
+        yield not_stated("prizes go by a table, and the rules neither print it nor say where it is posted", "print the table of prizes", tabled[0], *where[:1])
+        return
     if not priced:
         yield not_applicable("the rules give no payments")
         return
