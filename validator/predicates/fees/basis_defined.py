@@ -91,6 +91,22 @@ blocks:
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
 
+A flat fee for each wager, in a game with a bonus bet.
+```yaml unclear
+kind: game
+id: example
+name: Example
+category: player-dealer
+wagers: [{name: base}, {name: buster, bonus: true, at: 20}]
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: [{document: example}]
+    fees: [{from: player, per: wager, at: 3635}]
+    options: [{option: 1, limit: 5-1000, player: 1}]
+```
+
 ## How to fix
 Say which wagers of which players are added up, and when.
 """
@@ -101,11 +117,14 @@ from collections.abc import Iterator
 
 from ...docket import Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ...ladders import components
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
-from .._fees import basis, definitions, options, who
+from ...model.wagers import Wager
+from .._agree import listed
+from .._fees import after_deal, basis, definitions, free, options, same_payer, who
+from .._fees import charges as charged
 
 NEEDS_DOCKET = True
 TOTALS = ("total-table-action", "total-player-wager", "undefined")
@@ -124,6 +143,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                     "say on which wagers the fee is taken",
                     fee,
                 )
+        for doubt in _each_wager(subject, block, rows):
+            found, place = True, place or doubt.place
+            yield doubt
         graded: dict[str, list[Row]] = {}
         for row in rows:
             for component in components(row):
@@ -167,6 +189,31 @@ def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answ
         *((fee, f"names the {basis(name)}") for fee in block.fees if fee.on == name),
         *((column, "the heading") for column in block.columns if column.on == name and column.at),
     )
+
+
+def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
+    """A flat fee for each wager, in games with bonus bets, later bets or bets on another's hand, that does not say which of them bear it."""
+    fee = next((one for one in block.fees if one.per in ("wager", "bet") and same_payer(one.from_, "player") and not (free(one) or one.on or one.wagers or one.wager_called or one.excludes)), None)
+    if fee is None or not any(charged(c) for row in rows for c in components(row) if c.payer == "player"):
+        return
+    doubtful: dict[str, tuple[str, Place]] = {}
+    for file in subject.filing.games_of(block):
+        others = [wager for wager in file.game.wagers if (wager.bonus or wager.needs or wager.size) and not _spared(block, fee, wager)]
+        backline = [said for said in file.game.backline if said.allowed]
+        if others:
+            doubtful[file.game.name] = (f"the {listed(wager.name for wager in others)} of {file.game.name}", others[0])
+        elif backline:
+            doubtful[file.game.name] = (f"back-line bets at {file.game.name}", backline[0])
+    if doubtful:
+        told = f"a fee is taken from players for each wager they place; whether one of its own is due on {' and on '.join(words for words, _ in doubtful.values())} is not said"
+        yield following(unclear(told, "say on which wagers the fee is taken", fee, *((part, name) for name, (_, part) in doubtful.items())), "fee-unit")
+
+
+def _spared(block: Block, fee: Fee, wager: Wager) -> bool:
+    """Whether a wager is said to bear no fee, or is placed only when the fee has been taken."""
+    late = bool(wager.placed) and all(after_deal(placed.is_) for placed in wager.placed)
+    named = {name for other in block.fees if free(other) for name in other.wagers}
+    return wager.name in named or (bool(wager.bonus) and "bonus" in named) or (late and fee.collected is not None and not after_deal(fee.collected))
 
 
 def _glossed(subject: Subject, block: Block, term: str) -> bool:

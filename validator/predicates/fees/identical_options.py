@@ -51,8 +51,8 @@ blocks:
       - {option: 2, limit: 5-100, player: [[51+, 2], [5-50, 1]]}
 ```
 
-Options whose cells have slipped are not compared.
-```yaml met
+Options whose cells have slipped are the same only as printed; that goes with the finding on the cells.
+```yaml unclear
 kind: schedule
 name: Example
 blocks:
@@ -71,7 +71,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...ladders import covers, damaged
 from ...model.fees import Block, Cell
 from .._fees import number, options
@@ -82,7 +82,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found, several = False, None
     for block, rows in subject.schedule_file.blocks:
         seen: dict[tuple[object, ...], list[Row]] = {}
-        numbered = [row for row in rows if number(row) is not None and not damaged(row)]
+        numbered = [row for row in rows if number(row) is not None]
         several = several or (numbered[0].place if len(numbered) > 1 else None)
         for row in numbered:
             alike = seen.setdefault(_printed(block, row), [])
@@ -102,6 +102,9 @@ def _repeated(block: Block, first: Row, row: Row) -> Answer:
     told = f"options {first.option.option} and {row.option.option}{f' of {row.of}' if row.of else ''} are the same: the same limit and the same fees"
     fix = f"strike {options([row])}, or correct what should differ"
     related = (first.place, f"option {first.option.option}")
+    if damaged(first) or damaged(row):
+        printed = f"as printed, options {first.option.option} and {row.option.option}{f' of {row.of}' if row.of else ''} are the same; the cells of one are visibly broken, and rows may have slipped"
+        return following(unclear(printed, fix, row.place, related), "damaged-cells")
     if _sentences(block, first) == _sentences(block, row):
         return violated(told, fix, row.place, related)
     spoken = first if _sentences(block, first) else row

@@ -90,6 +90,22 @@ name: Example
 blocks: [{fees: [{from: player, posted: before-deal}], options: [{option: 1, player: 1}]}]
 ```
 
+Said of all fees, and one of them is taken after the cards.
+```yaml unclear provision=determined-stated
+kind: schedule
+name: Example
+states: [{that: fees-determined-before-play, at: 3797}]
+blocks: [{fees: [{from: player-dealer, on: total-table-action, collected: after-deal, at: 3351}], options: [{option: 1, player-dealer: 1}]}]
+```
+
+Posted fees are some notice, and not the ample one that others promise.
+```yaml not-stated provision=notice-stated
+kind: schedule
+name: Example
+states: [{that: fees-posted, at: 108}]
+blocks: [{fees: [{from: player, per: hand}], options: [{option: 1, player: 1}]}]
+```
+
 ## How to fix
 Add the statement to the schedule.
 """
@@ -99,9 +115,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
-from ...ladders import components
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...ladders import MONEY_BASES, components
 from ...model.statements import Claim, Fee
+from .._fees import after_deal, free
 from .._law import claims, fees
 
 NEEDS_DOCKET = True
@@ -118,16 +135,28 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     against = [claim for claim in said if not claim.is_]
     moments = [fee for fee in fees(subject) if _moment(fee, wanted)]
     elsewhere = _elsewhere(subject, wanted)
+    beside = set(ask.value("beside", []))
     if not fees(subject) and not any(rows for _, rows in subject.schedule_file.blocks):
         yield not_applicable("it states no fee")
     elif CHOICE in wanted and not said and not _choice(subject):
         yield not_applicable("no game has several options: there is no choice of schedules")
     elif against:
         yield violated(f"the schedule denies {what}", f"state {what}", against[0])
+    elif said and FIXED in wanted and (late := _late(subject)):
+        parts = list(dict.fromkeys(text for text, _ in late if text))
+        of = f" of {'; of '.join(parts)}" if parts else ""
+        yield unclear(
+            f"the fees are said to be determined before play, and the fee{of} is taken after the cards are dealt; that its amount was fixed before is not said there",
+            "say with each fee that its amount is fixed before the cards are dealt",
+            said[0],
+            *((fee, "taken after the deal") for _, fee in late),
+        )
     elif said:
         yield met(f"the schedule states {what}", *said)
     elif moments:
         yield met(f"the schedule states {what}, for a fee", *moments)
+    elif beside and not _somewhere(subject, beside):
+        yield not_applicable("nothing near it is stated: that is the matter of the provision on it")
     elif elsewhere:
         yield met(f"not here; the other documents for its games state {what}", *elsewhere)
     elif _denied(subject, wanted):
@@ -138,13 +167,31 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if rules:
             yield violated(f"the schedule does not state {what}, and the rules of a game it is for deny it", f"state {what}", place, (rules[0], "denied here"))
             return
-        yield not_stated(f"neither this schedule nor another document for its games states {what}", f"state {what}", place)
+        near = [(claim, "what is said instead") for claim in _somewhere(subject, beside)[:1]]
+        only = f"; it is only said {ask.value('only', '')}" if near else ""
+        yield not_stated(f"neither this schedule nor another document for its games states {what}{only}", f"state {what}", place, *near)
 
 
 def _moment(fee: Fee, wanted: set[str]) -> bool:
     """Whether the sentence on a fee says it: when the fee is posted, or that it is fixed, or even collected, before play."""
     fixed = (fee.determined or "").startswith("before-") or fee.collected in BEFORE
     return ("fees-posted" in wanted and fee.posted is not None) or (FIXED in wanted and fixed)
+
+
+def _late(subject: Subject) -> list[tuple[str, Fee]]:
+    """Fees taken after the deal of whose amount the sentence does not say that it was fixed before, and the games they are for."""
+    assert subject.schedule_file
+    found: dict[int, tuple[str, Fee]] = {}
+    for block, rows in subject.schedule_file.blocks:
+        for fee in block.fees:
+            if fee.collected and after_deal(fee.collected) and not fee.determined and not free(fee) and fee.on in MONEY_BASES and not fee.only_if:
+                found.setdefault(id(block), (rows[0].of if rows else "", fee))
+    return list(found.values())
+
+
+def _somewhere(subject: Subject, wanted: set[str]) -> list[Claim]:
+    """What the schedule or the rules of its games state of it."""
+    return [claim for claim in (*claims(subject), *(claim for game in subject.games for claim in game.game.states)) if claim.that in wanted and claim.is_]
 
 
 def _choice(subject: Subject) -> bool:

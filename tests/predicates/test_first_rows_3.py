@@ -1,0 +1,173 @@
+"""Rules that a second slow reading of the first filings asked for: few words of a document, the verdict, and the lines it points at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.predicates.told import said, told
+
+Row = tuple[str, dict[str, Any], list[str]]
+BANK = "player-dealer: {uncovered-wagers: {are: %s, at: 4}}\n---\n"
+LADDER = "    columns: [option, limit, {is: player-dealer, on: total-table-action}]\n    options: [{option: 1, limit: 5-500, at: 9, player-dealer: [[5-50, 1], [51+, 2]]}]"
+FREE = "    columns: [option, limit, {is: player-dealer, on: total-table-action}]\n    options: [{option: 1, limit: 5-500, at: 9, player-dealer: [[5-50, 0], [51+, 0]]}]"
+PLAYERS = "    columns: [option, limit, {is: player, on: number-of-players}]\n    options: [{option: 1, limit: 5-500, at: 9, player: [[2-5, 1], [6+, 2]]}]"
+FLAT = "    columns: [option, limit, player]\n    options: [{option: 1, limit: %s, player: 1, at: 9}]"
+BACK = "backline: {allowed: true, at: 3}\n"
+BONUS = "wagers: [{name: base}, {name: x, bonus: true, limit: {is: %s, at: 5}}]\n---\n"
+STEPS = "    columns: [option, {is: player, on: %s}]\n    options: [{option: 1, player: [%s], at: 1%s}]"
+WON = "sections: [{is: how-wagers-win, at: 10-20}, {is: bonus-bets, at: 30-40}]\nwagers: [{name: base}, {name: x, bonus: true}, {name: side, needs: base}]\n"
+CASES = "compares: {by: closest-to-target, wagers: [base], outcomes: [%s]}"
+FREED = "wagers: [{name: base}, {name: insurance}]\nfees: [{from: player, amount: %s, wagers: [%s], at: 3}]\n---\n"
+LEFT = "    defines: {basis: total-table-action, counts: [base], excludes: [%s], at: 9}"
+TWICE = "  - options: [{option: 1, limit: 5-9, player: 1, at: 1%s}, {option: 2, limit: 5-9, player: 1, at: 2%s}]"
+DEALT = (
+    "round: [{does: deal, to: players, cards: %d, at: 3}, {does: compare}]\n---\n"
+    "    fees: [{from: player-dealer, collected: after-deal, cards-dealt: 2, at: 9}]\n    options: [{option: 1, player-dealer: 1}]"
+)
+EACH = "    fees: [{from: player, per: wager%s, at: 9}%s]\n    options: [{option: 1, player: %s}]"
+LATER = "wagers: [{name: ante}, {name: raise, size: {of: ante, times: 1, bound: exactly}, placed: after-own-cards, at: 5}]\n---\n"
+FIXED = "kind: schedule\nname: Rates\nstates: [{that: fees-determined-before-play, at: 1}]\nblocks: [{fees: [{from: player, on: %s, collected: %s%s, at: 2}], options: [{option: 1, player: 1}]}]"
+STATED = {"claims": ["fees-determined-before-play"], "what": "it"}
+NOTICE = {"claims": ["notice-to-patrons"], "what": "it", "beside": ["fees-posted"], "only": "so"}
+
+ROWS: dict[str, list[Row]] = {
+    "fee-on-uncovered": [
+        (BANK % "returned" + "    defines: {basis: total-table-action, at: 8}\n" + LADDER, {}, ["unclear 8 4"]),
+        (BANK % "returned" + "    fees: {from: player-dealer, on: total-table-action, at: 7}\n" + LADDER, {}, ["unclear 7 4"]),
+        (BANK % "returned" + LADDER, {}, ["unclear 9 4"]),
+        (BANK % "not-refunded" + LADDER, {}, ["not-applicable"]),
+        (BANK % "returned" + FREE, {}, ["not-applicable"]),
+        (BANK % "returned" + PLAYERS, {}, ["not-applicable"]),
+        (BANK % "returned, wagers: [x]" + LADDER, {}, ["not-applicable"]),
+        (BANK % "returned" + "    fees: {refunded: no action, at: 7}\n" + LADDER, {}, ["met 7"]),
+        (BANK % "returned" + "    fees: {refunded: misdeal, at: 7}\n" + LADDER, {}, ["unclear 9 4"]),
+        (BANK % "returned" + "    fees: {excludes: [uncovered], at: 7}\n" + LADDER, {}, ["met 7"]),
+        (BANK % "returned" + "    defines: {basis: total-table-action, counts: [uncovered], at: 8}\n" + LADDER, {}, ["met 8"]),
+        ("fees: {refunded: no action, at: 7}\n" + BANK % "returned" + LADDER, {}, ["met 7"]),
+        (BANK % "returned" + LADDER + "\n" + LADDER.replace("    columns", "  - games: {document: example}\n    columns").replace("at: 9", "at: 19"), {}, ["unclear 9 4 19"]),
+    ],
+    "limit-of-what": [
+        (BACK + "---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
+        (BACK.replace("true", "false") + "---\n" + FLAT % "5-500", {}, ["not-applicable"]),
+        (BACK + "---\n" + FLAT % "500", {}, ["not-applicable"]),
+        (BACK + "---\n" + FLAT % "10-20-40", {}, ["not-applicable"]),
+        (BONUS % "1-50" + FLAT % "5-500", {}, ["unclear 9 5"]),
+        (BONUS % "5-50" + FLAT % "5-500", {}, ["not-applicable"]),
+        (BONUS % "0-50" + FLAT % "5-500", {}, ["not-applicable"]),
+        ((BONUS % "1-50").replace("at: 5", "at-every-limit: true, at: 5") + FLAT % "5-500", {}, ["not-applicable"]),
+        (BACK + BONUS % "1-50" + FLAT % "5-500", {}, ["unclear 9 5 3"]),
+        ("kind: game\nname: Example\ncategory: poker\n" + BACK + "---\n" + FLAT % "5-500", {}, ["not-applicable"]),
+        (BACK + "wagers: [{name: ante, limit: {within-table-limit: true}}]\n---\n" + FLAT % "5-500", {}, ["not-applicable"]),
+        (BACK + "wagers: [{name: ante, bonus: true, limit: {within-table-limit: true}}]\n---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
+        (BACK + "---\n" + (FLAT % "5-500").replace("[option, limit,", "[option, {is: limit, called: Limit per spot},"), {}, ["met 9"]),
+        (BACK + "---\n" + (FLAT % "5-500").replace("[option, limit,", "[option, {is: limit, called: Table Limit},"), {}, ["unclear 9 3"]),
+        (BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-9, 2]], at: 9}]", {}, ["met 9"]),
+        (BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-10, 2]], at: 9}]", {}, ["unclear 9 3"]),
+        (BACK + "---\n    columns: [option, limit, {is: player, on: total-table-action}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-9, 2]], at: 9}]", {}, ["unclear 9 3"]),
+    ],
+    "fee-in-proportion": [
+        (STEPS % ("player-wager", "[5-100, 1], [101-200, 2], [201-300, 3]", ""), {}, ["unclear 1"]),
+        (STEPS % ("total-table-action", "[5-100, 0.50], [101-200, 1], [201-400, 2]", ""), {}, ["unclear 1"]),
+        (STEPS % ("number-of-players", "[1, 1], [2, 2], [3, 3]", ""), {}, ["not-applicable"]),
+        (STEPS % ("player-wager", "[5-100, 1], [101-200, 2]", ""), {}, ["met 1"]),
+        (STEPS % ("player-wager", "[5-100, 1], [101-200, 2]", ""), {"steps": 2}, ["unclear 1"]),
+        (STEPS % ("player-wager", "[5-100, 1], [101-200, 2], [201-300, 3], [301+, 4]", ""), {}, ["met 1"]),
+        (STEPS % ("player-wager", "[5-100, 0], [101-200, 0], [201-300, 0]", ""), {}, ["met 1"]),
+        (STEPS % ("player-wager", "[5-100, 1], [101-200, 2], [201-300, 3]", ", damaged: merged-cells"), {}, ["not-applicable"]),
+        (STEPS % ("player-wager", "[5-100, 1], [101-200, 2], [201-300, 3]", "}, {option: 2, player: [[5-200, 2], [201-400, 4], [401-500, 5]], at: 2"), {}, ["unclear 1 2"]),
+        (STEPS % ("player-wager", "[5-100, 1], [101-200, 2], [201-300, 3]", "}, {option: 2, player: [[5-100, 2], [101-200, 4], [201-300, 6]], at: 2"), {}, ["unclear 1", "unclear 2"]),
+    ],
+    "case-in-place": [
+        (WON + CASES % "{case: both-natural, base: pushes, at: 12}, {case: natural, base: wins, at: 32}", {}, ["unclear 32 12"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: dealer-natural, base: loses, at: 12}, {case: natural, base: wins, at: 32}", {}, ["unclear 32 12"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 32}", {}, ["unclear 32 11"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 32}, {case: natural, base: wins, at: 50}", {}, ["met 11"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, side: wins, at: 32}", {}, ["met 11"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 20}", {}, ["met 11 20"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 50}, {case: natural, base: wins, at: 32}", {}, ["not-applicable"]),
+        (WON.replace("30-40", "10-40") + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 15}", {}, ["met 11 15"]),
+    ],
+    "basis-leaves-out": [
+        (FREED % ("none", "split") + LEFT % "split, insurance", {}, ["unclear 9 3"]),
+        (FREED % ("none", "split, insurance") + LEFT % "split, insurance", {}, ["met 9"]),
+        (FREED % ("1", "split") + LEFT % "split, insurance", {}, ["met 9"]),
+        (FREED % ("none", "bonus") + LEFT % "split, insurance", {}, ["met 9"]),
+        (FREED % ("none", "split") + LEFT % "split, play, player-dealer-wager", {}, ["met 9"]),
+        (FREED % ("none", "split") + LEFT % "split, insurance, surrender", {}, ["unclear 9", "unclear 9 3"]),
+        ("playing-options: [{is: insurance, allowed: false}]\nfees: [{amount: none, wagers: [split], at: 3}]\n---\n" + LEFT % "split, insurance", {}, ["met 9"]),
+        ("playing-options: [{is: insurance, allowed: true}]\nfees: [{amount: none, wagers: [split], at: 3}]\n---\n" + LEFT % "split, insurance", {}, ["unclear 9 3"]),
+    ],
+    "identical-options": [
+        (TWICE % ("", ""), {}, ["violated 2 1"]),
+        (TWICE % (", damaged: merged-cells", ""), {}, ["unclear 2 1"]),
+        (TWICE % ("", ", damaged: merged-cells"), {}, ["unclear 2 1"]),
+    ],
+    "fee-moment": [
+        (DEALT % 4, {}, ["unclear 9 3"]),
+        (DEALT % 2, {}, ["met 9"]),
+        (DEALT % 1, {}, ["violated 9 3"]),
+    ],
+    "basis-defined": [
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % ("", "", 1), {}, ["unclear 9 5"]),
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % ("", "", 0), {}, ["not-applicable"]),
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % (", wagers: [a]", "", 1), {}, ["not-applicable"]),
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % (", excludes: [b]", "", 1), {}, ["not-applicable"]),
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % ("", ", {amount: none, wagers: [bonus]}", 1), {}, ["not-applicable"]),
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % ("", ", {amount: none, wagers: [b]}", 1), {}, ["not-applicable"]),
+        ("wagers: [{name: a}]\n---\n" + EACH % ("", "", 1), {}, ["not-applicable"]),
+        ("wagers: [{name: a}]\n" + BACK + "---\n" + EACH % ("", "", 1), {}, ["unclear 9 3"]),
+        (LATER + EACH % (", collected: after-deal", "", 1), {}, ["unclear 9 5"]),
+        (LATER + EACH % (", collected: before-deal", "", 1), {}, ["not-applicable"]),
+        (LATER + EACH % (", amount: none", "", 1), {}, ["not-applicable"]),
+    ],
+    "required-statement": [
+        (FIXED % ("player-wager", "after-deal", ""), STATED, ["unclear 1 2"]),
+        (FIXED % ("player-wager", "before-deal", ""), STATED, ["met 1"]),
+        (FIXED % ("number-of-players", "after-deal", ""), STATED, ["met 1"]),
+        (FIXED % ("player-wager", "after-deal", ", determined: before-deal"), STATED, ["met 1"]),
+        (FIXED % ("player-wager", "after-deal", ", amount: none"), STATED, ["met 1"]),
+        (FIXED % ("player-wager", "after-deal", ""), {"claims": ["fees-posted"], "what": "it"}, ["not-stated 2"]),
+        ((FIXED % ("player-wager", "after-deal", "")).replace("fees-determined-before-play", "fees-posted"), NOTICE, ["not-stated 2 1"]),
+        ((FIXED % ("player-wager", "after-deal", "")).replace("fees-determined-before-play", "notice-to-patrons"), NOTICE, ["met 1"]),
+        (FIXED % ("player-wager", "after-deal", ""), NOTICE, ["not-applicable"]),
+        ("states: [{that: fees-posted, at: 5}]\n---\n    fees: [{from: player, at: 9}]\n    options: [{option: 1, player: 1}]", NOTICE, ["not-stated 9 5"]),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+def test_row(predicate: str, row: Row) -> None:
+    text, figures, expected = row
+    assert told(predicate, text, **figures) == expected
+
+
+@pytest.mark.parametrize(
+    ("predicate", "text", "words"),
+    [
+        (
+            "fee-in-proportion",
+            STEPS % ("player-wager", "[5-100, 0.50], [101-200, 1], [201-300, 1.50]", ""),
+            "under option 1 the fee from players is 0.5 % of the highest player wager of every step ($0.50 up to $100, $1 up to $200, $1.50 up to $300): "
+            "flat steps that follow the wager so closely come near a percentage",
+        ),
+        (
+            "limit-of-what",
+            BACK + BONUS % "1-50" + FLAT % "5-500",
+            "whether the table limit under option 1 is for each wager, each betting spot or each player is not said; a bonus bet may be $1 and back-line bets are allowed",
+        ),
+        (
+            "case-in-place",
+            WON + CASES % "{case: both-natural, base: pushes, at: 12}, {case: natural, base: wins, at: 32}",
+            "what becomes of base when only the player has a natural is said only among the rules of a bonus bet; the part on how wagers win leaves it out",
+        ),
+        (
+            "basis-leaves-out",
+            FREED % ("none", "split") + LEFT % "split, insurance",
+            "total table action leaves out split and insurance; the rules of Example take no fee on split, and of insurance they say nothing",
+        ),
+    ],
+)
+def test_words(predicate: str, text: str, words: str) -> None:
+    assert said(predicate, text)[0] == words

@@ -1,0 +1,149 @@
+"""A table limit that does not say what it limits.
+
+## What is asked
+Where a player may bet at more than one place, on another's hand or on bonus bets, the schedule says whether its table limit is for each wager, each betting
+spot or each player.
+
+## Why
+With a limit of $5-$500, two circles and a bonus bet of $1, a player may have $5 or $6 at the least, and $500 or more than $1,000 at the most. A column of
+wagers beside the limit, from its lowest to its highest amount, shows that it is for each wager. One question for each schedule.
+
+## Fails
+```yaml unclear
+kind: game
+id: example
+name: Example
+category: player-dealer
+backline: {allowed: true, at: 109}
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{document: example}], columns: [option, limit, player], options: [{option: 1, limit: 5-500, player: 1}]}]
+```
+
+## Passes
+```yaml met
+kind: game
+id: example
+name: Example
+category: player-dealer
+backline: {allowed: true, at: 333}
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: [{document: example}]
+    columns: [option, {is: limit, called: table limit per betting spot}, player]
+    options: [{option: 1, limit: 5-500, player: 1}]
+```
+
+## Boundary
+The wagers printed beside the limit begin and end with it.
+```yaml met
+kind: game
+id: example
+name: Example
+category: player-dealer
+backline: {allowed: true, at: 109}
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: [{document: example}]
+    columns: [option, limit, {is: player, on: player-wager}]
+    options: [{option: 1, limit: 5-200, player: [[5-100, 1], [101-200, 2]]}]
+```
+
+The rules say that each wager keeps the table limit; or there is one bet at one place.
+```yaml not-applicable
+kind: game
+id: example
+name: Example
+category: player-dealer
+backline: {allowed: true, at: 333}
+wagers: [{name: ante, limit: {within-table-limit: true, at: 332}}]
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{document: example}], columns: [option, limit, player], options: [{option: 1, limit: 5-500, player: 1}]}]
+```
+```yaml not-applicable
+kind: game
+id: example
+name: Example
+category: player-dealer
+wagers: [{name: base}]
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{document: example}], columns: [option, limit, player], options: [{option: 1, limit: 5-500, player: 1}]}]
+```
+
+## How to fix
+Head the column "table limit per wager", or say of what it is the limit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ...docket import GameFile, Row, Subject
+from ...filed import Place
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...ladders import ONE_WAGER, column, components
+from ...model.values import dollars
+from .._fees import options
+from .._wagers import bounds
+
+NEEDS_DOCKET = True
+SAID = re.compile(r"\b(per|each|every|spot|wager|bet)s?\b", re.IGNORECASE)
+FIX = "say whether the limit is for each wager, each betting spot or each player"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.schedule_file
+    said: Place | None = None
+    open_: list[tuple[list[Row], list[tuple[str, Place]]]] = []
+    for block, every in subject.schedule_file.blocks:
+        spread = [row for row in every if row.option.limit and len(row.option.limit.figures) == 2 and not row.option.limit.last]
+        matters = [found for game in subject.filing.games_of(block) for found in _matters(game, spread)] if spread else []
+        if not matters:
+            continue
+        heading = column(block, "limit")
+        silent = [row for row in spread if not (heading and heading.called and SAID.search(heading.called)) and not _beside(row)]
+        if silent:
+            open_.append((silent, matters))
+        else:
+            said = said or spread[0].place
+    if open_:
+        rows, reasons = open_[0]
+        why = dict(reversed(reasons))  # the first place for each reason
+        more = f" (and of {len(open_) - 1} more part{'s' if len(open_) > 2 else ''} of the sheet)" if len(open_) > 1 else ""
+        told = f"whether the table limit under {options(rows)}{more} is for each wager, each betting spot or each player is not said"
+        yield unclear(f"{told}; {' and '.join(sorted(why))}", FIX, rows[0].place, *((why[reason], reason) for reason in sorted(why)))
+    elif said is not None:
+        yield met("the table limit says what it limits", said)
+    else:
+        yield not_applicable("no game of the schedule lets a player bet at more than one place under a table limit")
+
+
+def _matters(game: GameFile, rows: list[Row]) -> Iterator[tuple[str, Place]]:
+    """Why it matters of what the limit is, and the place."""
+    if game.game.category != "player-dealer" or any(limit.within_table_limit for wager in game.game.wagers if not wager.bonus for limit in wager.limit):
+        return  # each wager is said to keep the table limit
+    yield from (("back-line bets are allowed", said) for said in game.game.backline[:1] if said.allowed)
+    least = min(row.option.limit.low for row in rows if row.option.limit and row.option.limit.low is not None)
+    for wager in game.game.wagers:
+        for limit in wager.limit if wager.bonus else ():
+            low = (bounds(limit) or (None, None))[0]
+            if low and low < least and not limit.at_every_limit:
+                yield f"a bonus bet may be {dollars(low)}", limit
+                return
+
+
+def _beside(row: Row) -> bool:
+    """Whether a ladder by single wagers is printed beside the limit and has its ends."""
+    limit = row.option.limit
+    ladders = [component.cell.tiers for component in components(row) if component.cell.tiers and component.basis in ONE_WAGER]
+    return limit is not None and any((tiers[0].range.low, tiers[-1].range.high) == (limit.low, limit.high) for tiers in ladders)
