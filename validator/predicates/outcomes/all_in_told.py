@@ -36,13 +36,14 @@ inherits: [{from: Texas Hold-Em, at: 3}]
 round: [{does: betting-round, at: 256}]
 pot: {to: high, at: 263}
 ```
-A glossary that explains a side pot says what becomes of the other bets.
-```yaml met
+Rules that speak of such a player, and do not say what the pot then is, leave the question; so does a side pot that only the glossary knows.
+```yaml unclear
 kind: game
 name: Example
 category: poker
 round: [{does: betting-round}]
 pot: {to: high}
+irregularities: [{what: last-card-exposed, then: its player may declare all-in, at: 1780}]
 glossary: [{is: side pot, at: 1970}]
 ```
 A game without rounds of betting cannot leave a bet uncalled.
@@ -69,6 +70,10 @@ from .._inherited import elsewhere, pointed, silent, sources
 
 NEEDS_DOCKET = True
 WORDS = ("all-in", "all in", "side-pot", "side pot", "table-stakes", "table stakes", "short-stack", "short-bet", "on the side")
+ANSWERS = ("side", "covered", "only what", "pot so far", "the rest", "given back")
+"""Words of a rule that says what is contested, and not only that a player is all in."""
+MOST = 4
+"""Places shown; more tell nothing new."""
 FIX = "say what a player who is all in contests, and who contests the rest"
 
 
@@ -80,26 +85,33 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the game has no rounds of betting for a pot")
         return
     told = [place for one in sources(subject, subject.game_file) for place in _told(one)]
-    if told:
-        yield met("the rules speak of a player who is all in", told[0])
+    answered = [place for place, text in told if any(word in text for word in ANSWERS)]
+    if answered:
+        yield met("the rules say what a player who is all in contests", answered[0])
         return
-    answered = [outcome for comparison in game.compares for outcome in comparison.outcomes]
-    where: Place = [*bets, *answered, *game.pot][-1]
+    if told:
+        own = [place for place, _ in _told(game)] or [place for place, _ in told]
+        said = "the rules speak of a player who is all in, but do not tell how the pot is then made up and awarded. It may be taken as known"
+        yield unclear(said, FIX, own[0], *((place, "all in") for place in own[1:MOST]))
+        return
+    outcomes = [outcome for comparison in game.compares for outcome in comparison.outcomes]
+    where: Place = [*bets, *outcomes, *game.pot][-1]
     outside = elsewhere(subject, subject.game_file)
     said = silent("what a player without chips for the bet can win", subject.game_file, outside)
     yield (unclear if outside else not_stated)(said, FIX, where, *pointed(subject.game_file, outside))
 
 
-def _told(game: Game) -> Iterator[Place]:
+def _told(game: Game) -> Iterator[tuple[Place, str]]:
+    """Where such a player is spoken of, and what is said."""
     for irregular in game.irregularities:
         if _speaks(irregular.what, irregular.then):
-            yield irregular
+            yield irregular, f"{irregular.what} {irregular.then}".lower()
     for note in game.notes:
         if _speaks(note.about, note.says):
-            yield note
+            yield note, f"{note.about} {note.says}".lower()
     for term in game.glossary:
         if _speaks(term.is_):
-            yield term
+            yield term, ""
 
 
 def _speaks(*texts: str) -> bool:
