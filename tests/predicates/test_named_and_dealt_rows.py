@@ -25,6 +25,8 @@ CHART = "draw-matrix: {for: banker-hand, against: [0, 1], rows: [[%s], [6, SH]],
 HITS = "draw-rules: [{for: players, totals: 0-5, does: hit, at: 1}]\ncompares: {by: points-mod-10, natural: {points: 8-9, at: 4}}\n"
 ORDER = "hands: {ranking: baccarat, high-to-low: [%s], at: 1}\ncompares: {by: points-mod-10, outcomes: [{case: higher, line: wins, at: 2}]}\n"
 TIED = "wagers: [{name: a, decided: [{is: wins, when: [{hand: pair}], at: 3}, {is: %s, when: [{result: %s}, {result: other}], at: 4}]}]\n"
+STEPS = "round: [{does: betting-round, limit: lower, at: 1}, {does: betting-round, limit: lower, at: 2}, {does: betting-round, limit: higher, at: 3}]\n"
+BETS = "---\n    columns: [option, limit, player]\n    rows: {table: [[1, %s, 5]], at: 9}\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "same-name": [
@@ -109,6 +111,16 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (ORDER.replace("at: 2}", "at: 2}, {case: equal, line: pushes, at: 5}") % "natural-9, natural-8, nine-or-eight", ["unclear 1 2 5"]),
         (ORDER % "natural-8, nine" + TIED % ("wins", "tie"), ["unclear 1 2"]),
         (ORDER % "natural-9, natural-8, nine-or-eight", ["unclear 1 2"]),
+    ],
+    "limits-offered": [
+        (STEPS + BETS % "10-20-40", ["unclear 1 3 9.table"]),
+        (STEPS + BETS % "10-20", ["met 1"]),
+        (STEPS + BETS % "3-6 to 9-18", ["met 1"]),
+        (STEPS.replace("limit: higher, ", "") + BETS % "10-20-40", ["unclear 1 9.table"]),
+        (STEPS.replace("limit: higher, ", "").replace("limit: lower, ", "") + BETS % "10-20-40", ["not-applicable"]),
+        (STEPS + "table-limit: [{is: 3-6, at: 5}]\n" + BETS % "10-20-40", ["unclear 1 3 9.table", "unclear 5 9.table"]),
+        (STEPS + "table-limit: [{is: 10-20, at: 5}, {is: 10-20, at: 6}]\n" + BETS % "10-20", ["met 5 1"]),
+        (STEPS, ["not-applicable"]),
     ],
     "poker-facts-agree": [
         ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: left-of-button, at: 2}]\n", ["not-applicable", "not-applicable", "met 1 2"]),

@@ -61,6 +61,7 @@ class Step(Part):
     cards: types.Range | None = say("How many cards.", 3)
     face: words.Face | None = say("How they lie.", "down")
     number: types.Count | None = say("Which betting round, where numbered.", 2)
+    limit: Literal["lower", "higher"] | None = say("Which figure of the table limit a bet of the round follows.", "lower")
     first: types.Slug | None = say("Who is first.", "left-of-player-dealer")
     direction: words.Direction | None = say("Which way around.", "clockwise")
     wagers: types.Many[types.Slug] = say("The wagers placed or settled.", ["ante"], ())

@@ -1,10 +1,11 @@
-"""A table limit the rules name is one the schedules offer.
+"""The rules and the schedules of a game know the same table limits.
 
 ## What is asked
-Every limit of a game that its rules mention is printed in a schedule for the game.
+Every limit of a game that its rules mention is printed in a schedule for the game. A limit of three bets is for rules that tell of three.
 
 ## Why
-A game at a limit without a fee cannot be opened; a rule that speaks of it is left over or premature.
+A game at a limit without a fee cannot be opened; a rule that speaks of it is left over or premature. And where the rules know a lower and a higher bet,
+nobody can tell which rounds the third one is for.
 
 ## Fails
 ```yaml unclear
@@ -55,8 +56,24 @@ blocks:
     options: [{option: 1, limit: 10-20+, player: 5}]
 ```
 
+Three bets are printed for rounds that know two.
+```yaml unclear
+kind: game
+id: example
+name: Example
+category: poker
+round: [{does: betting-round, limit: lower, at: 1756}, {does: betting-round, limit: higher, at: 1757}]
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: [{document: example}]
+    columns: [option, limit, player]
+    rows: {table: [[1, 10-20, 5], [7, 10-20-40, 6]], at: 1809}
+```
+
 ## How to fix
-Add the limit to the schedule, or strike it from the rules.
+Add the limit to the schedule, or strike it from the rules; say in which round each bet holds.
 """
 
 from __future__ import annotations
@@ -69,6 +86,8 @@ from ...model.values import Limit
 from .._fees import current
 
 NEEDS_DOCKET = True
+BETS = 2
+"""Bets the rules know where they tell a lower from a higher one."""
 FIX = "add the limit to the schedule, or strike it from the rules"
 
 
@@ -76,9 +95,21 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     named = subject.game.table_limit
     rows = [row for _, block in current(subject.filing, subject.game_file) for row in options(block) if row.option.limit]
-    if not named or not rows:
+    levels = [step for level in ("lower", "higher") for step in subject.game.round if step.limit == level]
+    if not (named or levels) or not rows:
         yield not_applicable("the rules name no table limit, or no schedule prints one for the game")
         return
+    more = [row for row in rows if levels and row.option.limit and not row.option.limit.last and len(row.option.limit.figures) > BETS]
+    if more:
+        limits = " and ".join(dict.fromkeys(str(row.option.limit) for row in more))
+        told = [levels[0], *(step for step in levels if step.limit != levels[0].limit)][:2]
+        yield unclear(
+            f"the schedule offers the limit {limits}, and the rules tell of a lower and a higher bet: for which rounds the third is meant cannot be told",
+            "say in which round each bet of the limit holds",
+            told[0],
+            *((step, "the higher limit") for step in told[1:]),
+            (more[0].place, "limits offered"),
+        )
     missing = [said for said in named if not any(row.option.limit and _offers(row.option.limit, said.is_) for row in rows)]
     if missing:
         limits = " and ".join(dict.fromkeys(str(said.is_) for said in missing))
@@ -86,8 +117,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         example = ". It may be an example of limits in general" if any("example" in (said.note or "") for said in missing) else ""
         said = f"the rules name the table limit {limits}, for which no schedule for the game has a fee{example}"
         yield unclear(said, FIX, first, *((other, f"limit {other.is_}") for other in others[:2] if other.at != first.at), (rows[0].place, "limits offered"))
-    else:
-        yield met("every limit the rules name has a fee", named[0])
+    elif not more:
+        yield met("every limit the rules name has a fee, and every bet a round", *named[:1], *levels[:1])
 
 
 def _offers(offered: Limit, named: Limit) -> bool:
