@@ -126,8 +126,10 @@ def _details(t: Teller) -> list[Text]:
     game = t.file.game
     facts = t.say(game.facts, lambda f: f"{sentence(DETAILS[f.of])}{f' ({words(f.whose)})' if f.whose else ''}: {words(f.is_)}{f' ({words(f.when)})' if f.when else ''}")
     named = t.say(game.speaks_of, lambda m: f"The text speaks of {words(m.what)}")
-    refers = t.say(game.refers, lambda r: f"For {r.about} the text sends to {r.to}{f'; it stands in {r.stands.is_}' if r.stands else ''}")
+    refers = t.say(game.refers, lambda r: f"For {r.about} the text sends to {r.to}{f'; it stands in {r.stands.is_}' if r.stands else ''}{'; that is outside the filing' if r.outside else ''}")
+    terms = t.say(game.own_words, lambda o: f"A word of the game's own is {o.is_}{f': {o.means.is_}' if o.means else ''}")
+    left = t.say(game.discretion, lambda d: f"{sentence(words(d.whose)) if d.whose else 'The house'} decides over {d.over}{f', {d.within}' if d.within else ''}")
     counted = t.say(game.counted, lambda c: f"{c.said} {c.what}: {', '.join(c.listed.items)}")
     lists = t.say(game.numbered, lambda n: f"The list of {n.list_} is numbered {', '.join(n.numbers)}")
     hands = t.say(game.best_hands, lambda b: f"{sentence(words(b.ranking))}: {', '.join(b.dealt)} make {', '.join(b.makes)}")
-    return [*facts, *named, *refers, *counted, *lists, *hands]
+    return [*facts, *named, *refers, *terms, *left, *counted, *lists, *hands]
