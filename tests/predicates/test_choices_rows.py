@@ -44,6 +44,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"deck: {{cards: 52, added: [a joker may be added], at: 1}}\n{RED}", ["not-applicable"]),
         (f"deck: [{{decks: 8, at: 1}}, {{cards: 52, added: [4 marked aces, a joker], at: 2}}]\n{RED}", ["unclear 2 9"]),
         (f"deck: {{cards: 52, added: [4 aces], added-suits: [{{is: every suit, at: 2}}, {{is: every suit, at: 3}}], at: 1}}\n{RED}", ["met 2 3"]),
+        (f"deck: {{cards: 52, added: [4 aces], at: 1}}\n{RED.replace('at: 9}]', 'at: 9}], pays: [{odds: 1:1, when: {suited: red}, at: 8}]').replace('{name: base}, ', '')}", ["unclear 1 9 8"]),
+        (f"deck: {{cards: 52, added: [4 aces], at: 1}}\n{RED[:-2]}, {{name: blue, pays: {{odds: 1:1, when: {{suited: same}}, at: 7}}}}]\n", ["unclear 1 9"]),
         ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: base, pays: [{odds: 1 to 1, at: 2}, {odds: 2 to 1, when: {suited: same}, at: 3}]}]\n", ["unclear 1 3"]),
         ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: base, pays: {rows: [[pair, 1:1], {label: b, pays: 2:1, event: {count: 2, of: cards}}], at: 2}}]\n", ["not-applicable"]),
         ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: base, pays: {rows: [{label: b, event: {count: 2, of: black-cards}}], at: 2}}]\n", ["unclear 1 2"]),

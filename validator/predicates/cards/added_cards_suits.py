@@ -70,9 +70,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif told:
         yield met("the suits of the added cards are stated", *told)
     else:
-        wager, place = bets[0]
+        wager = bets[0][0]
         said = f"the deck has {added[0].added[0]}, whose suits are not given, and the {plain(wager.name)} wager depends on suits"
-        yield unclear(f"{said}. One of every suit may be meant", FIX, added[0], (place, "depends on suits"))
+        yield unclear(f"{said}. One of every suit may be meant", FIX, added[0], *((place, "depends on suits") for other, place in bets if other is wager))
 
 
 def _by_suit(wager: Wager) -> Iterator[Place]:
