@@ -12,6 +12,19 @@ PAIR = "{hand: pair, highest: [A, A], at: 2}"
 RUN = "{hand: straight, highest: [A, K, Q], lowest: [3, 2, A], at: 3}"
 TOP = "{hand: straight, highest: [A, K, Q], lowest: [4, 3, 2], at: 3}"
 CARDS = "cards: {high-to-low: [A, K, Q], at: 8}\n"
+KENO = "kind: game\nname: Example\ncategory: keno\n"
+BANKED = "player-dealer: {settling: {pays: true, at: 1}}\n"
+RICH = "wagers: [{name: a, at: 2}, {name: b, bonus: true, pays: {odds: 500 to 1, at: 3}}, {name: c, bonus: true, pays: {odds: 500 to 1, at: 4}}]\n"
+RAKE = "{called: rake, amount: 4, share: {at-most: 10 %, of: pot}, collected: end-of-hand, at: 1}"
+ANTE = "wagers: [{name: ante}, %s]\ncompares: {by: ranked-hand, wagers: [ante], outcomes: [{case: lower, ante: loses}]}\n"
+NATURAL = "compares: {by: closest-to-target, natural: {ranks: [A, 10-K], first: 2}}\n"
+VALUES = "values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]], at: 7}\n"
+GOLD = "wagers: [{name: gold, bonus: true, pays: {%srows: [%s], at: 1}}]\n"
+SUITED = "{label: ace-jack, pays: 25 to 1, event: {ranks: [A, J], suited: same, first: 2}}"
+BLACK = "{label: blackjack, pays: 3 to 2, event: {result: natural, first: 2}}"
+NINE = "{label: nine, pays: 2 to 1, event: {total: 9, first: 2}}"
+ACES = "{label: aces, pays: 9 to 1, event: {ranks: [A, A], first: 2}}"
+TWOS = "{label: two, pays: 8 to 1, event: {total: 2, first: 2}}"
 FIVE = "hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, pair], at: 9}\n"
 SWAPPED = "pays: {rows: [[3-of-a-kind, 3 to 1], [straight, 2 to 1]], at: 2}"
 
@@ -119,6 +132,55 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "part-breaks-off": [
         ("notes: [{about: a, says: b, at: 1, damaged: garbled}, {about: c, says: d, at: 2}, {about: c, says: d, at: 3, damaged: picture}]\n", ["unclear 1"]),
         ("sections: [{is: object, at: 4, damaged: cut-off}]\nnotes: [{about: a, says: b, at: 1, damaged: garbled}]\n", ["unclear 1", "unclear 4"]),
+    ],
+    "bank-untaken": [
+        (f"{HOUSE}player-dealer: {{rotation: {{unit: rounds, then: rotated, at: 1}}, may-decline: {{is: true, at: 2}}}}\n", ["not-stated 1"]),
+        (HOUSE, ["not-applicable"]),
+    ],
+    "bonus-covered": [
+        (f"{HOUSE}{BANKED}{RICH}", ["not-applicable", "unclear 3 1", "not-applicable"]),
+        (f"{HOUSE}{RICH}", ["not-applicable", "not-applicable", "not-applicable"]),
+        (f"{HOUSE}player-dealer: {{settling: {{collects: true, at: 1}}}}\n{RICH}", ["not-applicable", "not-applicable", "not-applicable"]),
+        (f"{HOUSE}player-dealer: {{settling: {{pays: true, to-the-extent: true, at: 1}}}}\n{RICH}", ["not-applicable", "not-applicable", "not-applicable"]),
+        (f"{HOUSE}{BANKED}wagers: [{{name: b, bonus: true, pays-from: house, pays: {{odds: 500 to 1, at: 3}}}}]\n", ["not-applicable"]),
+    ],
+    "share-told (and a jackpot)": [
+        (f"{HOUSE}fees: [{RAKE}, {{called: drop, funds: jackpot, amount: 2, at: 2}}]\n", ["unclear 2 1"]),
+        (f"{HOUSE}fees: [{RAKE}, {{called: rake, funds: jackpot, at: 2}}]\n", ["met 1"]),
+        (f"{HOUSE}fees: [{RAKE}, {{called: drop, amount: 2, at: 2}}]\n", ["met 1"]),
+        (f"{HOUSE}fees: [{{called: rake, share: {{is: 4 %, of: pot}}, collected: end-of-hand, at: 1}}, {{called: drop, funds: jackpot, at: 2}}]\n", ["met 1"]),
+        (f"{HOUSE}fees: [{{called: drop, funds: jackpot, amount: 2, at: 2}}]\n", ["not-applicable"]),
+    ],
+    "wager-moment": [
+        (f"{KENO}wagers: [{{name: a}}]\nround: [{{does: call-numbers, at: 1}}, {{does: call-numbers, at: 2}}]\nnotes: [{{about: sales, says: in opening hours, at: 3}}]\n", ["not-stated 2 3"]),
+        (f"{KENO}wagers: [{{name: a}}]\nround: [{{does: bet, at: 1}}]\n", ["not-applicable"]),
+        (f"{KENO}round: [{{does: call-numbers, at: 1}}]\n", ["not-applicable"]),
+        (f"{KENO}wagers: [{{name: a}}]\nno-more-bets: {{is: announcement}}\nround: [{{does: call-numbers, at: 1}}]\n", ["not-applicable"]),
+        (f"{KENO}wagers: [{{name: a, placed: {{is: before-draw, at: 4}}}}]\nround: [{{does: call-numbers, called: draw, at: 1}}]\n", ["met 4"]),
+        (f"{HOUSE}wagers: [{{name: a}}]\nround: [{{does: call-numbers, at: 1}}]\n", ["not-applicable"]),
+    ],
+    "wager-complete": [
+        (f"{HOUSE}{ANTE % '{name: bonus, needs: ante, decided: {is: wins, at: 1}, pays: {rows: [[pair, 1 to 1]], at: 2}}'}", ["not-applicable", "unclear 2 1"]),
+        (f"{HOUSE}{ANTE % '{name: bonus, needs: ante, survives: true, pays: {rows: [[pair, 1 to 1]], at: 2}}'}", ["not-applicable", "not-applicable"]),
+        (f"{HOUSE}{ANTE % '{name: bonus, needs: other, pays: {rows: [[pair, 1 to 1]], at: 2}}'}", ["not-applicable", "not-applicable"]),
+        (f"{HOUSE}{ANTE % '{name: bonus, needs: ante, placed: before-deal, pays: {rows: [[pair, 1 to 1]], at: 2}}'}", ["not-applicable", "not-applicable"]),
+        (f"{HOUSE}{ANTE % '{name: bonus, needs: ante, pays: {odds: 1 to 1, at: 2}}'}", ["not-applicable", "not-applicable"]),
+        (f"{HOUSE}{ANTE % '{name: bonus, bonus: true, needs: ante, pays: {rows: [[pair, 1 to 1]], at: 2}}'}", ["not-applicable", "not-applicable"]),
+        (f"{ANTE % '{name: bonus, needs: ante, limit: {is: 1-5}, decided: {is: loses, otherwise: true}, pays: {rows: [[pair, 1 to 1]], at: 2}}'}", ["not-stated", "met 2"]),
+    ],
+    "pay-rows": [
+        (f"{NATURAL}{GOLD % ('', f'{SUITED}, {NINE}')}", ["met 1"]),
+        (f"{NATURAL}{GOLD % ('', f'{SUITED}, {BLACK}')}", ["unclear 1"]),
+        (f"{NATURAL}{GOLD % ('highest-only: true, ', f'{SUITED}, {BLACK}')}", ["met 1"]),
+        (f"{GOLD % ('', f'{SUITED}, {BLACK}')}", ["met 1"]),
+        (f"{VALUES}{GOLD % ('', f'{SUITED}, {NINE}')}", ["unclear 1 7"]),
+        (f"{VALUES}{NATURAL}{GOLD % ('', f'{SUITED}, {BLACK}, {NINE}')}", ["unclear 1", "unclear 1 7"]),
+        (f"values: {{table: [[A, 1], [2-9, face], [10-K, 10]], at: 7}}\n{GOLD % ('', f'{SUITED}, {NINE}')}", ["met 1"]),
+        (f"values: {{table: [[A, 1], [2-9, face], [10-K, 10]], at: 7}}\n{GOLD % ('', f'{ACES}, {TWOS}')}", ["unclear 1"]),
+        (f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], first: 2, count: 2}}, {label: b, pays: 2 to 1, event: {ranks: [A, J], first: 2}}')}", ["met 1"]),
+        (f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], first: 3}}, {label: b, pays: 2 to 1, event: {ranks: [A, J], first: 2}}')}", ["met 1"]),
+        (f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], suited: red, first: 2}}, {label: b, pays: 2 to 1, event: {ranks: [A, J], first: 2}}')}", ["met 1"]),
+        (f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], cards: 2}}, {label: b, pays: 2 to 1, event: {ranks: [10-K, A], first: 2}}')}", ["unclear 1"]),
     ],
     "things-named": [
         ("speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: dealer, cards: 2, face: down, at: 2}]\n", ["not-stated 9"]),

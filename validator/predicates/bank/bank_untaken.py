@@ -32,7 +32,7 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands}, nobody-takes: same-pl
 ```
 
 The position is only offered; that nobody need take it is another rule's finding.
-```yaml not-applicable
+```yaml not-applicable provision=bank-untaken
 kind: game
 name: Example
 category: player-dealer

@@ -42,6 +42,15 @@ category: player-dealer
 wagers: [{name: bonus, bonus: true, pays: {rows: [[flush, 99:1]]}}]
 ```
 
+In a game of the house that players may bank, the house may be meant to pay.
+```yaml unclear many=100
+kind: game
+name: Example
+category: house-banked
+player-dealer: {settling: {pays: true, at: 548}}
+wagers: [{name: base}, {name: fortune, bonus: true, pays: {rows: [[royal-flush, 125 to 1]]}}]
+```
+
 ## How to fix
 Say that bonus payments too are made only to the extent of the player-dealer's wager.
 """
@@ -57,6 +66,8 @@ from ...model.statements import Bank
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
 
+HOUSE = "house-banked"
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wager, bank = subject.wager, subject.game.player_dealer
@@ -67,6 +78,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     bounds = _bounds(bank, wager.name) if bank else []
     name = wager.name.replace("-", " ")
+    if subject.game.category == HOUSE:
+        pays = [said for said in bank.settling if said.pays] if bank and not wager.pays_from and not bounds else []
+        if pays and wager is next(one for one in subject.game.wagers if one.bonus):
+            told = f"a player who banks answers for winning bets, and whether that player or the house pays the {name}, up to {most}, is not said"
+            yield unclear(told, "say who pays bonus bets when a player banks", table, (pays[0], "the bank pays"))
+        else:
+            yield not_applicable("the house pays it, or another bonus of the game raises the question")
+        return
     if bounds:
         yield met(f"what the {name} pays is bounded by what the player-dealer put up", *bounds)
     else:

@@ -57,6 +57,20 @@ hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight
 wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, "200:1"], [4-of-a-kind, "100:1"]]}}]
 ```
 
+Two rows for the same two cards, and none that says only one is paid.
+```yaml unclear
+kind: game
+name: Example
+category: house-banked
+compares: {by: closest-to-target, natural: {ranks: [A, 10-K], first: 2}}
+wagers:
+  - name: gold
+    bonus: true
+    pays:
+      rows:
+        - {label: Ace and jack suited, pays: 25 to 1, event: {ranks: [A, J], suited: same, first: 2}}
+        - {label: Any blackjack, pays: 3 to 2, event: {result: natural, first: 2}}
+```
 The rules take their hands from another game.
 ```yaml met
 kind: game
@@ -74,14 +88,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import combinations
 
 from ...docket import Subject
 from ...hands import ROYAL, STANDARD
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.cards import HandRanking
+from ...model.game import Game
 from ...model.wagers import PayTable
 from .._agree import listed, plain
 from .._cards import ranking_of, size_of
+from .._two_cards import PAIRS, paid, points, readable, spoken
 
 WORDS = {3: "three-card", 5: "five-card"}
 
@@ -93,7 +110,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     order = ranking.high_to_low if ranking else STANDARD if any(judged.best == 5 for judged in subject.wager.judged) else ()
     found = False
     for table in tables:
-        for answer in (*_twice(table), *_unranked(table, ranking), *_passed_over(table, ranking, order)):
+        for answer in (*_twice(table), *_unranked(table, ranking), *_passed_over(table, ranking, order), *_overlap(subject.game, table)):
             found = True
             yield answer
     if not tables:
@@ -104,6 +121,24 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_stated(told, f"give the order of {WORDS[size]} hands, or name the game it is taken from", tables[0], *given)
     elif not found:
         yield met("the rows name hands of the ranking, each once" if order else "no row stands twice", *tables)
+
+
+def _overlap(game: Game, table: PayTable) -> Iterator[Answer]:
+    """Rows for the same two cards, where nothing says which is paid; and rows by total that an ace is in or out of."""
+    rows = [row for row in table.rows if readable(row)]
+    both = [(pair, one, other) for one, other in combinations(rows, 2) for pair in PAIRS if paid(game, one, pair) == paid(game, other, pair) == {True}]
+    if both and not table.highest_only:
+        pair, one, other = both[0]
+        said = f"{spoken(pair)} is paid both {one.pays[0]} (“{one.label}”) and {other.pays[0]} (“{other.label}”), and nothing says that only one of them is paid"
+        yield unclear(f"{said}. The higher may be meant", "say that only the highest payment is made", table)
+    aces = [(pair, row) for row in rows for pair in PAIRS if len(paid(game, row, pair)) > 1]
+    if aces:
+        low, high, _ = aces[0][0]
+        totals = sorted({first + second for first in points(game, low) for second in points(game, high)})
+        labels = listed(dict.fromkeys(f"“{other.label}”" for _, other in aces))
+        said = f"{spoken(aces[0][0])} count {listed(map(str, totals)).replace(' and ', ' or ')}: how an ace counts for the rows {labels} is not said"
+        counted = [(values, "the values of cards") for values in game.values[:1]]
+        yield unclear(f"{said}. Either total may be meant to do", "say how an ace counts for this bet", table, *counted)
 
 
 def _unranked_size(subject: Subject) -> int | None:

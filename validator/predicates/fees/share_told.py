@@ -44,6 +44,13 @@ name: Example
 category: poker
 fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}, {called: rake, share: {is: 4 %, of: pot}, collected: end-of-hand, at: 720}]
 ```
+What goes to a jackpot may be part of the share or come on top of it.
+```yaml unclear
+kind: game
+name: Example
+category: poker
+fees: [{called: rake, amount: 4, share: {at-most: 10 %, of: pot}, collected: end-of-hand, at: 717}, {called: contribution, funds: jackpot, amount: 2, at: 749}]
+```
 A fixed amount has rules of its own.
 ```yaml not-applicable
 kind: game
@@ -77,6 +84,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         for answer in _fee(name or "fee", [fee for fee in fees if fee.called == name]):
             found = True
             yield answer
+    ceiling = next((fee for fee in shares if fee.share and fee.share.at_most), None)
+    apart = [fee for fee in fees if fee.funds and fee.called != (ceiling.called if ceiling else None)]
+    if ceiling and ceiling.share and apart:
+        found = True
+        said = f"the {apart[0].called or 'contribution'} comes on top of a {ceiling.called or 'fee'} of at most {ceiling.share.at_most}, or counts toward it: which is not said"
+        yield unclear(said, "say whether it is part of the ceiling", apart[0], (ceiling, "the ceiling"))
     if not shares:
         yield not_applicable("the rules give the house no share of bets or winnings")
     elif not found:

@@ -104,6 +104,15 @@ wagers:
     decided: [{is: wins, when: [{hand: 3-of-a-kind-or-better}], at: 1489}, {is: loses, when: [{result: fold-below-3-of-a-kind}], at: 1578}]
 ```
 
+A payment for the player's hand that rides on a bet against the dealer says whether it outlives that bet.
+```yaml unclear
+kind: game
+name: Example
+category: house-banked
+wagers: [{name: ante}, {name: ante-bonus, needs: ante, decided: {is: paid-by-table, when: [{result: on-pay-table}]}, pays: {rows: [[straight, 1 to 1]]}}]
+compares: {by: ranked-hand, wagers: [ante], outcomes: [{case: higher, ante: wins}, {case: lower, ante: loses}]}
+```
+
 ## How to fix
 Add what is missing to the description of the wager.
 """
@@ -133,6 +142,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the wager is settled as part of another, by points or a pot, or belongs to another game")
         return
     house = game.category == "house-banked"
+    if house and (base := _rides(wager, game)):
+        said = f"the {plain(wager.name)} goes by the player's hand alone; whether it is paid when the {plain(base)} bet loses or the dealer's hand does not play is not said"
+        told = [(rule, "when it is paid") for rule in wager.decided[:1]]
+        yield unclear(f"{said}. It may be meant to be paid whatever the dealer holds", f"say whether it is paid when the {plain(base)} bet loses", wager.pays[0], *told)
+        return
     if house and not (wager.bonus and (game.deck or game.cards or game.hands)):
         yield not_applicable("the bets of dice, wheels and the house's main game are told by their rolls, numbers and outcomes")
         return
@@ -160,6 +174,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_stated(f"the rules do not say {_and(missing)}", fix, wager, *tables)
     else:
         yield met(f"the rules say of {name} {'' if house else 'what it pays, its limits and '}when it is lost", *wager.pays[:1], *wager.limit[:1])
+
+
+def _rides(wager: Wager, game: Game) -> str | None:
+    """The compared bet that a payment by hand rides on, where nothing says that it outlives that bet."""
+    compared = {name for comparison in game.compares for name in comparison.wagers}
+    needed = [name for needs in wager.needs for name in needs.all if name in compared]
+    own = not wager.bonus and wager.name not in compared and any(table.rows for table in wager.pays)
+    return needed[0] if own and needed and not wager.survives and not wager.placed else None
 
 
 def _won(wager: Wager, game: Game) -> list[tuple[Outcome, str]]:

@@ -42,6 +42,14 @@ category: player-dealer
 round: [{does: bet, wagers: [primary, tie]}, {does: deal, called: deal, to: players, cards: 1}]
 wagers: [{name: primary, placed: before-deal}, {name: tie, placed: with-primary}]
 ```
+Tickets for a draw are sold until it begins, and that is said.
+```yaml not-stated
+kind: game
+name: Keno
+category: keno
+wagers: [{name: ticket}]
+round: [{does: call-numbers, cards: 20, at: 422}]
+```
 
 ## How to fix
 Say which wagers may still be placed after the call; name the step.
@@ -52,13 +60,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Game
 from ...model.wagers import Placed, Wager
 from .._agree import listed, plain
 from .._fees import moment as spoken
 from .._wagers import ACTIONS
 
+KENO = "keno"
 LATE = "after-"
 COMMUNITY = ("flop", "turn", "river", "draw", "dice", "roll", "fourth-street", "fifth-street", "switch", "war-deal")
 """Nouns that must be steps; others (deal, play, hand, round) every game has."""
@@ -71,6 +80,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for answer in (*_closed(game, placed), *_steps(game, placed)):
         found = True
         yield answer
+    draws = [step for step in game.round if step.does == "call-numbers"]
+    if game.category == KENO and game.wagers and draws and not placed and not game.no_more_bets:
+        sold = [(note, "when tickets are sold") for note in game.notes if note.about == "sales"]
+        said = "numbers are drawn again and again, and the rules do not say until when before a draw a ticket may be bought for it"
+        yield not_stated(said, "say when sales for a draw close", draws[-1], *sold[:1])
+        return
     if not placed:
         yield not_applicable("the rules do not say when wagers are placed")
     elif not found:
