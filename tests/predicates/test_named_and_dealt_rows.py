@@ -27,6 +27,7 @@ ORDER = "hands: {ranking: baccarat, high-to-low: [%s], at: 1}\ncompares: {by: po
 TIED = "wagers: [{name: a, decided: [{is: wins, when: [{hand: pair}], at: 3}, {is: %s, when: [{result: %s}, {result: other}], at: 4}]}]\n"
 STEPS = "round: [{does: betting-round, limit: lower, at: 1}, {does: betting-round, limit: lower, at: 2}, {does: betting-round, limit: higher, at: 3}]\n"
 BETS = "---\n    columns: [option, limit, player]\n    rows: {table: [[1, %s, 5]], at: 9}\n"
+TRIPS = "wagers: [{name: trips, bonus: true, limit: {is: 1-5}, pays: {odds: 2 to 1}, decided: [{is: wins, when: [{hand: 3-of-a-kind}], at: 1}, %s]}]\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "same-name": [
@@ -122,6 +123,13 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (STEPS + "table-limit: [{is: 10-20, at: 5}, {is: 10-20, at: 6}]\n" + BETS % "10-20", ["met 5 1"]),
         (STEPS, ["not-applicable"]),
     ],
+    "wager-complete": [
+        (TRIPS % "{is: loses, when: [{result: hand-lost-below}], at: 2}", ["unclear 1 2"]),
+        (TRIPS % "{is: loses, when: [{result: fold-below}], at: 2}, {is: wins, when: [{hand: pair}], at: 3}, {is: loses, when: [{result: hand-lost}], at: 4}", ["unclear 1 2 4 3"]),
+        (TRIPS % ("{is: loses, when: [{result: hand-lost}], at: 2}" + "".join(f", {{is: wins, when: [{{hand: pair}}], at: {at}}}" for at in (2, 3, 4, 5))), ["unclear 1 2 3 4"]),
+        (TRIPS % "{is: loses, when: [{result: hand-lost}, {result: pushes}], at: 2}", ["met"]),
+        (TRIPS % "{is: wins, when: [{hand: pair}], at: 2}", ["unclear 1"]),
+    ],
     "poker-facts-agree": [
         ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: left-of-button, at: 2}]\n", ["not-applicable", "not-applicable", "met 1 2"]),
         ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: high-suit, at: 2}]\n", ["not-applicable", "not-applicable", "unclear 2 1"]),
@@ -141,6 +149,11 @@ def test_what_the_chart_leaves_out_is_told() -> None:
     ranked = "hands: {ranking: a, high-to-low: [natural-9, natural-8, natural]}\n" + CHART % ("7, SS", "") + HITS.replace("points: 8-9", "first: 2")
     assert said("draw-after-natural", ranked)[0].endswith("no line for a banker's 8 or 9")
     assert "no line for a banker's 8" in said("draw-after-natural", CHART % ("9, SS", "") + HITS)[0]
+
+
+def test_where_alone_a_wager_is_taken_is_told() -> None:
+    text = TRIPS % "{is: loses, when: [{result: fold-below}], at: 2}, {is: loses, when: [{result: hand-lost}], at: 4}"
+    assert said("wager-complete", text)[0].endswith("; they take it only from a player who folds and when the hand loses")
 
 
 def test_the_shared_name_is_told() -> None:

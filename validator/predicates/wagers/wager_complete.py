@@ -60,6 +60,15 @@ category: player-dealer
 player-dealer: {settling: {collects: true, pays: true, wagers: [red-flex]}}
 wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, decided: [{is: wins, when: {suited: red}}]}]
 ```
+A loss told of players who fold, or whose hand has lost, leaves the hands that win and push.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers:
+  - {name: trips, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1},
+     decided: [{is: wins, when: {hand: 3-of-a-kind}}, {is: loses, when: {result: hand-lost-below-3-of-a-kind}}]}
+```
 Rules taken from another game may say it.
 ```yaml unclear
 kind: game
@@ -131,6 +140,9 @@ from .._wagers import blocks, schedule_limits
 
 NEEDS_DOCKET = True
 DERIVED = ("double-down", "split", "surrender")
+SOME = {"fold": "from a player who folds", "hand-lost": "when the hand loses"}
+"""Results of which a place that takes the wager may speak alone, and in words."""
+SHOWN = 2
 COMPARED = ("pot", "high-low-pot", "three-hands")
 
 
@@ -156,12 +168,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not _loses(wager, game):
         missing.append(lost)
     tables: list[tuple[Part, str]] = [*_won(wager, game), *((table, "what is said of payment") for table in wager.pays[:1])] if _payment(wager) in missing else []
-    tables += [(wins, "lost only by a player who folds") for wins in wager.decided if lost in missing and wins.is_ == "loses"]
+    some = [wins for wins in wager.decided if lost in missing and wins.is_ == "loses"]
+    tables += [(wins, f"taken {_by(wins)}") for wins in some]
     missing.sort(key=lambda what: ", for " in what)  # a reason that follows reads on to the end
     fix = f"say {_and(missing)}"
     if missing == [lost]:
         place, *more = [*wager.decided[:1], *(table for table in wager.pays[:1] if table.rows)] or [wager]
-        yield unclear(f"the rules say when {name} wins, and leave to the reader that it is lost otherwise", fix, place, *((table, "the hands it is paid for") for table in more))
+        others = [(wins, "only when it wins") for wins in wager.decided[1:] if some and wins.is_ == "wins" and wins.at not in {loses.at for loses in some}][:SHOWN]
+        alone = f"; they take it only {_and(list(dict.fromkeys(map(_by, some))))}" if some else ""
+        told = [*tables, *others, *((table, "the hands it is paid for") for table in more)]
+        yield unclear(f"the rules say when {name} wins, and leave to the reader that it is lost otherwise{alone}", fix, place, *told)
     elif missing and game.inherits:
         yield unclear(
             f"the rules do not say {_and(missing)}; those of {game.inherits[0].from_} may hold here",
@@ -233,5 +249,9 @@ def _loses(wager: Wager, game: Game) -> bool:
 
 
 def _folded(wins: Wins) -> bool:
-    """Whether the place speaks only of players who fold."""
-    return bool(wins.when) and all((event.result or "").startswith("fold") for event in wins.when)
+    """Whether the place speaks only of players who fold, or whose hand has lost."""
+    return bool(wins.when) and all((event.result or "").startswith(tuple(SOME)) for event in wins.when)
+
+
+def _by(wins: Wins) -> str:
+    return next(words for start, words in SOME.items() if any((event.result or "").startswith(start) for event in wins.when))
