@@ -68,6 +68,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (ABOVE % ("back, over: front", "back, over: middle", "three-hands"), ["not-stated 1 2"]),
         (ABOVE % ("middle, over: front", "back, over: middle", "three-hands"), ["met 1 2"]),
         (ABOVE % ("front, over: back", "back, over: front", "three-hands"), ["not-stated 1 2"]),
+        (ABOVE.replace("}]", "}, {hand: middle, over: front, at: 3}, {hand: back, over: front, at: 4}]") % ("back, over: front", "back, over: middle", "three-hands"), ["met 1 2 3 4"]),
+        (ABOVE % ("a, over: b", "c, over: d", "tiles"), ["met 1 2"]),
         ("inherits: {from: Pai Gow, at: 5}\ncompares: {by: two-hands, at: 2}\n", ["unclear 2 5"]),
         (f"inherits: {{from: Stud, at: 5}}\ncompares: {{by: two-hands, at: 2}}\n{other('Stud', 'outranks: {hand: a, over: b, at: 6}')}\n", ["met 6", "not-applicable"]),
         (f"inherits: {{from: Stud, at: 5}}\ncompares: {{by: two-hands, at: 2}}\n{other('Stud', 'object: it')}\n", ["not-stated 2 5", "not-applicable"]),

@@ -56,6 +56,7 @@ def play(t: Teller) -> list[Block]:
     blocks += listed("No more bets", t.say(game.no_more_bets, lambda s: f"No bet may be made from this point: {w.moment(s.is_)}"))
     blocks += listed("Bets that must be made", t.say(game.forced_bets, _forced))
     blocks += listed("Raises", t.say(game.raises, _raises))
+    blocks += listed("Which hand ranks above which", t.say(game.outranks, lambda o: f"The {words(o.hand)} hand must rank above the {words(o.over)} hand{', or equal to it' if o.or_equal else ''}"))
     blocks += listed("Which cards make a hand", t.say(game.uses, _uses))
     blocks += listed("Splitting, doubling and the like", t.say(game.playing_options, lambda s: _option(t, s)))
     for chart in game.charts:
@@ -183,6 +184,7 @@ def pot(p: Pot) -> str:
     said = f"the pot goes to {'the best high and the best low hand' if p.to == 'high-low' else f'the best hand: {words(p.to)}'}"
     for given, phrase in ((p.low_qualifier, "a low hand needs"), (p.no_low, "without a low hand"), (p.ties, "equal hands"), (p.odd_chip, "the odd chip"), (p.unopposed, "all others folded")):
         said = add(said, f"{phrase}: {words(given)}" if given else "")
+    said = add(said, f"in the version {words(p.where)}" if p.where else "")
     return add(said, "" if p.cards_speak is None else "cards speak for themselves" if p.cards_speak else "cards do not speak for themselves")
 
 

@@ -116,7 +116,7 @@ def ranks(t: Teller) -> list[Block]:
 
 
 def _joker(j: Joker) -> str:
-    return f"The joker {JOKERS[j.acts_as]}" + (f", for {words(j.where)}" if j.where else "")
+    return f"The joker {JOKERS[j.acts_as]}" + (f", for {words(j.where)}" if j.where else "") + (", as a rule" if j.usually else "")
 
 
 def _ranks(r: Ranks) -> str:
