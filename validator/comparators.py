@@ -90,6 +90,12 @@ _HIGH_LOW = (
     _case("scoop", "one player has both the best high and the best low hand", near="sole-best no-low", minor=True),
 )
 _NO_LOW = _case("no-low", "no low hand qualifies", near="sole-best scoop")
+_MELDS = (
+    _case("first-out", "a player melds the cards needed", near="one-stays"),
+    _case("one-stays", "all players but one retire before play", group="retired", near="first-out"),
+    _case("none-stays", "all players retire before play", group="retired", near="first-out"),
+    _case("nobody-out", "the cards run out before a player melds those needed", near="first-out", minor=True),
+)
 
 KNOWN: dict[str, tuple[Case, ...]] = {
     "ranked-hand": (*_THREE, *_UNQUALIFIED),
@@ -101,6 +107,7 @@ KNOWN: dict[str, tuple[Case, ...]] = {
     "tiles": _PAIRS,
     "pot": (*_POT, _ODD_CHIP),
     "high-low-pot": (*_POT, *_HIGH_LOW, _NO_LOW, _ODD_CHIP),
+    "melds": _MELDS,
     "none": (),
 }
 
@@ -230,7 +237,7 @@ def decided_alone(wager: Wager) -> bool:
 
 def wagers(comparison: Comparison, game: Game) -> tuple[str, ...]:
     """The wagers a comparison decides."""
-    if comparison.by in POTS:
+    if comparison.by in (*POTS, "melds"):
         return (POT,)
     alone = {wager.name for wager in game.wagers if decided_alone(wager)}
     named = comparison.wagers or tuple(dict.fromkeys(name for outcome in comparison.outcomes for name in outcome.results))

@@ -125,6 +125,12 @@ def _options(columns: tuple[Column, ...], rows: Rows) -> tuple[tuple[Option, int
     return tuple((Option.model_validate(dict(zip(names, cells, strict=False))), number) for number, cells in enumerate(rows.table))
 
 
+class Offered(Part):
+    """A list of the games on offer."""
+
+    games: types.Many[types.Text] = must("Their names as printed.", ["Texas Hold'em", "Omaha"])
+
+
 class Schedule(Named):
     """A schedule of collection fees."""
 
@@ -137,6 +143,7 @@ class Schedule(Named):
     replaces_said: types.Many[SaidYes] = say("Where the text itself says that it replaces them.", {"is": True, "at": 3}, ())
     collective: types.Yes | None = say("True for a sheet that serves many games.", True)
     steps: types.Many[SaidRange] = say("The step between tiers, if the filing says; whole dollars otherwise.", {"is": 1, "at": 9}, ())
+    offers: types.Many[Offered] = say("Where the document says which games are offered.", {"games": ["Texas Hold'em", "Omaha"], "at": "10-11"}, ())
     states: types.Many[Claim] = say("Statements the schedule makes.", [{"that": "rate-cap", "rates": 5, "per": "table-limit", "at": 3799}], ())
     player_dealer: Bank | None = say("What the schedule says of the player-dealer position.", {"rotation": {"offered-after": 2, "unit": "hands", "at": 3794}})
     blocks: types.Many[Block] = say("The parts of the schedule.", [{"games": [{"called": "Baduci"}], "options": [{"option": 1, "player": 1}]}], ())

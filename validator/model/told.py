@@ -135,10 +135,11 @@ class OwnWord(Part):
 
 
 class Discretion(Part):
-    """Something the rules leave to the house to decide from case to case."""
+    """Something the rules leave to the house to decide from case to case, or to custom."""
 
     over: types.Text = must("What is left open, in a few words of your own.", "more than three betting circles")
     whose: types.Slug | None = say("Who decides.", "management")
+    usual: types.Text | None = say("What the text calls usual, or what some do, where it does not say what holds.", "two chips")
     within: types.Text | None = say("The bounds the text sets to the choice, in a few words of your own.", "only while the cards are not face down in the discards")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..hands import RANKS, STANDARD, group
 from ..model.cards import Deck, HandRanking, Joker
 from ..model.game import Game
+from ..model.part import Note
 from ..model.wagers import Wager
 
 
@@ -68,3 +69,8 @@ def size_of(ranking: HandRanking) -> int | None:
         if cards
     }
     return lengths.pop() if len(lengths) == 1 else None
+
+
+def usual_order(game: Game) -> list[Note]:
+    """Where rules that list no hands refer to the usual order of them."""
+    return [note for note in game.notes if "rank" in note.about and not {"tie", "ties", "ace"} & set(note.about.split("-"))]

@@ -1,7 +1,7 @@
 """A hand that ranks lower is not paid more.
 
 ## What is asked
-In a pay table whose rows are hands of an order the rules give, a row is not paid more than a row of a hand that ranks above it.
+In a pay table whose rows are hands of an order the rules give or refer to, a row is not paid more than a row of a hand that ranks above it.
 
 ## Why
 Either the order or the table may have two rows exchanged. A table can be made by how rarely a hand comes among the cards it looks at; then it says so.
@@ -41,6 +41,15 @@ hands: {ranking: three-card, high-to-low: [straight, flush, pair]}
 wagers: [{name: bonus, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[flush, "15:1"], [straight, "9:1"]]}}]
 ```
 
+Rules that list no hands and refer to the usual order of poker hands take that order.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+notes: [{about: ranking, says: standard poker ranks, at: 369}]
+wagers: [{name: bonus, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 441}}]
+```
+
 ## How to fix
 Exchange the rows, or say that the table follows how rarely a hand comes.
 """
@@ -50,27 +59,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...filed import Place
+from ...hands import STANDARD
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayRow, PayTable, Wager
 from .._agree import plain
-from .._cards import ranking_of, size_of
+from .._cards import ranking_of, size_of, usual_order
 
-FIVE = 5
+FIVE, SEVEN = 5, 7
+MEANT = "; the table may be meant to follow how rarely a hand comes"
 FIX = "exchange the rows, or say that the table follows how rarely a hand comes"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     ranking = _order(subject.game, subject.wager)
+    usual = [] if subject.game.hands else usual_order(subject.game)
+    order = ranking.high_to_low if ranking else STANDARD if usual else ()
     tables = [table for table in subject.wager.pays if table.rows and not table.statistic]
-    compared = [(table, rows) for table in tables if ranking and len(rows := _ranked(table, ranking)) > 1]
-    if ranking is None or not compared:
+    compared = [(table, rows) for table in tables if len(rows := _ranked(table, order)) > 1]
+    source: Place | None = ranking or (usual[0] if usual else None)
+    if source is None or not compared:
         yield not_applicable("no pay table has hands of an order the rules give")
         return
-    found = [answer for table, rows in compared for answer in _out_of_order(table, rows, ranking)]
-    yield from found[:1] or [met("no lower hand is paid more than a higher one", *(table for table, _ in compared), ranking)]
+    reading = MEANT if ranking else ". The usual order is referred to; one for hands of so few cards may be meant"
+    found = [answer for table, rows in compared for answer in _out_of_order(subject.wager, table, rows, source, reading)]
+    yield from found[:1] or [met("no lower hand is paid more than a higher one", *(table for table, _ in compared), source)]
 
 
 def _order(game: Game, wager: Wager) -> HandRanking | None:
@@ -83,18 +99,20 @@ def _order(game: Game, wager: Wager) -> HandRanking | None:
     return found if found and size_of(found) else None
 
 
-def _ranked(table: PayTable, ranking: HandRanking) -> list[PayRow]:
+def _ranked(table: PayTable, order: tuple[str, ...]) -> list[PayRow]:
     """The rows of hands in the order, from the best hand down."""
-    rows = [row for row in table.rows if row.label in ranking.high_to_low and row.pays and row.pays[0].win is not None]
-    return sorted(rows, key=lambda row: ranking.high_to_low.index(row.label))
+    rows = [row for row in table.rows if row.label in order and row.pays and row.pays[0].win is not None]
+    return sorted(rows, key=lambda row: order.index(row.label))
 
 
-def _out_of_order(table: PayTable, rows: list[PayRow], ranking: HandRanking) -> Iterator[Answer]:
+def _out_of_order(wager: Wager, table: PayTable, rows: list[PayRow], source: Place, reading: str) -> Iterator[Answer]:
+    both = any((judged.cards or 0) >= SEVEN and not judged.best for judged in wager.judged) and not table.highest_only
+    open_ = ", and which of the two a hand is paid for that makes both is not said" if both else ""
     for number, lower in enumerate(rows):
         for higher in rows[:number]:
             if higher.label != lower.label and _more(lower, higher):
                 said = f"{plain(lower.label)} pays {lower.pays[0]} and {plain(higher.label)}, which ranks above it, {higher.pays[0]}"
-                yield unclear(f"{said}; the table may be meant to follow how rarely a hand comes", FIX, table, (ranking, f"{plain(higher.label)} ranks higher"))
+                yield unclear(f"{said}{open_}{reading}", FIX, table, (source, f"{plain(higher.label)} ranks higher"))
 
 
 def _more(lower: PayRow, higher: PayRow) -> bool:

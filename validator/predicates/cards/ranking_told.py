@@ -99,6 +99,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.cards import HandRanking
 from ...model.game import Game
+from .._cards import usual_order
 from .._inherited import elsewhere, pointed, silent, sources
 
 NEEDS_DOCKET = True
@@ -159,5 +160,4 @@ def _best(ranking: HandRanking, where: Place) -> Iterator[Answer]:
 
 
 def _referred(game: Game) -> list[Place]:
-    noted: list[Place] = [note for note in game.notes if "rank" in note.about and not {"tie", "ties", "ace"} & set(note.about.split("-"))]
-    return [*noted, *(claim for claim in game.states if claim.that == "standard-rules-apply")]
+    return [*usual_order(game), *(claim for claim in game.states if claim.that == "standard-rules-apply")]

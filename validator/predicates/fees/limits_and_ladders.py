@@ -96,6 +96,19 @@ def _low(block: Block, ladders: list[tuple[Row, Component]]) -> Iterator[Answer]
             row.place,
             (bound[1], f"minimum from {dollars(bound[0])}"),
         )
+        return
+    ranged = {id(row) for row, c in ladders if c.basis in ONE_WAGER}
+    bare = [(start, row, bound) for start, row, bound in short if id(row) not in ranged]
+    if bare:
+        start, row, bound = bare[0]
+        assert bound
+        yield unclear(
+            f"the minimum wager may be set at {dollars(bound[0])}, but the ladder starts at {dollars(start)} ({options(r for _, r, _ in bare)}), and no wager range is printed for "
+            "it: an amount under it has no fee. It may be meant for higher limits",
+            f"print the table limit of the option, or start its ladder at {dollars(bound[0])}",
+            row.place,
+            (bound[1], f"minimum from {dollars(bound[0])}"),
+        )
 
 
 def _high(block: Block, ladders: list[tuple[Row, Component]]) -> Iterator[Answer]:

@@ -2,6 +2,7 @@
 
 ## What is asked
 The rules themselves say what players may do, what is paid and what becomes of a hand; where they leave it to somebody of the house, the bounds of the choice are stated.
+What is usual, or what some do, is no rule yet.
 
 ## Why
 A game is approved as filed. What management may change from table to table has not been looked at by anybody, and two players may be treated differently.
@@ -12,6 +13,14 @@ kind: game
 name: Example
 category: player-dealer
 discretion: [{over: more than three betting circles, whose: management, at: 1215}]
+```
+
+Only what is usual is told.
+```yaml unclear
+kind: game
+name: Example
+category: pan
+discretion: [{over: the forfeit for retiring, usual: two chips, at: 152}]
 ```
 
 ## Passes
@@ -42,7 +51,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 
-FIX = "say when it is allowed and when not, or strike the exception"
+FIXES = ("say when it is allowed and when not, or strike the exception", "say what holds in this house")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -52,7 +61,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for over in dict.fromkeys(said.over for said in left if said.over not in known):
         first, *others = (said for said in left if said.over == over)
         whose = (first.whose or "the house").replace("-", " ")
-        yield unclear(f"{over}: the rules leave it to {whose} to decide from case to case", FIX, first, *((other, "and here") for other in others))
+        said = f"the rules tell what is usual ({first.usual}), and not what holds" if first.usual else f"the rules leave it to {whose} to decide from case to case"
+        yield unclear(f"{over}: {said}", FIXES[bool(first.usual)], first, *((other, "and here") for other in others))
     if not left:
         yield not_applicable("the document notes nothing that is left to the house")
     elif known >= {said.over for said in left}:

@@ -31,6 +31,21 @@ category: player-dealer
 round: [{does: set, to: player-dealer, how: own-choice, at: 10}, {does: set, to: player-dealer, by: house-dealer, at: 40}]
 ```
 
+A hand that is set by nobody named; rules taken from another game may name somebody.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+round: [{does: set, to: player-dealer, at: 555}]
+```
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+inherits: {from: Pai Gow Poker, at: 3}
+round: [{does: set, to: player-dealer, at: 660}]
+```
+
 Another manner for a deal by hand is a case of its own.
 ```yaml met
 kind: game
@@ -48,7 +63,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask
+from ...judge.answer import Answer, Ask, not_stated
 from ...model.game import Step
 from .._agree import Clash, Said, agreement, plain
 
@@ -57,7 +72,11 @@ MANNER = {"own-choice": "as the player-dealer chooses", "house-way": "by the hou
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    steps = [step for step in subject.game.round if step.does == "set" and step.to == "player-dealer" and (step.by or step.how)]
+    sets = [step for step in subject.game.round if step.does == "set" and step.to == "player-dealer"]
+    steps = [step for step in sets if step.by or step.how]
+    if sets and not steps and not subject.game.inherits:
+        yield not_stated("the player-dealer's hand is set, and by whom or by which rule is not said", FIX, sets[0])
+        return
     yield from agreement("who sets the player-dealer's hand", [Said(step, step, _words(step)) for step in steps], _compare, FIX)
 
 

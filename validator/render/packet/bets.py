@@ -25,6 +25,7 @@ COMPARES = {
     "high-low-pot": "for the high and the low half of the pot",
     "three-hands": "hand by hand: front, middle and back",
     "tiles": "hand by hand, by tiles",
+    "melds": "by who is first to meld the cards needed",
     "none": "not at all",
 }
 FATES = (("on_fold", "the player folds"), ("on_bust", "the player goes over"), ("on_surrender", "the player surrenders"), ("on_natural", "the player has a natural"))
