@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.predicates.told import told
+from tests.predicates.told import said, told
 
 DECK = "deck: {cards: 52, jokers: 1, at: 1}\n"
 FLUSH = "hands: {ranking: high, high-to-low: [straight-flush, flush, straight, pair], at: 3}\n"
 DEALT = "house-way: [{dealt: pair, play: behind, at: 1}]\n"
+LETTER = "kind: schedule\nid: letter\nname: Letter\noffers: {games: [Omaha Poker, Pan], at: 1}\n"
+SIDE = "kind: game\nname: Side\ncategory: bonus-bet\n"
+BOUNDS = "limits: [{minimum: 5-100, at: 1}, {maximum: 50-2000, at: 2}]\n"
+TABLE = "columns: [option, limit, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
+BETS = 'wagers: [{name: a, bonus: true, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"]], at: 2}}]\n'
+SEVEN = 'hands: {ranking: r, high-to-low: [full-house, flush, straight, 3-of-a-kind], at: 3}\nwagers: [{name: a, judged: {whose: own, cards: %s}, pays: {rows: [[3-of-a-kind, "6:1"], [straight, "3:1"]]%s}}]\n'
 BACK = "backline: {allowed: true, at: 1}\n"
 DICE = "by: dice, dice: 3, empty-seat: next-active-seat, at: 1"
 
@@ -36,6 +42,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"player-dealer: {{action-button: {{{DICE}, player-dealer-numbers: [3]}}}}", ["unclear 1"]),
         (f"player-dealer: {{action-button: {{{DICE}, player-dealer-numbers: [18]}}}}", ["unclear 1"]),
         (f"player-dealer: {{action-button: [{{{DICE}, player-dealer-numbers: [8]}}, {{by: dice, own-seat: player-dealer, at: 2}}]}}", ["unclear 2"]),
+        (f"player-dealer: {{action-button: [{{{DICE}, player-dealer-numbers: [8]}}, {{by: dice, own-seat: left-of-player-dealer, at: 2}}]}}", ["met 1"]),
         ("player-dealer: {action-button: {by: card, player-dealer-numbers: [8], empty-seat: next, at: 1}}", ["met 1"]),
         ("player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [8], at: 1}}", ["not-stated 1"]),
     ],
@@ -64,9 +71,69 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("backline: [{allowed: true, at: 1}, {allowed: true, decides: seated-player, at: 2}]\nround: [{does: act, at: 3}]", ["met 2"]),
         (f"{BACK}inherits: {{from: Stud, at: 5}}\nround: [{{does: act, at: 2}}]", ["unclear 1 2 5"]),
     ],
+    "discretion": [
+        ("discretion: [{over: forfeit, usual: two chips, at: 1}, {over: forfeit, usual: two chips, at: 2}]", ["unclear 1 2"]),
+        ("discretion: [{over: forfeit, usual: two chips, within: two or three, at: 1}]", ["met 1"]),
+    ],
+    "games-offered": [
+        ("kind: schedule\nname: Letter\n---\nkind: game\nname: Omaha\ncategory: poker\n", ["not-applicable"]),
+        (f"{LETTER}---\nkind: game\nname: Omaha\ncategory: poker\n", ["met 1"]),
+        (f"{LETTER}---\nkind: game\nname: Omaha\ncategory: poker\n---\nkind: game\nname: Stud\ncategory: poker\n", ["unclear 1 .name"]),
+        (f"{LETTER}---\nkind: game\nname: Panguingue\nalso-called: Pan\ncategory: pan\n", ["met 1"]),
+        (f"{LETTER}---\nkind: game\nid: old\nname: Stud\ncategory: poker\n---\nkind: game\nname: Pan\nsupersedes: [old]\ncategory: pan\n", ["met 1"]),
+        (f"{LETTER}---\nkind: schedule\nname: New\nsupersedes: [letter]\n---\nkind: game\nname: Stud\ncategory: poker\n", ["not-applicable", "not-applicable"]),
+        (LETTER + "".join(f"---\nkind: game\nname: Game {number}\ncategory: poker\n" for number in range(8)), ["unclear 1" + 6 * " .name"]),
+    ],
+    "bonus-host": [
+        ("wagers: [{name: a, bonus: true, at: 1}]", ["not-applicable"]),
+        (f"{SIDE}wagers: [{{name: base, at: 1}}]", ["not-applicable"]),
+        (f"{SIDE}wagers: [{{name: base, at: 1}}, {{name: a, bonus: true, at: 2}}]", ["not-stated 2"]),
+        (f"{SIDE}wagers: [{{name: a, bonus: true, at: 2}}]\nround: [{{does: deal, to: dealer, at: 3}}, {{does: act, to: dealer, at: 4}}, {{does: act, to: players, at: 5}}]", ["not-stated 2 4"]),
+        (f"{SIDE}wagers: [{{name: a, bonus: true, at: 2}}]\ninherits: [{{from: X, at: 6}}, {{from: Y, at: 7}}]", ["met 6"]),
+        (f"{SIDE}wagers: [{{name: a, bonus: true, at: 2}}]\n---\nwagers: [{{name: base, at: 3}}, {{name: a, at: 4}}]", ["not-applicable", "met 4"]),
+        (f"{SIDE}wagers: [{{name: a, bonus: true, at: 2}}]\n---\nwagers: [{{name: base, at: 3}}]", ["not-applicable", "not-stated 2"]),
+    ],
+    "setting-agrees": [
+        ("round: [{does: set, to: player-dealer, at: 1}, {does: set, to: player-dealer, at: 2}]", ["not-stated 1"]),
+        ("round: [{does: set, to: player-dealer, at: 1}, {does: set, to: player-dealer, by: house-dealer, at: 2}]", ["met 2"]),
+        ("round: [{does: set, to: players, at: 1}]", ["not-applicable"]),
+        ("inherits: {from: X, at: 3}\nround: [{does: set, to: player-dealer, at: 1}]", ["not-applicable"]),
+    ],
+    "outcomes-total": [
+        ("compares: {by: melds, outcomes: [{case: first-out, pot: wins, at: 1}]}", ["not-stated 1"]),
+        ("compares: {by: melds, outcomes: [{case: first-out, pot: wins, at: 1}, {case: one-stays, pot: wins, at: 2}]}", ["not-stated 2"]),
+        ("compares: {by: melds, outcomes: [{case: first-out, pot: wins, at: 1}, {case: one-stays, pot: wins, at: 2}, {case: none-stays, pot: continues, at: 3}]}", ["met 1 2 3"]),
+        ("compares: {by: melds, at: 4}", ["not-stated 4"]),
+    ],
+    "limits-and-ladders": [
+        (f"  - {BOUNDS}    {TABLE}    options: [{{option: 1, player-dealer: [[5-50, 1], [51+, 2]], at: 3}}, {{option: 2, player-dealer: [[100-500, 1], [501+, 2]], at: 4}}]\n", ["unclear 4 1"]),
+        (f"  - {BOUNDS}    {TABLE}    options: [{{option: 1, player-dealer: [[10-50, 1]], at: 3}}, {{option: 2, player-dealer: [[100-500, 1]], at: 4}}]\n", ["unclear 3 1"]),
+        (f"  - {BOUNDS}    {TABLE}    options: [{{option: 1, player-dealer: [[5-50, 1]], at: 3}}, {{option: 2, player: [[100-2000, 1]], player-dealer: [[100+, 1]], at: 4}}]\n", ["met 1"]),
+        (f"  - {BOUNDS}    {TABLE}    options: [{{option: 1, player-dealer: [[5+, 1]], at: 3}}, {{option: 2, limit: 100-500, player-dealer: [[100+, 1]], at: 4}}]\n", ["met 1"]),
+    ],
+    "pay-order": [
+        (f"{BETS}notes: [{{about: ranking, says: usual, at: 1}}]", ["unclear 2 1"]),
+        (f"{BETS}", ["not-applicable"]),
+        (f"{BETS}notes: [{{about: ranking, says: usual, at: 1}}]\nhands: {{ranking: front, high-to-low: [pair, high-card], at: 3}}", ["not-applicable"]),
+    ],
 }  # fmt: skip
 
 
 @pytest.mark.parametrize(("predicate", "text", "expected"), [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows])
 def test_rows(predicate: str, text: str, expected: list[str]) -> None:
     assert told(predicate, text) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "asked"),
+    [(SEVEN % (7, ""), True), (SEVEN % (6, ""), False), (SEVEN % (7, ", highest-only: true"), False), (SEVEN % ("7, best: 5", ""), False)],
+)
+def test_a_hand_that_makes_two_rows_of_a_table_out_of_order(text: str, asked: bool) -> None:
+    (message,) = said("pay-order", text)
+    assert ("makes both" in message) is asked
+    assert "rarely" in message
+
+
+def test_the_usual_order_is_named() -> None:
+    (message,) = said("pay-order", f"{BETS}notes: [{{about: ranking, says: usual, at: 1}}]")
+    assert "usual order" in message

@@ -197,7 +197,7 @@ class Copies(Shorthand):
 class Comparison(Part):
     """How hands are compared. The comparator knows the cases; the document answers them."""
 
-    by: Literal["ranked-hand", "closest-to-target", "points-mod-10", "two-hands", "single-card", "pot", "high-low-pot", "three-hands", "tiles", "melds", "none"] = must("The comparator.", "closest-to-target")
+    by: words.Comparator = must("The comparator.", "closest-to-target")
     hands: types.Many[types.Slug] = say("The hands compared, first the one that wins for the player.", ["player", "player-dealer"], ())
     wagers: types.Many[types.Slug] = say("The wagers this comparison decides.", ["ante", "play"], ())
     target: types.Many[types.Text] = say("The best total, where there is one.", 21.5, ())

@@ -22,6 +22,10 @@ Basis = Literal[
 
 Result = Literal["wins", "loses", "pushes", "returned", "no-action", "half-lost", "continues", "war", "splits", "paid-by-table", "rebuys", "dead"]
 
+Comparator = Literal[
+    "ranked-hand", "closest-to-target", "points-mod-10", "two-hands", "single-card", "pot", "high-low-pot", "three-hands", "tiles", "melds", "none",
+]  # fmt: skip
+
 Face = Literal["up", "down", "mixed"]
 Who = Literal["players", "player-dealer", "each-player", "active-players", "board", "player-hand", "banker-hand", "house-dealer", "dealer", "seats", "discard", "everyone"]
 Does = Literal[

@@ -39,6 +39,15 @@ blocks:
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-40, 0.50], [41+, 1]]}]
 ```
+An option that prints no wager range may be meant for any limit, also one below its ladder.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - limits: [{minimum: 5-100}, {maximum: 50-2000}]
+    columns: [option, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, player-dealer: [[5-40, 0.50], [41+, 1]]}, {option: 2, player-dealer: [[100-500, 2], [501+, 4]]}]
+```
 
 ## How to fix
 Print the table limit of each option, or let its ladder reach as far as the limits.
