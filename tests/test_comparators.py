@@ -49,7 +49,7 @@ NATURALS = {"natural", "dealer-natural", "both-natural"}
         ("pot: {to: high-low}", {"sole-best", "tied-best", "tied-low", "scoop"}),
         ("pot: {to: high-low, low-qualifier: eight}", {"sole-best", "tied-best", "tied-low", "scoop", "no-low"}),
         ("compares: {by: high-low-pot, qualifies: eight}", {"sole-best", "tied-best", "tied-low", "scoop", "no-low"}),
-        ("compares: {by: melds}", {"first-out", "one-stays", "none-stays", "nobody-out"}),
+        ("compares: {by: melds}", {"first-out", "one-stays", "none-stays"}),
         ("compares: {by: none}", set()),
         ("deck: {cards: 52}", set()),
     ],

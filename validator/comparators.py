@@ -14,6 +14,8 @@ from .model.part import Part
 from .model.wagers import Comparison, Wager
 
 POTS = ("pot", "high-low-pot")
+FOR_POT = (*POTS, "melds")
+"""Comparators that decide over a pot, or over what players forfeit."""
 POT = "pot"
 """The name outcomes use for the pot of a game without wagers of its own."""
 FOLLOWS = "copies"
@@ -94,7 +96,6 @@ _MELDS = (
     _case("first-out", "a player melds the cards needed", near="one-stays"),
     _case("one-stays", "all players but one retire before play", group="retired", near="first-out"),
     _case("none-stays", "all players retire before play", group="retired", near="first-out"),
-    _case("nobody-out", "the cards run out before a player melds those needed", near="first-out", minor=True),
 )
 
 KNOWN: dict[str, tuple[Case, ...]] = {
@@ -237,7 +238,7 @@ def decided_alone(wager: Wager) -> bool:
 
 def wagers(comparison: Comparison, game: Game) -> tuple[str, ...]:
     """The wagers a comparison decides."""
-    if comparison.by in (*POTS, "melds"):
+    if comparison.by in FOR_POT:
         return (POT,)
     alone = {wager.name for wager in game.wagers if decided_alone(wager)}
     named = comparison.wagers or tuple(dict.fromkeys(name for outcome in comparison.outcomes for name in outcome.results))

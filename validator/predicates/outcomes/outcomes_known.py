@@ -65,7 +65,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             wrong = True
             yield violated(f"the comparison by {comparison.by} has no case {outcome.case!r}", f"use one of {', '.join(known)}", (outcome, "case"))
         for wager in outcome.results:
-            if wager not in names and not (wager == comparators.POT and comparison.by in comparators.POTS):
+            if wager not in names and not (wager == comparators.POT and comparison.by in comparators.FOR_POT):
                 wrong = True
                 yield violated(f"the outcome speaks of a wager {wager!r}, which the game does not have", "use the name of a wager of this game", outcome)
     if not checked:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ...docket import Filing, GameFile
 from ...judge.verdict import Result, Verdict
 from ...model.game import Game
-from ...model.told import DETAILS
+from ...model.told import DETAILS, Discretion
 from ..fold import both, groups
 from ..prose import Block, Break, Document, Fields, Heading, Listing, Para, Text, missing, text
 from ..say import sentence, words
@@ -128,8 +128,13 @@ def _details(t: Teller) -> list[Text]:
     named = t.say(game.speaks_of, lambda m: f"The text speaks of {words(m.what)}")
     refers = t.say(game.refers, lambda r: f"For {r.about} the text sends to {r.to}{f'; it stands in {r.stands.is_}' if r.stands else ''}{'; that is outside the filing' if r.outside else ''}")
     terms = t.say(game.own_words, lambda o: f"A word of the game's own is {o.is_}{f': {o.means.is_}' if o.means else ''}")
-    left = t.say(game.discretion, lambda d: f"{sentence(words(d.whose)) if d.whose else 'The house'} decides over {d.over}{f', {d.within}' if d.within else ''}")
+    left = t.say(game.discretion, _left)
     counted = t.say(game.counted, lambda c: f"{c.said} {c.what}: {', '.join(c.listed.items)}")
     lists = t.say(game.numbered, lambda n: f"The list of {n.list_} is numbered {', '.join(n.numbers)}")
     hands = t.say(game.best_hands, lambda b: f"{sentence(words(b.ranking))}: {', '.join(b.dealt)} make {', '.join(b.makes)}")
     return [*facts, *named, *refers, *terms, *left, *counted, *lists, *hands]
+
+
+def _left(d: Discretion) -> str:
+    said = f"Of {d.over} only what is usual is told: {d.usual}" if d.usual else f"{sentence(words(d.whose)) if d.whose else 'The house'} decides over {d.over}"
+    return f"{said}{f', {d.within}' if d.within else ''}"

@@ -36,6 +36,7 @@ def _schedule(t: Teller, file: ScheduleFile) -> list[Block]:
     rows += [("Version", one) for one in t.say(s.version, lambda v: v.is_, file.filed)]
     rows += [("Replaces", text(both([words(old) for old in s.supersedes])))] if s.supersedes else []
     rows += [("Serves", text("many games" if s.collective else "this game alone"))] if s.collective is not None else []
+    rows += [("Offered", one) for one in t.say(s.offers, lambda o: f"The games offered are {both(list(o.games))}", file.filed)]
     rows += [("Step", one) for one in t.say(s.steps, lambda r: f"Tiers go in steps of {w.money(r.is_)}", file.filed)]
     newer = t.filing.superseded.get(file.id)
     old: list[Block] = [Para(text(missing("Replaced: "), f"a later document, “{words(newer.id)}”, replaces this schedule."))] if newer else []
