@@ -14,7 +14,8 @@ SIDE = "kind: game\nname: Side\ncategory: bonus-bet\n"
 BOUNDS = "limits: [{minimum: 5-100, at: 1}, {maximum: 50-2000, at: 2}]\n"
 TABLE = "columns: [option, limit, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
 BETS = 'wagers: [{name: a, bonus: true, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"]], at: 2}}]\n'
-SEVEN = 'hands: {ranking: r, high-to-low: [full-house, straight, 3-of-a-kind], at: 3}\nwagers: [{name: a, judged: {whose: own, cards: %s}, pays: {rows: [[3-of-a-kind, "6:1"], [straight, "3:1"]]%s}}]\n'
+ORDER = "hands: {ranking: r, high-to-low: [full-house, straight, 3-of-a-kind], at: 3}\n"
+SEVEN = ORDER + 'wagers: [{name: a, judged: {whose: own, cards: %s}, pays: {rows: [[3-of-a-kind, "6:1"], [straight, "3:1"]]%s}}]\n'
 BACK = "backline: {allowed: true, at: 1}\n"
 DICE = "by: dice, dice: 3, empty-seat: next-active-seat, at: 1"
 
