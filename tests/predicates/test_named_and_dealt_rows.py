@@ -130,6 +130,11 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (TRIPS % "{is: loses, when: [{result: hand-lost}, {result: pushes}], at: 2}", ["met"]),
         (TRIPS % "{is: wins, when: [{hand: pair}], at: 2}", ["unclear 1"]),
     ],
+    "part-breaks-off": [
+        ("notes: [{about: choices, says: a third is missing, at: 1, damaged: cut-off}, {about: seats, says: six, at: 2}]\n", ["unclear 1"]),
+        ("notes: [{about: choices, says: a third is missing, at: 1, damaged: garbled}]\n", ["unclear 1"]),
+        ("notes: [{about: choices, says: a third is missing, at: 1, damaged: picture}]\n", ["not-applicable"]),
+    ],
     "poker-facts-agree": [
         ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: left-of-button, at: 2}]\n", ["not-applicable", "not-applicable", "met 1 2"]),
         ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: high-suit, at: 2}]\n", ["not-applicable", "not-applicable", "unclear 2 1"]),

@@ -45,7 +45,14 @@ category: pan
 irregularities: [{what: discard-to-ten-cards, then: not allowed, at: 775, damaged: lost-words}]
 ```
 
-So is a passage whose words give no sense.
+A list that ends with an "or" breaks off, too.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+notes: [{about: wager-choices, says: a third choice is missing, at: 2380, damaged: cut-off}]
+```
+A passage whose words give no sense cannot be followed either.
 ```yaml unclear
 kind: game
 name: Example
@@ -73,10 +80,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     sections = [(section, f"the part on the {plain(section.is_)}") for section in game.sections if section.damaged in BROKEN]
     errors = [(said, f"the rule on {plain(said.what)}") for said in game.irregularities if said.damaged in BROKEN]
+    lists = [(note, f"the passage on the {plain(note.about)}") for note in game.notes if note.damaged in BROKEN]
     garbled = [note for note in game.notes if note.damaged == GARBLED]
     for note in garbled:
         yield unclear(f"the passage on the {plain(note.about)} cannot be understood as printed", "write the passage anew", note)
-    for place, name in (*sections, *errors):
+    for place, name in (*sections, *errors, *lists):
         yield unclear(f"{name} {BROKEN[place.damaged or '']}. The copy at hand may lack the rest", "complete the passage", place)
-    if not sections and not errors and not garbled:
+    if not sections and not errors and not lists and not garbled:
         yield met("no part is seen to break off", *game.sections[:1]) if game.sections else not_applicable("the document does not list the parts of the text")

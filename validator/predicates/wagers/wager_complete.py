@@ -176,8 +176,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         place, *more = [*wager.decided[:1], *(table for table in wager.pays[:1] if table.rows)] or [wager]
         others = [(wins, "only when it wins") for wins in wager.decided[1:] if some and wins.is_ == "wins" and wins.at not in {loses.at for loses in some}][:SHOWN]
         alone = f"; they take it only {_and(list(dict.fromkeys(map(_by, some))))}" if some else ""
-        told = [*tables, *others, *((table, "the hands it is paid for") for table in more)]
-        yield unclear(f"the rules say when {name} wins, and leave to the reader that it is lost otherwise{alone}", fix, place, *told)
+        shown: list[tuple[Part, str]] = [*tables, *others, *((table, "the hands it is paid for") for table in more)]
+        yield unclear(f"the rules say when {name} wins, and leave to the reader that it is lost otherwise{alone}", fix, place, *shown)
     elif missing and game.inherits:
         yield unclear(
             f"the rules do not say {_and(missing)}; those of {game.inherits[0].from_} may hold here",
