@@ -69,6 +69,13 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["met 1", "not-applicable"],
         ),
     ],
+    "basis-defined": [
+        ("  - fees: [{from: pot, at: 1}, {from: pot, on: number-of-players, at: 2}, {from: pot, on: number-of-players, at: 3}]\n", ["unclear 2"]),
+        ("  - fees: [{from: pot, depends-on: [table-limit, number-of-players], at: 1}]\n", ["unclear 1"]),
+        ("  - fees: [{from: pot, depends-on: [table-limit], at: 1}]\n", ["not-applicable"]),
+        ("  - fees: [{from: pot, on: number-of-players, at: 1}]\n  - defines: {basis: number-of-players, counts: [seated], at: 2}\n", ["met 2"]),
+        ("  - fees: [{from: pot, on: number-of-players, at: 1}]\n    defines: {basis: total-table-action, counts: [base], at: 2}\n", ["unclear 1"]),
+    ],
     "limits-set": [
         ("kind: game\nname: Example\ncategory: poker\n---\n    limits: [{minimum: 1-3, at: 1}, {maximum: 2-5, at: 2}]\n    options: [{option: 1, pot: 3}]\n", ["unclear 1 2"]),
     ],

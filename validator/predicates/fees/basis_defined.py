@@ -2,7 +2,7 @@
 
 ## What is asked
 Where fees depend on total table action, an aggregate or another total, the filing says which wagers it counts: in the block, elsewhere in
-the schedule, or in the rules of the game.
+the schedule, or in the rules of the game. Where they depend on the number of players, it says which players are counted.
 
 ## Why
 With and without bonus bets, or the player-dealer's own wager, the same hand falls into different tiers. A basis "as defined below" that is
@@ -39,6 +39,16 @@ blocks:
     options: [{option: 1, limit: 5-200, player: [[5-100, 1], [101-200, 2]]}]
 ```
 
+Players come and go: whether those seated or those dealt in are counted.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: pot, depends-on: number-of-players, at: 4468}]
+    columns: [option, players, {is: pot}]
+    options: [{option: 1, players: 7+, pot: 8}, {option: 2, players: 2-6, pot: 5}]
+```
+
 ## Passes
 ```yaml met
 kind: schedule
@@ -47,6 +57,16 @@ blocks:
   - defines: {basis: total-table-action, counts: [base, bonus]}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
+```
+
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: pot, depends-on: number-of-players}]
+    defines: {basis: number-of-players, counts: [seated, playing], at: 3895}
+    columns: [option, players, {is: pot}]
+    options: [{option: 1, players: 7+, pot: 8}, {option: 2, players: 2-6, pot: 5}]
 ```
 
 ## Boundary
@@ -108,7 +128,7 @@ blocks:
 ```
 
 ## How to fix
-Say which wagers of which players are added up, and when.
+Say which wagers of which players are added up, and when; which players are counted.
 """
 
 from __future__ import annotations
@@ -127,13 +147,20 @@ from .._fees import after_deal, basis, definitions, free, options, same_payer, w
 from .._fees import charges as charged
 
 NEEDS_DOCKET = True
+PLAYERS = "number-of-players"
 TOTALS = ("total-table-action", "total-player-wager", "undefined")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     found = False
-    place: Place | None = None
+    by_players = [fee for block in subject.schedule.blocks for fee in block.fees if fee.on == PLAYERS or PLAYERS in fee.depends_on]
+    counted = [said for said in definitions(subject.schedule_file) if said.basis == PLAYERS]
+    place: Place | None = next(iter((*counted, *by_players)), None)
+    if by_players and not counted:
+        found = True
+        said = "the fee depends on the number of players; whether those seated or those dealt in are counted is not said, nor what holds when they come and go"
+        yield unclear(said, "say which players are counted, and when", by_players[0])
     for block, rows in subject.schedule_file.blocks:
         for fee in block.fees:
             if fee.wager_called and not fee.counts and not fee.wagers and not _glossed(subject, block, fee.wager_called):
