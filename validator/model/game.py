@@ -63,6 +63,8 @@ class Step(Part):
     number: types.Count | None = say("Which betting round, where numbered.", 2)
     limit: Literal["lower", "higher"] | None = say("Which figure of the table limit a bet of the round follows.", "lower")
     first: types.Slug | None = say("Who is first.", "left-of-player-dealer")
+    by_card: Literal["highest", "lowest"] | None = say("Which card decides to whom the button goes.", "highest")
+    equal_cards: types.Slug | None = say("What decides between two cards of one rank.", "suit")
     direction: words.Direction | None = say("Which way around.", "clockwise")
     wagers: types.Many[types.Slug] = say("The wagers placed or settled.", ["ante"], ())
     up_to: types.Count | None = say("Most cards drawn or discarded.", 5)
@@ -77,6 +79,7 @@ class Forced(Part):
 
     is_: Literal["ante", "small-blind", "big-blind", "blind", "bring-in", "kill", "straddle", "dealer-blind"] = must("Which.", "big-blind")
     by: types.Slug | None = say("By whom.", "second-left-of-button")
+    equal_cards: types.Slug | None = say("What decides between two cards of one rank, where a card decides by whom.", "suit")
     amount: types.Many[types.Limit] = say("How much, if said.", 1, ())
     optional: types.Yes | None = say("Only if the house chooses.", True)
 

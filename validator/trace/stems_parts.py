@@ -8,6 +8,13 @@ from __future__ import annotations
 _PLAYERS = "player|patron|participant|everyone|person|people|bettor|customer|guest|seat|hand"
 
 STEMS: dict[str, dict[str, str]] = {
+    "Step.by-card": {"highest": "high", "lowest": "low"},
+    "Alike.by": {
+        "unshared-card": "not contained|lack",
+        "own-cards-first": "pair|kind|set|rank",
+        "card-by-card": "next|highest",
+        "highest-card-alone": "high",
+    },
     "Step.how": {"house-way": "house way", "own-choice": "prefer|wish|choose|choice|instruct", "approval": "approv"},
     "Copies.to": {"player-dealer": "player dealer|player-dealer|player/dealer|dealer|bank", "player": "player", "nobody": "push|nobody|neither"},
     "Definition.whose": {"each-player": "player|patron|each|wager", "all-players": "all|total|player|every|combined|aggregate"},
