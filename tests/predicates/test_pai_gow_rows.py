@@ -110,6 +110,16 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("compares: {by: melds, outcomes: [{case: first-out, pot: wins, at: 1}, {case: one-stays, pot: wins, at: 2}, {case: none-stays, pot: continues, at: 3}]}", ["met 1 2 3"]),
         ("compares: {by: melds, at: 4}", ["not-stated 4"]),
     ],
+    "option-limit": [
+        ("deck: {cards: 52}\n---\n    options: [{option: 1, pot: 1, at: 1}, {option: 2, pot: 2, at: 2}]\n", ["not-stated 1"]),
+        ("table-limit: 3-6\n---\n    options: [{option: 1, pot: 1, at: 1}]\n", ["not-applicable"]),
+        ("deck: {cards: 52}\n---\n    options: [{option: 1, limit: 3-6, pot: 1, at: 1}]\n", ["not-applicable"]),
+        ("deck: {cards: 52}\n---\n    options: [{option: 1, limit: 3-6 to 9-18, pot: 1, at: 1}]\n", ["not-applicable"]),
+        ("deck: {cards: 52}\n---\n    options: [{option: 1, buy-in: 40-200, pot: 1, at: 1}]\n", ["not-applicable"]),
+        ("deck: {cards: 52}\n---\n    limits: [{condition: 2-25}]\n    options: [{option: 1, pot: 1, at: 1}]\n", ["not-applicable"]),
+        (f"deck: {{cards: 52}}\n---\n    {TABLE}    options: [{{option: 1, player: [[5-50, 1]], at: 1}}]\n", ["not-applicable"]),
+        ("  - options: [{option: 1, pot: 1, at: 1}]\n", ["not-applicable"]),
+    ],
     "limits-and-ladders": [
         (f"  - {BOUNDS}    {TABLE}    options: [{{option: 1, player-dealer: [[5-50, 1], [51+, 2]], at: 3}}, {{option: 2, player-dealer: [[100-500, 1], [501+, 2]], at: 4}}]\n", ["unclear 4 1"]),
         (f"  - {BOUNDS}    {TABLE}    options: [{{option: 1, player-dealer: [[10-50, 1]], at: 3}}, {{option: 2, player-dealer: [[100-500, 1]], at: 4}}]\n", ["unclear 3 1"]),

@@ -2,7 +2,7 @@
 
 ## What is asked
 A schedule that says that each option has one table limit prints one for each: in the row, or one limit above it. An option for which only a buy-in is
-given leaves open what may be bet.
+given leaves open what may be bet; so do fees for a game of which neither the sheet nor the rules name a limit.
 
 ## Why
 "The option in use has one table limit, as listed above" cannot be kept where the sheet lists a lowest game and a highest, or ranges in which the minimum
@@ -24,6 +24,19 @@ name: Example
 blocks:
   - limits: [{buy-in: 20-10000, at: 4619-4621}]
     options: [{option: 1, pot: 1}, {option: 2, pot: 2}]
+```
+Fees without any limit, for a game whose rules name none.
+```yaml not-stated
+kind: game
+name: Game
+category: poker
+---
+kind: schedule
+name: Letter
+blocks:
+  - games: [{document: game}]
+    columns: [{is: collection, from: pot, on: number-of-players}]
+    options: [{option: unnumbered, collection: [[2-6, 1], [7+, 3]], at: 17-20}]
 ```
 
 ## Passes
@@ -66,10 +79,11 @@ from collections.abc import Iterator
 from ...docket import Row, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from ...ladders import covers
+from ...ladders import MONEY_BASES, components, covers
 from ...model.fees import WagerLimit
 from .._fees import options
 
+NEEDS_DOCKET = True
 FIX = "print the table limit of each option, or say that it may be posted with any limit of the range"
 
 
@@ -90,7 +104,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         bare = f"for {_named(buy_ins)} the sheet gives a buy-in and no figure for a bet"
         places = [limit for rows in buy_ins for limit in dict.fromkeys(limit for row in rows for limit in _above(row))]
         yield not_stated(bare, "say how much may be bet, at least and at most", places[0], *((limit, "a buy-in alone") for limit in places[1:]))
-    if not claim and not buy_ins:
+    unknown = [] if claim else [row for rows in ranges for row in rows if _nowhere(subject, row)]
+    if unknown:
+        told = "the sheet has fees and no table limit, and the rules of its games name none: how much may be bet for them is not said"
+        yield not_stated(told, "print the table limits the fees are for", unknown[0].place)
+    if not claim and not buy_ins and not unknown:
         yield not_applicable("the schedule does not say that an option has one table limit")
     elif claim and not ranges and not buy_ins:
         yield met("each option has one table limit", claim)
@@ -112,6 +130,13 @@ def _place(rows: list[Row]) -> Place:
 def _above(row: Row) -> list[WagerLimit]:
     """What the block says of bets under an option."""
     return [limit for limit in row.block.limits if limit.wager in (None, "base") and covers(limit.options, row.option.option)]
+
+
+def _nowhere(subject: Subject, row: Row) -> bool:
+    """Whether neither the sheet, nor a ladder of wagers, nor the rules of the games say how much may be bet."""
+    ladder = any(c.cell.tiers and c.basis in MONEY_BASES for c in components(row))
+    games = subject.filing.games_of(row.block)
+    return bool(games) and not (row.option.limit or row.option.buy_in or row.block.limits or ladder) and not any(game.game.table_limit for game in games)
 
 
 def _bought(row: Row) -> bool:
