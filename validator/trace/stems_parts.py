@@ -16,7 +16,6 @@ STEMS: dict[str, dict[str, str]] = {
         "highest-card-alone": "high",
     },
     "Step.how": {"house-way": "house way", "own-choice": "prefer|wish|choose|choice|instruct", "approval": "approv"},
-    "Alike.by": {"unshared-card": "not contained|not in|lack", "own-cards-first": "high|priority|take their rank|same", "card-by-card": "next"},
     "Copies.to": {"player-dealer": "player dealer|player-dealer|player/dealer|dealer|bank", "player": "player", "nobody": "push|nobody|neither"},
     "Definition.whose": {"each-player": "player|patron|each|wager", "all-players": "all|total|player|every|combined|aggregate"},
     "Deck.jokers-when": {"several-decks": "multiple|several|plural|more than one"},
