@@ -104,6 +104,15 @@ ROWS: dict[str, list[Row]] = {
         (TWICE % (", damaged: merged-cells", ""), {}, ["unclear 2 1"]),
         (TWICE % ("", ", damaged: merged-cells"), {}, ["unclear 2 1"]),
     ],
+    "sections-complete": [
+        ("sections: [{is: dealing, at: 3}]\nglossary: [{is: flop, at: 5}, {is: turn, at: 6}]", {"sections": ["glossary"]}, ["unclear 5"]),
+        ("sections: [{is: dealing, at: 3}]", {"sections": ["glossary"]}, ["not-stated .name"]),
+        ("sections: [{is: dealing, at: 3}]\nglossary: [{is: flop, at: 5}]", {"sections": ["glossary", "deck"]}, ["not-stated .name"]),
+    ],
+    "fee-schedule-filed": [
+        ("kind: game\nname: Century 21\nalso-called: {is: Century 21, at: 5}\ncategory: player-dealer\n---\n  - games: {called: 21 Century Up, at: 3}", {}, ["unclear 3 5"]),
+        ("kind: game\nname: Century 21\nalso-called: {is: Other, at: 5}\ncategory: player-dealer\n---\n  - games: {called: 21 Century Up, at: 3}", {}, ["unclear 3 .name"]),
+    ],
     "fee-moment": [
         (DEALT % 4, {}, ["unclear 9 3"]),
         (DEALT % 2, {}, ["met 9"]),
@@ -124,6 +133,7 @@ ROWS: dict[str, list[Row]] = {
     ],
     "required-statement": [
         (FIXED % ("player-wager", "after-deal", ""), STATED, ["unclear 1 2"]),
+        ((FIXED % ("player-wager", "after-deal", "")).replace("at: 2}]", "at: 2}, {from: player-dealer, collected: before-deal, at: 3}]"), STATED, ["unclear 1 2 3"]),
         (FIXED % ("player-wager", "before-deal", ""), STATED, ["met 1"]),
         (FIXED % ("number-of-players", "after-deal", ""), STATED, ["met 1"]),
         (FIXED % ("player-wager", "after-deal", ", determined: before-deal"), STATED, ["met 1"]),

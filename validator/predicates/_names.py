@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from ..filed import Place
 from ..model.game import Game
 
 ALIKE = (
@@ -39,6 +40,11 @@ def resembles(name: str, other: str) -> bool:
     """Whether two thirds of the words of a name, and more than one, stand in another."""
     own, words = (set(re.findall("[a-z0-9]+", text.casefold())) for text in (name, other))
     return 3 * len(own & words) >= 2 * len(own) and len(own & words) > 1
+
+
+def heading(game: Game) -> Place:
+    """Where a document prints the game's name: at its own line, if told, else at the beginning."""
+    return next((said for said in game.also_called if core(said.is_) == core(game.name)), (game, "name"))
 
 
 def names(game: Game) -> tuple[str, ...]:

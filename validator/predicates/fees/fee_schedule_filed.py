@@ -98,7 +98,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.fees import GameRef
 from ...model.game import Inherits
-from .._names import resembles
+from .._names import heading, resembles
 
 NEEDS_DOCKET = True
 
@@ -133,7 +133,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             f"no sheet names {subject.game.name}; “{perhaps.called}” ({perhaps.approval or 'without number'}), for which no rules are filed, may be meant",
             "use one name and one approval number in the rules and on the sheet",
             perhaps,
-            ((subject.game, "name"), subject.game.name),
+            (heading(subject.game), subject.game.name),
         )
         return
     yield not_stated(f"no schedule of the filing has fees for {subject.game.name}, and its rules give no amount", "file a schedule of collection fees for the game", mentioned)

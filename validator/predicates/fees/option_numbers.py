@@ -61,7 +61,8 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ...ladders import damaged
 from ...model.fees import Block
 from .._agree import line
 from .._fees import number, spans
@@ -89,7 +90,8 @@ def _numbered(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
         if value is None:
             continue
         if value in seen:
-            yield violated(f"two options{_of(row)} bear the number {value}", f"give one of them another number than {value}", row.place, (seen[value].place, f"also numbered {value}"))
+            twice = violated(f"two options{_of(row)} bear the number {value}", f"give one of them another number than {value}", row.place, (seen[value].place, f"also numbered {value}"))
+            yield following(twice, "damaged-cells") if damaged(row) or damaged(seen[value]) else twice
             continue
         seen[value] = row
         if before and value < before[0]:

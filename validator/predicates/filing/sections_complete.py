@@ -41,8 +41,8 @@ deck: {cards: 52}
 sections: [{is: glossary, at: 3}]
 ```
 
-Terms explained along the way are no glossary where the headings are told.
-```yaml not-stated sections=glossary
+Terms explained along the way are no glossary where the headings are told; whether they will do is for a person to say.
+```yaml unclear sections=glossary
 kind: game
 name: Example
 category: poker
@@ -62,12 +62,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_stated
+from ...judge.answer import Answer, Ask, met, not_stated, unclear
 from ...model.game import Game
 from .._agree import listed
 from .._inherited import sources
 
 NEEDS_DOCKET = True
+FEW = 3
 HOLDS: dict[str, Callable[[Game], object]] = {
     "type-of-game": lambda g: (
         g.category_said
@@ -106,7 +107,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     games = sources(subject, subject.game_file)
     priced = bool(subject.filing.fees_of(subject.game_file))
     missing = [part for part in parts if not any(_has(game, part) for game in games) and not (part == "fees" and priced)]
-    if missing:
+    along = subject.game.glossary
+    if missing == ["glossary"] and along:
+        names = list(dict.fromkeys(term.is_ for term in along))
+        told = f"{', '.join(names[:FEW])} and {len(names) - FEW} more" if len(names) > FEW else listed(names)
+        yield unclear(f"the rules have no glossary; {told} {'are' if len(names) > 1 else 'is'} explained in passing, which may be meant to do", "add a glossary", along[0])
+    elif missing:
         yield not_stated(f"the rules have {_no(missing)}", f"add {_the(missing)}", (subject.game, "name"))
     else:
         yield met("the rules have every part asked for", (subject.game, "name"))

@@ -102,7 +102,7 @@ from collections.abc import Iterator
 from ...docket import Filing, GameFile, Subject
 from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.fees import GameRef
-from .._names import core, resembles
+from .._names import core, heading, resembles
 
 NEEDS_DOCKET = True
 
@@ -145,7 +145,7 @@ def _lost(filing: Filing, reference: GameRef, references: list[GameRef]) -> Answ
     alike = _alike(filing, str(reference.called))
     if alike is None and (like := next((game for game in filing.games if resembles(game.game.name, str(reference.called)) and not game.game.approvals and not filing.fees_of(game)), None)):
         told = f"the sheet prices {reference.called}{number}, of which no rules are filed under that name; {like.game.name}, for which no sheet has fees, may be meant"
-        return following(unclear(told, "use one name and one number in the rules and on the sheet", reference, ((like.game, "name"), like.game.name)), "fee-schedule-filed")
+        return following(unclear(told, "use one name and one number in the rules and on the sheet", reference, (heading(like.game), like.game.name)), "fee-schedule-filed")
     if alike is None:
         told = f"the sheet prices {reference.called}{number}, whose rules are not in the filing. They may be on file elsewhere"
         return unclear(told, "file the rules, or take the game off the sheet", reference)

@@ -145,11 +145,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif said and FIXED in wanted and (late := _late(subject)):
         parts = list(dict.fromkeys(text for text, _ in late if text))
         of = f" of {'; of '.join(parts)}" if parts else ""
+        early = next((fee for fee in fees(subject) if fee.collected in BEFORE and not free(fee)), None)
+        elsewhere_early = ", where other parts of the sheet take it before" if early else ""
         yield unclear(
-            f"the fees are said to be determined before play, and the fee{of} is taken after the cards are dealt; that its amount was fixed before is not said there",
+            f"the fees are said to be determined before play, and the fee{of} is taken only after the cards are dealt{elsewhere_early}; that its amount is fixed before them is not said there",
             "say with each fee that its amount is fixed before the cards are dealt",
             said[0],
             *((fee, "taken after the deal") for _, fee in late),
+            *((fee, "taken before") for fee in (early,) if fee),
         )
     elif said:
         yield met(f"the schedule states {what}", *said)
