@@ -202,7 +202,7 @@ ROWS: dict[str, list[Row]] = {
         ("sections: [{is: glossary}]", {"sections": ["glossary"]}, ["met .name"]),
         ("sections: [{is: definitions}]", {"sections": ["glossary"]}, ["met .name"]),
         ("notes: [{about: glossary, says: x}]", {"sections": ["glossary"]}, ["not-stated .name"]),
-        ("sections: [{is: table}]\nglossary: [{is: ante}]", {"sections": ["glossary"]}, ["not-stated .name"]),
+        ("sections: [{is: table}]\nglossary: [{is: ante}]", {"sections": ["glossary"]}, ["unclear"]),
         ("notes: [{about: other, says: x}]", {"sections": ["glossary"]}, ["not-stated .name"]),
         ("deck: {cards: 52}\n", {"sections": "deck,fees"}, ["not-stated .name"]),
         ("deck: {cards: 52}\n", {"sections": "deck"}, ["met .name"]),

@@ -68,13 +68,12 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import components
+from ...ladders import MONEY_BASES, components
 from ...model.fees import Block
 from ...model.statements import Uncovered
 from .._fees import basis, charges
 
 NEEDS_DOCKET = True
-GRADED = ("total-table-action", "total-player-wager", "player-wager", "wager", "bet", "ante")
 LEFT_OUT = "uncovered"
 FIX = "say that the fee is due on all wagers placed, covered or not, or that the part not covered does not count"
 
@@ -94,13 +93,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             open_.append((*graded, returned))
     if open_:
         name, place, returned = open_[0]
-        others = [other for _, other, _ in open_[1:] if other is not place]
         yield unclear(
             f"the fee is graded by {basis(name)}, and wagers the player-dealer's wager does not reach are returned: whether they count for the fee, or it is given back for them, is not said",
             FIX,
             place,
             (returned, "returned"),
-            *((other, "likewise") for other in others[:2]),
+            *((other, "likewise") for _, other, _ in open_[1:3]),
         )
     elif answered is not None:
         yield met("what is not covered is provided for", answered)
@@ -112,12 +110,12 @@ def _graded(subject: Subject, block: Block) -> tuple[str, Place] | None:
     """What a fee that is charged goes by, and the place that says so: the sentence, else the first option."""
     assert subject.schedule_file
     rows = next(rows for other, rows in subject.schedule_file.blocks if other is block)
-    ladders = [(component.basis or "", row) for row in rows for component in components(row) if component.cell.tiers and component.basis in GRADED and charges(component)]
+    ladders = [(component.basis, row) for row in rows for component in components(row) if component.cell.tiers and component.basis in MONEY_BASES and charges(component)]
     if not ladders:
         return None
     name, row = ladders[0]
-    sentence = next((part for part in (*block.defines, *block.fees) if name in (getattr(part, "basis", None), getattr(part, "on", None))), None)
-    return name, sentence or row.place
+    sentence = next((said for said in block.defines if said.basis == name), None) or next((fee for fee in block.fees if fee.on == name), None)
+    return str(name), sentence or row.place
 
 
 def _returned(subject: Subject, block: Block) -> Uncovered | None:
