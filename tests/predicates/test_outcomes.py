@@ -108,7 +108,7 @@ def test_answers_of_a_game_referred_to(inherits: str, expected: Found) -> None:
     ("predicate", "text", "expected"),
     [
         ("outcomes-total", CARD % "{case: higher, base: wins, at: 1}, {case: lower, base: loses, at: 2}, {case: equal, if: x, base: wins, at: 3}, {case: equal, if: y, base: wins, at: 4}", ["3", "4"]),
-        ("outcomes-total", CARD % "{case: higher, base: wins, at: 1}, {case: lower, base: loses, at: 2}, {case: equal, if: x, base: wins, at: 3}", ["3"]),
+        ("outcomes-total", CARD % "{case: higher, base: wins, at: 1}, {case: lower, base: loses, at: 2}, {case: equal, if: x, base: wins, at: 3}", ["3", "1"]),
         ("outcomes-total", TARGET % (FULL + ", {case: natural, base: wins, at: 1}, {case: dealer-natural, if: x, base: loses, at: 2}, {case: both-natural, base: pushes, at: 3}"), ["2", "1"]),
         ("outcomes-total", "pot: {to: high, at: 6}", ["6"]),
         ("comparison-stated", "object: {is: x, at: 1}\nround: [{does: deal, at: 2}, {does: showdown, at: 3}]", ["1"]),

@@ -74,6 +74,12 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"inherits: {{from: Stud, at: 5}}\ncompares: {{by: two-hands, at: 2}}\n{other('Stud', 'outranks: {hand: a, over: b, at: 6}')}\n", ["met 6", "not-applicable"]),
         (f"inherits: {{from: Stud, at: 5}}\ncompares: {{by: two-hands, at: 2}}\n{other('Stud', 'object: it')}\n", ["not-stated 2 5", "not-applicable"]),
     ],
+    "rank-list": [
+        ("cards: {of: tiles, high-to-low: [6-6, 6-1, 6-1 & 5-2], at: 1}\nhands: {ranking: bo, high-to-low: [a], examples: [{hand: a, highest: [5-2, 4-3], at: 2}]}\n", ["violated 1 2"]),
+        ("cards: {of: tiles, high-to-low: [6-6, 5-2], at: 1}\nhands: {ranking: bo, high-to-low: [a], examples: [{hand: a, highest: [6-6], lowest: [5-2, 4-3], at: 2}]}\n", ["violated 1 2"]),
+        ("cards: {of: tiles, high-to-low: [6-6, 5-2], at: 1}\nhands: {ranking: bo, high-to-low: [a], examples: [{hand: a, highest: [6-6, 5-2], at: 2}]}\n", ["met 1"]),
+        ("cards: {of: tiles, high-to-low: [6-6, 5-2], at: 1}\nhands: {ranking: bo, high-to-low: [a], examples: [{hand: a, highest: [A, K], at: 2}]}\n", ["met 1"]),
+    ],
     "part-breaks-off": [
         ("irregularities: [{what: early-turn, then: none, at: 1, damaged: cut-off}, {what: late-turn, then: none, at: 2, damaged: lost-words}]\n", ["unclear 1", "unclear 2"]),
         ("sections: [{is: object, at: 1, damaged: lost-words}, {is: deck, at: 2, damaged: garbled}]\n", ["unclear 1"]),

@@ -152,7 +152,7 @@ class Payout(Part):
 class Splitting(Part):
     """Splitting, doubling, surrender and insurance."""
 
-    is_: Literal["split", "double-down", "surrender", "insurance", "resplit", "double-after-split", "draw-split-aces", "natural-after-split"] = must("Which.", "split")
+    is_: Literal["split", "double-down", "surrender", "insurance", "resplit", "double-after-split", "draw-split-aces", "natural-after-split", "buy-back"] = must("Which.", "split")
     allowed: types.Yes = must("Whether it is.", True)
     on: types.Many[types.Text] = say("On which hands.", ["any pair"], ())
     at_most: types.Count | None = say("How many times, or hands.", 3)

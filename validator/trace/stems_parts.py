@@ -79,6 +79,7 @@ STEMS: dict[str, dict[str, str]] = {
         "double-after-split": "doubl|split",
         "draw-split-aces": "ace|split",
         "natural-after-split": "split",
+        "buy-back": "buy",
     },
     "WagerLimit.against-base": {
         "less": "less|any|lower|smaller|under|not exceed|below",

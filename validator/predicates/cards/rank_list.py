@@ -21,6 +21,14 @@ name: Example
 category: player-dealer
 cards: {of: single-tiles, high-to-low: [6-6, 6-1, 6-1 & 5-2]}
 ```
+A tile of which a hand is made has no place.
+```yaml violated
+kind: game
+name: Example
+category: player-dealer
+cards: {of: single-tiles, high-to-low: [6-6, 6-1 & 5-2], at: 66}
+hands: {ranking: bo, high-to-low: [heaven, mixed-seven], examples: [{hand: heaven, highest: [6-6, 6-6]}, {hand: mixed-seven, highest: [5-2, 4-3], at: 33}]}
+```
 
 ## Passes
 ```yaml met
@@ -61,7 +69,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...hands import RANKS, rank
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...model.cards import Ranks
+from ...model.cards import Example, Ranks
 from ...model.game import Game
 from .._agree import listed
 from .._cards import ranks, removed
@@ -75,9 +83,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for order in game.cards:
         names = [name for entry in order.high_to_low for name in re.split(r" *(?:&|,| and ) *", entry)]
         twice = [name for name, count in Counter(names).items() if count > 1]
-        if twice:
+        lost = _unplaced(game, order, names)
+        said = [f"names the {' and the '.join(twice)} more than once"] * bool(twice) + [f"leaves out the {' and the '.join(lost)}, of which hands are made"] * bool(lost)
+        if said:
             found = True
-            yield violated(f"the order of cards names the {' and the '.join(twice)} more than once", "name every card once", order)
+            yield violated(f"the order of cards {' and '.join(said)}", "name every card once", order, *((example, "a hand of it") for example in [*lost.values()][:1]))
         for answer in _against_deck(game, order, names):
             found = True
             yield answer
@@ -85,6 +95,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the rules give no order of cards")
     elif not found:
         yield met("the order of cards names every rank once", *game.cards)
+
+
+def _unplaced(game: Game, order: Ranks, names: list[str]) -> dict[str, Example]:
+    """Tiles of which hands are made and which have no place in the order of tiles, each with such a hand."""
+    if any(rank(name) for name in names):
+        return {}
+    made = {tile: example for ranking in game.hands for example in ranking.examples for tile in (*example.highest, *example.lowest)}
+    return {tile: example for tile, example in made.items() if tile not in names} if set(made) & set(names) else {}
 
 
 def _against_deck(game: Game, order: Ranks, names: list[str]) -> Iterator[Answer]:

@@ -204,7 +204,8 @@ def _partly(subject: Subject, comparison: Comparison, holes: list[Hole], conditi
     said = f"what becomes of {_named(wagers)} when {', or when '.join(_events(holes))} is said only {' or '.join(conditions)}; otherwise nothing is said"
     first, *others = dict.fromkeys(reply.place for hole in holes for reply in hole.partly)
     near = [(place, note) for place, note in _beside(subject, comparison, holes[0].case) if place is not first]
-    related = [(place, "the other condition") for place in others] or near
+    beside = [(outcome, "the nearest rule") for word in holes[0].case.near.split() for outcome in comparison.outcomes if outcome.case == word]
+    related = [(place, "the other condition") for place in others] or near or beside
     return unclear(said, "say what holds when the condition fails", first, *related[:1])
 
 

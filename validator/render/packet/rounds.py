@@ -45,6 +45,7 @@ OPTIONS = {
     "double-after-split": "Doubling after a split",
     "draw-split-aces": "Drawing to split aces",
     "natural-after-split": "A natural after a split",
+    "buy-back": "Buying back into the hand",
 }
 
 
