@@ -13,6 +13,13 @@ LETTER = "kind: schedule\nid: letter\nname: Letter\noffers: {games: [Omaha Poker
 SIDE = "kind: game\nname: Side\ncategory: bonus-bet\n"
 BOUNDS = "limits: [{minimum: 5-100, at: 1}, {maximum: 50-2000, at: 2}]\n"
 TABLE = "columns: [option, limit, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
+POKER = """kind: game
+name: Example
+category: poker
+round: [{does: betting-round, first: left-of-button, at: 1}]
+forced-bets: [{is: ante, by: dealer-button, at: 2}]
+raises: {at-most: 3, at: 3}
+"""
 BETS = 'wagers: [{name: a, bonus: true, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"]], at: 2}}]\n'
 ORDER = "hands: {ranking: r, high-to-low: [full-house, straight, 3-of-a-kind], at: 3}\n"
 SEVEN = ORDER + 'wagers: [{name: a, judged: {whose: own, cards: %s}, pays: {rows: [[3-of-a-kind, "6:1"], [straight, "3:1"]]%s}}]\n'
@@ -109,6 +116,11 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("compares: {by: melds, outcomes: [{case: first-out, pot: wins, at: 1}, {case: one-stays, pot: wins, at: 2}]}", ["not-stated 2"]),
         ("compares: {by: melds, outcomes: [{case: first-out, pot: wins, at: 1}, {case: one-stays, pot: wins, at: 2}, {case: none-stays, pot: continues, at: 3}]}", ["met 1 2 3"]),
         ("compares: {by: melds, at: 4}", ["not-stated 4"]),
+    ],
+    "betting-told": [
+        (f"{POKER}notes: [{{about: blinds, says: by the limit}}]", ["not-stated 1 2"]),
+        (f"{POKER}notes: [{{about: ante, says: by the limit}}]", ["met 1 3"]),
+        (f"{POKER}notes: [{{about: bet-size, says: by the limit}}]", ["met 1 3"]),
     ],
     "option-limit": [
         ("deck: {cards: 52}\n---\n    options: [{option: 1, pot: 1, at: 1}, {option: 2, pot: 2, at: 2}]\n", ["not-stated 1"]),

@@ -120,7 +120,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if blinds and not any(bet.amount or (bet.note and "size" in bet.note) for bet in blinds) and not any(_noted(one, *LATER) for one in games):
         missing.append("how large the blinds are")
     antes = [bet for one in games for bet in one.forced_bets if bet.is_ == "ante" and not bet.optional]
-    if antes and not any(bet.amount for bet in antes) and not any(_noted(one, *LATER, "ante") for one in games):
+    if antes and not any(bet.amount for bet in antes) and not any(_noted(one, "bet-size", "ante") for one in games):
         missing.append("how large the ante is")
     if not missing:
         yield met("the rules say who begins each round of betting and how far it goes", rounds[0], *game.raises[:1])
