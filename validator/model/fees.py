@@ -79,6 +79,7 @@ class WagerLimit(Part):
     maximum: types.Limit | None = say("The highest, or the range in which the maximum may be set.", "50-2000")
     buy_in: types.Range | None = say("The buy-in.", "40-200")
     condition: types.Range | None = say("Pan: the condition.", "1-25")
+    betting: types.Many[Literal["limit", "no-limit", "spread-limit", "pot-limit"]] = say("The kinds of betting it is for.", ["no-limit", "spread-limit"], ())
     within_table_limit: types.Yes | None = say("It must stay within the table limit.", True)
     at_every_limit: types.Yes | None = say("Said to hold whatever the table limit is.", True)
     against_base: types.Many[Literal["less", "equal", "greater"]] = say("How it may compare with the base wager.", ["less", "equal", "greater"], ())

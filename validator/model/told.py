@@ -91,6 +91,7 @@ DETAILS: dict[words.FactOf, str] = {
     "house-way-sets": "how the house way sets it",
     "river-lies": "how the river lies",
     "board-dealt-again": "for how many boards the cards are dealt",
+    "after-a-raise": "what a player may do after a raise",
 }
 """What each detail is, in words: of findings and of the packet."""
 

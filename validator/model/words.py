@@ -63,5 +63,5 @@ FactOf = Literal[
     "counts-as", "players", "scored-in", "paid-by", "last-card", "total-counted",
     "doubling-and-splitting", "ace-as-one", "button-card", "open-to", "equal-hands", "score-kept", "action-limited-by", "folded-cards",
     "prize-goes-to", "means", "numbers-drawn", "numbers-needed", "point-set",
-    "earned-by", "house-way-sets", "river-lies", "board-dealt-again",
+    "earned-by", "house-way-sets", "river-lies", "board-dealt-again", "after-a-raise",
 ]  # fmt: skip

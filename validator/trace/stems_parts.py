@@ -81,6 +81,7 @@ STEMS: dict[str, dict[str, str]] = {
         "natural-after-split": "split",
         "buy-back": "buy",
     },
+    "WagerLimit.betting": {"limit": "limit", "no-limit": "no limit", "spread-limit": "spread", "pot-limit": "pot limit"},
     "WagerLimit.against-base": {
         "less": "less|any|lower|smaller|under|not exceed|below",
         "equal": "equal|same|any|match",

@@ -2,7 +2,7 @@
 
 ## What is asked
 A schedule that says that each option has one table limit prints one for each: in the row, or one limit above it. An option for which only a buy-in is
-given leaves open what may be bet; so do fees for a game of which neither the sheet nor the rules name a limit.
+given leaves open what may be bet, as do one for spread limit games without a spread, and a sheet of fees with no limit at all whose games name none either.
 
 ## Why
 "The option in use has one table limit, as listed above" cannot be kept where the sheet lists a lowest game and a highest, or ranges in which the minimum
@@ -37,6 +37,15 @@ blocks:
   - games: [{document: game}]
     columns: [{is: collection, from: pot, on: number-of-players}]
     options: [{option: unnumbered, collection: [[2-6, 1], [7+, 3]], at: 17-20}]
+```
+
+A spread has two ends.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - limits: [{minimum: 1-3, maximum: no-limit, betting: [no-limit, spread-limit], at: 4430-4434}]
+    options: [{option: 20, pot: 1}]
 ```
 
 ## Passes
@@ -108,9 +117,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if unknown:
         told = "the sheet has fees and no table limit, and the rules of its games name none: how much may be bet for them is not said"
         yield not_stated(told, "print the table limits the fees are for", unknown[0].place)
-    if not claim and not buy_ins and not unknown:
+    spread = [limit for block in subject.schedule.blocks for limit in block.limits if "spread-limit" in limit.betting and limit.maximum and limit.maximum.unlimited]
+    if spread:
+        said_of = "spread limit games are offered with no limit to the bets, and the spread of a bet is not given"
+        yield unclear(f"{said_of}. One of the two kinds of game may be meant", "give the lowest and the highest bet of a spread limit game", spread[0], *((limit, "likewise") for limit in spread[1:]))
+    if not claim and not buy_ins and not unknown and not spread:
         yield not_applicable("the schedule does not say that an option has one table limit")
-    elif claim and not ranges and not buy_ins:
+    elif claim and not ranges and not buy_ins and not spread:
         yield met("each option has one table limit", claim)
 
 

@@ -78,6 +78,7 @@ READINGS = {
     "total-counted": "The examples may be meant as the rule",
     "losing-bets-taken": "One may tell who gets them, and not in which order",
     "soft-17": "One may be written for tables of other rules",
+    "after-a-raise": "The second may be meant for a round in which nobody has raised",
     "equipment": "The list may be meant for what is out of the ordinary",
 }
 OTHER = "One may be meant as an exception to the other"

@@ -113,6 +113,7 @@ def _limit(t: Teller, x: WagerLimit) -> str:
         f"the minimum is set within {w.limit(x.minimum)}" if x.minimum else "",
         f"the maximum is set within {w.limit(x.maximum)}" if x.maximum else "",
     ]
+    more += [f"for {' and '.join(kind.replace('-', ' ') for kind in x.betting)} games" if x.betting else ""]
     more += [f"the buy-in is {w.money(x.buy_in)}" if x.buy_in else "", f"the condition is {w.money(x.condition)}" if x.condition else "", against(x.within_table_limit, x.against_base)]
     return f"For {whom}: {'; '.join(m for m in more if m)}" + (f", under options {both([w.span(o) for o in x.options])}" if x.options else "")
 
