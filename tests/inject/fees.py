@@ -81,10 +81,12 @@ def collection_not_stated(doc: Doc) -> Iterator[Fault]:
     elsewhere = any({"collected", "dropped"} & fee.keys() for game in doc.joined() for _, fee in said(game.data, "fees"))
     told = any(step["does"] == "collect-fee" for game in doc.joined() for _, step in said(game.data, "round"))
     sheets = any({"collected", "dropped"} & fee.keys() for sheet in doc.beside() for _, _, _, fee in _fees(sheet))
+    fixed = any(claim["that"] == "fees-determined-before-play" for _, claim in said(doc.data, "states")) or any("determined" in fee for _, _, _, fee in _fees(doc))
     for at, block in said(doc.data, "blocks"):
         timed = [(*at, *where) for where, fee in said(block, "fees") if "collected" in fee]
+        alone = not fixed and any(_early(fee) for _, fee in said(block, "fees"))  # it also told that the fee is determined before play: two omissions
         other = any({"dropped", "posted", "placed"} & fee.keys() for _, fee in said(block, "fees"))
-        if timed and not elsewhere and not told and not sheets and not other:
+        if timed and not elsewhere and not told and not sheets and not other and not alone:
             yield fault(at, *(drop((*where, "collected")) for where in timed), silent=True)
 
 
@@ -96,6 +98,10 @@ def rules_collect_later(doc: Doc) -> Iterator[Fault]:
             yield fault(("fees",), put((*where, "collected"), "end-of-hand"))
 
 
+def _early(fee: Any) -> bool:
+    return str(fee.get("collected", "")).startswith(("before", "start"))
+
+
 def _without(doc: Doc, key: str, that: str) -> list[Path]:
     """The statements to take out, from the last."""
     return [path for path, claim in reversed(list(said(doc.data, key))) if claim["that"] == that]
@@ -105,7 +111,7 @@ def _needed(doc: Doc, that: str) -> bool:
     """No need to say that one schedule is used of a single option, or that fees are determined before play where that is said of a fee."""
     if that == "one-schedule-at-a-time":
         return any(len(list(said(block, "options"))) > 1 for _, block in said(doc.data, "blocks"))
-    early = any("determined" in fee or str(fee.get("collected", "")).startswith(("before", "start")) for _, _, _, fee in _fees(doc))
+    early = any("determined" in fee or _early(fee) for _, _, _, fee in _fees(doc))
     return that != "fees-determined-before-play" or not early
 
 
@@ -113,8 +119,8 @@ def _needed(doc: Doc, that: str) -> bool:
 def statement_left_out(doc: Doc) -> Iterator[Fault]:
     for that in REQUIRED:
         gone = _without(doc, "states", that)
-        again = any(claim["that"] == that for other in (*doc.joined(), *doc.beside()) for _, claim in said(other.data, "states"))
-        if gone and not again and _needed(doc, that):
+        again = any(claim["that"] == that for other in doc.joined() for _, claim in said(other.data, "states"))
+        if gone and not again and not any(doc.beside()) and _needed(doc, that):  # what other sheets for its games say holds here, and the other way round
             yield fault((), *map(drop, gone), silent=True)
 
 

@@ -86,7 +86,7 @@ def options_out_of_order(doc: Doc) -> Iterator[Fault]:
             yield fault(run.block, *exchange(doc.data, run.path(number), run.path(number + 1)))
 
 
-@operator("an option is printed once more under the next number, which the prose announces", "schedule")
+@operator("an option is printed once more under the next number, which the prose announces and speaks of alike", "schedule")
 def option_copied(doc: Doc) -> Iterator[Fault]:
     announced = {block: put(path, f"{low}-{high + 1}") for block, path, low, high in _announced(doc)}
     for run in counted(doc, 2):
@@ -94,8 +94,10 @@ def option_copied(doc: Doc) -> Iterator[Fault]:
         where = run.options[last]["option"][0][-1]
         copy: Any = {name: cell for name, (_, cell) in run.options[last].items()} if isinstance(where, str) else [cell for _, cell in run.options[last].values()]
         copy[where] = run.numbers()[-1] + 1
+        prose = (*said(doc.data, *run.block, "fees"), *said(doc.data, *run.block, "limits"))
+        spoken = [also((*at, "options"), copy[where]) for at, sentence in prose if _reaches(sentence, run.numbers()[-1])]
         if run.block in announced:
-            yield fault(run.block, insert(run.path(last + 1), copy), announced[run.block])
+            yield fault(run.block, insert(run.path(last + 1), copy), announced[run.block], *spoken)
 
 
 def _announced(doc: Doc) -> Iterator[tuple[Path, Path, int, int]]:
@@ -164,8 +166,12 @@ def _rise(limits: list[str]) -> bool:
 
 
 def _covers(fee: dict[str, Any], option: Any) -> bool:
-    ranges = [Range.parse(given) for _, given in said(fee, "options")]
-    return "wagers" not in fee and (not ranges or (isinstance(option, int) and any(r.holds(Decimal(option)) for r in ranges)))
+    return "wagers" not in fee and ("options" not in fee or _reaches(fee, option))
+
+
+def _reaches(fee: dict[str, Any], option: Any) -> bool:
+    """Whether the options a sentence names are this one among others."""
+    return isinstance(option, int) and any(Range.parse(given).holds(Decimal(option)) for _, given in said(fee, "options"))
 
 
 @operator("what the prose says the player-dealer pays and players do not is printed the other way round", "schedule", "rate-cap", "zero-fee-reservation", "two-schedules", "tier-cents")

@@ -68,7 +68,8 @@ def test_limits_in_prose(limits: str, tiers: str, on: str, expected: list[str]) 
 @pytest.mark.parametrize(
     ("fees", "cells", "expected"),
     [
-        ("[{from: pot}]", "player: 1", ["not-stated"]),
+        ("[{from: pot}]", "player: 1", ["not-applicable"]),  # one cause: the prose names the wrong payer
+        ("[{from: pot}, {from: player}]", "player: 1", ["not-stated"]),
         ("[{from: pot, amount: 5}]", "player: 1", ["met"]),
         ("[{from: pot, waived: always}]", "player: 1", ["met"]),
         ("[{from: pot, funds: jackpot}]", "player: 1", ["met"]),

@@ -98,8 +98,6 @@ SPEAKS = {
     ("wager-cap", "schedule", "both"): {"met"},
     ("wager-complete", "wager", "wager"): {"not-stated"},
     ("wager-complete", "wager", "both"): {"not-stated"},
-    ("wager-decided", "wager", "wager"): {"not-stated"},
-    ("wager-decided", "wager", "both"): {"not-stated"},
     ("wager-names", "game", "wager"): {"met"},
     ("wager-names", "game", "both"): {"met"},
 }

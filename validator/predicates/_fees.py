@@ -49,6 +49,20 @@ def _numbered(listed: list[Row]) -> str:
     return f"option{'s' if len(set(numbers)) > 1 else ''} {spans(numbers)}"
 
 
+def misnumbered(block: Block, rows: Iterable[Row]) -> tuple[list[Row], list[int]]:
+    """Options that bear a number printed before, and the numbers of the series, as printed or announced, that none bears."""
+    seen: set[int] = set()
+    again = []
+    for row in rows:
+        value = number(row)
+        if value in seen:
+            again.append(row)
+        elif value is not None:
+            seen.add(value)
+    series = {n for said in block.announces if said.options.high is not None for n in range(int(said.options.low), int(said.options.high) + 1)}
+    return again, sorted((series | set(range(min(seen), max(seen)))) - seen) if seen else []
+
+
 def who(payer: str | None) -> str:
     return AS_WORDS.get(payer or "", (payer or "someone").replace("-", " "))
 
@@ -104,6 +118,14 @@ def told(row: Row) -> bool:
 def cell(row: Row, fee: Fee) -> Component | None:
     """The column of an option that a sentence is about."""
     return next((c for c in components(row) if speaks_of(fee, c)), None)
+
+
+def unprinted(fee: Fee, rows: Iterable[Row]) -> list[Row]:
+    """The options a sentence takes a fee under for which the table has no such fee, when none of them has it and the sentence gives no amount."""
+    if not fee.from_ or fee.amount or fee.share or fee.waived or fee.funds:
+        return []
+    spoken = scope(rows, fee)
+    return [] if any(cell(row, fee) for row in spoken) else spoken
 
 
 def charges(component: Component) -> bool:

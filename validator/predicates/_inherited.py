@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..docket import GameFile, Subject
 from ..filed import Place
+from ..judge.answer import Answer, following
 from ..model.game import Game, Inherits
 from ._names import core, names
 
@@ -29,6 +30,11 @@ def elsewhere(subject: Subject, own: GameFile) -> Inherits | None:
 def pointed(own: GameFile, outside: Inherits | None) -> list[tuple[Place, str]]:
     """The reference to show beside something that is not said."""
     return [(parent, "refers to them") for parent in ([outside] if outside else own.game.inherits[:1])]
+
+
+def resting(answer: Answer, outside: Inherits | None) -> Answer:
+    """The answer on something not said, told with the finding on a reference that leads nowhere where it rests on one."""
+    return following(answer, "references-lead") if outside else answer
 
 
 def silent(what: str, own: GameFile, outside: Inherits | None) -> str:

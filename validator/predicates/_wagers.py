@@ -57,6 +57,12 @@ def bounds(limit: WagerBound | WagerLimit) -> tuple[Decimal | None, Decimal | No
     return None
 
 
+def turned(limit: WagerBound | WagerLimit) -> bool:
+    """Whether the least is above the most, which wager-limits reports."""
+    low, high = bounds(limit) or (None, None)
+    return low is not None and high is not None and low > high
+
+
 def table_limits(subject: Subject) -> Iterator[tuple[Decimal, Decimal | None, Row]]:
     """The limits at which the game is spread: least, most (None when open), and the option that says so."""
     for _, rows in blocks(subject):

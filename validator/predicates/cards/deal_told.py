@@ -2,6 +2,7 @@
 
 ## What is asked
 The rules of a card game give the deck and the number of players, or take them over from a game that does.
+What a game referred to and not filed may say is told with the finding of `references-lead`.
 
 ## Why
 How many cards are left, how often a hand comes, and whether a full table can be dealt at all follow from these two figures.
@@ -70,7 +71,7 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from .._agree import listed
-from .._inherited import elsewhere, pointed, silent, sources
+from .._inherited import elsewhere, pointed, resting, silent, sources
 
 NEEDS_DOCKET = True
 RESTATED = ("object", "definitions", "restated")
@@ -99,4 +100,4 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     outside = elsewhere(subject, subject.game_file)
     answer = unclear if outside else not_stated
     cards = [(order, "the cards") for order in game.cards[:1] if not decks and order is not deal]
-    yield answer(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", deal, *pointed(subject.game_file, outside), *cards)
+    yield resting(answer(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", deal, *pointed(subject.game_file, outside), *cards), outside)

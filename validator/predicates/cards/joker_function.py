@@ -18,7 +18,7 @@ kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52, jokers: 0}
-joker: {acts-as: ace-straight-or-flush}
+joker: {acts-as: ace-straight-or-flush, where: tie}
 ```
 
 ## Passes
@@ -47,6 +47,14 @@ category: player-dealer
 deck: {cards: 52, jokers: 1, total: 53}
 joker: {acts-as: ace-or-straight, at: 4959}
 hands: {ranking: five-card-high, high-to-low: [straight-flush, flush, straight, pair, high-card], at: 4971}
+```
+That one place has a joker and another none is a contradiction, told by `joker-agrees`.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52, jokers: 0}
+joker: {acts-as: ace-straight-or-flush}
 ```
 Points are a function too.
 ```yaml met
@@ -86,6 +94,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Game, Pot
 from .._cards import decks_with_joker, joker_statements
+from ..filing.joker_agrees import denied
 
 HIGH = ("ace", "ace-or-straight", "ace-straight-or-flush")
 """Functions that say nothing of a hand which wins by being low."""
@@ -96,13 +105,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     functions = joker_statements(game)
     inside, none = decks_with_joker(game), [deck for deck in game.deck if deck.jokers == 0]
-    unused = [joker for joker in game.joker if joker.acts_as == "not-used" and joker.where is None]
     valued = [statement for statement in game.values for label, _ in statement.table if "joker" in label]
     narrow = [joker for joker in functions if joker.acts_as == "ace-or-straight"]
     flushes = [ranking for ranking in game.hands if "flush" in ranking.high_to_low]
     usual = [joker for joker in game.joker if joker.usually]
     low = _low_untold(game)
-    if usual and not functions:
+    if denied(game):
+        yield not_applicable("one place has a joker and another says that none is used: see joker-agrees")
+    elif usual and not functions:
         said = "a joker is left out only as a rule; what it stands for when one is used is not said"
         yield unclear(said, "strike the exception, or say what the joker stands for", usual[0], *((other, "and here") for other in usual[1:]))
     elif inside and low:
@@ -117,10 +127,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         )
     elif inside and (functions or valued):
         yield met("the rules say what the joker stands for", *inside, *functions, *valued)
-    elif inside and unused:
-        yield violated(
-            "a joker is in the deck, and the rules say that jokers are not used", "say once whether a joker is used", inside[0], (unused[0], "not used")
-        )
     elif inside:
         yield not_stated("a joker is in the deck, and the rules do not say what it stands for", "say which cards the joker may stand for", inside[0])
     elif functions and none:

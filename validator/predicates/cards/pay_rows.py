@@ -2,6 +2,7 @@
 
 ## What is asked
 The rows of a pay table name hands of the ranking that decides the wager, each once; and where a hand is paid, so is every better one.
+A hand paid that the order leaves out is told with the finding of `ranking-complete`.
 
 ## Why
 A hand that is paid but not ranked has no definition; a better hand that is not paid can only be a slip.
@@ -92,13 +93,14 @@ from itertools import combinations
 
 from ...docket import Subject
 from ...hands import ROYAL, STANDARD
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayTable
 from .._agree import listed, plain
 from .._cards import ranking_of, size_of
 from .._two_cards import PAIRS, paid, points, readable, spoken
+from .ranking_complete import left_out
 
 WORDS = {3: "three-card", 5: "five-card"}
 
@@ -107,7 +109,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     tables = [table for table in subject.wager.pays if table.rows and not table.statistic and not _column(subject, table)]
     ranking = ranking_of(subject.game, subject.wager)
-    order = ranking.high_to_low if ranking else STANDARD if any(judged.best == 5 for judged in subject.wager.judged) else ()
+    order = tuple(dict.fromkeys(ranking.high_to_low)) if ranking else STANDARD if any(judged.best == 5 for judged in subject.wager.judged) else ()
     found = False
     for table in tables:
         for answer in (*_twice(table), *_unranked(table, ranking), *_passed_over(table, ranking, order), *_overlap(subject.game, table)):
@@ -180,12 +182,13 @@ def _unranked(table: PayTable, ranking: HandRanking | None) -> Iterator[Answer]:
     strange = [row for row in table.rows if row.label in known and row.label not in ranking.high_to_low]
     if strange and len(strange) <= len(table.rows) / 2:
         names = listed(row.label for row in strange)
-        yield violated(
+        answer = violated(
             f"the pay table pays {names}, which the order of hands does not have",
             f"give {names} a place in the order of hands",
             strange[0],
             (ranking, "the order of hands"),
         )
+        yield following(answer, "ranking-complete") if {row.label for row in strange} <= set(left_out(ranking)) else answer
     elif strange:
         names = listed(row.label for row in strange)
         yield unclear(

@@ -2,6 +2,7 @@
 
 ## What is asked
 What a wager pays is the same wherever it is stated: in the rules, in the list of wagers, on the layout.
+The same figures written once `to` and once `for` are told with the finding of `odds-style`.
 
 ## Why
 Players read the layout; the house pays by the rules.
@@ -54,9 +55,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...model.values import Odds
-from ...model.wagers import PayTable, Wager
+from ...model.wagers import PayRow, PayTable, Wager
 from .._agree import listed, plain
 
 FIX = "make the statements agree"
@@ -85,14 +86,16 @@ def _comparable(first: PayTable, second: PayTable) -> bool:
 def _compare(wager: Wager, first: PayTable, second: PayTable) -> Iterator[Answer]:
     if first.odds and second.odds:
         if _value(first.odds) != _value(second.odds):
-            yield violated(f"{plain(wager.name)} pays {first.odds} at one place and {second.odds} at another", FIX, second, (first, f"pays {first.odds}"))
+            answer = violated(f"{plain(wager.name)} pays {first.odds} at one place and {second.odds} at another", FIX, second, (first, f"pays {first.odds}"))
+            yield _styled(answer, (first.odds,), (second.odds,))
         if not (first.rows and second.rows):
             return
     left, right = ({row.label.lower(): row for row in table.rows} for table in (first, second))
     for label in left:
         if label in right and [_value(odds) for odds in left[label].pays] != [_value(odds) for odds in right[label].pays]:
             was, now = (" and ".join(map(str, row.pays)) or "nothing" for row in (left[label], right[label]))
-            yield violated(f"{plain(label)} pays {was} at one place and {now} at another", FIX, right[label], (left[label], f"pays {was}"))
+            answer = violated(f"{plain(label)} pays {was} at one place and {now} at another", FIX, right[label], (left[label], f"pays {was}"))
+            yield _styled(answer, left[label].pays, right[label].pays)
     only = [[label for label in one if label not in other] for one, other in ((left, right), (right, left))]
     if not any(only):
         return
@@ -111,6 +114,22 @@ def _compare(wager: Wager, first: PayTable, second: PayTable) -> Iterator[Answer
         return
     missing = listed([*only[0], *only[1]])
     yield violated(f"one statement of the pay table has a row for {missing} and the other has none", FIX, second, (first, "the other table"))
+
+
+def _styled(answer: Answer, first: tuple[Odds, ...], second: tuple[Odds, ...]) -> Answer:
+    """The same figures, once as odds ``to`` and once as ``for``: told with the finding on how odds are written."""
+    one, other = ([(odds.win, odds.per) for odds in side] for side in (first, second))
+    return following(answer, "odds-style") if one == other else answer
+
+
+def otherwise(wager: Wager, table: PayTable, row: PayRow | None = None) -> Iterator[Odds]:
+    """What other statements of the wager pay for the same, where it is not what this one pays."""
+    for other in wager.pays:
+        if other is not table and _comparable(table, other):
+            twins = [twin for twin in other.rows if row and twin.label.lower() == row.label.lower()]
+            paid = [odds for twin in twins for odds in twin.pays] if row else [other.odds] if other.odds else []
+            mine = {_value(odds) for odds in (row.pays if row else (table.odds,)) if odds}
+            yield from (odds for odds in paid if _value(odds) not in mine)
 
 
 def _value(odds: Odds) -> object:

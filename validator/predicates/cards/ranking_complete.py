@@ -102,8 +102,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if twice:
             found = True
             yield violated(f"the order of hands names {listed(twice)} twice", "name every hand once", ranking)
-        missing = [hand for hand in missing if hand != "high-card"]
-        if missing:
+        if missing := left_out(ranking):
             found = True
             yield violated(f"the order of hands leaves out {listed(missing)}", f"give {listed(missing)} a place in the order", ranking)
         if low:
@@ -123,6 +122,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the rules give no order of poker hands")
     elif not found:
         yield met("the order of hands names every hand once", *orders)
+
+
+def left_out(ranking: HandRanking) -> list[str]:
+    """The hands, but for the one without a pair, that the order should have and has not."""
+    return [hand for hand in _known(ranking) if hand not in ranking.high_to_low and hand != "high-card"]
 
 
 def _told_apart(subject: Subject) -> bool:

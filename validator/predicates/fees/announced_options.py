@@ -34,6 +34,24 @@ blocks:
     options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-300, player: 3}]
 ```
 
+An option bears a number outside the series in place of one inside: one fault.
+```yaml violated
+kind: schedule
+name: Example
+blocks:
+  - announces: {options: 1-2}
+    options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-200, player: 2}]
+```
+
+A number printed twice in place of the one that is missing is told by `option-numbers`.
+```yaml not-applicable
+kind: schedule
+name: Example
+blocks:
+  - announces: {options: 1-2}
+    options: [{option: 1, limit: 5-100, player: 1}, {option: 1, limit: 5-200, player: 2}]
+```
+
 ## How to fix
 Correct the series in the prose, or the table.
 """
@@ -46,7 +64,7 @@ from decimal import Decimal
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.fees import Block
-from .._fees import number, spans
+from .._fees import misnumbered, number, spans
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -57,25 +75,39 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if not block.announces or not printed:
             continue
         place = place or block.announces[0]
-        for answer in _compare(block, printed, rows[0].of):
+        for answer in _compare(block, rows, printed):
             found = True
             yield answer
     if place is None:
         yield not_applicable("no block announces the numbers of its options")
+    elif not found and any(misnumbered(block, rows)[0] for block, rows in subject.schedule_file.blocks):
+        yield not_applicable("one number is printed in place of another: see option-numbers")
     elif not found:
         yield met("the options announced are the options printed", place)
 
 
-def _compare(block: Block, printed: dict[int, Row], game: str) -> Iterator[Answer]:
-    of = f" of {game}" if game else ""
+def _compare(block: Block, rows: tuple[Row, ...], printed: dict[int, Row]) -> Iterator[Answer]:
+    of = f" of {rows[0].of}" if rows[0].of else ""
     said = ", ".join(str(announced.options) for announced in block.announces)
     extra = sorted(n for n in printed if not any(a.options.holds(Decimal(n)) for a in block.announces))
+    again, free = misnumbered(block, rows)
+    if again and len(again) == len(free) and not extra:  # one number printed in place of another, told by option-numbers
+        return
+    announces = [(announced, f"announces {announced.options}") for announced in block.announces]
+    if extra and (lost := [n for n in free if n not in extra and any(a.options.holds(Decimal(n)) for a in block.announces)]):
+        yield violated(
+            f"the prose announces option{'' if said.isdigit() else 's'} {said}{of}, but the table prints option {spans(extra)} and no option {spans(lost)}",
+            f"number the options{of} as announced, or correct the series",
+            printed[extra[0]].place,
+            *announces,
+        )
+        return
     if extra:
         yield violated(
             f"the prose announces option{'' if said.isdigit() else 's'} {said}{of}, but the table prints option {spans(extra)} as well",
             f"announce option {spans(extra)}{of} too, and say who pays its fees and when, or strike it",
             printed[extra[0]].place,
-            *((announced, f"announces {announced.options}") for announced in block.announces),
+            *announces,
         )
     for announced in block.announces:
         high = announced.options.high

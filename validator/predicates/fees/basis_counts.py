@@ -4,6 +4,7 @@
 A total by which a fee is graded counts the main wagers of the game, if they are already placed when the fee is fixed or taken, and no wager
 for which the same payer is said
 to pay nothing.
+A wager placed at a step the round does not have is told with the finding of `wager-moment`.
 
 ## Why
 A total that includes a wager made after the cards are dealt is not known before the deal, when the fee is due. A total that includes a
@@ -83,9 +84,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.fees import Block, Definition
 from .._fees import after_deal, basis, free, moment, same_payer, who
+from ..wagers.wager_moment import lacks
 
 EARLY = ("before-deal", "before-play", "with-bet", "after-wagers")
 ALL = ("base", "primary", "all-wagers", "game-wagers", "wagers")
@@ -115,13 +117,14 @@ def _too_late(subject: Subject, block: Block, said: Definition) -> Iterator[Answ
             times = [placed.is_ for placed in wager.placed]
             if wager.name in said.counts and times and all(map(after_deal, times)):
                 when = due.collected if due.collected in EARLY else due.determined
-                yield unclear(
+                answer = unclear(
                     f"{basis(said.basis)} counts the {wager.name} wager, which is placed {moment(times[0])}, but the fee graded by it is due {moment(when or '')}",
                     f"leave the {wager.name} wager out of the total, or say that only wagers placed before the deal count",
                     said,
                     (due, f"due {moment(when or '')}"),
                     (wager.placed[0], f"placed {moment(times[0])}"),
                 )
+                yield following(answer, "wager-moment") if lacks(game.game, wager.placed[0]) else answer
 
 
 def _free(block: Block, said: Definition) -> Iterator[Answer]:

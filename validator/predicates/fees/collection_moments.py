@@ -2,6 +2,7 @@
 
 ## What is asked
 Wherever the filing says when a game's fee is collected, it says the same: before the deal or after it, at the start of the half hour or at its end.
+A moment the game does not have is told with the finding of `fee-moment`.
 
 ## Why
 Older law wanted the fee collected before play. Rules that collect before the cards and a sheet that collects after them cannot both be followed.
@@ -102,7 +103,7 @@ from itertools import combinations
 
 from ...docket import GameFile, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, violated
 from ...model.statements import Fee
 from .._fees import after_deal, current, free, moment
 
@@ -139,13 +140,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 others = [other for other in groups[number + 1 :] if not _other(statement, other)]
                 alike = [same for other in others if (same := next((said for said in other if _comparable(statement, said)), None)) and not _one_line(same, statement)]
                 too = f"; {alike[0].where} too it is {moment(alike[0].moment)}" if alike else ""
-                yield violated(
+                answer = violated(
                     f"{statement.where} the fee is {statement.act} {moment(statement.moment)}, but {against[0].where} {moment(against[0].moment)}{too}",
                     "choose one moment, and say it in the rules and on every sheet",
                     statement.place,
                     *((clash.place, f"{clash.where} {moment(clash.moment)}") for clash in against),
                     *((same.place, f"{same.where} {moment(same.moment)}") for same in alike),
                 )
+                yield following(answer, "fee-moment")
                 return
     yield met("the documents collect the fee at the same moment", groups[0][0].place)
 

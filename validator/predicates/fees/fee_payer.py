@@ -78,7 +78,9 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violat
 from ...ladders import Component, components
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import cell, charges, free, money, nothing, options, same_payer, scope, speaks_of, who
+from .._fees import cell, charges, free, money, nothing, options, same_payer, scope, speaks_of, unprinted, who
+
+Wrong = tuple[Fee, list[tuple[Row, Component]]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -120,32 +122,64 @@ def _plain(fee: Fee) -> bool:
 
 
 def _against_prose(subject: Subject, said: list[Fee], rows: tuple[Row, ...]) -> Iterator[Answer]:
+    charged: list[Wrong] = []
+    unpaid: list[Wrong] = []
     for fee in said:
         pairs = [(row, found) for row in scope(rows, fee) if (found := cell(row, fee))]
         if free(fee) and _main(subject, fee):
             wrong = [(row, c) for row, c in pairs if charges(c) and not any(_charged(other, row, c) for other in said)]
-            if wrong:
-                row, found = wrong[0]
-                yield violated(
-                    f"the prose takes no fee from {who(fee.from_)}, but the table charges {money(dict.fromkeys(found.amounts))} under {options(r for r, _ in wrong)}",
-                    "correct the table, or say in the prose under which options this fee is taken",
-                    row.place,
-                    (fee, f"no fee from {who(fee.from_)}"),
-                )
+            charged += [(fee, wrong)] if wrong else []
         elif not fee.amount and not fee.wagers and not fee.only_if and fee.per and not fee.component:
             wrong = [(row, c) for row, c in pairs if nothing(c) and not any(free(other) and speaks_of(other, c) and row in scope(rows, other) for other in said)]
-            if wrong:
-                row, found = wrong[0]
-                yield violated(
-                    f"the prose takes a fee from {who(fee.from_)}, but the table charges {who(fee.from_)} nothing under {options(r for r, _ in wrong)}",
-                    "correct the prose, or print the fee",
-                    row.place,
-                    (fee, f"a fee from {who(fee.from_)}"),
-                )
+            unpaid += [(fee, wrong)] if wrong else []
+    for fee, wrong in charged:
+        row, found = wrong[0]
+        other = next((one for one in unpaid if [r for r, _ in one[1]] == [r for r, _ in wrong]), None)
+        told = f"the table charges {money(dict.fromkeys(found.amounts))}"
+        if other:  # the columns may be exchanged
+            unpaid.remove(other)
+            payer, freed = who(other[0].from_), who(fee.from_)
+            yield violated(
+                f"the prose takes a fee from {payer} and none from {freed}, but {told} to {freed} and nothing to {payer} under {options(r for r, _ in wrong)}",
+                "correct the prose, or print each fee under who pays it",
+                row.place,
+                (fee, f"no fee from {who(fee.from_)}"),
+                (other[0], f"a fee from {who(other[0].from_)}"),
+            )
+            continue
+        yield violated(
+            f"the prose takes no fee from {who(fee.from_)}, but {told} under {options(r for r, _ in wrong)}",
+            "correct the table, or say in the prose under which options this fee is taken",
+            row.place,
+            (fee, f"no fee from {who(fee.from_)}"),
+        )
+    for fee, wrong in unpaid:
+        yield violated(
+            f"the prose takes a fee from {who(fee.from_)}, but the table charges {who(fee.from_)} nothing under {options(r for r, _ in wrong)}",
+            "correct the prose, or print the fee",
+            wrong[0][0].place,
+            (fee, f"a fee from {who(fee.from_)}"),
+        )
 
 
 def _unsaid(block: Block, said: list[Fee], rows: tuple[Row, ...]) -> Iterator[Answer]:
-    """A payer the table charges and the prose never names."""
+    for payer, places in unnamed(block, rows).items():
+        row, component = places[0]
+        others = [fee for fee in said if row in scope(rows, fee)]
+        named = dict.fromkeys(who(fee.from_) for fee in others)
+        bare = [fee for fee in others if unprinted(fee, rows)]
+        also = f" and prints nothing for {who(bare[0].from_)}" if bare else ""
+        yield not_stated(
+            f"the table charges {who(payer)} {money(dict.fromkeys(component.amounts))}{also} under {options(r for r, _ in places)}, but the prose names only {' and '.join(named)}",
+            f"say in the prose that {who(payer)} pay a fee, for what and when" if payer == "player" else f"say in the prose what is taken from {who(payer)}, and when",
+            row.place,
+            *((fee, f"speaks of {who(fee.from_)}") for fee in (bare or others)[:1]),
+        )
+
+
+def unnamed(block: Block, rows: tuple[Row, ...]) -> dict[str, list[tuple[Row, Component]]]:
+    """Payers the table charges and the prose, which names others for the option, never names."""
+    said = [fee for fee in block.fees if fee.from_]
     silent: dict[str, list[tuple[Row, Component]]] = {}
     for row in rows:
         spoken = [fee for fee in said if row in scope(rows, fee)]
@@ -153,15 +187,7 @@ def _unsaid(block: Block, said: list[Fee], rows: tuple[Row, ...]) -> Iterator[An
             named = any(speaks_of(fee, component) or same_payer(fee.from_, component.payer) for fee in block.fees)
             if charges(component) and spoken and not named:
                 silent.setdefault(component.payer, []).append((row, component))
-    for payer, places in silent.items():
-        row, component = places[0]
-        others = next(fee for fee in said if row in scope(rows, fee))
-        yield not_stated(
-            f"the table charges {who(payer)} {money(dict.fromkeys(component.amounts))} under {options(r for r, _ in places)}, but the prose names only {who(others.from_)}",
-            f"say in the prose that {who(payer)} pay a fee, for what and when" if payer == "player" else f"say in the prose what is taken from {who(payer)}, and when",
-            row.place,
-            (others, f"speaks of {who(others.from_)}"),
-        )
+    return silent
 
 
 def _charged(fee: Fee, row: Row, component: Component) -> bool:

@@ -2,6 +2,7 @@
 
 ## What is asked
 Every fee the prose speaks of has an amount: in the prose itself, or in the table under its payer.
+Where the table charges somebody the prose does not name instead, `fee-payer` tells it.
 
 ## Why
 A fee without an amount cannot be determined before the hand, nor posted.
@@ -49,20 +50,23 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...ladders import components
 from ...model.fees import Block
-from ...model.statements import Fee
-from .._fees import cell, options, scope, who
+from .._fees import options, unprinted, who
+from .fee_payer import unnamed
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, spoken = False, False
+    found, spoken, aside = False, False, False
     for block, rows in subject.schedule_file.blocks:
         spoken = spoken or bool(block.fees or rows or block.columns)
+        aside = aside or any(unprinted(fee, rows) for fee in block.fees)
         for answer in _block(block, rows):
             found = True
             yield answer
     if not found and not spoken:
         yield not_applicable("the schedule speaks of no fee")
+    elif not found and aside:
+        yield not_applicable("the table charges somebody the prose does not name: see fee-payer")
     elif not found:
         yield met("every fee spoken of has an amount", subject.schedule)
 
@@ -74,18 +78,13 @@ def _block(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
             named = ", ".join(game.called for game in block.games if game.called)
             yield not_stated(f"no amount of any fee is given{f' for {named}' if named else ''}", "print the options and their fees", place)
         return
+    told = [row for places in unnamed(block, rows).values() for row, _ in places]
     for fee in block.fees:
-        if not _needs_amount(fee):
-            continue
-        open_rows = [row for row in scope(rows, fee) if cell(row, fee) is None]
-        if open_rows and len(open_rows) == len(scope(rows, fee)):
+        open_rows = unprinted(fee, rows)
+        if open_rows and not any(row in told for row in open_rows):  # the table charges somebody else: told by fee-payer
             yield not_stated(
                 f"the {fee.called or 'fee'} taken from {who(fee.from_)} has no amount: the table prints nothing for {who(fee.from_)} under {options(open_rows)}",
                 f"print what is taken from {who(fee.from_)}, or strike the sentence",
                 fee,
                 (open_rows[0].place, "the table"),
             )
-
-
-def _needs_amount(fee: Fee) -> bool:
-    return bool(fee.from_) and not fee.amount and not fee.share and not fee.waived and not fee.funds

@@ -8,7 +8,7 @@ else the row prints
 ## Why
 A table uses one option at a time and names it by its number. A number printed twice names two fees; a missing one may be a lost row.
 
-Holes in a series the prose announces are a matter of `announced-options`.
+Holes in a series the prose announces are a matter of `announced-options`, unless a number printed twice accounts for them.
 
 ## Fails
 ```yaml violated
@@ -65,7 +65,7 @@ from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...ladders import damaged
 from ...model.fees import Block
 from .._agree import line
-from .._fees import number, spans
+from .._fees import misnumbered, number, spans
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -85,12 +85,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _numbered(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
     seen: dict[int, Row] = {}
     before: tuple[int, Row] | None = None
+    again, free = misnumbered(block, rows)
+    slipped = len(again) == len(free)  # a number printed twice and one that is missing are one slip
     for row in rows:
         value = number(row)
         if value is None:
             continue
         if value in seen:
-            twice = violated(f"two options{_of(row)} bear the number {value}", f"give one of them another number than {value}", row.place, (seen[value].place, f"also numbered {value}"))
+            lost = f", and none the number {free[again.index(row)]}" if slipped else ""
+            told = f"two options{_of(row)} bear the number {value}{lost}"
+            twice = violated(told, f"give one of them another number than {value}", row.place, (seen[value].place, f"also numbered {value}"))
             yield following(twice, "damaged-cells") if damaged(row) or damaged(seen[value]) else twice
             continue
         seen[value] = row
@@ -106,7 +110,7 @@ def _numbered(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
         before = value, row
     if seen:
         holes = [n for n in range(min(seen), max(seen)) if n not in seen and not any(a.options.holds(Decimal(n)) for a in block.announces)]
-        if holes:
+        if holes and not (again and slipped):
             after = max(n for n in seen if n < holes[0])
             yield violated(
                 f"there is no option {spans(holes)}{_of(seen[after])}, though the numbers run from {min(seen)} to {max(seen)}",

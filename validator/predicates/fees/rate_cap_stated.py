@@ -2,6 +2,7 @@
 
 ## What the law asks
 A filing that recites how many collection rates the law allows recites the number in force on its day, and its own options keep to that number.
+Where the number is recited in two ways, that is told with the finding of `rate-cap-agrees` or `rules-and-sheet-agree`.
 
 ## Why
 Old recitals of "three" stay in rules long after the cap was raised, while the sheet for the same game prints five. Rules that allow three
@@ -82,7 +83,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, Figure, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
 from ...ladders import components
 from ...model.statements import Claim
 from .._fees import current, options
@@ -100,7 +101,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     cap = ask.figure("cap", 5)
     for rates in sorted({claim.rates for claim in stated if claim.rates}):
-        yield _judge(subject, ask, rates, [claim for claim in stated if claim.rates == rates], cap)
+        answer = _judge(subject, ask, rates, [claim for claim in stated if claim.rates == rates], cap)
+        yield following(answer, "rate-cap-agrees", "rules-and-sheet-agree")
 
 
 def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim], cap: Figure) -> Answer:

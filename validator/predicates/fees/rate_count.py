@@ -3,6 +3,7 @@
 ## What the law asks
 At a table there may be no more than a set number of collection rates: five in recent law, three before. A rate is a distinct amount
 charged to a payer under the option in use. A fee that is waived is not a rate.
+What rests on a tier too many, a number outside the series or a payer not charged is told with the finding on that (`tier-overlap`, `tier-limits`, `announced-options`, `fee-payer`).
 
 ## Why
 The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
@@ -81,11 +82,13 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, Figure, met, not_applicable, unclear, violated
-from ...ladders import components, damaged, prose
+from ...judge.answer import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
+from ...ladders import ONE_WAGER, components, damaged, overlaps, prose, top
+from ...model.fees import Tier
 from ...model.values import dollars
-from .._fees import BROKEN, free, options, same_payer, who
+from .._fees import BROKEN, free, nothing, options, same_payer, told, who
 
+LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
 ZERO = "say that the fee shown as $0 is waived, or drop a rate"
 MAIN = "base"
@@ -111,7 +114,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         same, *different = (_where(rows) for rows in heads.values())
         listed = f"; so it is under {same}" if len(heads[first.message.partition(": ")[0]]) > 1 else ""
         listed += "".join(f"; under {where}: {head}" for where, head in zip(different, list(heads)[1:], strict=True))
-        yield unclear(f"{options([row])}: {first.message}{listed}", first.fix, row.place, *((r.place, options([r], bare=True)) for r, _ in others))
+        answer = unclear(f"{options([row])}: {first.message}{listed}", first.fix, row.place, *((r.place, options([r], bare=True)) for r, _ in others))
+        yield following(answer, *dict.fromkeys(rule for r, _ in alike for rule in _causes(r))) if all(_causes(r) for r, _ in alike) else answer
     verdicts = {answer.verdict for _, _, answer in answers}
     if verdicts <= {"met", "not-applicable"}:
         passed = [answer for _, _, answer in answers if answer.verdict == "met"]
@@ -144,7 +148,8 @@ def _option(row: Row, ask: Ask) -> Answer:
             place,
         )
     if len(charged) > high:
-        return violated(f"{len(charged)} collection rates, where {high} are allowed{_why(cap)}: {counted}", f"file at most {high} rates under this option", place)
+        answer = violated(f"{len(charged)} collection rates, where {high} are allowed{_why(cap)}: {counted}", f"file at most {high} rates under this option", place)
+        return following(answer, *LADDERS) if len(charged) - _disputed(row) <= high else answer
     if len(charged) > low:
         return unclear(f"{len(charged)} collection rates; the cap on {ask.as_of} was {_either(cap)}: {counted}", "name the law of that day that allows this number of rates, or file fewer", place)
     if len(charged) + len(zeros) > low:
@@ -152,6 +157,33 @@ def _option(row: Row, ask: Ask) -> Answer:
         printed = "the printed $0 is one" if len(zeros) == 1 else "the $0 printed for each payer is one"
         return unclear(f"{len(charged)} collection rates, or {len(charged) + len(zeros)} if {printed}, where {over} are allowed: {counted}{_spoken(row, zeros)}", ZERO, place)
     return met(f"{len(charged) + len(zeros)} collection rates, where {low} are allowed{_why(cap)}: {counted}", place)
+
+
+def _causes(row: Row) -> tuple[str, ...]:
+    """The rules on whose findings a doubt about the option rests: a ladder with a tier too many, a number outside the series, a $0 for one who pays by the prose."""
+    ladders = LADDERS if _disputed(row) else ()
+    numbered = () if told(row) else ("announced-options",)
+    free_of = [c.payer for c in components(row) if nothing(c)]
+    payers = ("fee-payer",) if any(same_payer(fee.from_, payer) and not fee.amount for fee in prose(row.block, row) for payer in free_of) else ()
+    return (*ladders, *numbered, *payers)
+
+
+def _disputed(row: Row) -> int:
+    """How many tiers stand in the room of another, or beyond the table limit: what they charge may be no rate at all."""
+    limit = row.option.limit
+    most = limit.high if limit else None
+    count = 0
+    for ladder in components(row):
+        tiers = ladder.cell.tiers
+        count += sum(_within(first, second) for first, second in overlaps(tiers))
+        count += sum(most is not None and ladder.basis in ONE_WAGER and tier.range.low > most for tier in tiers)
+    return count
+
+
+def _within(first: Tier, second: Tier) -> bool:
+    """Of two tiers in the order of amounts, whether the second lies wholly in the room of the first."""
+    high, end = top(first), top(second)
+    return first.range.low == second.range.low or high is None or (end is not None and end <= high)
 
 
 def _untaken(row: Row, payer: str) -> bool:

@@ -31,6 +31,14 @@ blocks:
   - options: [{option: 1, limit: 2-4, designated: none, regular: 2, total: 2}]
 ```
 
+An empty cell leaves the sum open; that it is empty is told by `blank-fee`.
+```yaml not-applicable
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 2-4, designated: blank, regular: 2, total: 3}]
+```
+
 ## How to fix
 Correct the total or the fee that is wrong.
 """
@@ -54,6 +62,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     if any(part.cell.tiers for part in parts):
         yield not_applicable("a ladder of fees has no single total")
+        return
+    if any(part.cell.fee is not None and part.cell.fee.text == "blank" for part in parts):
+        yield not_applicable("a fee of the option is left empty: see blank-fee")
         return
     summed = sum((amount for part in parts for amount in part.amounts), Decimal(0))
     shown = " + ".join(dollars(amount) for part in parts for amount in part.amounts) or dollars(Decimal(0))

@@ -3,6 +3,7 @@
 ## What is asked
 What starts at somebody's left goes clockwise and what starts at somebody's right goes counter-clockwise, so that this person comes last. Wagers are settled in
 the direction in which the seats are counted and the hands are played.
+Where settlement is said to go both ways, it is told with the finding of `settlement-start-agrees`.
 
 ## Why
 Clockwise from the seat at the player-dealer's right, the next seat is the player-dealer's own. And who is settled first matters when the bank runs short.
@@ -65,7 +66,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.part import Part
 from .._agree import line, plain
@@ -117,7 +118,8 @@ def _impossible(turns: list[Turn]) -> Iterator[Answer]:
         first, *others = sorted(wrong, key=lambda turn: line(turn.place))
         whose = plain(first.start).split(" of ", 1)[1]
         said = f"{first.what} {first.way} from the {_side(first)} of the {whose}, and the next seat that way is the {whose}'s own"
-        yield unclear(f"{said}. The side may be meant as seen by somebody else", FIX, first.place, *((turn.place, turn.what) for turn in others[:3]))
+        answer = unclear(f"{said}. The side may be meant as seen by somebody else", FIX, first.place, *((turn.place, turn.what) for turn in others[:3]))
+        yield following(answer, "settlement-start-agrees")
 
 
 def _against(turns: list[Turn]) -> Iterator[Answer]:

@@ -84,6 +84,7 @@ from itertools import combinations
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable, unclear
 from ...model.cards import Joker
+from ...model.game import Game
 from .._agree import CONTRADICTION, Clash, Said, agreement, differ, plain
 from .._inherited import sources
 
@@ -98,13 +99,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not subject.game.joker:
         yield from _parents(subject) or [not_applicable("the rules do not say what a joker stands for")]
         return
-    decks = [
-        Said(d, None if d.jokers else UNUSED, "the deck has jokers" if d.jokers else "the deck has no joker") for d in subject.game.deck if d.jokers is not None
-    ]
-    if len({one.value for one in decks}) > 1:  # reported by the rule on decks
-        decks = []
+    decks = _decks(subject.game)
     for where in sorted({joker.where for joker in subject.game.joker}, key=str):
-        said = _places([joker for joker in subject.game.joker if joker.where == where and "except" not in (joker.note or "")])
+        said = _stated(subject.game, where)
         fact = "what the joker stands for" + (f" in the {plain(where)}" if where else "")
         open_ = [one for one in said if len(one.value) > 1]
         if open_ and differ(said, _clash) is None:
@@ -125,6 +122,23 @@ def _parents(subject: Subject) -> list[Answer]:
     reading = "Each may be meant for its own part of the game"
     told = f"the rules take over those of {first.name} and of {second.name}, in which the joker stands for different things: {words}. {reading}"
     return [unclear(told, FIX, subject.game.inherits[0], (one, plain(one.acts_as)), (two, plain(two.acts_as)))]
+
+
+def denied(game: Game) -> bool:
+    """Whether one place has a joker, or says what it stands for, and another that none is used: a contradiction this rule tells."""
+    said = _stated(game, None)
+    values = [one.value for one in (*said, *(_decks(game) if said else ()))]
+    return UNUSED in values and any(value != UNUSED for value in values)
+
+
+def _stated(game: Game, where: str | None) -> list[Said]:
+    return _places([joker for joker in game.joker if joker.where == where and "except" not in (joker.note or "")])
+
+
+def _decks(game: Game) -> list[Said]:
+    """Whether the deck has jokers; nothing where its statements differ, which the rule on decks reports."""
+    decks = [Said(d, None if d.jokers else UNUSED, "the deck has jokers" if d.jokers else "the deck has no joker") for d in game.deck if d.jokers is not None]
+    return decks if len({one.value for one in decks}) == 1 else []
 
 
 def _places(jokers: list[Joker]) -> list[Said]:

@@ -3,6 +3,7 @@
 ## What is asked
 What a rate sheet repeats about rotation, exposure, uncovered wagers and the ceiling on collection rates agrees with the rules of each game it
 prices. A replaced sheet is not compared with a game still in use.
+A sheet that contradicts itself is reported for itself, and not compared.
 
 ## Why
 At the table both documents apply at once.
@@ -66,6 +67,7 @@ Amend whichever document is wrong; better, let the sheet refer to the rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
@@ -107,9 +109,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _facts(subject: Subject) -> Iterator[tuple[str, list[Said], list[Said], Compare]]:
     schedules = [file.schedule for file in sheets(subject)]
     for fact, said, compare in BANK:
-        yield fact, said(subject.game.player_dealer or EMPTY, True), [one for s in schedules for one in said(s.player_dealer or EMPTY, False)], compare
-    claims = [claim for s in schedules for claim in s.states]
-    yield "how many collection rates are allowed", rate_cap_agrees.caps(subject.game.states), rate_cap_agrees.caps(claims, False), _cap_clash
+        yield fact, said(subject.game.player_dealer or EMPTY, True), _single([said(s.player_dealer or EMPTY, False) for s in schedules], compare), compare
+    caps = _single([rate_cap_agrees.caps(s.states, False) for s in schedules], _cap_clash)
+    yield "how many collection rates are allowed", rate_cap_agrees.caps(subject.game.states), caps, _cap_clash
+
+
+def _single(sheets: list[list[Said]], compare: Compare) -> list[Said]:
+    """What the sheets say, without those that contradict themselves, which the rule on the fact reports for the sheet."""
+    own = [differ([replace(one, own=True) for one in said], compare) for said in sheets]
+    return [one for said, found in zip(sheets, own, strict=True) if found is None or not found[2].certain for one in said]
 
 
 def _cap_clash(first: Claim, second: Claim) -> Clash | None:

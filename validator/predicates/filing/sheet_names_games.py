@@ -2,6 +2,7 @@
 
 ## What is asked
 Each name on a sheet leads to rules in the same filing, and the rules carry that name. Spelling habits and words such as poker do not matter.
+Where the number beside the name is missing, not well formed or that of another game, it is told with the finding on the number.
 
 ## Why
 A fee for a game whose rules are not on file cannot be examined; a name the rules do not use may mean another game.
@@ -105,6 +106,8 @@ from ...model.fees import GameRef
 from .._names import core, heading, resembles
 
 NEEDS_DOCKET = True
+NUMBERS = ("approval-form", "approval-on-sheet", "approval-unique")
+"""Rules on the number by which a name on the sheet leads to rules: where it is wrong or missing, the name can lead nowhere."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -124,7 +127,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             continue
         found = True
         seen.add(core(name))
-        yield _lost(subject.filing, reference, references) if not games else _renamed(subject.filing, reference, games[0])
+        yield following(_lost(subject.filing, reference, references) if not games else _renamed(subject.filing, reference, games[0]), *NUMBERS)
     if not found:
         yield met(f"the {len(references)} names on the sheet lead to rules of that name", references[0])
 

@@ -3,6 +3,7 @@
 ## What is asked
 Figures for the least and the most of one wager agree within the rules, and within a schedule for the same options. Rules against schedule is a
 matter of another rule.
+A limit written the wrong way round is a matter of `wager-limits`.
 
 ## Why
 A bonus bet of $100 is either allowed or refused.
@@ -68,6 +69,7 @@ from ...model.fees import WagerLimit
 from ...model.values import Limit
 from ...model.wagers import WagerBound
 from .._agree import CONTRADICTION, Clash, Said, agreement, line, listed
+from .._wagers import turned
 
 FIX = "print the limits of the wager once"
 Pair = tuple[object, object]
@@ -87,14 +89,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _own(subject: Subject) -> dict[str, list[Said]]:
-    return {wager.name: _said((limit, tuple(limit.on)) for limit in wager.limit if not limit.see_schedule) for wager in subject.game.wagers}
+    return {wager.name: _said((limit, tuple(limit.on)) for limit in wager.limit if not limit.see_schedule and not turned(limit)) for wager in subject.game.wagers}
 
 
 def _sheet(subject: Subject) -> dict[str, list[Said]]:
     assert subject.schedule_file
     given = [(limit, block, frozenset(row.option.option for row in rows)) for block, rows in subject.schedule_file.blocks for limit in block.limits if limit.wager]
     names = dict.fromkeys(str(limit.wager) for limit, _, _ in given)
-    return {name: _said((limit, Scope(id(block), _games(block.games), numbers)) for limit, block, numbers in given if limit.wager == name) for name in names}
+    return {name: _said((limit, Scope(id(block), _games(block.games), numbers)) for limit, block, numbers in given if limit.wager == name and not turned(limit)) for name in names}
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask
 from ...model.game import Game
 from ...model.wagers import Wager
-from .._agree import CONTRADICTION, Clash, Said, agreement, plain
+from .._agree import CONTRADICTION, Clash, Said, agreement, differ, plain
 
 EARLY = re.compile(r"start-of-(round|game|hand)|before-(deal|play|own-cards|cards|round|hand|initial-deal|original-deal|first-card)")
 LATE = re.compile(r"after-(own-cards|deal|initial-deal|original-deal|first-card|second-card|flop|turn|river|draw|reveal)")
@@ -58,6 +58,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from agreement(
         f"when the {plain(subject.wager.name)} wager is placed", _said(subject.game, subject.wager), _clash, "say once when the wager may be placed"
     )
+
+
+def contradicted(game: Game, wager: Wager) -> bool:
+    """Whether places give moments on both sides of the deal that cannot both hold."""
+    found = differ(_said(game, wager), _clash)
+    return found is not None and found[2].certain
 
 
 def _said(game: Game, wager: Wager) -> list[Said]:

@@ -28,7 +28,15 @@ One place lists a wager among the base wagers, another makes it depend on them.
 kind: game
 name: Example
 category: player-dealer
-wagers: [{name: tie, needs: [{none: true, at: 911}, {any: [player-line, dealer-line], at: 957}]}]
+wagers: [{name: player-line}, {name: dealer-line}, {name: tie, needs: [{none: true, at: 911}, {any: [player-line, dealer-line], at: 957}]}]
+```
+
+One place names a wager the game does not have: that is told by `prerequisite`.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante}, {name: pair-plus, needs: [{all: ante, at: 10}, {all: anty, at: 40}]}]
 ```
 
 ## How to fix
@@ -44,12 +52,14 @@ from ...judge.answer import Answer, Ask
 from ...model.values import dollars
 from ...model.wagers import Needs
 from .._agree import CONTRADICTION, Clash, agreement, listed, plain, stated
+from ..wagers.prerequisite import strangers
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
+    known = [needs for needs in subject.wager.needs if not strangers(subject.game, needs)] or subject.wager.needs  # the others are told by prerequisite
     fact = f"what the {plain(subject.wager.name)} wager depends on"
-    yield from agreement(fact, stated(subject.wager.needs, lambda n: n, _told), _clash, "say once what the wager depends on")
+    yield from agreement(fact, stated(known, lambda n: n, _told), _clash, "say once what the wager depends on")
 
 
 def _told(needs: Needs) -> str:

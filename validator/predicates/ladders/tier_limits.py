@@ -2,6 +2,7 @@
 
 ## What is asked
 Where the basis is one wager, tiers stay inside the table limit. Total table action cannot be less than the table minimum.
+A table limit written the wrong way round is a matter of `limits-set`.
 
 ## Why
 A ladder that starts at $5 for a table whose minimum is $25 was copied from another option; the limit or the tiers are wrong.
@@ -68,6 +69,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
     if ladders and limit is None and (answer := _against_wager(row, ladders)):
         yield answer
+        return
+    if limit and limit.high is not None and limit.low is not None and limit.low > limit.high:
+        yield not_applicable("the table limit has its minimum above its maximum: see limits-set")
         return
     if not ladders or limit is None or limit.low is None:
         yield not_applicable("the option has no ladder of wagers beside a table limit")

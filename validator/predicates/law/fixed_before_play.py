@@ -4,6 +4,7 @@
 The amount of the fee for every wager is determined before the hand or round begins. Judged once for a schedule, from what it states and
 from when each fee is said to be determined. Whether the printed ladder gives every wager one amount is the business of the rules `tier-gap`,
 `tier-overlap`, `tier-both-ways` and `tier-open-end`: where one of them finds something, this rule names it and the option, once for the schedule.
+A statement that denies it is told with the finding of `required-statement`.
 
 ## Why
 A fee found out after the wagers are in looks like a share of them.
@@ -90,7 +91,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not prose and not priced:
         yield not_applicable("it states no fee")
     elif against:
-        yield violated("the schedule says that fees are not determined before play", FIX, against[0])
+        yield following(violated("the schedule says that fees are not determined before play", FIX, against[0]), "required-statement")
     elif late:
         assert late[0].determined
         yield violated(f"the {late[0].called or 'fee'} is determined {late[0].determined.replace('-', ' ')}, not before the hand", FIX, (late[0], "determined"))

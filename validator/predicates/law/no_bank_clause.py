@@ -3,6 +3,7 @@
 ## What the law asks
 The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules may say so in
 words. Rules that keep the house out and limit how long one person holds the position may have the same effect.
+Where the house is kept out and nothing at all is said of rotation, it is told with the finding of `rotation-clause`.
 
 ## Why
 The definition asks what the rules rule out, not what usually happens at the table.
@@ -91,7 +92,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...model.part import Part
 from .._law import banks, claims, named
 
@@ -127,4 +128,5 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         missing = " or ".join(text for text, found in (("keeps the house out", house), ("limits how long one person holds the position", limited)) if not found)
         only = " (it is only offered on)" if not limited and any(rotation.then == "offered" or rotation.offered_after for rotation in moves) else ""
         place = limited[0] if limited else moves[0] if moves else None
-        yield unclear(f"{named(subject, place)}no words preclude that somebody operates a bank, and nothing {missing}{only}", FIX, place)
+        answer = unclear(f"{named(subject, place)}no words preclude that somebody operates a bank, and nothing {missing}{only}", FIX, place)
+        yield answer if moves or not house else following(answer, "rotation-clause")

@@ -2,6 +2,7 @@
 
 ## What the law asks
 A wager pays no less than the odds the law lists for each hand.
+A row that is missing is told with the finding of `pay-rows`, and one that falls short only by being written `for` with that of `odds-style`.
 
 ## Why
 A player who knows the listed odds may rely on them at every table.
@@ -54,9 +55,10 @@ Pay at least the listed odds.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, violated
 from ...model.values import Odds
 from .._law import plain
 
@@ -78,13 +80,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             rows = [row for row in table.rows if plain(row.label) == plain(label)]
             low = [(row, odds) for row in rows for odds in row.pays if _below(odds, floor)]
             for row, odds in low:
-                yield violated(f"{name} pays {odds} for {row.label.replace('-', ' ')}, where at least {floor} is due", f"pay at least {floor}", row)
+                answer = violated(f"{name} pays {odds} for {row.label.replace('-', ' ')}, where at least {floor} is due", f"pay at least {floor}", row)
+                yield following(answer, "odds-style") if _turned(odds, floor) else answer
             unpaid = not any(row.pays for row in rows)
             if unpaid:
-                yield not_stated(f"{name} has no payment for {label.replace('-', ' ')}, where at least {floor} is due", f"add a row that pays at least {floor}", table.rows[-1])
+                answer = not_stated(f"{name} has no payment for {label.replace('-', ' ')}, where at least {floor} is due", f"add a row that pays at least {floor}", table.rows[-1])
+                yield following(answer, "pay-rows")
             bad = bad or bool(low) or unpaid
     if not bad:
         yield met(f"{name} pays at least the listed odds", *tables)
+
+
+def _turned(odds: Odds, floor: Odds) -> bool:
+    """Whether the row would pay what is due, were it written as odds ``to``."""
+    return odds.style == "for" and not _below(replace(odds, style="to"), floor)
 
 
 def _below(odds: Odds, floor: Odds) -> bool:

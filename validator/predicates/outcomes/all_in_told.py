@@ -3,6 +3,7 @@
 ## What is asked
 In a game for a pot with rounds of betting, the rules say how a player who has put in all chips goes on, and what becomes of the bets that player does
 not cover.
+What a game referred to and not filed may say is told with the finding of `references-lead`.
 
 ## Why
 Sooner or later somebody runs out of chips in the middle of a hand. Without a rule the pot is claimed by two.
@@ -66,7 +67,7 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game
-from .._inherited import elsewhere, pointed, silent, sources
+from .._inherited import elsewhere, pointed, resting, silent, sources
 
 NEEDS_DOCKET = True
 WORDS = ("all-in", "all in", "side-pot", "side pot", "table-stakes", "table stakes", "short-stack", "short-bet", "on the side")
@@ -98,7 +99,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     where: Place = [*bets, *outcomes, *game.pot][-1]
     outside = elsewhere(subject, subject.game_file)
     said = silent("what a player without chips for the bet can win", subject.game_file, outside)
-    yield (unclear if outside else not_stated)(said, FIX, where, *pointed(subject.game_file, outside))
+    yield resting((unclear if outside else not_stated)(said, FIX, where, *pointed(subject.game_file, outside)), outside)
 
 
 def _told(game: Game) -> Iterator[tuple[Place, str]]:

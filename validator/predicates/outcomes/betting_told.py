@@ -3,6 +3,7 @@
 ## What is asked
 Where players bet in rounds, the rules say who acts first in the first round and in the later ones, how many raises a round allows, and how large the blinds and
 the ante are.
+What a game referred to and not filed may say is told with the finding of `references-lead`.
 
 ## Why
 Position and the size of the pot are the game; left open, they are settled by whoever is loudest.
@@ -93,7 +94,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game, Step
 from .._agree import listed, plain
-from .._inherited import elsewhere, pointed, silent, sources
+from .._inherited import elsewhere, pointed, resting, silent, sources
 
 NEEDS_DOCKET = True
 LATER = ("bet-size", "blind")
@@ -130,7 +131,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     shown = [bet for bet in game.forced_bets if "blind" in bet.is_][-1:] if any("blind" in said for said in missing) else []
     shown += [bet for bet in antes if bet in game.forced_bets][:1] if "ante" in missing[-1] else []
     related = [*pointed(subject.game_file, outside), *((bet, f"the {plain(bet.is_)}") for bet in shown)]
-    yield (unclear if outside else not_stated)(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", place, *related)
+    yield resting((unclear if outside else not_stated)(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", place, *related), outside)
 
 
 def _first(rounds: list[Step], every: list[Step]) -> Iterator[str]:

@@ -14,6 +14,14 @@ category: poker
 cards: {high-to-low: [A, K, Q]}
 ```
 
+Some wagers are decided by themselves, and nothing decides the others.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante}, {name: play}, {name: lucky, decided: [{is: wins, when: [{hand: flush}]}]}]
+```
+
 ## Passes
 ```yaml met
 kind: game
@@ -62,6 +70,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...model.part import Part
+from .._agree import listed
+from .wager_decided import undecided
 
 SHOWING = ("showdown", "compare", "reveal")
 FIX = "say which hand wins, and how hands are ranked against each other"
@@ -70,9 +81,10 @@ FIX = "say which hand wins, and how hands are ranked against each other"
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     deciding = [wager for wager in game.wagers if wager.decided or wager.rolls]
+    open_ = undecided(game)
     if game.compares or game.pot:
         yield met("the rules say how hands are compared", *(game.compares or game.pot))
-    elif deciding:
+    elif deciding and not open_:
         yield met("the rules say what decides each wager", *deciding)
     elif game.inherits:
         source = game.inherits[0]
@@ -84,5 +96,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif not (game.object or game.round or game.wagers or game.cards or game.hands or game.deck):
         yield not_applicable("the document has no rules of play")
     else:
-        near = [*game.object, *(step for step in game.round if step.does in SHOWING), *game.round, *game.hands, *game.cards, *game.deck]
-        yield not_stated("the rules do not say how the winner is found", FIX, near[0] if near else None)
+        near: list[Part] = [] if deciding else [*game.object, *(step for step in game.round if step.does in SHOWING), *game.round, *game.hands, *game.cards, *game.deck]
+        wagers = f"what decides the {listed(wager.name for wager in open_)} wager{'s' if len(open_) > 1 else ''}"
+        places: list[Part] = [*near[:1], *open_]
+        said = f"the rules do not say {wagers if deciding else 'how the winner is found'}"
+        yield not_stated(said, FIX, places[0] if places else None, *((wager, "nothing decides it") for wager in places[1:]))

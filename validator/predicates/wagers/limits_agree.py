@@ -54,6 +54,18 @@ name: Fees
 blocks: [{games: [{document: example}], limits: [{wager: lay, maximum: 1000, options: [1-4]}], options: [{option: 1, player: 1}]}]
 ```
 
+One place of the rules agrees with the schedule and another does not: the rules contradict themselves, which `wager-limits-agree` tells.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: pair-plus, limit: [{is: 1-50}, {is: 1-75}]}]
+---
+kind: schedule
+name: Fees
+blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-50}], options: [{option: 1, player: 1}]}]
+```
+
 ## How to fix
 State the limits once, in the schedule, and refer to it.
 """
@@ -67,7 +79,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.values import dollars
 from .._agree import plain
-from .._wagers import bounds, schedule_limits
+from .._wagers import bounds, schedule_limits, turned
 
 NEEDS_DOCKET = True
 Ends = tuple[Decimal | None, Decimal | None]
@@ -77,8 +89,10 @@ FIX = "state the limits once, and refer to that place"
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     wager = subject.wager
-    own = [(limit, ends) for limit in wager.limit if (ends := bounds(limit)) and not limit.on]
-    sheets = [(limit, ends) for limit in schedule_limits(subject, wager) if (ends := bounds(limit)) and not limit.options]
+    own = [(limit, ends) for limit in wager.limit if (ends := bounds(limit)) and not limit.on and not turned(limit)]
+    sheets = [(limit, ends) for limit in schedule_limits(subject, wager) if (ends := bounds(limit)) and not limit.options and not turned(limit)]
+    if any(_agree(ends, others) for _, ends in own for _, others in sheets):  # what the rules say against themselves is told by wager-limits-agree
+        own = [(limit, ends) for limit, ends in own if all(_agree(ends, others) for _, others in own)]
     for place, ends in own:
         for other, others in sheets:
             if not _agree(ends, others):
@@ -87,7 +101,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if own and sheets:
         yield met("the rules and the schedule give the wager the same limits", own[0][0], sheets[0][0])
     else:
-        yield not_applicable("the rules and the schedule do not both give figures for the wager")
+        yield not_applicable("the rules and the schedule do not both give one set of figures for the wager")
 
 
 def _agree(first: Ends, second: Ends) -> bool:

@@ -41,6 +41,14 @@ category: player-dealer
 wagers: [{name: base, pays: {odds: even}}, {name: bonus, pays: [{rows: [[flush, 4 to 1], [straight, 20:2]]}]}]
 ```
 
+Another place pays it in whole dollars: which of the two holds must be settled first.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base, pays: [{odds: 3 to 2}, {odds: even}]}]
+```
+
 ## How to fix
 Say how a payment that is no whole dollar is rounded, or that only wagers are taken for which it comes out.
 """
@@ -54,7 +62,9 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.game import Game
 from ...model.values import Odds
+from ...model.wagers import PayRow, PayTable
 from .._agree import listed
+from ..cards.pay_tables_agree import otherwise
 
 PAID = "a payment of "
 
@@ -78,14 +88,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         )
 
 
+def _broken(odds: Odds) -> bool:
+    return bool(odds.multiple and odds.multiple.denominator > 1)
+
+
 def _parts(game: Game) -> Iterator[tuple[Place, str]]:
-    """Each place that pays or takes a part of a wager, and the part."""
+    """Each place that pays or takes a part of a wager, and the part; not a payment that another place gives in whole dollars, which pay-tables-agree reports."""
     for wager in game.wagers:
         for table in wager.pays:
-            paid: list[tuple[Place, Odds]] = [(table, table.odds)] if table.odds else []
-            paid += [(row, odds) for row in table.rows for odds in row.pays]
-            for place, said in paid:
-                if said.multiple and said.multiple.denominator > 1:
+            paid: list[tuple[PayTable | PayRow, Odds, PayRow | None]] = [(table, table.odds, None)] if table.odds else []
+            paid += [(row, odds, row) for row in table.rows for odds in row.pays]
+            for place, said, row in paid:
+                if _broken(said) and all(_broken(odds) for odds in otherwise(wager, table, row)):
                     yield place, f"{PAID}{said.text}"
     for option in game.playing_options:
         if option.allowed and option.loses and option.is_ == "surrender":

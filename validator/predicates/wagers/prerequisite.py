@@ -48,18 +48,16 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.game import Game
-from ...model.wagers import Wager
+from ...model.wagers import Needs, Wager
 from .._agree import listed, plain
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     wager, game = subject.wager, subject.game
-    names = {other.name for other in game.wagers}
     found = False
     for needs in wager.needs:
-        missing = [name for name in needs.all if name not in names] or ([] if set(needs.any) & names else list(needs.any))
-        if missing:
+        if missing := strangers(game, needs):
             found = True
             yield violated(f"{plain(wager.name)} needs {listed(missing)}, which the game does not have", "name a wager of the game", needs)
     chain = _circle(game, wager)
@@ -70,6 +68,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the rules name nothing that must be wagered first")
     elif not found:
         yield met("what must be wagered first is a wager of the game", *wager.needs)
+
+
+def strangers(game: Game, needs: Needs) -> list[str]:
+    """The wagers a statement asks for first that the game does not have."""
+    names = {other.name for other in game.wagers}
+    return [name for name in needs.all if name not in names] or ([] if set(needs.any) & names else list(needs.any))
 
 
 def _circle(game: Game, wager: Wager) -> list[str]:

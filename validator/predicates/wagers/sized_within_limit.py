@@ -2,6 +2,7 @@
 
 ## What is asked
 A wager that is a multiple of another and must stay within the table limit does so for every amount the other may be.
+A size that another place contradicts is told with the finding of `wager-size-agrees`.
 
 ## Why
 Four times an ante of $200 is $800. At a table of $5 to $200 either the wager or the limit gives way, and the rules must say which.
@@ -54,7 +55,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...model.values import dollars
 from ...model.wagers import Wager
 from .._agree import plain
@@ -76,20 +77,22 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         base_name = plain(size.of[0])
         for top, limit in most:
             if top is not None and highest is not None and highest * size.times.low > top:
-                yield violated(
+                answer = violated(
                     f"{size.times} times {base_name} of {dollars(highest)} is more than {plain(wager.name)} may be, {dollars(top)}",
                     f"cap {base_name} so that the multiple stays within the limit",
                     size,
                     (limit, f"at most {dollars(top)}"),
                 )
+                yield following(answer, "wager-size-agrees")
                 return
         if within:
-            yield unclear(
+            answer = unclear(
                 f"{plain(wager.name)} is {size.times} times {base_name} and must stay within the table limit, and passes it with {base_name} near the maximum",
                 f"say that the table maximum holds for {base_name} and not for {plain(wager.name)}",
                 size,
                 (within[0], "within the table limit"),
             )
+            yield following(answer, "wager-size-agrees")
             return
     yield met("the wager cannot pass a limit it is said to keep", wager.size[0])
 

@@ -100,7 +100,7 @@ from ...model.fees import Block, WagerLimit
 from ...model.values import dollars
 from ...model.wagers import WagerBound
 from .._agree import listed, plain
-from .._wagers import blocks, bounds, placed_bets, schedule_limits, table_limits
+from .._wagers import blocks, bounds, placed_bets, schedule_limits, table_limits, turned
 
 NEEDS_DOCKET = True
 End = tuple[Decimal, Place]
@@ -114,7 +114,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         stated = stated or bool(limits)
         figures = [(low, high, limit) for limit in limits if (given := bounds(limit)) for low, high in (given,)]
         for low, high, limit in figures:
-            if low is not None and high is not None and low > high:
+            if turned(limit):
+                assert low is not None
+                assert high is not None
                 found = True
                 yield violated(
                     f"the minimum of {plain(wager.name)}, {dollars(low)}, is above its maximum, {dollars(high)}", "write the lower figure first", limit

@@ -2,6 +2,7 @@
 
 ## What is asked
 No wager is placed after the rules close the betting, and each is placed at a step the round has.
+A wager placed before the deal by one place and after it by another is a matter of `wager-moment-agrees`.
 
 ## Why
 "No bets shall be made after the call" and a wager made after it cannot both be followed as they stand. Everybody at the table knows the later wager is
@@ -66,6 +67,7 @@ from ...model.wagers import Placed, Wager
 from .._agree import listed, plain
 from .._fees import moment as spoken
 from .._wagers import ACTIONS
+from ..filing.wager_moment_agrees import contradicted
 
 KENO = "keno"
 LATE = "after-"
@@ -94,7 +96,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _closed(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:
     closing = [said for said in game.no_more_bets if said.is_ == "before-deal"]
-    late = [(wager, moment) for wager, moment in placed if moment.is_.startswith(LATE) and moment.is_ != "after-wagers" and wager.name not in ACTIONS]
+    told = {wager.name for wager, _ in placed if contradicted(game, wager)}
+    late = [(wager, moment) for wager, moment in placed if moment.is_.startswith(LATE) and moment.is_ != "after-wagers" and wager.name not in (*ACTIONS, *told)]
     if closing and late:
         said = next((statement for statement in closing if statement.note), closing[0])
         wagers = list(dict.fromkeys(wager.name for wager, _ in late))
@@ -115,14 +118,26 @@ def _when(moment: str) -> str:
 
 
 def _steps(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:
-    if not game.round:
-        return
-    known = {str(step.called) for step in game.round} | {step.does for step in game.round}
+    missing: dict[tuple[str, str], list[Placed]] = {}
     for wager, moment in placed:
-        noun = moment.is_.partition("-")[2].removeprefix("of-")
-        if noun in COMMUNITY and noun not in known and not any(noun in name for name in known) and not (noun == "dice" and "roll" in known):
-            yield violated(
-                f"{plain(wager.name)} is placed {plain(moment.is_)}, and the round has no {plain(noun)}",
-                f"name a step of the round, or describe the {plain(noun)}",
-                moment,
-            )
+        if lacks(game, moment):
+            missing.setdefault((wager.name, moment.is_), []).append(moment)
+    for (name, when), (first, *others) in missing.items():
+        noun = plain(_noun(when))
+        yield violated(
+            f"{plain(name)} is placed {plain(when)}, and the round has no {noun}",
+            f"name a step of the round, or describe the {noun}",
+            first,
+            *((other, f"placed {plain(when)} here too") for other in others),
+        )
+
+
+def lacks(game: Game, moment: Placed) -> bool:
+    """Whether a wager is placed at a step that the round, as told, does not have."""
+    known = {str(step.called) for step in game.round} | {step.does for step in game.round}
+    noun = _noun(moment.is_)
+    return bool(known) and noun in COMMUNITY and not any(noun in name for name in known) and not (noun == "dice" and "roll" in known)
+
+
+def _noun(moment: str) -> str:
+    return moment.partition("-")[2].removeprefix("of-")
