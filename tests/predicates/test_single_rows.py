@@ -24,6 +24,8 @@ RECITED = "{that: rate-cap, rates: %s, at: 8}, {that: rate-cap, rates: %s, at: 9
 CLAIMS = f"states: [{{that: rate-cap, rates: 5, at: 1}}]\n---\nkind: schedule\nname: Rates\nstates: [{RECITED}]\nblocks: [{{games: [{{document: example}}]}}]\n"
 
 
+FLAT = "options: [{option: 1, limit: 5-10, player: %s, at: {line}}]"
+SHEETS = f"---\n    {FLAT.replace('{line}', '1')}\n---\nkind: schedule\nname: Sheet\nblocks: [{{games: [{{document: example}}], {FLAT.replace('{line}', '2')}}}]\n"
 LEVEL = {"wager-limits-agree": "game"}
 
 
@@ -57,6 +59,10 @@ ROWS: dict[str, list[Row]] = {
         (PAYS % "{rows: [{label: flush, pays: 7 to 2, at: 3}]}, {rows: [{label: straight, pays: 4 to 1, at: 4}]}", ["not-stated 3"]),
         (PAYS % "{rows: [{label: flush, pays: 7 to 2, at: 3}]}, {rows: [{label: flush, pays: 7 to 2, at: 4}]}", ["not-stated 3"]),
     ],
+    "pay-tables-agree": [
+        (PAYS % "{rows: [{label: flush, pays: 4 to 1, at: 3}, {label: Flush, pays: 5 to 1, at: 4}]}, {rows: [{label: flush, pays: 4 to 1, at: 5}]}", ["met"]),
+        (PAYS % "{rows: [{label: flush, pays: 4 to 1, at: 3}]}, {rows: [{label: flush, pays: 5 to 1, at: 5}]}", ["violated 5 3"]),
+    ],
     "pay-rows": [
         (RANKED % ("straight-flush, straight, flush, pair, straight", "[straight-flush, 9 to 1], [straight, 4 to 1]"), ["met 2"]),
         (RANKED % ("straight-flush, straight, flush, pair", "[straight-flush, 9 to 1], [flush, 4 to 1]"), ["violated 2 1"]),
@@ -76,6 +82,8 @@ ROWS: dict[str, list[Row]] = {
         (PLACED % ("{is: before-deal, at: 2}, {is: after-deal, at: 3}", "{is: before-deal, at: 4}"), ["met 2 3 4"]),
         (PLACED % ("{is: after-deal, at: 2}", "{is: after-own-cards, at: 4}"), ["unclear 1 2 4"]),
         (PLACED.partition("\n")[2] % ("{is: after-flop, at: 2}, {is: after-flop, at: 3}", "{is: after-flop, at: 4}"), ["violated 2 3", "violated 4"]),
+        (PLACED % ("{is: after-flop, at: 2}", "{is: after-own-cards, at: 4}"), ["unclear 1 4", "violated 2"]),
+        (PLACED % ("{is: after-flop, at: 2}", "{is: before-deal, at: 4}"), ["violated 2"]),
         (PLACED.partition("\n")[2] % ("{is: after-flop, at: 2}, {is: after-turn, at: 3}", "{is: after-deal, at: 4}"), ["violated 2", "violated 3"]),
     ],
     "limits-agree": [
@@ -122,6 +130,11 @@ ROWS: dict[str, list[Row]] = {
     "rules-and-sheet-agree": [
         (CLAIMS % (5, 3), ["not-applicable"]),
         (CLAIMS % (3, 3), ["violated 1 8"]),
+    ],
+    "two-schedules": [
+        (SHEETS % (1, "blank"), ["met 1"]),
+        (SHEETS % ("blank", 1), ["met 1"]),
+        (SHEETS % (1, 2), ["unclear 1 2"]),
     ],
     "totals-column": [
         ("    options: [{option: 1, designated: blank, regular: 2, total: 3, at: 1}]\n", ["not-applicable"]),

@@ -52,7 +52,13 @@ def whole(span: Range) -> tuple[Decimal, Decimal | None]:
 
 
 def same(one: Row, two: Row) -> bool:
-    return head(one) == head(two) and steps(one) == steps(two)
+    """Whether two options are the same as far as they are printed: an empty cell, which blank-fee reports, may be any fee."""
+    return head(one) == head(two) and _filled(one, two) == _filled(two, one)
+
+
+def _filled(row: Row, other: Row) -> tuple[Step, ...]:
+    empty = {step[0] for each in (row, other) for step in steps(each) if step[3] == "blank"}
+    return tuple(step for step in steps(row) if step[0] not in empty)
 
 
 @dataclass(frozen=True)

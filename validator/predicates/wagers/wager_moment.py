@@ -97,7 +97,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _closed(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:
     closing = [said for said in game.no_more_bets if said.is_ == "before-deal"]
     told = {wager.name for wager, _ in placed if contradicted(game, wager)}
-    late = [(wager, moment) for wager, moment in placed if moment.is_.startswith(LATE) and moment.is_ != "after-wagers" and wager.name not in (*ACTIONS, *told)]
+    late = [(wager, moment) for wager, moment in placed if moment.is_.startswith(LATE) and moment.is_ != "after-wagers" and wager.name not in (*ACTIONS, *told) and not lacks(game, moment)]
     if closing and late:
         said = next((statement for statement in closing if statement.note), closing[0])
         wagers = list(dict.fromkeys(wager.name for wager, _ in late))
