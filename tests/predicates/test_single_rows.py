@@ -26,6 +26,7 @@ CLAIMS = f"states: [{{that: rate-cap, rates: 5, at: 1}}]\n---\nkind: schedule\nn
 
 FLAT = "options: [{option: 1, limit: 5-10, player: %s, at: {line}}]"
 SHEETS = f"---\n    {FLAT.replace('{line}', '1')}\n---\nkind: schedule\nname: Sheet\nblocks: [{{games: [{{document: example}}], {FLAT.replace('{line}', '2')}}}]\n"
+LOW = "hands: {ranking: deuce-to-seven-low, high-to-low: [high-card, %s], at: 1}\n"
 LEVEL = {"wager-limits-agree": "game"}
 
 
@@ -58,6 +59,12 @@ ROWS: dict[str, list[Row]] = {
         (PAYS % "{rows: [{label: flush, pays: 7 to 2, at: 3}]}, {rows: [{label: Flush, pays: 4 to 1, at: 4}]}", ["not-applicable"]),
         (PAYS % "{rows: [{label: flush, pays: 7 to 2, at: 3}]}, {rows: [{label: straight, pays: 4 to 1, at: 4}]}", ["not-stated 3"]),
         (PAYS % "{rows: [{label: flush, pays: 7 to 2, at: 3}]}, {rows: [{label: flush, pays: 7 to 2, at: 4}]}", ["not-stated 3"]),
+    ],
+    "ranking-complete": [
+        (LOW % "pair, two-pair, 3-of-a-kind, straight, flush, full-house, 4-of-a-kind, straight-flush", ["met 1"]),
+        (LOW % "pair, two-pair, 3-of-a-kind, flush, full-house, 4-of-a-kind, straight-flush", ["violated 1"]),
+        (LOW % "pair, two-pair, 3-of-a-kind, full-house, 4-of-a-kind", ["not-applicable"]),
+        (LOW.replace("high-card", "lowest") % "pair, two-pair, 3-of-a-kind, straight, flush, full-house, 4-of-a-kind, straight-flush", ["unclear 1"]),
     ],
     "pay-tables-agree": [
         (PAYS % "{rows: [{label: flush, pays: 4 to 1, at: 3}, {label: Flush, pays: 5 to 1, at: 4}]}, {rows: [{label: flush, pays: 4 to 1, at: 5}]}", ["met"]),

@@ -53,6 +53,13 @@ category: poker
 hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair]}
 notes: [{about: unranked-hands, says: highest card decides}]
 ```
+An order of low hands that goes down to the worst names those between.
+```yaml violated
+kind: game
+name: Example
+category: poker
+hands: {ranking: deuce-to-seven-low, high-to-low: [high-card, pair, two-pair, 3-of-a-kind, straight, full-house, 4-of-a-kind, straight-flush]}
+```
 A list of a few hands is no order of all.
 ```yaml not-applicable
 kind: game
@@ -87,6 +94,8 @@ from .._cards import size_of
 
 HANDS = {5: STANDARD[1:], 3: ("straight-flush", "3-of-a-kind", "straight", "flush", "pair", "high-card")}
 COMPARED = ("ranked-hand", "two-hands", "pot", "high-low-pot", "three-hands")
+WORST = ("straight-flush", "royal-flush")
+"""The last of low hands, where straights and flushes count."""
 ENOUGH = 4
 """A list with so many hands of poker is an order of them all."""
 
@@ -98,7 +107,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         named = ranking.high_to_low
         twice = [hand for hand, count in Counter(named).items() if count > 1]
         missing = [hand for hand in _known(ranking) if hand not in named]
-        low = "high-card" in missing and not _told_apart(subject) and (subject.game.category == "poker" or any(comparison.by in COMPARED for comparison in subject.game.compares))
+        compared = subject.game.category == "poker" or any(comparison.by in COMPARED for comparison in subject.game.compares)
+        low = "high-card" in missing and "low" not in ranking.ranking and not _told_apart(subject) and compared
         if twice:
             found = True
             yield violated(f"the order of hands names {listed(twice)} twice", "name every hand once", ranking)
@@ -135,6 +145,7 @@ def _told_apart(subject: Subject) -> bool:
 
 
 def _known(ranking: HandRanking) -> tuple[str, ...]:
-    """The hands the order should have; nothing for one that is no order of high hands."""
+    """The hands the order should have; nothing for one that is no order of them, or one of low hands that does not go down to the worst."""
     hands = HANDS.get(size_of(ranking) or 0, ())
-    return hands if "low" not in ranking.ranking and len(set(hands) & set(ranking.high_to_low)) >= ENOUGH else ()
+    counting = "low" not in ranking.ranking or ranking.high_to_low[-1] in WORST
+    return hands if counting and len(set(hands) & set(ranking.high_to_low)) >= ENOUGH else ()

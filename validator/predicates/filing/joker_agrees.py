@@ -132,7 +132,8 @@ def denied(game: Game) -> bool:
 
 
 def _stated(game: Game, where: str | None) -> list[Said]:
-    return _places([joker for joker in game.joker if joker.where == where and "except" not in (joker.note or "")])
+    """What is said of it without exception."""
+    return _places([joker for joker in game.joker if joker.where == where and not joker.usually and "except" not in (joker.note or "")])
 
 
 def _decks(game: Game) -> list[Said]:

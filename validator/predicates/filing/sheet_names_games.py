@@ -127,7 +127,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             continue
         found = True
         seen.add(core(name))
-        yield following(_lost(subject.filing, reference, references) if not games else _renamed(subject.filing, reference, games[0]), *NUMBERS)
+        answer = _lost(subject.filing, reference, references) if not games else _renamed(subject.filing, reference, games[0])
+        yield following(answer, *answer.follows, *NUMBERS)
     if not found:
         yield met(f"the {len(references)} names on the sheet lead to rules of that name", references[0])
 
