@@ -143,7 +143,8 @@ def _arises(case: Case, comparison: Comparison, game: Game, said: set[str]) -> b
             return spoken or not (comparison.bust and "player-bust" in said)
         case "odd-chip":
             # without a rule for equal hands there is nothing to divide
-            return spoken or "tied-best" in said or any(pot.ties for pot in game.pot)
+            divided = any(outcome.case == "tied-best" and not outcome.only_called for outcome in comparison.outcomes)
+            return spoken or divided or any(pot.ties for pot in game.pot)
         case "dealer-foul":
             # whoever must follow a printed house way cannot set a foul hand
             chosen = any(step.does == "set" and step.to == "player-dealer" and step.how == "own-choice" for step in game.round)

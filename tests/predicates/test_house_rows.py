@@ -208,3 +208,13 @@ def test_the_example_is_one_of_the_deck() -> None:
 def test_the_finding_on_an_untold_comparison_shows_what_a_natural_is() -> None:
     untold = "wagers: [{name: base}]\ncompares: {by: closest-to-target, wagers: [base], target: 21, natural: {ranks: [A], at: 3}, outcomes: [{case: equal, base: pushes, at: 4}], at: 2}\n"
     assert told("outcomes-total", f"{HOUSE}{untold}", cases="main") == ["not-stated 2 3"]
+
+
+def test_the_finding_on_a_dealer_told_of_two_totals_names_both() -> None:
+    assert "hard 17 and soft 17 alone" in said("chart-complete", f"{HOUSE}charts: [{{for: dealer, rows: [[soft 17, hit], [hard 17, stand]], at: 1}}]\n")[0]
+
+
+def test_a_pot_that_is_not_said_to_be_divided_leaves_no_odd_chip() -> None:
+    tied = "compares: {by: pot, outcomes: [{case: sole-best, pot: wins}, {case: tied-best, %spot: pushes, at: 1}]}\n"
+    assert told("outcomes-total", tied % "only-called: push, ", cases="minor") == ["not-applicable"]
+    assert told("outcomes-total", tied % "", cases="minor") == ["not-stated 1"]

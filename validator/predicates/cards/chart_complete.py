@@ -105,7 +105,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = False
     for chart in single:
         found = True
-        told = spoken(total for row in chart.rows for total in named(row) or ())
+        told = spoken([total for row in chart.rows for total in named(row) or ()])
         yield unclear(f"{_whose(chart)} speak of {told} alone. That lower totals hit and higher ones stand may be meant", "say what is done with every other total", chart)
     for hand in dict.fromkeys(chart.for_ for chart in charts):
         own = [chart for chart in charts if chart.for_ == hand]
