@@ -13,6 +13,8 @@ LETTER = "kind: schedule\nid: letter\nname: Letter\noffers: {games: [Omaha Poker
 SIDE = "kind: game\nname: Side\ncategory: bonus-bet\n"
 BOUNDS = "limits: [{minimum: 5-100, at: 1}, {maximum: 50-2000, at: 2}]\n"
 TABLE = "columns: [option, limit, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
+ROW = "wagers: [{name: a, pays: {at: 1%s, rows: [{label: one, pays: 4 to 1, event: %s}, {label: other, pays: 3 to 1, event: %s}]}}]"
+THROWN = "player-dealer: {action-button: {by: dice, dice: 3, at: 5}}\n"
 POKER = """kind: game
 name: Example
 category: poker
@@ -53,6 +55,23 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"player-dealer: {{action-button: [{{{DICE}, player-dealer-numbers: [8]}}, {{by: dice, own-seat: left-of-player-dealer, at: 2}}]}}", ["met 1"]),
         ("player-dealer: {action-button: {by: card, player-dealer-numbers: [8], empty-seat: next, at: 1}}", ["met 1"]),
         ("player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [8], at: 1}}", ["not-stated 1"]),
+    ],
+    "button-order": [
+        (f"{THROWN}round: [{{does: deal, to: seats, first: action-seat, at: 1}}, {{does: roll, at: 2}}]", ["unclear 1 2"]),
+        (f"{THROWN}round: [{{does: deal, to: seats, first: action-button, at: 1}}, {{does: roll, at: 2}}]", ["unclear 1 2"]),
+        (f"{THROWN}round: [{{does: deal, to: seats, first: left-of-dealer, at: 1}}, {{does: roll, at: 2}}]", ["not-applicable"]),
+        (f"{THROWN}round: [{{does: roll, at: 1}}, {{does: deal, first: action-seat, at: 2}}]", ["met 1 2"]),
+        (f"{THROWN}round: [{{does: settle, first: action-seat, at: 1}}, {{does: roll, at: 2}}]", ["not-applicable"]),
+    ],
+    "pay-rows": [
+        (ROW % ("", "{hand: x, plus: [{hand: y}]}", "{hand: x, joker: true}"), ["unclear 1"]),
+        (ROW % (", highest-only: true", "{hand: x, plus: [{hand: y}]}", "{hand: x, joker: true}"), ["met 1"]),
+        (ROW % ("", "{hand: x, plus: [{hand: y}]}", "{hand: x}"), ["met 1"]),
+        (ROW % ("", "{hand: x}", "{hand: x, joker: true}"), ["met 1"]),
+        (ROW % ("", "{hand: x, plus: [{hand: y}]}", "{hand: z, joker: true}"), ["met 1"]),
+        (ROW % ("", "{hand: x, whose: own, plus: [{hand: y}]}", "{hand: x, joker: true}"), ["met 1"]),
+        (ROW % ("", "{hand: x, cards: 7, plus: [{hand: y}]}", "{hand: x, cards: 5, joker: true}"), ["met 1"]),
+        (ROW % ("", "{hand: x, cards: 7, plus: [{hand: y}]}", "{hand: x, cards: 7, joker: true}"), ["unclear 1"]),
     ],
     "house-way-plays": [
         (f"{DEALT}round: [{{does: deal, to: seats, at: 2}}, {{does: set, to: players, at: 3}}, {{does: set, to: player-dealer, at: 4}}]", ["unclear 1 3"]),

@@ -81,6 +81,20 @@ inherits: [{from: Draw Poker}]
 wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, "200:1"], [4-of-a-kind, "100:1"]]}}]
 ```
 
+Two rows for one hand, each with a condition of its own, can be met by one deal.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers:
+  - name: ace-high-bonus
+    pays:
+      at: 5166-5171
+      rows:
+        - {label: both hands ace-high, pays: 40 to 1, event: {hand: ace-high, whose: player-dealer, plus: [{hand: ace-high, whose: own}]}}
+        - {label: ace-high with joker, pays: 15 to 1, event: {hand: ace-high, whose: player-dealer, joker: true}}
+```
+
 ## How to fix
 Give the hand a place in the ranking, or the missing hand a row.
 """
@@ -96,12 +110,13 @@ from ...hands import ROYAL, STANDARD
 from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
 from ...model.cards import HandRanking
 from ...model.game import Game
-from ...model.wagers import PayTable
+from ...model.wagers import Event, PayTable
 from .._agree import listed, plain
 from .._cards import ranking_of, size_of
 from .._two_cards import PAIRS, paid, points, readable, spoken
 from .ranking_complete import left_out
 
+CONDITIONS = ("cards", "first", "count", "of", "joker", "suited", "ranks", "points", "total", "result", "plus", "against")
 WORDS = {3: "three-card", 5: "five-card"}
 
 
@@ -112,7 +127,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     order = tuple(dict.fromkeys(ranking.high_to_low)) if ranking else STANDARD if any(judged.best == 5 for judged in subject.wager.judged) else ()
     found = False
     for table in tables:
-        for answer in (*_twice(table), *_unranked(table, ranking), *_passed_over(table, ranking, order), *_overlap(subject.game, table)):
+        for answer in (*_twice(table), *_unranked(table, ranking), *_passed_over(table, ranking, order), *_overlap(subject.game, table), *_crossed(table)):
             found = True
             yield answer
     if not tables:
@@ -141,6 +156,21 @@ def _overlap(game: Game, table: PayTable) -> Iterator[Answer]:
         said = f"{spoken(aces[0][0])} count {listed(map(str, totals)).replace(' and ', ' or ')}: how an ace counts for the rows {labels} is not said"
         counted = [(values, "the values of cards") for values in game.values[:1]]
         yield unclear(f"{said}. Either total may be meant to do", "say how an ace counts for this bet", table, *counted)
+
+
+def _crossed(table: PayTable) -> Iterator[Answer]:
+    """Rows for the same hand, each with a condition the other does not have: one deal can meet both."""
+    events = [(row, row.event, _conditions(row.event)) for row in table.rows if row.event and row.event.hand]
+    for (one, first, ours), (other, second, theirs) in combinations(events, 2):
+        same = (first.hand, first.whose) == (second.hand, second.whose) and all(ours[key] == theirs[key] for key in ours.keys() & theirs.keys())
+        if same and ours.keys() - theirs.keys() and theirs.keys() - ours.keys() and not table.highest_only:
+            said = f"one hand can be both “{one.label}”, paid {one.pays[0]}, and “{other.label}”, paid {other.pays[0]}, and nothing says which of them is paid"
+            yield unclear(f"{said}. The higher may be meant", "say that only the highest payment is made", table)
+            return
+
+
+def _conditions(event: Event) -> dict[str, object]:
+    return {key: value for key in CONDITIONS if (value := getattr(event, key)) not in (None, ())}
 
 
 def _unranked_size(subject: Subject) -> int | None:
