@@ -183,8 +183,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], cards: 2}}, {label: b, pays: 2 to 1, event: {ranks: [10-K, A], first: 2}}')}", ["unclear 1"]),
     ],
     "things-named": [
-        ("speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: dealer, cards: 2, face: down, at: 2}]\n", ["not-stated 9"]),
-        ("speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: players, cards: 2, face: up, at: 2}]\n", ["not-stated 9"]),
+        ("speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: dealer, cards: 2, face: down, at: 2}]\n", ["not-stated 9 2"]),
+        ("speaks-of: [{what: up-card, at: 9}]\nround: [{does: bet, at: 1}, {does: deal, to: players, cards: 2, face: up, at: 2}]\n", ["not-stated 9 2"]),
+        ("speaks-of: [{what: ante, at: 9}]\nround: [{does: deal, to: players, cards: 2, face: up, at: 2}]\n", ["not-stated 9"]),
         ("speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: player-dealer, cards: 2, face: mixed, at: 2}]\n", ["met 9"]),
         ("speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: everyone, cards: 2, face: up, at: 2}]\n", ["met 9"]),
     ],

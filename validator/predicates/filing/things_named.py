@@ -111,6 +111,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Game
 from .._agree import plain
@@ -147,9 +148,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for what in dict.fromkeys(mention.what for mention in missing):
         first, *others = (mention for mention in missing if mention.what == what)
         named, reading = LOOSE.get(what, (THINGS.get(what, f"the {plain(what)}"), ""))
-        again = [(one, named) for one in others[:3]]
+        again: list[tuple[Place, str]] = [(one, named) for one in others[:3]]
         if what in TOLD and not outside:
             named, unsaid = TOLD[what]
+            again += [(step, "how cards are dealt") for step in rounds if what == UP and step.does == "deal"][:2]
             yield not_stated(f"the rules speak of {named} and nowhere say {unsaid}", f"say {unsaid}, or strike out the passage", first, *again)
             continue
         if what in GIVEN and not outside:
