@@ -68,7 +68,7 @@ def play(t: Teller) -> list[Block]:
     blocks += listed("Figures that decide", t.say(game.thresholds, _threshold))
     blocks += _house_way(t, game.house_way) if game.house_way else []
     blocks += listed("", t.notes("house-way"))
-    blocks += listed("When something goes wrong", t.say(game.irregularities, lambda i: f"{sentence(words(i.what))}: {i.then}"))
+    blocks += listed("When something goes wrong", t.say(game.irregularities, lambda i: f"{sentence(words(i.what))}{f' at the {words(i.step)}' if i.step else ''}: {i.then}"))
     blocks += listed("Setting the hand", t.notes("five-card-hand", "two-card-hand"))
     return blocks
 
@@ -101,6 +101,8 @@ def _step(t: Teller, s: Step) -> str:
         said += f", starting with {w.place(s.first)}"
     if s.direction:
         said += f", going {s.direction}" if "clock" in s.direction else f", going to the {s.direction}"
+    if s.limit:
+        said += f", at the {s.limit} limit"
     if s.number is not None:
         said += f" (betting round {s.number})"
     if s.called and s.called != s.does:
