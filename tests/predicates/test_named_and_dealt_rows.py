@@ -28,6 +28,7 @@ TIED = "wagers: [{name: a, decided: [{is: wins, when: [{hand: pair}], at: 3}, {i
 STEPS = "round: [{does: betting-round, limit: lower, at: 1}, {does: betting-round, limit: lower, at: 2}, {does: betting-round, limit: higher, at: 3}]\n"
 BETS = "---\n    columns: [option, limit, player]\n    rows: {table: [[1, %s, 5]], at: 9}\n"
 TRIPS = "wagers: [{name: trips, bonus: true, limit: {is: 1-5}, pays: {odds: 2 to 1}, decided: [{is: wins, when: [{hand: 3-of-a-kind}], at: 1}, %s]}]\n"
+TIMED = "    fees: [{from: pot, at: 1}, {from: %s, per: %s, at: 2}]\n    columns: [option, limit, player]\n    rows: {table: [[1, 10-20, 5]], at: 3}\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "same-name": [
@@ -134,6 +135,10 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("notes: [{about: choices, says: a third is missing, at: 1, damaged: cut-off}, {about: seats, says: six, at: 2}]\n", ["unclear 1"]),
         ("notes: [{about: choices, says: a third is missing, at: 1, damaged: garbled}]\n", ["unclear 1"]),
         ("notes: [{about: choices, says: a third is missing, at: 1, damaged: picture}]\n", ["not-applicable"]),
+    ],
+    "fees-printed": [
+        (TIMED % ("player", "half-hour"), ["not-stated 1 3.table 2"]),
+        (TIMED % ("player", "hand"), ["not-stated 1 3.table"]),
     ],
     "poker-facts-agree": [
         ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: left-of-button, at: 2}]\n", ["not-applicable", "not-applicable", "met 1 2"]),

@@ -50,7 +50,8 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...ladders import components
 from ...model.fees import Block
-from .._fees import options, unprinted, who
+from .._fees import cell, options, same_payer, unprinted, who
+from .._twins import PERIODS
 from .fee_payer import unnamed
 
 
@@ -82,9 +83,12 @@ def _block(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
     for fee in block.fees:
         open_rows = unprinted(fee, rows)
         if open_rows and not any(row in told for row in open_rows):  # the table charges somebody else: told by fee-payer
+            timed = next((said for said in block.fees if said.per in PERIODS and not same_payer(said.from_, fee.from_) and cell(open_rows[0], said)), None)
+            instead = f". What it prints is taken from {who(timed.from_)} for each {(timed.per or '').replace('-', ' ')}, and which of the two holds is not said" if timed else ""
             yield not_stated(
-                f"the {fee.called or 'fee'} taken from {who(fee.from_)} has no amount: the table prints nothing for {who(fee.from_)} under {options(open_rows)}",
+                f"the {fee.called or 'fee'} taken from {who(fee.from_)} has no amount: the table prints nothing for {who(fee.from_)} under {options(open_rows)}{instead}",
                 f"print what is taken from {who(fee.from_)}, or strike the sentence",
                 fee,
                 (open_rows[0].place, "the table"),
+                *([(timed, "fee by time")] if timed else []),
             )
