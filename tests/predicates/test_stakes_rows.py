@@ -21,6 +21,8 @@ ONE = "kind: schedule\nname: Rates\nstates: [{that: one-schedule-at-a-time, per:
 HALVES = "compares: {by: high-low-pot, outcomes: [{case: no-low, pot: wins, at: 4}, {case: sole-best, pot: splits, at: 5}, {case: sole-best, pot: splits, at: 6}]}\n"
 FIVE = "hands: {ranking: five-card-high, high-to-low: [flush, pair], at: 1}\n"
 
+FROM = "settles: {from: action-button, at: 9}\n"
+
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "bank-untaken": [
         ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}}\n", ["not-stated 1"]),
@@ -87,6 +89,13 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             "kind: game\nname: Other\ncategory: poker\nforced-bets: [{is: bring-in, by: low-card, equal-cards: suit, at: 3}]\n",
             ["met 3", "met 3"],
         ),
+    ],
+    "button-described": [
+        (f"{BUTTON % '{by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["unclear 1"]),
+        (f"{BUTTON % '{by: dice, where: machine, at: 2}, {by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["unclear 1 2"]),
+        (f"{BUTTON % '{by: dice, at: 2}, {by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["met 2 1"]),
+        (f"{BUTTON % '{by: dice, where: hand, at: 2}, {by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["met 2 1"]),
+        (f"{BUTTON % '{by: player-dealer-choice, where: hand, at: 1}'}{FROM}", ["met 1"]),
     ],
     "limits-set": [
         ("kind: game\nname: Example\ncategory: poker\n---\n    limits: [{minimum: 1-3, at: 1}, {maximum: 2-5, at: 2}]\n    options: [{option: 1, pot: 3}]\n", ["unclear 1 2"]),

@@ -77,6 +77,7 @@ class Button(Part):
     from_: types.Slug | None = say("Where counting starts.", "left-of-house-dealer")
     direction: words.Direction | None = say("Which way.", "clockwise")
     empty_seat: types.Slug | None = say("What happens when the seat has no wager.", "next-active-seat")
+    where: types.Slug | None = say("In which version or case.", "hand-shuffle")
     own_seat: types.Slug | None = say("Who has the button when it falls on the player-dealer's own seat.", "left-of-player-dealer")
     wraps: types.Yes | None = say("Whether counting goes on around the table past the last seat.", True)
 

@@ -152,6 +152,7 @@ def _button(b: Button) -> str:
     said = add(said, f"counting starts from {w.place(b.from_)}" if b.from_ else "")
     said = add(said, f"counting goes {b.direction}" if b.direction else "")
     said = add(said, "" if b.counts_player_dealer is None else "the player-dealer's seat is counted" if b.counts_player_dealer else "the player-dealer's seat is not counted")
+    said = add(said, f"so it is for the {b.where.replace('-', ' ')}" if b.where else "")
     said = add(said, f"when that seat has no wager, the button goes to {w.place(b.empty_seat)}" if b.empty_seat else "")
     said = add(said, f"when it is the player-dealer's own, the button goes to {w.place(b.own_seat)}" if b.own_seat else "")
     return add(said, "" if b.wraps is None else "counting goes on around the table past the last seat" if b.wraps else "counting does not go past the last seat")
