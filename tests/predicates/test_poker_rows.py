@@ -17,6 +17,8 @@ deck: {total: 320, at: 9}
 round: [{does: deal, to: each-player, cards: 10, at: 1}, {does: draw, to: each-player, cards: 1, at: 2}, {does: draw, to: each-player, cards: 1, at: 3}]
 """
 ABOVE = "outranks: [{hand: %s, at: 1}, {hand: %s, at: 2}]\ncompares: {by: %s, at: 9}\n"
+POT = "pot: {to: high, at: 3}\n"
+REFERS = "states: [{that: standard-rules-apply, at: 6}]\n"
 
 
 def other(name: str, joker: str) -> str:
@@ -74,7 +76,14 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"inherits: {{from: Stud, at: 5}}\ncompares: {{by: two-hands, at: 2}}\n{other('Stud', 'outranks: {hand: a, over: b, at: 6}')}\n", ["met 6", "not-applicable"]),
         (f"inherits: {{from: Stud, at: 5}}\ncompares: {{by: two-hands, at: 2}}\n{other('Stud', 'object: it')}\n", ["not-stated 2 5", "not-applicable"]),
     ],
+    "ranking-told": [
+        (f"inherits: {{from: Stud, at: 5}}\npot: {{to: high, at: 2}}\n{other('Stud', POT + REFERS)}", ["not-applicable", "unclear 6"]),
+        (f"inherits: {{from: Stud, at: 5}}\n{POT}{other('Stud', REFERS)}", ["unclear 6", "not-applicable"]),
+        (f"inherits: {{from: Stud, at: 5}}\npot: {{to: high, at: 2}}\n{REFERS.replace('6', '7')}{other('Stud', POT + REFERS)}", ["unclear 7", "unclear 6"]),
+    ],
     "rank-list": [
+        ("cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3], at: 1}\nhands: {ranking: a, high-to-low: [pair], examples: [{hand: pair, lowest: [2, 2], at: 2}]}\n", ["unclear 1"]),
+        ("cards: {high-to-low: [Joker, 6-6], at: 1}\nhands: {ranking: a, high-to-low: [a], examples: [{hand: a, highest: [6-6, 5-2], at: 2}]}\n", ["violated 1 2"]),
         ("cards: {of: tiles, high-to-low: [6-6, 6-1, 6-1 & 5-2], at: 1}\nhands: {ranking: bo, high-to-low: [a], examples: [{hand: a, highest: [5-2, 4-3], at: 2}]}\n", ["violated 1 2"]),
         ("cards: {of: tiles, high-to-low: [6-6, 5-2], at: 1}\nhands: {ranking: bo, high-to-low: [a], examples: [{hand: a, highest: [6-6], lowest: [5-2, 4-3], at: 2}]}\n", ["violated 1 2"]),
         ("cards: {of: tiles, high-to-low: [6-6, 5-2], at: 1}\nhands: {ranking: bo, high-to-low: [a], examples: [{hand: a, highest: [6-6, 5-2], at: 2}]}\n", ["met 1"]),

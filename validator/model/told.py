@@ -74,6 +74,7 @@ DETAILS: dict[words.FactOf, str] = {
     "paid-by": "by whom it is paid",
     "last-card": "how the last card comes",
     "total-counted": "what of a sum counts",
+    "figure-of": "what is held against the figure",
     "doubling-and-splitting": "when a player may double and split",
     "ace-as-one": "what a hand is whose ace counts one",
     "button-card": "which card places the action button",

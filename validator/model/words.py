@@ -60,7 +60,7 @@ FactOf = Literal[
     "first-choices", "new-player", "equipment", "wagered", "pots", "position-sits", "dice-shaken",
     "over-hand", "played-out", "split-pots", "losing-bets-taken", "soft-17", "doubling-for-less", "taken-back", "bank-puts-up", "cards-counted",
     "hands-compared", "push-over-target", "two-jokers", "cards-handled-by", "split-pairs",
-    "counts-as", "players", "scored-in", "paid-by", "last-card", "total-counted",
+    "counts-as", "players", "scored-in", "paid-by", "last-card", "total-counted", "figure-of",
     "doubling-and-splitting", "ace-as-one", "button-card", "open-to", "equal-hands", "score-kept", "action-limited-by", "folded-cards",
     "prize-goes-to", "means", "numbers-drawn", "numbers-needed", "point-set",
     "earned-by", "house-way-sets", "river-lies", "board-dealt-again", "after-a-raise",

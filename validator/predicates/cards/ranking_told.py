@@ -78,6 +78,20 @@ hands:
   - {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card]}
 compares: {by: three-hands, at: 50}
 ```
+Rules taken over that only refer to it are asked where they stand.
+```yaml unclear
+kind: game
+name: Hold-Em Hi-Lo
+category: poker
+inherits: [{from: Hold-Em, at: 693}]
+pot: {to: high-low, at: 695}
+---
+kind: game
+name: Hold-Em
+category: poker
+pot: {to: high, at: 677}
+states: [{that: standard-rules-apply, at: 657}]
+```
 Points and single cards have no order of hands.
 ```yaml not-applicable
 kind: game
@@ -134,6 +148,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the rules list the hands in order", *whole[:2])
     elif lists:
         yield from _best(lists[0], where)
+    elif not _referred(game) and any(_referred(one) and _where(one) for one in games[1:]):
+        yield not_applicable("the order of hands is that of the game whose rules are taken over, and is asked for there")
     elif referred:
         yield unclear("the rules do not list the hands in order; they only refer to the usual one", FIX, referred[0], *((one, "refers to it") for one in referred[1:2]))
     else:

@@ -76,6 +76,7 @@ READINGS = {
     "scored-in": "A version left out may be meant to score nothing",
     "last-card": "The second may speak of that player's own cards",
     "total-counted": "The examples may be meant as the rule",
+    "figure-of": "Each share, or all of them together, may be meant",
     "losing-bets-taken": "One may tell who gets them, and not in which order",
     "soft-17": "One may be written for tables of other rules",
     "after-a-raise": "The second may be meant for a round in which nobody has raised",
