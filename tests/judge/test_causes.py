@@ -64,6 +64,12 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("counted, at a step that is missing", (COUNTED % "after-flop", COUNTS), "basis-counts", ["wager-moment"]),
     ("counted, and placed late", (COUNTED % "after-deal", COUNTS), "basis-counts", []),
     ("collected at a step that is missing", (GAME + ROUND + "fees: [{from: player, collected: before-deal}]\n", COLLECTED % "after-flop"), "collection-moments", ["fee-moment"]),
+    (
+        "collected late, after a hand that is not all of the cards",
+        (GAME + ROUND.replace("players}", "players, cards: 2}") + "fees: [{from: player, collected: before-deal}]\n", COLLECTED % "after-deal, cards-dealt: 1"),
+        "collection-moments",
+        [],
+    ),
     ("collected late", (GAME + ROUND + "fees: [{from: player, collected: before-deal}]\n", COLLECTED % "after-deal"), "collection-moments", []),
     ("two sizes, one beyond the limit", (SIZED % ", {of: ante, times: 1, bound: exactly, at: 9}",), "sized-within-limit", ["wager-size-agrees"]),
     ("one size, beyond the limit", (SIZED % "",), "sized-within-limit", []),

@@ -106,6 +106,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, following, met, not_applicable, violated
 from ...model.statements import Fee
 from .._fees import after_deal, current, free, moment
+from .fee_moment import STEPS
 
 NEEDS_DOCKET = True
 
@@ -147,9 +148,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                     *((clash.place, f"{clash.where} {moment(clash.moment)}") for clash in against),
                     *((same.place, f"{same.where} {moment(same.moment)}") for same in alike),
                 )
-                yield following(answer, "fee-moment")
+                yield following(answer, "fee-moment") if any(_step(said.moment) for said in (statement, *against)) else answer
                 return
     yield met("the documents collect the fee at the same moment", groups[0][0].place)
+
+
+def _step(name: str) -> bool:
+    """Whether a moment is tied to a step that a game may lack."""
+    return name.partition("-")[2].startswith((*STEPS, "round-"))
 
 
 def _other(statement: Said, group: list[Said]) -> Said | None:
