@@ -182,6 +182,11 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], suited: red, first: 2}}, {label: b, pays: 2 to 1, event: {ranks: [A, J], first: 2}}')}", ["met 1"]),
         (f"{GOLD % ('', '{label: a, pays: 3 to 1, event: {ranks: [A, J], cards: 2}}, {label: b, pays: 2 to 1, event: {ranks: [10-K, A], first: 2}}')}", ["unclear 1"]),
     ],
+    "odds-under-cap": [
+        ("limits: {wager: a, at-most: 50, bets: 3, at: 1}\npayouts: {of: player, at-most: 25000, per: hand, at: 2}\nwagers: [{name: a, pays: {odds: 500 to 1, at: 3}}]\n", ["unclear 3 2 1"]),
+        ("limits: {wager: a, at-most: 50, at: 1}\npayouts: {of: player, at-most: 25000, per: hand, at: 2}\nwagers: [{name: a, pays: {odds: 500 to 1, at: 3}}]\n", ["met 3 2"]),
+        ("limits: {wager: a, at-least: 50, at: 1}\npayouts: {of: player, at-most: 25000, per: hand, at: 2}\nwagers: [{name: a, pays: {odds: 500 to 1, at: 3}}]\n", ["not-applicable"]),
+    ],
     "things-named": [
         ("speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: dealer, cards: 2, face: down, at: 2}]\n", ["not-stated 9 2"]),
         ("speaks-of: [{what: up-card, at: 9}]\nround: [{does: bet, at: 1}, {does: deal, to: players, cards: 2, face: up, at: 2}]\n", ["not-stated 9 2"]),

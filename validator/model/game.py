@@ -134,6 +134,7 @@ class BetLimit(Part):
     on: types.Many[types.Text] = say("On which numbers.", [4, 10], ())
     at_least: types.Money | None = say("Least bet.", 2)
     at_most: types.Money | None = say("Most bet.", 1000)
+    bets: types.Count | None = say("How many equal bets of this size make up the wager.", 3)
     times_base: types.Range | None = say("Most times the base bet.", 20)
     if_base_at_least: types.Money | None = say("Only when the base bet is at least this.", 100)
     per: words.Per | None = say("Per what.", "bet")

@@ -50,6 +50,15 @@ wagers:
   - {name: base, limit: {maximum: 50}, pays: {odds: 500 to 1, at: 460}}
   - {name: bonus, limit: {maximum: 1}, pays: {odds: 10000 to 1, at: 461}}
 ```
+Three equal bets of the highest size are won or lost by one hand.
+```yaml unclear
+kind: game
+name: Example
+category: house-banked
+limits: {wager: base, at-most: 50, bets: 3, at: 450}
+payouts: {of: player, at-most: 25000, per: hand, at: 474}
+wagers: [{name: base, pays: {rows: [[royal-flush, 500 to 1]], at: 460}}]
+```
 
 ## How to fix
 Lower the limit, or say that the cap goes before the odds.
@@ -127,7 +136,9 @@ def _most(game: Game, wager: Wager) -> tuple[Decimal, Place] | None:
     own: list[tuple[Decimal | None, Place]] = [
         (limit.maximum if limit.maximum is not None else limit.is_.high if limit.is_ else None, limit) for limit in wager.limit
     ]
-    stated: list[tuple[Decimal | None, Place]] = [(limit.at_most, limit) for limit in game.limits if wager.name in limit.wager]
+    stated: list[tuple[Decimal | None, Place]] = [
+        (limit.at_most * (limit.bets or 1) if limit.at_most is not None else None, limit) for limit in game.limits if wager.name in limit.wager
+    ]
     return next(((amount, place) for amount, place in (*own, *stated) if amount is not None), None)
 
 

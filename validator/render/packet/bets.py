@@ -155,6 +155,7 @@ def _bet_limit(t: Teller, b: BetLimit) -> str:
     said += f" on {both(b.on)}" if b.on else ""
     more = [f"at least ${w.figure(b.at_least)}" if b.at_least is not None else "", f"at most ${w.figure(b.at_most)}" if b.at_most is not None else ""]
     more += [f"at most {w.span(b.times_base)} times the base bet" if b.times_base else "", f"when the base bet is at least ${w.figure(b.if_base_at_least)}" if b.if_base_at_least is not None else ""]
+    more.append(f"each of {b.bets} equal bets" if b.bets else "")
     return f"{said}: {', '.join(m for m in more if m)}" + (f", per {words(b.per)}" if b.per else "")
 
 

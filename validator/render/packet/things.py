@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...model.cards import CardValues, Deck, Equipment, Example, HandRanking, Joker, Ranks, SumExample, Term
+from ...model.cards import Alike, CardValues, Deck, Equipment, Example, HandRanking, Joker, Ranks, SumExample, Term
 from ...model.game import Approval, Backline, Inherits, Owner, Seats
 from ...model.part import SaidRange, SaidYes
 from ..fold import both
@@ -30,6 +30,12 @@ JOKERS = {
     "blank": "counts as a blank",
     "hard-21": "makes a hard 21",
     "wild": "is wild",
+}
+ALIKE = {
+    "unshared-card": "the highest card the other hand lacks decides",
+    "own-cards-first": "the cards that make the hand decide first",
+    "card-by-card": "the highest card decides, then the next and so on",
+    "highest-card-alone": "the highest card decides",
 }
 ACES = {"high": "high", "low": "low", "low-in-straights": "low where it starts a straight or a straight flush"}
 
@@ -149,7 +155,11 @@ def _hands(t: Teller, ranking: HandRanking) -> list[Block]:
     rows += [_hand(t, "not in the order", hand, given) for hand, given in examples.items()]
     caption = f"Order of hands, best first: {words(ranking.ranking)}" + (f", as for {ranking.called}" if ranking.called else "")
     note = t.told("", ranking.note or "", ranking.damaged or "", t.marks(ranking))
-    return [Table(("Rank", "Hand", "Highest", "Lowest"), tuple(rows), caption), *([Para(note)] if note else [])]
+    return [Table(("Rank", "Hand", "Highest", "Lowest"), tuple(rows), caption), *([Para(note)] if note else []), *listed("Two hands of one rank", t.say(ranking.alike, _alike))]
+
+
+def _alike(a: Alike) -> str:
+    return f"{both([w.hand(hand) for hand in a.of]) if a.of else 'all hands'}: {ALIKE[a.by]}"
 
 
 def _hand(t: Teller, number: str, hand: str, given: list[Example]) -> tuple[Text, ...]:
