@@ -101,6 +101,10 @@ def _step(t: Teller, s: Step) -> str:
         said += f", starting with {w.place(s.first)}"
     if s.direction:
         said += f", going {s.direction}" if "clock" in s.direction else f", going to the {s.direction}"
+    if s.by_card:
+        said += f", by the {s.by_card} card"
+    if s.equal_cards:
+        said += f"; between cards of one rank it goes by {words(s.equal_cards)}"
     if s.limit:
         said += f", at the {s.limit} limit"
     if s.number is not None:
@@ -157,6 +161,7 @@ def _set(s: Step, to: str) -> str:
 
 def _forced(f: Forced) -> str:
     said = f"{words(f.is_)}" + (f" by {w.place(f.by)}" if f.by else "") + (f" of {both([w.limit(a) for a in f.amount])}" if f.amount else "")
+    said += f"; between cards of one rank it goes by {words(f.equal_cards)}" if f.equal_cards else ""
     return said + ("" if f.optional is None else ", if the house chooses" if f.optional else ", always")
 
 
