@@ -23,6 +23,11 @@ FIVE = "hands: {ranking: five-card-high, high-to-low: [flush, pair], at: 1}\n"
 
 FROM = "settles: {from: action-button, at: 9}\n"
 
+SHOWN = (
+    "hands: {ranking: five-card-high, high-to-low: [full-house, flush, straight, 3-of-a-kind], at: 9, "
+    "examples: [{hand: straight, highest: [A, K, Q, J, 10], at: 7}, {hand: flush, highest: [A, K, Q, J, 9], at: 8}]}\n"
+)
+
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "bank-untaken": [
         ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}}\n", ["not-stated 1"]),
@@ -96,6 +101,11 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"{BUTTON % '{by: dice, at: 2}, {by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["met 2 1"]),
         (f"{BUTTON % '{by: dice, where: hand, at: 2}, {by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["met 2 1"]),
         (f"{BUTTON % '{by: player-dealer-choice, where: hand, at: 1}'}{FROM}", ["met 1"]),
+    ],
+    "pay-order": [
+        (f"{SHOWN}wagers: [{{name: b, pays: {{rows: [{{label: flush, pays: '2:1', at: 2}}, {{label: straight, pays: '3:1', at: 3}}], at: 4}}}}]\n", ["unclear 3 2 8"]),
+        (f"{SHOWN}wagers: [{{name: b, pays: {{rows: [{{label: flush, pays: '2:1', at: 2}}, [straight, '3:1']], at: 4}}}}]\n", ["unclear 4 8"]),
+        (f"{SHOWN}wagers: [{{name: b, pays: {{rows: [[flush, '2:1'], {{label: straight, pays: '3:1', at: 3}}], at: 4}}}}]\n", ["unclear 4 8"]),
     ],
     "limits-set": [
         ("kind: game\nname: Example\ncategory: poker\n---\n    limits: [{minimum: 1-3, at: 1}, {maximum: 2-5, at: 2}]\n    options: [{option: 1, pot: 3}]\n", ["unclear 1 2"]),

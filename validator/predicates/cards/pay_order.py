@@ -112,7 +112,15 @@ def _out_of_order(wager: Wager, table: PayTable, rows: list[PayRow], source: Pla
         for higher in rows[:number]:
             if higher.label != lower.label and _more(lower, higher):
                 said = f"{plain(lower.label)} pays {lower.pays[0]} and {plain(higher.label)}, which ranks above it, {higher.pays[0]}"
-                yield unclear(f"{said}{open_}{reading}", FIX, table, (source, f"{plain(higher.label)} ranks higher"))
+                own = lower.at and higher.at
+                paid: list[tuple[Place, str]] = [(higher, "pays less")] if own else []
+                yield unclear(f"{said}{open_}{reading}", FIX, lower if own else table, *paid, (_shown(source, higher.label), f"{plain(higher.label)} ranks higher"))
+
+
+def _shown(source: Place, hand: str) -> Place:
+    """The line of the order that describes the hand, where it has one."""
+    examples = source.examples if isinstance(source, HandRanking) else ()
+    return next((example for example in examples if example.hand == hand and example.at), source)
 
 
 def _more(lower: PayRow, higher: PayRow) -> bool:
