@@ -96,7 +96,8 @@ def option_copied(doc: Doc) -> Iterator[Fault]:
         copy[where] = run.numbers()[-1] + 1
         prose = (*said(doc.data, *run.block, "fees"), *said(doc.data, *run.block, "limits"))
         spoken = [also((*at, "options"), copy[where]) for at, sentence in prose if _reaches(sentence, run.numbers()[-1])]
-        if run.block in announced:
+        taken = any(copy[where] in other.numbers() for other in runs(doc))
+        if run.block in announced and not taken:
             yield fault(run.block, insert(run.path(last + 1), copy), announced[run.block], *spoken)
 
 

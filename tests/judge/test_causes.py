@@ -25,6 +25,7 @@ SHEET = "kind: schedule\nname: Rates\nblocks:\n  - games: [{called: Example, doc
 COLUMNS = "    columns: [option, limit, {is: player, on: player-wager}]\n"
 LADDER = SHEET + COLUMNS + "    options: [{option: 1, limit: 5-500, player: [[5-100, 1], [101-200, 2], [201-300, 3], [301-400, 4], [401-500, 5]%s]}]\n"
 ZERO = "    options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-100, 2], [101-200, 3], [201-300, 4], [301%s, 5]%s], player: 0}]\n"
+GRADED = "    options: [{option: 1, limit: 5-500, player: [[5-50, 1], [51-500, 2]]}]\n"
 CAPS = "kind: schedule\nname: Rates\nstates: [{that: rate-cap, rates: %s}, {that: rate-cap, rates: %s}]\nblocks: [{options: [{option: 1, player: 1}]}]\n"
 DENIED = "kind: schedule\nname: Rates\nstates: [{that: fees-determined-before-play, is: %s}]\nblocks: [{fees: [{from: player, determined: after-deal}], options: [{option: 1, player: 1}]}]\n"
 RETURNS = SHEET.replace("blocks:", "player-dealer: {uncovered-wagers: {are: returned}}\nblocks:")
@@ -35,6 +36,7 @@ COUNTS = SHEET + "    defines: {basis: total-table-action, counts: [base, lucky]
 COLLECTED = SHEET + "    fees: [{from: player, collected: %s}]\n    options: [{option: 1, player: 1}]\n"
 SIZED = GAME + "wagers: [{name: ante}, {name: play, size: [{of: ante, times: 2, bound: exactly, at: 3}%s], limit: {within-table-limit: true}}]\n"
 LEFT = GAME + "settles: [{from: left-of-player-dealer, direction: counter-clockwise, at: 4}%s]\n"
+DEALT = "round: [{does: deal, to: players, first: right-of-player-dealer, direction: clockwise, at: 2}]\n"
 NUMBERED = "kind: schedule\nname: Rates\nblocks: [{games: [{called: Example, document: example, approval: GEGA-000001}, {called: Strange%s}]}]\n"
 PRICED = "kind: game\nname: Craps\ncategory: house-banked\nwagers: [{name: pass, pays: {odds: 1 to 1}}, {name: field%s}]\ncompares: {by: single-card, wagers: [pass]}\n"
 
@@ -43,11 +45,14 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("a rotation without a count", (GAME + "player-dealer: {rotation: {systematic: true}}\n",), "banker-limit", []),
     ("two counts, in the rules and on the sheet", (GAME + "player-dealer: {rotation: {holds-at-most: 3, unit: hands}}\n", TURNS), "banker-limit", ["rules-and-sheet-agree"]),
     ("the house is kept out, and nothing rotates", (KEPT_OUT,), "no-bank-clause", ["rotation-clause"]),
-    ("nor is the house kept out", (GAME,), "no-bank-clause", []),
+    ("nor is the house kept out", (GAME,), "no-bank-clause", ["rotation-clause"]),
+    ("offered on, and the house not kept out", (GAME + "player-dealer: {rotation: {offered-after: 2, then: offered}}\n",), "no-bank-clause", []),
+    ("graded by players, in the prose alone", (SHEET + "    fees: [{from: player, on: number-of-players}]\n" + COLUMNS + GRADED,), "basis-defined", ["fee-basis"]),
     ("kept on one sheet, returned on another", (GAME + "player-dealer: {uncovered-wagers: {are: not-refunded}}\n", RETURNS), "coverage", ["rules-and-sheet-agree"]),
     ("taken from a game that is not filed", (POKER + "inherits: {from: Lost Game}\n",), "deal-told", ["references-lead"]),
     ("bets taken from a game that is not filed", (POKER + "inherits: {from: Lost Game}\n",), "betting-told", ["references-lead"]),
     ("all in, by a game that is not filed", (POKER + "inherits: {from: Lost Game}\n",), "all-in-told", ["references-lead"]),
+    ("a row printed twice, against another table", (GAME + f"wagers: [{{name: plus, pays: [{{rows: [{MOST}]}}, {{rows: [{MOST}, [pair, 2 to 1]]}}]}}]\n",), "pay-tables-agree", ["pay-rows"]),
     ("told by nobody", (POKER,), "deal-told", []),
     ("a hand paid and not ranked", (BONUS + HIGH % "straight-flush",), "pay-rows", ["ranking-complete"]),
     ("the same odds written two ways", (GAME + f"wagers: [{{name: pair-plus, pays: [{{rows: [{STYLED % '40 to 1'}]}}, {{rows: [{STYLED % '40 for 1'}]}}]}}]\n",), "pay-tables-agree", ["odds-style"]),
@@ -70,10 +75,13 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
         "collection-moments",
         [],
     ),
+    ("collected late, of cards not dealt", (GAME + ROUND.replace("players}", "players, cards: 1}") + "fees: [{from: player, collected: before-deal}]\n", COLLECTED % "after-deal, cards-dealt: 2"),
+     "collection-moments", []),
     ("collected late", (GAME + ROUND + "fees: [{from: player, collected: before-deal}]\n", COLLECTED % "after-deal"), "collection-moments", []),
     ("two sizes, one beyond the limit", (SIZED % ", {of: ante, times: 1, bound: exactly, at: 9}",), "sized-within-limit", ["wager-size-agrees"]),
     ("one size, beyond the limit", (SIZED % "",), "sized-within-limit", []),
     ("two directions, one of them impossible", (LEFT % ", {from: left-of-player-dealer, direction: clockwise, at: 9}",), "directions-fit", ["settlement-start-agrees"]),
+    ("two directions, and a deal that is impossible", (LEFT % ", {from: left-of-player-dealer, direction: clockwise, at: 9}" + DEALT,), "directions-fit", []),
     ("one direction, impossible", (LEFT % "",), "directions-fit", []),
     ("a number with a digit missing", (GAME, NUMBERED % ", approval: GEGA-00002",), "sheet-names-games", ["approval-form"]),
     ("no number beside one name", (GAME, NUMBERED % "",), "sheet-names-games", ["approval-on-sheet"]),
@@ -82,6 +90,7 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
 ]
 OREGON = [
     ("a hand not paid", (PAID % MOST,), "payout-floor", ["pay-rows"]),
+    ("the last hand not paid, in a table with another fault", (PAID % f"{(STYLED % '40 to 1').replace('pair, 1', 'flush, 3')}",), "payout-floor", []),
     ("paid less by how it is written", (PAID % (STYLED % "40 for 1"),), "payout-floor", ["odds-style"]),
     ("paid less however it is written", (PAID % (STYLED % "39 for 1"),), "payout-floor", []),
     ("paid less", (PAID % (STYLED % "39 to 1"),), "payout-floor", []),

@@ -67,7 +67,7 @@ ROWS: dict[str, list[Row]] = {
         (LOW.replace("high-card", "lowest") % "pair, two-pair, 3-of-a-kind, straight, flush, full-house, 4-of-a-kind, straight-flush", ["unclear 1"]),
     ],
     "pay-tables-agree": [
-        (PAYS % "{rows: [{label: flush, pays: 4 to 1, at: 3}, {label: Flush, pays: 5 to 1, at: 4}]}, {rows: [{label: flush, pays: 4 to 1, at: 5}]}", ["met"]),
+        (PAYS % "{rows: [{label: flush, pays: 4 to 1, at: 3}, {label: Flush, pays: 5 to 1, at: 4}]}, {rows: [{label: flush, pays: 4 to 1, at: 5}]}", ["violated 5 4"]),
         (PAYS % "{rows: [{label: flush, pays: 4 to 1, at: 3}]}, {rows: [{label: flush, pays: 5 to 1, at: 5}]}", ["violated 5 3"]),
     ],
     "pay-rows": [

@@ -2,6 +2,7 @@
 
 ## What is asked
 Where the rules say when a hand draws, every total has one instruction, in the chart or in the text.
+A total that the chart leaves out as well is told with the finding of `draw-chart`.
 
 ## Why
 A hand with a total nobody speaks of cannot be finished.
@@ -82,7 +83,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
 from ...model.cards import DrawRule
 from .._agree import listed
 from .._draws import ALWAYS, cells, digits
@@ -107,7 +108,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             charts = [(matrix, "the chart") for matrix in game.draw_matrix if matrix.for_ == hand]
             case = _case(hand, own, [rule for rule in game.draw_rules if rule.for_ == hand and rule.if_ not in ALWAYS], missing)
             said = f"the rules do not say whether the {hand.replace('-', ' ')} draws on a total of {listed(missing)}{case}"
-            yield not_stated(said, f"say what is done on a total of {listed(missing)}{case}", own[0], *charts)
+            yield following(not_stated(said, f"say what is done on a total of {listed(missing)}{case}", own[0], *charts), "draw-chart")
     if not rules:
         yield not_applicable("the rules do not say in words when a hand draws")
     elif not found:

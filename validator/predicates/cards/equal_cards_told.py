@@ -2,6 +2,7 @@
 
 ## What is asked
 Where the highest or lowest card decides who has the button or makes the forced bet, the rules say who does when two cards are of one rank.
+What a game referred to and not filed may say is told with the finding of `references-lead`.
 
 ## Why
 With ten players it happens every other time. Rules that rank the suits for this purpose, or go by the seat nearest the button, are done with it in a sentence.
@@ -57,7 +58,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Forced, Game, Step
-from .._inherited import elsewhere, pointed, silent, sources
+from .._inherited import elsewhere, pointed, resting, silent, sources
 
 NEEDS_DOCKET = True
 FIX = "rank the suits for this purpose, or name the player nearest the button"
@@ -77,7 +78,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         what = "has the button" if isinstance(decided[0], Step) else "makes the forced bet"
         said = silent(f"who {what} when two players hold a card of the same rank", subject.game_file, outside)
         suits = [(rule, "suits rank alike") for rule in game.tie_rules if not rule.is_]
-        yield (unclear if outside else not_stated)(said, FIX, decided[0], *suits[:1], *pointed(subject.game_file, outside))
+        yield resting((unclear if outside else not_stated)(said, FIX, decided[0], *suits[:1], *pointed(subject.game_file, outside)), outside)
 
 
 def _decided(game: Game) -> list[Step | Forced]:

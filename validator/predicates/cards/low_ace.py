@@ -2,6 +2,7 @@
 
 ## What is asked
 A game whose pot, or half of it, goes to the low hand gives the order of cards for it, or says how the ace counts.
+What a game referred to and not filed may say is told with the finding of `references-lead`.
 
 ## Why
 Ace to five and deuce to seven are different games, and a pair of words tells them apart.
@@ -82,7 +83,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclea
 from ...model.cards import Ranks
 from ...model.game import Game, Pot
 from ...model.told import Fact
-from .._inherited import elsewhere, pointed, silent, sources
+from .._inherited import elsewhere, pointed, resting, silent, sources
 
 NEEDS_DOCKET = True
 LOW = ("low", "high-low", "badugi-low")
@@ -105,7 +106,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     outside = elsewhere(subject, subject.game_file)
     said = silent("whether the ace is low or high in the low hand, which wins", subject.game_file, outside)
     others = [*((pot, "low hand") for pot in untold[1:]), *((order, "the order of cards") for order in game.cards[:1])]
-    yield (unclear if outside else not_stated)(said, FIX, untold[0], *others, *pointed(subject.game_file, outside))
+    yield resting((unclear if outside else not_stated)(said, FIX, untold[0], *others, *pointed(subject.game_file, outside)), outside)
 
 
 def _low(game: Game) -> list[Pot]:

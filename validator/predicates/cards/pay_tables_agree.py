@@ -92,12 +92,12 @@ def _compare(wager: Wager, first: PayTable, second: PayTable) -> Iterator[Answer
         if not (first.rows and second.rows):
             return
     left, right = ({row.label.lower(): row for row in table.rows} for table in (first, second))
-    twice = {label for table in (first, second) for label, count in Counter(row.label.lower() for row in table.rows).items() if count > 1}  # told by pay-rows
+    twice = {label for table in (first, second) for label, count in Counter(row.label.lower() for row in table.rows).items() if count > 1}
     for label in left:
-        if label in right and label not in twice and [_value(odds) for odds in left[label].pays] != [_value(odds) for odds in right[label].pays]:
+        if label in right and [_value(odds) for odds in left[label].pays] != [_value(odds) for odds in right[label].pays]:
             was, now = (" and ".join(map(str, row.pays)) or "nothing" for row in (left[label], right[label]))
             answer = violated(f"{plain(label)} pays {was} at one place and {now} at another", FIX, right[label], (left[label], f"pays {was}"))
-            yield _styled(answer, left[label].pays, right[label].pays)
+            yield following(answer, "pay-rows") if label in twice else _styled(answer, left[label].pays, right[label].pays)
     only = [[label for label in one if label not in other] for one, other in ((left, right), (right, left))]
     if not any(only):
         return

@@ -3,6 +3,7 @@
 ## What is asked
 Where the better of two poker hands wins, the rules list the hands from the highest to the lowest, or take the list over from a game that has it. Where
 a small hand is compared by itself, they say how small hands rank.
+What a game referred to and not filed may say is told with the finding of `references-lead`.
 
 ## Why
 Every comparison rests on the list: where a joker plays, whether straights count, whether an ace is high or low.
@@ -114,7 +115,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclea
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import usual_order
-from .._inherited import elsewhere, pointed, silent, sources
+from .._inherited import elsewhere, pointed, resting, silent, sources
 
 NEEDS_DOCKET = True
 RANKED = ("ranked-hand", "two-hands", "three-hands", "pot", "high-low-pot")
@@ -154,7 +155,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield unclear("the rules do not list the hands in order; they only refer to the usual one", FIX, referred[0], *((one, "refers to it") for one in referred[1:2]))
     else:
         outside = elsewhere(subject, subject.game_file)
-        yield (unclear if outside else not_stated)(silent("in which order hands rank, though hands are compared by rank", subject.game_file, outside), FIX, where, *pointed(subject.game_file, outside))
+        told = silent("in which order hands rank, though hands are compared by rank", subject.game_file, outside)
+        yield resting((unclear if outside else not_stated)(told, FIX, where, *pointed(subject.game_file, outside)), outside)
 
 
 def _where(game: Game) -> Place | None:

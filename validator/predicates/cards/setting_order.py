@@ -2,6 +2,7 @@
 
 ## What is asked
 A game in which cards are arranged into two or three hands says of every hand whether it must rank above or below the others.
+What a game referred to and not filed may say is told with the finding of `references-lead`.
 
 ## Why
 The order says which of a player's hands meets which of the other side, and whether a hand is set wrongly; a hand without a place in it can be neither right nor wrong.
@@ -70,7 +71,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game, Outranks
 from .._agree import plain
-from .._inherited import elsewhere, pointed, silent, sources
+from .._inherited import elsewhere, pointed, resting, silent, sources
 
 NEEDS_DOCKET = True
 SET = {"two-hands": ("two", 2), "tiles": ("two", 2), "three-hands": ("three", 3)}
@@ -94,7 +95,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     else:
         outside = elsewhere(subject, subject.game_file)
         what = f"which of the {word} hands a player sets must rank higher; which are compared with which is open"
-        yield (unclear if outside else not_stated)(silent(what, subject.game_file, outside), FIX, _where(subject.game), *pointed(subject.game_file, outside))
+        yield resting((unclear if outside else not_stated)(silent(what, subject.game_file, outside), FIX, _where(subject.game), *pointed(subject.game_file, outside)), outside)
 
 
 def _longest(said: list[Outranks]) -> int:

@@ -3,6 +3,7 @@
 ## What is asked
 Where fees depend on total table action, an aggregate or another total, the filing says which wagers it counts: in the block, elsewhere in
 the schedule, or in the rules of the game. Where they depend on the number of players, it says which players are counted.
+Where the table is graded by something else than the number of players, that goes with the finding of `fee-basis`.
 
 ## Why
 With and without bonus bets, or the player-dealer's own wager, the same hand falls into different tiers. A basis "as defined below" that is
@@ -160,7 +161,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if by_players and not counted:
         found = True
         said = "the fee depends on the number of players; whether those seated or those dealt in are counted is not said, nor what holds when they come and go"
-        yield unclear(said, "say which players are counted, and when", by_players[0])
+        yield following(unclear(said, "say which players are counted, and when", by_players[0]), "fee-basis")
     for block, rows in subject.schedule_file.blocks:
         for fee in block.fees:
             if fee.wager_called and not fee.counts and not fee.wagers and not _glossed(subject, block, fee.wager_called):

@@ -3,6 +3,7 @@
 ## What is asked
 Where table limits follow each other like the steps of a ladder (5-25, 26-100, 101-200), no amount belongs to two of them and none is left
 between them.
+A limit written the wrong way round is a matter of `limits-set`.
 
 ## Why
 With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Where one schedule is used at a table at a time, the option in use
@@ -96,6 +97,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _steps(rows: tuple[Row, ...]) -> list[tuple[Limit, Row]]:
     """The limits of a block from low to high, if there is one option for each and they do not overlap widely."""
     steps = [(limit, row) for row in rows if (limit := row.option.limit) and limit.low is not None and len(limit.figures) < 3 and not limit.last]
+    if any(limit.high is not None and limit.low is not None and limit.low > limit.high for limit, _ in steps):  # told by limits-set
+        return []
     if len(steps) < 2 or len(steps) != len(rows) or len({limit.text for limit, _ in steps}) != len(steps):
         return []
     doubled = [limit for limit, _ in steps if limit.high == 2 * (limit.low or 0)]

@@ -75,6 +75,7 @@ WAYS = {"clockwise": "left", "counter-clockwise": "right"}
 """The side at which a turn in each direction starts, so that it ends at the person it started beside."""
 SIDES = ("left", "right")
 PLAYED = {"deal": "cards are dealt", "act": "hands are played"}
+SETTLED = "wagers are settled"
 FIX = "name the seat and the direction so that they fit, or say that the other is meant"
 
 
@@ -105,7 +106,7 @@ def _turns(game: Game) -> Iterator[Turn]:
             yield Turn(PLAYED[step.does], step, step.first, step.direction)
     for said in game.settles:
         if said.direction in WAYS:
-            yield Turn("wagers are settled", said, said.from_, said.direction)
+            yield Turn(SETTLED, said, said.from_, said.direction)
 
 
 def _side(turn: Turn) -> str:
@@ -119,11 +120,11 @@ def _impossible(turns: list[Turn]) -> Iterator[Answer]:
         whose = plain(first.start).split(" of ", 1)[1]
         said = f"{first.what} {first.way} from the {_side(first)} of the {whose}, and the next seat that way is the {whose}'s own"
         answer = unclear(f"{said}. The side may be meant as seen by somebody else", FIX, first.place, *((turn.place, turn.what) for turn in others[:3]))
-        yield following(answer, "settlement-start-agrees")
+        yield following(answer, "settlement-start-agrees") if all(turn.what == SETTLED for turn in wrong) else answer
 
 
 def _against(turns: list[Turn]) -> Iterator[Answer]:
-    settled = [turn for turn in turns if turn.what == "wagers are settled"]
+    settled = [turn for turn in turns if turn.what == SETTLED]
     others = [turn for turn in turns if turn not in settled and settled and turn.way != settled[0].way]
     same = [turn for turn in turns if turn not in settled and settled and turn.way == settled[0].way]
     if others and not same and len({turn.way for turn in settled}) == 1:

@@ -76,7 +76,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     bad = False
     for table in tables:
-        for label, floor in floors:
+        for number, (label, floor) in enumerate(floors):
             rows = [row for row in table.rows if plain(row.label) == plain(label)]
             low = [(row, odds) for row in rows for odds in row.pays if _below(odds, floor)]
             for row, odds in low:
@@ -85,7 +85,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             unpaid = not any(row.pays for row in rows)
             if unpaid:
                 answer = not_stated(f"{name} has no payment for {label.replace('-', ' ')}, where at least {floor} is due", f"add a row that pays at least {floor}", table.rows[-1])
-                yield following(answer, "pay-rows")
+                below = [plain(other) for other, _ in floors[number + 1 :]]
+                yield following(answer, "pay-rows") if any(plain(row.label) in below for row in table.rows) else answer  # a hole in the table, not its end
             bad = bad or bool(low) or unpaid
     if not bad:
         yield met(f"{name} pays at least the listed odds", *tables)

@@ -2,6 +2,7 @@
 
 ## What is asked
 Rules for a pot that let players fold and award the pot by comparing hands say who takes it when only one player is left.
+What a game referred to and not filed may say is told with the finding of `references-lead`.
 
 ## Why
 Most pots end so. Rules that know only the showdown have the last player compare a hand with nobody's, and leave open whether it must be shown.
@@ -57,7 +58,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from .._inherited import elsewhere, pointed, silent, sources
+from .._inherited import elsewhere, pointed, resting, silent, sources
 
 NEEDS_DOCKET = True
 FIX = "say that the last player left takes the pot, and whether the hand need be shown"
@@ -79,4 +80,4 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         outside = elsewhere(subject, subject.game_file)
         said = silent("who takes the pot when all others have folded; it is awarded at the showdown alone", subject.game_file, outside)
         related: list[tuple[Place, str]] = [(shown[0], "the showdown"), (folds[0], "folding")]
-        yield (unclear if outside else not_stated)(said, FIX, awarded[0], *related, *pointed(subject.game_file, outside))
+        yield resting((unclear if outside else not_stated)(said, FIX, awarded[0], *related, *pointed(subject.game_file, outside)), outside)

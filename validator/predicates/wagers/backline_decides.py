@@ -2,6 +2,7 @@
 
 ## What is asked
 Where backline betting is allowed on a hand about which a player decides, the rules say who decides: the seated player, or whoever has the largest wager.
+What a game referred to and not filed may say is told with the finding of `references-lead`.
 
 ## Why
 One draws, doubles, splits, folds or sets the hand for the money of all who bet on it; two who disagree need an answer.
@@ -63,7 +64,7 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Backline, Game
-from .._inherited import elsewhere, pointed, silent, sources
+from .._inherited import elsewhere, pointed, resting, silent, sources
 
 NEEDS_DOCKET = True
 DECIDES = ("act", "set", "exchange")
@@ -84,7 +85,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     else:
         outside = elsewhere(subject, subject.game_file)
         what = silent("which of several people who bet on a hand decides about it", subject.game_file, outside)
-        yield (unclear if outside else not_stated)(what, FIX, allowed[0], (choices[0], "a player decides"), *pointed(subject.game_file, outside))
+        yield resting((unclear if outside else not_stated)(what, FIX, allowed[0], (choices[0], "a player decides"), *pointed(subject.game_file, outside)), outside)
 
 
 def _main(game: Game, said: Backline) -> bool:
