@@ -71,6 +71,8 @@ ROWS: dict[str, list[Row]] = {
         (PAYS % "{rows: [{label: flush, pays: 4 to 1, at: 3}]}, {rows: [{label: flush, pays: 5 to 1, at: 5}]}", ["violated 5 3"]),
     ],
     "pay-rows": [
+        ("wagers: [{name: s, judged: {whose: own, best: 5}, pays: {at: 2, rows: [[straight-flush, 9 to 1], {label: 4-of-a-kind, pays: 3 to 1, at: 3}, {label: 4-of-a-kind, pays: 2 to 1, at: 4}]}}]\n",
+         ["violated 4 3", "not-stated 2"]),
         (RANKED % ("straight-flush, straight, flush, pair, straight", "[straight-flush, 9 to 1], [straight, 4 to 1]"), ["met 2"]),
         (RANKED % ("straight-flush, straight, flush, pair", "[straight-flush, 9 to 1], [flush, 4 to 1]"), ["violated 2 1"]),
     ],

@@ -126,8 +126,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     ranking = ranking_of(subject.game, subject.wager)
     order = tuple(dict.fromkeys(ranking.high_to_low)) if ranking else STANDARD if any(judged.best == 5 for judged in subject.wager.judged) else ()
     found = False
+    twice = [answer for table in tables for answer in _twice(table)]
+    yield from twice
     for table in tables:
-        for answer in (*_twice(table), *_unranked(table, ranking), *_passed_over(table, ranking, order), *_overlap(subject.game, table), *_crossed(table)):
+        for answer in (*_unranked(table, ranking), *_passed_over(table, ranking, order), *_overlap(subject.game, table), *_crossed(table)):
             found = True
             yield answer
     if not tables:
@@ -136,7 +138,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         given = [(one, f"the order of {WORDS.get(size_of(one) or 0, 'other')} hands") for one in subject.game.hands if size_of(one)]
         told = f"the pay table of {plain(subject.wager.name)} pays {WORDS[size]} hands, and the order of {WORDS[size]} hands is not given"
         yield not_stated(told, f"give the order of {WORDS[size]} hands, or name the game it is taken from", tables[0], *given)
-    elif not found:
+    elif not found and not twice:
         yield met("the rows name hands of the ranking, each once" if order else "no row stands twice", *tables)
 
 
