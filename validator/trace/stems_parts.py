@@ -9,6 +9,7 @@ _PLAYERS = "player|patron|participant|everyone|person|people|bettor|customer|gue
 
 STEMS: dict[str, dict[str, str]] = {
     "Step.by-card": {"highest": "high", "lowest": "low"},
+    "Step.limit": {"lower": "lower|smaller|small bet", "higher": "higher|larger|big bet"},
     "Alike.by": {
         "unshared-card": "not contained|lack",
         "own-cards-first": "pair|kind|set|rank",
