@@ -54,23 +54,6 @@ name: Example
 category: player-dealer
 joker: [{acts-as: ace-straight-or-flush, at: 543}, {acts-as: ace, note: except as said elsewhere, at: 573}]
 ```
-Rules taken from two games, each with a joker of its own.
-```yaml unclear
-kind: game
-name: Jacks Back
-category: poker
-inherits: [{from: Draw, at: 319}, {from: Low Ball, at: 323}]
----
-kind: game
-name: Draw
-category: poker
-joker: {acts-as: ace-straight-or-flush, at: 280}
----
-kind: game
-name: Low Ball
-category: poker
-joker: {acts-as: lowest-missing, at: 339}
-```
 
 ## How to fix
 State the scope once for the game, and once for each wager that differs.
@@ -79,16 +62,13 @@ State the scope once for the game, and once for each wager that differs.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable, unclear
 from ...model.cards import Joker
 from ...model.game import Game
 from .._agree import CONTRADICTION, Clash, Said, agreement, differ, plain
-from .._inherited import sources
 
-NEEDS_DOCKET = True
 FIX = "state once what the joker stands for, and for which wagers it differs"
 PARTIAL = ({"ace", "ace-straight-or-flush"}, {"ace", "ace-or-straight"}, {"ace-or-straight", "ace-straight-or-flush"}, {"any-card", "hard-21"})
 ALIKE = {"wild": "any-card"}
@@ -97,7 +77,7 @@ UNUSED = frozenset({"not-used"})
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not subject.game.joker:
-        yield from _parents(subject) or [not_applicable("the rules do not say what a joker stands for")]
+        yield not_applicable("the rules do not say what a joker stands for")
         return
     decks = _decks(subject.game)
     for where in sorted({joker.where for joker in subject.game.joker}, key=str):
@@ -108,20 +88,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             yield unclear(f"{fact} is left open between {open_[0].words}, and nothing says which holds", FIX, open_[0].place)
         else:
             yield from agreement(fact, [*said, *(decks if where is None else ())], _clash, FIX)
-
-
-def _parents(subject: Subject) -> list[Answer]:
-    """What is to be said of rules taken from two games, in which a joker stands for different things."""
-    assert subject.game_file
-    said = [(game, joker) for game in sources(subject, subject.game_file)[1:] for joker in game.joker[:1] if joker.where is None]
-    different = next(((one, two) for one, two in combinations(said, 2) if one[1].acts_as != two[1].acts_as), None)
-    if different is None:
-        return []
-    (first, one), (second, two) = different
-    words = f"{plain(one.acts_as)} in {first.name}; {plain(two.acts_as)} in {second.name}"
-    reading = "Each may be meant for its own part of the game"
-    told = f"the rules take over those of {first.name} and of {second.name}, in which the joker stands for different things: {words}. {reading}"
-    return [unclear(told, FIX, subject.game.inherits[0], (one, plain(one.acts_as)), (two, plain(two.acts_as)))]
 
 
 def denied(game: Game) -> bool:
