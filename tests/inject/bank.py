@@ -57,7 +57,7 @@ def uncovered_contradicted(doc: Doc) -> Iterator[Fault]:
         yield fault((BANK, "uncovered-wagers"), put((*path, "are"), "not-refunded"))
 
 
-@operator("nothing is said of uncovered wagers", "game", "fee-on-uncovered")
+@operator("nothing is said of uncovered wagers", "game")
 def uncovered_left_out(doc: Doc) -> Iterator[Fault]:
     if doc.data.get(BANK, {}).get("uncovered-wagers") and not any(sheet.data.get(BANK) for sheet in doc.joined()):
         yield fault((BANK, "uncovered-wagers"), drop((BANK, "uncovered-wagers")), silent=True)

@@ -65,7 +65,7 @@ def fee_made_a_share(doc: Doc) -> Iterator[Fault]:
             yield fault(at, put((*where, "share"), {"is": "5 %", "of": "pot"}))
 
 
-@operator("the only place that says what the total table action counts is left out", "schedule", "fee-on-uncovered")
+@operator("the only place that says what the total table action counts is left out", "schedule")
 def basis_not_defined(doc: Doc) -> Iterator[Fault]:
     sheets = list(doc.beside())
     defined = [(at, block) for at, block in said(doc.data, "blocks") if "defines" in block]

@@ -70,21 +70,6 @@ category: player-dealer
 round: [{does: deal, to: players, cards: 1}, {does: compare}]
 ```
 
-A hand of two cards where each player has two hands.
-```yaml unclear
-kind: schedule
-name: Example Fees
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{from: player-dealer, collected: after-deal, cards-dealt: 2}]
-    options: [{option: 1, limit: 5-100, player-dealer: 1}]
----
-kind: game
-name: Example
-category: player-dealer
-round: [{does: deal, to: players, cards: 4}, {does: compare}]
-```
-
 A card of another name, dealt to players, may be meant.
 ```yaml unclear
 kind: schedule
@@ -171,11 +156,6 @@ def _fee(fee: Fee, games: list[GameFile]) -> Iterator[Answer]:
         if fewer:
             counts = ", ".join(f"{game.game.name} deals {dealt}" for game, dealt in fewer)
             yield _absent(fee, f"the fee is taken after a hand of {fee.cards_dealt} cards is dealt, but {counts}", [(game, deals(game)[0]) for game, _ in fewer])
-        over = [(game, dealt) for game in games if (dealt := _hand(game)) is not None and dealt > fee.cards_dealt]
-        if over:
-            counts = ", ".join(f"{game.game.name} deals {dealt}" for game, dealt in over)
-            told = f"the fee is taken after a hand of {fee.cards_dealt} cards is dealt to each player, and {counts}: whether all of them are out by then is not said"
-            yield unclear(told, "say for each game after which cards the fee is taken", fee, *((deals(game)[0], f"{game.game.name}: its first deal") for game, _ in over))
 
 
 def _absent(fee: Fee, message: str, games: list[tuple[GameFile, Step]]) -> Answer:

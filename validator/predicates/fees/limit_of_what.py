@@ -6,7 +6,8 @@ spot or each player.
 
 ## Why
 With a limit of $5-$500, two circles and a bonus bet of $1, a player may have $5 or $6 at the least, and $500 or more than $1,000 at the most. A column of
-wagers beside the limit, from its lowest to its highest amount, shows that it is for each wager. One question for each schedule.
+wagers beside the limit, from its lowest to its highest amount, shows that it is for each wager; so do rules that have the smallest and the largest wager posted,
+unless a bonus bet may be smaller. One question for each schedule.
 
 ## Fails
 ```yaml unclear
@@ -54,6 +55,20 @@ blocks:
     options: [{option: 1, limit: 5-200, player: [[5-100, 1], [101-200, 2]]}]
 ```
 
+What is posted is the smallest and the largest wager.
+```yaml not-applicable
+kind: game
+id: example
+name: Example
+category: player-dealer
+states: [{that: limits-posted, at: 2272}]
+backline: {allowed: true, at: 2330}
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{document: example}], columns: [option, limit, player], options: [{option: 1, limit: 5-500, player: 1}]}]
+```
+
 The rules say that each wager keeps the table limit; or there is one bet at one place.
 ```yaml not-applicable
 kind: game
@@ -98,6 +113,8 @@ from .._wagers import bounds
 
 NEEDS_DOCKET = True
 SAID = re.compile(r"\b(per|each|every|spot|wager|bet)s?\b", re.IGNORECASE)
+POSTED = "limits-posted"
+"""That the smallest and the largest wager are shown at the table."""
 FIX = "say whether the limit is for each wager, each betting spot or each player"
 
 
@@ -132,14 +149,22 @@ def _matters(game: GameFile, rows: list[Row]) -> Iterator[tuple[str, Place]]:
     """Why it matters of what the limit is, and the place."""
     if game.game.category != "player-dealer" or any(limit.within_table_limit for wager in game.game.wagers if not wager.bonus for limit in wager.limit):
         return  # each wager is said to keep the table limit
-    yield from (("back-line bets are allowed", said) for said in game.game.backline[:1] if said.allowed)
+    small = _small(game, rows)
+    if small or not any(claim.that == POSTED and claim.is_ for claim in game.game.states):
+        yield from (("back-line bets are allowed", said) for said in game.game.backline[:1] if said.allowed)
+    if small:
+        yield small
+
+
+def _small(game: GameFile, rows: list[Row]) -> tuple[str, Place] | None:
+    """A bonus bet that may be smaller than every table limit."""
     least = min(row.option.limit.low for row in rows if row.option.limit and row.option.limit.low is not None)
     for wager in game.game.wagers:
         for limit in wager.limit if wager.bonus else ():
             low = (bounds(limit) or (None, None))[0]
             if low and low < least and not limit.at_every_limit:
-                yield f"a bonus bet may be {dollars(low)}", limit
-                return
+                return f"a bonus bet may be {dollars(low)}", limit
+    return None
 
 
 def _beside(row: Row) -> bool:

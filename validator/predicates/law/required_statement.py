@@ -90,20 +90,45 @@ name: Example
 blocks: [{fees: [{from: player, posted: before-deal}], options: [{option: 1, player: 1}]}]
 ```
 
-Said of all fees, and one of them is taken after the cards.
-```yaml unclear provision=determined-stated
+Said of all fees: that one of them is taken after the cards does not reopen it.
+```yaml met provision=determined-stated
 kind: schedule
 name: Example
 states: [{that: fees-determined-before-play, at: 3797}]
 blocks: [{fees: [{from: player-dealer, on: total-table-action, collected: after-deal, at: 3351}], options: [{option: 1, player-dealer: 1}]}]
 ```
 
-Posted fees are some notice, and not the ample one that others promise.
-```yaml not-stated provision=notice-stated
+Posted fees may be notice enough; others promise it in so many words.
+```yaml unclear provision=notice-stated
 kind: schedule
 name: Example
 states: [{that: fees-posted, at: 108}]
 blocks: [{fees: [{from: player, per: hand}], options: [{option: 1, player: 1}]}]
+```
+
+A sheet of the house for several games promises notice of fees and names no game with it.
+```yaml met provision=notice-stated
+kind: game
+name: War
+category: player-dealer
+---
+kind: game
+name: Stud
+category: player-dealer
+---
+kind: game
+name: Pai Gow
+category: player-dealer
+---
+kind: schedule
+name: Own
+states: [{that: fees-posted, at: 3204}]
+blocks: [{games: [{document: war}], fees: [{from: player, per: hand}], options: [{option: 1, player: 1}]}]
+---
+kind: schedule
+name: Sheet
+states: [{that: notice-to-patrons, at: 3800}]
+blocks: [{games: [{document: stud}, {document: pai-gow}], options: [{option: 1, player: 1}]}]
 ```
 
 ## How to fix
@@ -116,9 +141,8 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
-from ...ladders import MONEY_BASES, components
+from ...ladders import components
 from ...model.statements import Claim, Fee
-from .._fees import after_deal, free
 from .._law import claims, fees
 
 NEEDS_DOCKET = True
@@ -142,24 +166,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("no game has several options: there is no choice of schedules")
     elif against:
         yield violated(f"the schedule denies {what}", f"state {what}", against[0])
-    elif said and FIXED in wanted and (late := _late(subject)):
-        parts = list(dict.fromkeys(text for text, _ in late if text))
-        of = f" of {'; of '.join(parts)}" if parts else ""
-        early = next((fee for fee in fees(subject) if fee.collected in BEFORE and not free(fee)), None)
-        elsewhere_early = ", where other parts of the sheet take it before" if early else ""
-        yield unclear(
-            f"the fees are said to be determined before play, and the fee{of} is taken only after the cards are dealt{elsewhere_early}; that its amount is fixed before them is not said there",
-            "say with each fee that its amount is fixed before the cards are dealt",
-            said[0],
-            *((fee, "taken after the deal") for _, fee in late),
-            *((fee, "taken before") for fee in (early,) if fee),
-        )
     elif said:
         yield met(f"the schedule states {what}", *said)
     elif moments:
         yield met(f"the schedule states {what}, for a fee", *moments)
     elif beside and not _somewhere(subject, beside):
         yield not_applicable("nothing near it is stated: that is the matter of the provision on it")
+    elif beside and (general := _general(subject, wanted)):
+        yield met(f"not here; a sheet for several games of the house states {what}", general)
     elif elsewhere:
         yield met(f"not here; the other documents for its games state {what}", *elsewhere)
     elif _denied(subject, wanted):
@@ -170,9 +184,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if rules:
             yield violated(f"the schedule does not state {what}, and the rules of a game it is for deny it", f"state {what}", place, (rules[0], "denied here"))
             return
-        near = [(claim, "what is said instead") for claim in _somewhere(subject, beside)[:1]]
-        only = f"; it is only said {ask.value('only', '')}" if near else ""
-        yield not_stated(f"neither this schedule nor another document for its games states {what}{only}", f"state {what}", place, *near)
+        told = f"neither this schedule nor another document for its games states {what}"
+        near = _somewhere(subject, beside)
+        if near:
+            yield unclear(f"{told}; it is said {ask.value('only', '')}, which may be meant for it", f"state {what}", place, (near[0], "what is said instead"))
+        else:
+            yield not_stated(told, f"state {what}", place)
 
 
 def _moment(fee: Fee, wanted: set[str]) -> bool:
@@ -181,20 +198,20 @@ def _moment(fee: Fee, wanted: set[str]) -> bool:
     return ("fees-posted" in wanted and fee.posted is not None) or (FIXED in wanted and fixed)
 
 
-def _late(subject: Subject) -> list[tuple[str, Fee]]:
-    """Fees taken after the deal of whose amount the sentence does not say that it was fixed before, and the games they are for."""
-    assert subject.schedule_file
-    found: dict[int, tuple[str, Fee]] = {}
-    for block, rows in subject.schedule_file.blocks:
-        for fee in block.fees:
-            if fee.collected and after_deal(fee.collected) and not fee.determined and not free(fee) and fee.on in MONEY_BASES and not fee.only_if:
-                found.setdefault(id(block), (rows[0].of if rows else "", fee))
-    return list(found.values())
-
-
 def _somewhere(subject: Subject, wanted: set[str]) -> list[Claim]:
     """What the schedule or the rules of its games state of it."""
     return [claim for claim in (*claims(subject), *(claim for game in subject.games for claim in game.game.states)) if claim.that in wanted and claim.is_]
+
+
+def _general(subject: Subject, wanted: set[str]) -> Claim | None:
+    """What a sheet of the house for several games states of fees in general, where the games of this one are of the same kind."""
+    kinds = {game.game.category for game in subject.games}
+    for sheet in subject.filing.schedules:
+        games = {id(game): game for block, _ in sheet.blocks for game in subject.filing.games_of(block)}
+        said = [claim for claim in sheet.schedule.states if claim.that in wanted and claim.is_]
+        if said and len(games) > 1 and kinds and kinds <= {game.game.category for game in games.values()}:
+            return said[0]
+    return None
 
 
 def _choice(subject: Subject) -> bool:
