@@ -1,7 +1,8 @@
 """The rules of a game have every part that rules of a game need.
 
 ## What is asked
-For each part in `sections` the document has a heading or, without one, the facts it would hold. Parts taken over from another game of the filing count.
+For each part in `sections` the document has a heading or, without one, the facts it would hold. Parts taken over from another game of the filing count;
+the fees may stand on a sheet filed for the game, and so may the statement how the game is banked.
 One finding lists all that is missing.
 
 ## Why
@@ -41,6 +42,18 @@ deck: {cards: 52}
 sections: [{is: glossary, at: 3}]
 ```
 
+A sheet that prices the game may tell its type.
+```yaml met sections=type-of-game
+kind: game
+name: Example
+category: poker
+---
+kind: schedule
+name: Rates
+states: [{that: no-player-dealer-position, at: 9}]
+blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
+```
+
 Terms explained along the way are no glossary where the headings are told; whether they will do is for a person to say.
 ```yaml unclear sections=glossary
 kind: game
@@ -66,15 +79,14 @@ from ...judge.answer import Answer, Ask, met, not_stated, unclear
 from ...model.game import Game
 from .._agree import listed
 from .._inherited import sources
+from .._law import banks, claims
 
 NEEDS_DOCKET = True
 FEW = 3
+TYPES = ("player-dealer-position-used", "no-player-dealer-position", "players-play-each-other", "legality")
+"""Statements that tell how a game is banked."""
 HOLDS: dict[str, Callable[[Game], object]] = {
-    "type-of-game": lambda g: (
-        g.category_said
-        or g.player_dealer
-        or [c for c in g.states if c.that in ("player-dealer-position-used", "no-player-dealer-position", "players-play-each-other", "legality")]
-    ),
+    "type-of-game": lambda g: g.category_said or g.player_dealer or [c for c in g.states if c.that in TYPES],
     "object": lambda g: g.object or g.pot,
     "deck": lambda g: g.deck or g.equipment,
     "values-and-ranks": lambda g: g.cards or g.values or g.hands or g.totals or [c for c in g.states if c.that == "standard-rules-apply"],
@@ -105,8 +117,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wanted = ask.value("sections", ())
     parts = wanted.split(",") if isinstance(wanted, str) else list(wanted)
     games = sources(subject, subject.game_file)
-    priced = bool(subject.filing.fees_of(subject.game_file))
-    missing = [part for part in parts if not any(_has(game, part) for game in games) and not (part == "fees" and priced)]
+    elsewhere = {"fees": bool(subject.filing.fees_of(subject.game_file)), "type-of-game": bool(banks(subject)) or any(claim.that in TYPES for claim in claims(subject))}
+    missing = [part for part in parts if not any(_has(game, part) for game in games) and not elsewhere.get(part)]
     along = subject.game.glossary
     if missing == ["glossary"] and along:
         names = list(dict.fromkeys(term.is_ for term in along))
