@@ -65,3 +65,18 @@ def test_successors() -> None:
     new = "kind: schedule\nname: New\nsupersedes: [sheet]\n"
     filing = docket(SHEET.format(reference="{called: War}"), new).filings[0]
     assert {old: document.id for old, document in filing.superseded.items()} == {"sheet": "new"}
+
+
+TITLES = [
+    ("one name each", [WAR, PAI_GOW], ["War", "Pai Gow"]),
+    ("a version", [WAR, f"{WAR}id: war-two\nversion: '4.0'\n"], ["War", "War Version 4.0"]),
+    ("two versions", [f"{WAR}version: '3'\n", f"{WAR}id: war-two\nversion: '4.0'\n"], ["War Version 3", "War Version 4.0"]),
+    ("no version", [WAR, f"{WAR}id: war-two\n"], ["War (war)", "War (war-two)"]),
+    ("a version and nobody to be told from", [f"{WAR}version: '4.0'\n"], ["War"]),
+]
+
+
+@pytest.mark.parametrize(("documents", "named"), [case[1:] for case in TITLES], ids=[case[0] for case in TITLES])
+def test_games_of_one_name_are_told_apart(documents: list[str], named: list[str]) -> None:
+    filing = docket(*documents).filings[0]
+    assert sorted(subject.label for subject in subjects(filing, "game")) == sorted(named)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -109,6 +110,13 @@ class Filing:
     def _by_id(self) -> dict[str, GameFile]:
         return {game.id: game for game in self.games}
 
+    @cached_property
+    def titles(self) -> dict[str, str]:
+        """What each game is called in reports, by id: where two bear one name, a version tells them apart, else the id."""
+        full = {game.id: " Version ".join((game.game.name, *(said.is_ for said in game.game.version[:1]))) for game in self.games}
+        plain, long = Counter(game.game.name for game in self.games), Counter(full.values())
+        return {g.id: g.game.name if plain[g.game.name] == 1 else full[g.id] if long[full[g.id]] == 1 else f"{g.game.name} ({g.id})" for g in self.games}
+
     def game(self, name: str) -> GameFile | None:
         return self._by_id.get(name)
 
@@ -198,11 +206,11 @@ def subjects(filing: Filing, level: str) -> Iterator[Subject]:
         yield Subject(level, filing.id, filing.name, filing, head, head.model if head else None)
     elif level == "game":
         for game in filing.games:
-            yield Subject("game", f"{filing.id}/{game.id}", game.game.name, filing, game.filed, game.game, game)
+            yield Subject("game", f"{filing.id}/{game.id}", filing.titles[game.id], filing, game.filed, game.game, game)
     elif level == "wager":
         for game in filing.games:
             for wager in game.game.wagers:
-                label = f"{game.game.name}, {wager.name}"
+                label = f"{filing.titles[game.id]}, {wager.name}"
                 yield Subject("wager", f"{filing.id}/{game.id}/{wager.name}", label, filing, game.filed, wager, game, wager=wager)
     elif level == "schedule":
         for schedule in filing.schedules:

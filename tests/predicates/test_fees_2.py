@@ -244,7 +244,7 @@ def test_the_whole_span_below_the_first_tier_is_named(start: str, said: str) -> 
     assert said in messages("tier-open-end", "option", schedule(f"{columns}    options: [{{option: 1, limit: 5-500, player: [[{start}+, 1]]}}]"))
 
 
-@pytest.mark.parametrize(("basis", "said"), [("total-table-action", "the total cannot be below $25"), ("player-wager", "starts at $5, but no wager below $25 is allowed")])
+@pytest.mark.parametrize(("basis", "said"), [("total-table-action", "the total cannot be below $25"), ("player-wager", "starts at $5, but the table limit starts at $25")])
 def test_a_total_below_the_least_wager(basis: str, said: str) -> None:
     text = schedule(f"  - columns: [option, limit, {{is: player, on: {basis}}}]\n    options: [{{option: 1, limit: 25-500, player: [[5-500, 1]]}}]")
     assert messages("tier-limits", "option", text).endswith(said)

@@ -44,7 +44,7 @@ def resembles(name: str, other: str) -> bool:
 
 def heading(game: Game) -> Place:
     """Where a document prints the game's name: at its own line, if told, else at the beginning."""
-    return next((said for said in game.also_called if core(said.is_) == core(game.name)), (game, "name"))
+    return next((said for said in game.also_called if key(said.is_) == key(game.name)), (game, "name"))
 
 
 def names(game: Game) -> tuple[str, ...]:

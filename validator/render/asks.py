@@ -163,9 +163,16 @@ def item(names: Names, found: Sequence[Verdict]) -> Item:
 def _plain(v: Verdict) -> str:
     """The message without the name of the document it stands under, so that games can be told together."""
     name = v.subject.label if v.subject.kind == "game" else ""
-    if name and v.message.startswith(f"{name}: "):
-        return v.message.removeprefix(f"{name}: ")
-    return f"{v.message.removesuffix(name)}the game" if name and v.message.endswith(f" for {name}") else v.message
+    head, told, rest = v.message.partition(": ")
+    if told and _names(name, head):
+        return rest
+    said, told, last = v.message.rpartition(" for ")
+    return f"{said} for the game" if told and _names(name, last) else v.message
+
+
+def _names(label: str, name: str) -> bool:
+    """Whether a name is the label, or the label without what tells it from another of that name."""
+    return bool(name) and f"{label} ".startswith(f"{name} ")
 
 
 def _fixes(found: Sequence[Verdict]) -> tuple[str, ...]:

@@ -69,7 +69,7 @@ def groups(filing: Filing, verdicts: Iterable[Verdict]) -> tuple[Group, ...]:
         by_document.setdefault(v.subject.document, []).append(v)
     head = filing.establishment.path if filing.establishment else ""
     made = [_group("The filing as a whole", "filing", by_document.pop(head, []) + (by_document.pop("", []) if head else []))]
-    made += [_group(g.game.name, "game", by_document.pop(g.filed.path, [])) for g in filing.games]
+    made += [_group(filing.titles[g.id], "game", by_document.pop(g.filed.path, [])) for g in filing.games]
     made += [_group(s.schedule.name, "schedule", by_document.pop(s.filed.path, [])) for s in filing.schedules]
     made += [_group(path or "The filing as a whole", "document", rest) for path, rest in sorted(by_document.items())]
     return tuple(group for group in made if group.items)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -60,8 +59,7 @@ class Matrix:
 
 def matrix(filing: Filing, verdicts: Iterable[Verdict], link: Callable[[Verdict], str]) -> Matrix:
     """The whole of a filing at a glance."""
-    often = Counter(game.game.name for game in filing.games)
-    games = [(game.id, game.game.name if often[game.game.name] == 1 else f"{game.game.name} ({game.id})") for game in filing.games]
+    games = list(filing.titles.items())
     found: dict[str, dict[str, list[Verdict]]] = {}
     heads: dict[str, Verdict] = {}
     for v in verdicts:

@@ -104,9 +104,8 @@ def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, so
     for v in verdicts:
         homes.setdefault(keys.get(v.subject.document, "whole"), []).append(v)
     whole = section("whole", filing.name, "filing", homes.get("whole", []), anchors, sources)
-    named = titles((g.id, g.game.name) for g in filing.games)
     games = tuple(
-        (section(keys[g.filed.path], named[g.id], "game", homes.get(keys[g.filed.path], []), anchors, sources), glance(filing, g), g.filed) for g in filing.games
+        (section(keys[g.filed.path], filing.titles[g.id], "game", homes.get(keys[g.filed.path], []), anchors, sources), glance(filing, g), g.filed) for g in filing.games
     )
     schedules = tuple(
         (section(keys[s.filed.path], s.schedule.name, "schedule", homes.get(keys[s.filed.path], []), anchors, sources), view(filing, s), s.filed) for s in filing.schedules
@@ -147,13 +146,6 @@ def _read(authority: Authority) -> str:
     """Where a citation was read."""
     lines = f"lines {authority.lines}" if authority.lines else ""
     return ", ".join(text for text in (authority.document, authority.section, lines, authority.url) if text)
-
-
-def titles(names: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """Titles by id; where two documents bear the same name, the id tells them apart."""
-    given = list(names)
-    often = Counter(name for _, name in given)
-    return {key: name if often[name] == 1 else f"{name} ({key})" for key, name in given}
 
 
 def _law(books: Iterable[Book], verdicts: list[Verdict], anchors: Anchors) -> tuple[Law, ...]:

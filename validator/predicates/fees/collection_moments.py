@@ -99,13 +99,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from decimal import Decimal
 from itertools import combinations
 
-from ...docket import GameFile, Subject
+from ...docket import GameFile, Subject, options
 from ...filed import Place
 from ...judge.answer import Answer, Ask, following, met, not_applicable, violated
+from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import after_deal, current, free, moment
+from .._fees import after_deal, current, free, moment, number, spans
 from .fee_moment import STEPS
 
 NEEDS_DOCKET = True
@@ -123,26 +125,27 @@ class Said:
     payer: str | None
     place: Place
     where: str
+    part: str = ""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     groups: list[list[Said]] = [_rules(subject.game_file)]
     for schedule, block in current(subject.filing, subject.game_file):
-        groups.append([said for fee in block.fees if not free(fee) for said in _said(fee, schedule.schedule.name)])
+        groups.append([said for fee in block.fees if not free(fee) for said in _said(fee, schedule.schedule.name, _part(fee, block))])
     groups = [group for group in groups if group]
     if not any(_comparable(a, b) for one, two in combinations(groups, 2) for a in one for b in two):
         yield not_applicable("no two documents say when the same fee of this game is collected")
         return
-    for number, group in enumerate(groups):
+    for here, group in enumerate(groups, 1):
         for statement in sorted(group, key=lambda said: said.act):
-            against = [clash for other in groups[number + 1 :] if (clash := _other(statement, other))]
+            against = [clash for other in groups[here:] if (clash := _other(statement, other))]
             if against:
-                others = [other for other in groups[number + 1 :] if not _other(statement, other)]
+                others = [other for other in groups[here:] if not _other(statement, other)]
                 alike = [same for other in others if (same := next((said for said in other if _comparable(statement, said)), None)) and not _one_line(same, statement)]
-                too = f"; {alike[0].where} too it is {moment(alike[0].moment)}" if alike else ""
+                too = f"; {alike[0].where} too it is {moment(alike[0].moment)}{alike[0].part}" if alike else ""
                 answer = violated(
-                    f"{statement.where} the fee is {statement.act} {moment(statement.moment)}, but {against[0].where} {moment(against[0].moment)}{too}",
+                    f"{statement.where} the fee is {statement.act} {moment(statement.moment)}{statement.part}, but {against[0].where} {moment(against[0].moment)}{against[0].part}{too}",
                     "choose one moment, and say it in the rules and on every sheet",
                     statement.place,
                     *((clash.place, f"{clash.where} {moment(clash.moment)}") for clash in against),
@@ -188,11 +191,18 @@ def _rules(game: GameFile) -> list[Said]:
     return said
 
 
-def _said(fee: Fee, sheet: str | None) -> Iterator[Said]:
+def _part(fee: Fee, block: Block) -> str:
+    """Under which options the statement holds, where it does not hold for all of the block."""
+    numbers = {value for row in options(block) if (value := number(row)) is not None}
+    held = {value for value in numbers if any(span.holds(Decimal(value)) for span in fee.options)}
+    return f" (option{'s' if len(held) > 1 else ''} {spans(held)})" if fee.options and held and held != numbers else ""
+
+
+def _said(fee: Fee, sheet: str | None, part: str = "") -> Iterator[Said]:
     where = f"on the sheet “{sheet}”" if sheet else "in the rules"
     for act, name in (("collected", fee.collected), ("dropped", fee.dropped)):
         if name and (when := _when(name)):
-            yield Said(act, when, name, fee.from_, fee, where)
+            yield Said(act, when, name, fee.from_, fee, where, part)
 
 
 def _when(name: str) -> str | None:

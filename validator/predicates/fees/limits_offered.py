@@ -56,6 +56,22 @@ blocks:
     options: [{option: 1, limit: 10-20+, player: 5}]
 ```
 
+A lowest and a highest limit above the table take in those between them.
+```yaml met
+kind: game
+id: example
+name: Example
+category: poker
+table-limit: {is: 2-4-6-12, at: 85}
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: [{document: example}]
+    limits: [{minimum: 1-2, maximum: 200-400, at: 4531-4533}]
+    options: [{option: 1, players: 6+, regular: 8, at: 4536}]
+```
+
 Three bets are printed for rounds that know two.
 ```yaml unclear
 kind: game
@@ -82,6 +98,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject, options
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.fees import WagerLimit
 from ...model.values import Limit
 from .._fees import current
 
@@ -94,9 +111,11 @@ FIX = "add the limit to the schedule, or strike it from the rules"
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     named = subject.game.table_limit
-    rows = [row for _, block in current(subject.filing, subject.game_file) for row in options(block) if row.option.limit]
+    blocks = [block for _, block in current(subject.filing, subject.game_file)]
+    rows = [row for block in blocks for row in options(block) if row.option.limit]
+    spans = [limit for block in blocks for limit in block.limits if limit.wager is None and (limit.is_ or (limit.minimum and limit.maximum))]
     levels = [step for level in ("lower", "higher") for step in subject.game.round if step.limit == level]
-    if not (named or levels) or not rows:
+    if not (named or levels) or not (rows or spans):
         yield not_applicable("the rules name no table limit, or no schedule prints one for the game")
         return
     more = [row for row in rows if levels and row.option.limit and not row.option.limit.last and len(row.option.limit.figures) > BETS]
@@ -110,15 +129,27 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             *((step, "the higher limit") for step in told[1:]),
             (more[0].place, "limits offered"),
         )
-    missing = [said for said in named if not any(row.option.limit and _offers(row.option.limit, said.is_) for row in rows)]
+    missing = [said for said in named if not any(row.option.limit and _offers(row.option.limit, said.is_) for row in rows) and not any(_spans(span, said.is_) for span in spans)]
     if missing:
         limits = " and ".join(dict.fromkeys(str(said.is_) for said in missing))
         first, *others = missing
         example = ". It may be an example of limits in general" if any("example" in (said.note or "") for said in missing) else ""
         said = f"the rules name the table limit {limits}, for which no schedule for the game has a fee{example}"
-        yield unclear(said, FIX, first, *((other, f"limit {other.is_}") for other in others[:2] if other.at != first.at), (rows[0].place, "limits offered"))
+        yield unclear(said, FIX, first, *((other, f"limit {other.is_}") for other in others[:2] if other.at != first.at), (rows[0].place if rows else spans[0], "limits offered"))
     elif not more:
         yield met("every limit the rules name has a fee, and every bet a round", *named[:1], *levels[:1])
+
+
+def _spans(offered: WagerLimit, named: Limit) -> bool:
+    """Whether a limit set above the options takes in one the rules name."""
+    if offered.is_:
+        return _offers(offered.is_, named)
+    least, most = offered.minimum, offered.maximum
+    assert least
+    assert most
+    if most.unlimited or most.high is None or named.unlimited:
+        return most.unlimited or most.high is None
+    return named.low is not None and named.high is not None and least.low is not None and least.low <= named.low and named.high <= most.high
 
 
 def _offers(offered: Limit, named: Limit) -> bool:

@@ -65,7 +65,7 @@ from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...ladders import damaged
 from ...model.fees import Block
 from .._agree import line
-from .._fees import misnumbered, number, spans
+from .._fees import misnumbered, number, options, spans
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -100,13 +100,8 @@ def _numbered(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
         seen[value] = row
         if before and value < before[0]:
             yield violated(f"option {value}{_of(row)} stands after option {before[0]}", "print the options in the order of their numbers", row.place, (before[1].place, f"option {before[0]}"))
-        elif before and (lines := _turned(before[1], row)):
-            yield unclear(
-                f"on the page option {value}{_of(row)} stands before option {before[0]} (line {lines[1]} before line {lines[0]}); a heading or a page may have slipped",
-                "print the options in the order of their numbers",
-                row.place,
-                (before[1].place, f"option {before[0]}"),
-            )
+        elif before and 0 < line(row.place) < line(before[1].place):
+            yield _turned(block, rows, before[1], row)
         before = value, row
     if seen:
         holes = [n for n in range(min(seen), max(seen)) if n not in seen and not any(a.options.holds(Decimal(n)) for a in block.announces)]
@@ -124,10 +119,22 @@ def _of(row: Row) -> str:
     return f" of {row.of}" if row.of else ""
 
 
-def _turned(first: Row, second: Row) -> tuple[int, int] | None:
-    """The lines of two options in order of number, when the second is printed above the first."""
-    one, two = line(first.place), line(second.place)
-    return (one, two) if 0 < two < one else None
+def _turned(block: Block, rows: tuple[Row, ...], first: Row, second: Row) -> Answer:
+    """The second of two options in order of number is printed above the first: all that stand so, and whether they stand above the sentence on the fee too."""
+    value = number(second) or 0
+    above = [row for row in rows if (number(row) or 0) >= value and 0 < line(row.place) < line(first.place)]
+    below = [row for row in rows if 0 < (number(row) or 0) < value and line(row.place) > line(second.place)]
+    last = max(line(row.place) for row in above)
+    words = next((fee for fee in block.fees if last < line(fee) < line(below[0].place)), None)
+    heading = f" and before the sentence on the fee (line {line(words)})" if words else ""
+    stand = "stand" if len(above) > 1 else "stands"
+    return unclear(
+        f"on the page {options(above)} {stand} before {options(below, bare=True)} (line {line(second.place)} before line {line(below[0].place)}){heading}; a heading or a page may have slipped",
+        "print the options in the order of their numbers",
+        second.place,
+        (below[0].place, options(below[:1], bare=True)),
+        *(((words, "the sentence on the fee"),) if words else ()),
+    )
 
 
 def _unnumbered(rows: tuple[Row, ...]) -> Iterator[Answer]:

@@ -121,6 +121,8 @@ from .._fees import options as named
 from .._twins import PERIODS, Twins, near, period, same
 
 NEEDS_DOCKET = True
+SHOWN = 2
+"""Pairs of options that are named and shown."""
 
 Sheet = tuple[ScheduleFile, list[Row]]
 
@@ -176,14 +178,26 @@ def _compared(game: str, one: Sheet, two: Sheet) -> Answer | None:
     ]
     broken = [row for row in (*only, *extra) if damaged(row)]
     doubt = f"; the cells of {named(broken, bare=True)} are visibly broken, so more may be the same" if broken else ""
-    return unclear("; ".join(told) + doubt, "withdraw one of them, or say which replaces the other", place.place, (other.place, f"in “{two[0].schedule.name}”"))
+    shown = [row for pair in _pairs(one[1], two[1])[1][:SHOWN] for row in pair if row is not place and row is not other]
+    return unclear(
+        "; ".join(told) + doubt,
+        "withdraw one of them, or say which replaces the other",
+        place.place,
+        (other.place, f"in “{two[0].schedule.name}”"),
+        *((row.place, f"{_row(row)}, the same in both") for row in shown),
+    )
+
+
+def _pairs(some: list[Row], others: list[Row]) -> tuple[list[tuple[Row, Row]], list[tuple[Row, Row]]]:
+    """Options that are the same in both schedules, and those of them under another number."""
+    pairs = [(row, twin) for row in some for twin in others if same(row, twin)]
+    return pairs, [(row, twin) for row, twin in pairs if row.option.option != twin.option.option]
 
 
 def _alike(some: list[Row], others: list[Row]) -> Iterator[str]:
-    pairs = [(row, twin) for row in some for twin in others if same(row, twin)]
-    moved = [(row, twin) for row, twin in pairs if row.option.option != twin.option.option]
+    pairs, moved = _pairs(some, others)
     if pairs:
-        shown = [f"{_row(row)} of the first is {_row(twin)} of the second" for row, twin in moved[:2]]
+        shown = [f"{_row(row)} of the first is {_row(twin)} of the second" for row, twin in moved[:SHOWN]]
         more = [f"{len(pairs) - len(shown)} {'more ' if shown else ''}{'is' if len(pairs) - len(shown) == 1 else 'are'} the same in both"] if len(pairs) > len(shown) else []
         yield ", ".join((*shown, *more))
 

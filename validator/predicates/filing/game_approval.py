@@ -45,7 +45,7 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.fees import GameRef
-from .._names import core
+from .._names import core, heading
 
 NEEDS_DOCKET = True
 
@@ -60,7 +60,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the game has an approval number", *places)
     else:
         yield not_stated(
-            f"no document gives an approval number for {subject.game.name}", "print the approval number with the name of the game", (subject.game, "name")
+            f"no document of the establishment gives an approval number for {subject.game.name}", "print the approval number with the name of the game", heading(subject.game)
         )
 
 

@@ -158,7 +158,7 @@ def _lost(filing: Filing, reference: GameRef, references: list[GameRef]) -> Answ
     if beside and not numbers:
         return unclear(
             f"the sheet prices {beside.called} and {reference.called} under two numbers ({beside.approval}, {reference.approval}); one set of rules is filed, headed {alike.game.name} and "
-            "without a number: for which of the two it is cannot be told, and the other has none here",
+            "without a number: for which of the two they are is not printed on them and must be gathered from what they say, and the other has none here",
             "print the number on the rules it belongs to, and file the rules of the other",
             reference,
             ((alike.game, "name"), alike.game.name),

@@ -53,7 +53,7 @@ from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components, damaged
 from ...model.values import dollars
-from .._fees import options
+from .._fees import number, options
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -64,6 +64,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         broken = [row for row in rows if damaged(row)]
         if broken:
             found = True
+            numbers = {value for row in broken if (value := number(row)) is not None}
             kinds = ", ".join(sorted({str(damaged(row)).replace("-", " ") for row in broken}))
             slipped = "; ".join(_slipped(row) for row in broken if _slipped(row))
             yield unclear(
@@ -71,6 +72,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 "file the table again with every amount in its own cell",
                 broken[0].place,
                 *((row.place, options([row])) for row in broken[1:]),
+                *((row.place, f"also numbered {row.option.option}") for row in rows if not damaged(row) and number(row) in numbers),
             )
     if not printed:
         yield not_applicable("the schedule prints no option")

@@ -106,9 +106,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _below(ladder: Component, start: Decimal, least: Decimal) -> str:
     if ladder.basis == "total-table-action":
         return (
-            f"the {ladder.name} fee starts at a total of {dollars(start)}, but no wager below {dollars(least)} is allowed: the total cannot be below {dollars(least)}"
+            f"the {ladder.name} fee starts at a total of {dollars(start)}, but the table limit starts at {dollars(least)}: with a game wager up the total cannot be below {dollars(least)}"
         )
-    return f"the {ladder.name} fee starts at {dollars(start)}, but no wager below {dollars(least)} is allowed"
+    return f"the {ladder.name} fee starts at {dollars(start)}, but the table limit starts at {dollars(least)}"
 
 
 def _against_wager(row: Row, ladders: list[Component]) -> Answer | None:

@@ -64,7 +64,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
-from ...docket import GameFile, Subject
+from ...docket import Filing, GameFile, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import BetLimit
@@ -103,7 +103,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             yield violated(f"{what} allows bets of {dollars(bound.most)}, where the law of the place allows {dollars(cap)}", f"lower the limit to {dollars(cap)}", bound.place, *others)
         elif bound.most is None and not local and not _capped(bound, ask):
             bad = True
-            yield unclear(f"{what} has no upper end; no single bet may be larger than {dollars(cap)}", f"say that no single bet may exceed {dollars(cap)}", bound.place, *others)
+            quoted = _quoted(subject.filing, cap)
+            elsewhere = "; the filing quotes that ceiling, but not for this table" if quoted else ""
+            yield unclear(f"{what} has no upper end; no single bet may be larger than {dollars(cap)}{elsewhere}", f"say that no single bet may exceed {dollars(cap)}", bound.place, *others, *quoted)
     if not bad:
         stated = [b.most for b in found if b.most is not None]
         yield met(f"no stated limit is above the cap{f'; the largest is {dollars(max(stated))}' if stated else '; the local limit applies'}", found[0].place)
@@ -121,6 +123,15 @@ def _capped(bound: Bound, ask: Ask) -> bool:
     """Whether the rules of every game at the table bound all bets within the cap."""
     cap = _cap(bound, ask)
     return bool(bound.games) and all(any(not b.wagers and b.most is not None and b.most <= cap for b in _bets(game.game.limits)) for game in bound.games)
+
+
+def _quoted(filing: Filing, cap: Decimal) -> list[tuple[Place, str]]:
+    """Where another document of the filing prints the ceiling as that of the local law."""
+    for game in filing.games:
+        ceiling = [limit for limit in game.game.limits if not limit.wager and limit.at_most == cap]
+        if ceiling and any(claim.that == "local-ordinance-applies" and claim.is_ for claim in game.game.states):
+            return [(ceiling[0], f"the ceiling, in the rules of {game.game.name}")]
+    return []
 
 
 def _alike(bounds: list[Bound]) -> list[list[Bound]]:
