@@ -49,6 +49,8 @@ FLOP = (
     "round: [{does: deal, to: players, cards: 2, at: 2}, {does: deal, to: players, called: flop-card, cards: 1, at: 3}, {does: betting-round, at: 6}, {does: showdown, at: 7}]\n---\n"
 )
 
+FREED = f"    fees: [{{from: player, amount: none, wagers: [ante]}}]\n    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n"
+
 ROWS: dict[str, list[Row]] = {
     "tier-open-end": [
         (f"{TWO}{BOTH}    options: [{{option: 1, limit: 5-100, player-dealer: [[5-250, 1]], at: 1}}]\n", {}, ["unclear 6 5"]),
@@ -196,9 +198,13 @@ ROWS: dict[str, list[Row]] = {
         (f"    options: [{{option: 1, player: {tiers(3)}, at: 1}}]\n", {"level": "option", "cap": Figure((3, 5))}, ["met 1"]),
         (f"    options: [{{option: 1, player: {tiers(6)}, at: 1}}]\n", {"level": "option", "cap": Figure((3, 5))}, ["violated 1"]),
         (f"    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n", {"level": "option"}, ["unclear 1"]),
-        (f"    fees: [{{from: player, amount: none, wagers: [base]}}]\n    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n", {"level": "option"}, ["unclear 1"]),
+        (f"    fees: [{{from: player, amount: none, wagers: [base]}}]\n    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n", {"level": "option"}, ["met 1"]),
         (f"    fees: [{{from: player, amount: none, wagers: [bonus]}}]\n    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n", {"level": "option"}, ["unclear 1"]),
         (f"    fees: [{{from: player, per: hand}}]\n    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n", {"level": "option"}, ["unclear 1"]),
+        (f"wagers: [{{name: ante}}, {{name: play, needs: ante}}, {{name: side, bonus: true}}]\n---\n{FREED}", {"level": "option"}, ["met 1"]),
+        (f"wagers: [{{name: ante}}, {{name: play, size: {{of: ante, times: 1, bound: exactly}}}}]\n---\n{FREED}", {"level": "option"}, ["met 1"]),
+        (f"wagers: [{{name: ante}}, {{name: tie}}]\n---\n{FREED}", {"level": "option"}, ["unclear 1"]),
+        (FREED, {"level": "option"}, ["unclear 1"]),
     ],
     "zero-fee-review": [
         ("---\n" + sheet("Rates", "    options: [{option: 1, player: 1, at: 1}]\n", head=RESERVED), {}, ["met 4"]),

@@ -39,7 +39,7 @@ category: player-dealer
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 
-One may hold it for two hands and it is then offered: an offer may be declined by all.
+It is held for two hands and then offered: an offer may be declined by all.
 ```yaml not-stated
 kind: game
 name: Example
@@ -66,6 +66,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...model.statements import Rotation
 from .._agree import line
 from .._law import banks
 
@@ -92,8 +93,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         said = "a person may hold the position only so long and everyone may decline it, but what happens when nobody takes it is not said"
         yield not_stated(said, FIX, refused[0], (limited[0], "limits the turns"))
     elif bank and not moved and not bank.intervening and not bank.may_decline and offered:
-        said = "a person may hold the position only so long and it is then offered on, but what happens when nobody accepts it is not said"
-        yield not_stated(said, FIX, offered[0], *((limit, "limits the turns") for limit in limited[:1] if limit is not offered[0]))
+        said = f"the position is offered on after {_turns(offered[0], limited[0])}, but what happens when nobody accepts it is not said"
+        yield not_stated(said, FIX, offered[0], *((limit, "counts the turns") for limit in limited[:1] if limit is not offered[0]))
     elif bank and (moved or bank.intervening):
         told_there = {line(said) for said in bank.rotation} - {0}
         places: list[Place] = [*(said for said in bank.may_decline if line(said) in told_there), *moved, *bank.intervening]
@@ -101,3 +102,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_stated("the position must pass on, but what happens when nobody takes it is not said", FIX, places[0], *again)
     else:
         yield not_applicable("the position is not said to pass on, or is only offered")
+
+
+def _turns(offered: Rotation, limited: Rotation) -> str:
+    told = offered if offered.holds_at_most or offered.offered_after else limited
+    return f"{told.holds_at_most or told.offered_after} {told.unit if told.unit and told.unit != 'times' else 'turns'}"

@@ -7,7 +7,8 @@ A limit written the wrong way round is a matter of `limits-set`.
 
 ## Why
 With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Where one schedule is used at a table at a time, the option in use
-settles that; then it is asked only whether the limits were meant to adjoin. One question for each part of a schedule.
+settles that, and the limits of separate options need not adjoin; left is a limit that is itself within another ($100, and $100 and more): which of the two options
+a table of that limit has, nothing settles. One question for each part of a schedule.
 
 Limits that overlap widely ($5-$100, $10-$200) are different tables and are left out; so are a spread and a fixed limit at its end
 ($10-$100, $100), and structured limits, where the second figure is twice the first.
@@ -53,6 +54,15 @@ blocks:
   - options: [{option: 1, limit: 50, player: 11}, {option: 2, limit: 100, player: 11}, {option: 3, limit: 100+, player: 12}]
 ```
 
+One schedule at a time: the option in use settles what $20 pays, and no limit need hold $6.
+```yaml met
+kind: schedule
+name: Example
+states: [{that: one-schedule-at-a-time, at: 3796}]
+blocks:
+  - options: [{option: 1, limit: 3-5, player: 1}, {option: 2, limit: 10-20, player: 2}, {option: 3, limit: 20+, player: 3}]
+```
+
 ## How to fix
 Let each limit start one dollar above the end of the one before it.
 """
@@ -69,6 +79,8 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.values import Limit, dollars
 from .._fees import options
 
+SINGLE = "one-schedule-at-a-time"
+
 
 class Flaw(NamedTuple):
     """Two limits that meet, or leave something between them."""
@@ -81,13 +93,14 @@ class Flaw(NamedTuple):
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     found, place = False, None
+    single = any(claim.that == SINGLE and claim.is_ for claim in (*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states)))
     for _, rows in subject.schedule_file.blocks:
         steps = _steps(rows)
         place = place or (steps[0][1].place if steps else None)
-        flaws = list(_pairs(steps))
+        flaws = list(_within(steps) if single else _pairs(steps))
         if flaws:
             found = True
-            yield _asked(flaws, subject)
+            yield _asked(flaws)
     if place is None:
         yield not_applicable("no block has table limits that follow each other as steps")
     elif not found:
@@ -109,12 +122,18 @@ def _steps(rows: tuple[Row, ...]) -> list[tuple[Limit, Row]]:
     return [] if wide else steps
 
 
-def _asked(flaws: list[Flaw], subject: Subject) -> Answer:
-    single = any(claim.that == "one-schedule-at-a-time" and claim.is_ for claim in (*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states)))
+def _asked(flaws: list[Flaw]) -> Answer:
     rows = list({id(row): row for flaw in flaws for row in flaw.rows}.values())
     told = " and ".join(flaw.told for flaw in flaws)
-    reading = "; a table keeps to one option, so it matters only if the limits were meant to adjoin" if single else ""
-    return unclear(f"{told} ({options(rows)}){reading}", " and ".join(flaw.fix for flaw in flaws), rows[-1].place, *((row.place, f"the limit {row.option.limit}") for row in rows[:-1]))
+    return unclear(f"{told} ({options(rows)})", " and ".join(flaw.fix for flaw in flaws), rows[-1].place, *((row.place, f"the limit {row.option.limit}") for row in rows[:-1]))
+
+
+def _within(steps: list[tuple[Limit, Row]]) -> Iterator[Flaw]:
+    """A limit of one figure with which an open one begins."""
+    for (lower, first), (upper, second) in pairwise(steps):
+        if len(lower.figures) == 1 and not lower.open and upper.open and upper.low == lower.low and first.cells != second.cells:
+            told = f"a table limit of {dollars(upper.low or Decimal(0))} is the limit {lower} and within the limit {upper}, which have different fees"
+            yield Flaw(told, f"start the limit {upper} above {lower}", (first, second))
 
 
 def _pairs(steps: list[tuple[Limit, Row]]) -> Iterator[Flaw]:

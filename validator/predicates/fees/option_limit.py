@@ -67,6 +67,30 @@ blocks:
   - limits: [{minimum: 5, at: 3}, {maximum: 100, at: 4}]
     options: [{option: 1, player: 1}]
 ```
+A ladder of single wagers from a lowest to a highest gives the limit its option is for.
+```yaml met
+kind: schedule
+name: Example
+states: [{that: one-schedule-at-a-time, per: table-limit}]
+blocks:
+  - limits: [{wager: base, minimum: 5-1000}, {wager: base, maximum: 50-2000}]
+    columns: [option, {is: player, on: player-wager}]
+    options: [{option: 1, player: [[5-40, 0.50], [41-200, 2]]}]
+```
+The rules make the buy-in so many times the stake: it tells the stake too. Where there is no limit to bets, the least bet is missing alone.
+```yaml not-applicable
+kind: game
+name: Game
+category: poker
+notes: [{about: buy-in-by-stake, says: twenty times a point, at: 243}]
+---
+kind: schedule
+name: Example
+blocks:
+  - games: [{document: game}]
+    limits: [{buy-in: 20-10000, at: 4750-4752}]
+    options: [{option: 1, player: 1}]
+```
 A schedule that does not say so may leave the limit to the table.
 ```yaml not-applicable
 kind: schedule
@@ -88,11 +112,14 @@ from collections.abc import Iterator
 from ...docket import Row, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from ...ladders import MONEY_BASES, components, covers
+from ...ladders import MONEY_BASES, ONE_WAGER, components, covers
 from ...model.fees import WagerLimit
 from .._fees import options
 
 NEEDS_DOCKET = True
+OTHER = "other"
+BY_STAKE = "buy-in-by-stake"
+"""What a note that the buy-in is so many times the stake is about."""
 FIX = "print the table limit of each option, or say that it may be posted with any limit of the range"
 
 
@@ -104,15 +131,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bought: list[list[Row]] = []
     for _, rows in subject.schedule_file.blocks:
         loose.append([row for row in rows if not _one(row) and not _bought(row)])
-        bought.append([row for row in rows if not _one(row) and _bought(row)])
+        bought.append([row for row in rows if not _one(row) and _bought(row) and not _staked(subject, row)])
     ranges, buy_ins = [rows for rows in loose if rows], [rows for rows in bought if rows]
     if claim and ranges:
         told = f"an option is said to have one table limit, but {_named(ranges)} {_have(ranges)}"
         yield unclear(f"{told}: at which limit which fees are taken is left open", FIX, claim, *((_place(rows), "no limit of its own") for rows in ranges))
     if buy_ins:
-        bare = f"for {_named(buy_ins)} the sheet gives a buy-in and no figure for a bet"
+        bare = f"for {_named(buy_ins)} the sheet gives a buy-in and {_lacks(buy_ins)}"
         places = [limit for rows in buy_ins for limit in dict.fromkeys(limit for row in rows for limit in _above(row))]
-        yield not_stated(bare, "say how much may be bet, at least and at most", places[0], *((limit, "a buy-in alone") for limit in places[1:]))
+        yield not_stated(bare, "say how much may be bet", places[0], *((limit, "a buy-in alone") for limit in places[1:]))
     unknown = [] if claim else [row for rows in ranges for row in rows if _nowhere(subject, row)]
     if unknown:
         told = "the sheet has fees and no table limit, and the rules of its games name none: how much may be bet for them is not said"
@@ -157,10 +184,26 @@ def _bought(row: Row) -> bool:
     return bool(above) and all(limit.buy_in and not limit.minimum and not limit.maximum for limit in above)
 
 
+def _lacks(blocks: list[list[Row]]) -> str:
+    """What is not said of a bet: of one without limit only how little it may be, and how far the spread of another goes."""
+    kinds = {kind for rows in blocks for row in rows for limit in _above(row) for kind in (limit.betting or (OTHER,))}
+    if kinds == {"no-limit"}:
+        return "not how little may be bet"
+    return "neither how little may be bet nor, in a spread limit game, how much" if kinds == {"no-limit", "spread-limit"} else "no figure for a bet"
+
+
+def _staked(subject: Subject, row: Row) -> bool:
+    """Whether the rules of the games reckon the buy-in from the stake."""
+    games = subject.filing.games_of(row.block)
+    return bool(games) and all(any(note.about == BY_STAKE for note in game.game.notes) for game in games)
+
+
 def _one(row: Row) -> bool:
     """Whether the option has one limit: its own, or one set above it."""
     if row.option.limit is not None:
         return not row.option.limit.last
+    if any(c.cell.tiers and c.basis in ONE_WAGER and c.cell.tiers[-1].range.high is not None for c in components(row)):
+        return True
     above = _above(row)
     ends = [end for limit in above for end in (limit.minimum, limit.maximum) if end]
     return any(limit.is_ for limit in above) or (len(ends) > 1 and all(len(end.figures) == 1 for end in ends))

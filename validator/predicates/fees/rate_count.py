@@ -9,7 +9,8 @@ What rests on a tier too many, a number outside the series or a payer not charge
 The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
 
 Whether a printed $0 is a rate or a waiver is arguable. An option that is over the cap only with its $0 is therefore
-unclear, and both counts are given. Prose that says no fee is taken from that payer speaks against counting it, and is named.
+unclear, and both counts are given; not so where the prose says that no fee is taken from that payer, which makes the $0 a waiver. Equal amounts from two payers are two
+rates; where that alone makes too many, the message says so.
 
 ## Fails
 ```yaml violated
@@ -39,8 +40,8 @@ blocks:
       - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
 ```
 
-The prose says that no fee is taken from players: a reason not to count their $0, and still a question.
-```yaml unclear
+The prose says that no fee is taken from players: their $0 is a waiver.
+```yaml met
 kind: schedule
 name: Example
 blocks:
@@ -85,8 +86,9 @@ from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
 from ...ladders import ONE_WAGER, components, damaged, overlaps, prose, top
 from ...model.fees import Tier
+from ...model.statements import Fee
 from ...model.values import dollars
-from .._fees import BROKEN, free, nothing, options, same_payer, told, who
+from .._fees import BROKEN, free, nothing, options, same_payer, told
 
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
@@ -97,10 +99,10 @@ MAIN = "base"
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if subject.row:
-        yield _option(subject.row, ask)
+        yield _option(subject, subject.row, ask)
         return
     assert subject.schedule_file
-    answers = [(block, row, _option(row, ask)) for block, rows in subject.schedule_file.blocks for row in rows]
+    answers = [(block, row, _option(subject, row, ask)) for block, rows in subject.schedule_file.blocks for row in rows]
     yield from (answer for _, _, answer in answers if answer.verdict == "violated")
     doubts: dict[tuple[int, str], list[tuple[Row, Answer]]] = {}
     for block, row, answer in answers:
@@ -114,7 +116,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         same, *different = (_where(rows) for rows in heads.values())
         listed = f"; so it is under {same}" if len(heads[first.message.partition(": ")[0]]) > 1 else ""
         listed += "".join(f"; under {where}: {head}" for where, head in zip(different, list(heads)[1:], strict=True))
-        answer = unclear(f"{options([row])}: {first.message}{listed}", first.fix, row.place, *((r.place, options([r], bare=True)) for r, _ in others))
+        free_of = {id(fee): fee for r, _ in alike for fees in _waivers(subject, r).values() for fee in fees[:1]}
+        places = [*((r.place, options([r], bare=True)) for r, _ in others), *((fee, "takes no fee") for fee in free_of.values())]
+        answer = unclear(f"{options([row])}: {first.message}{listed}", first.fix, row.place, *places)
         yield following(answer, *dict.fromkeys(rule for r, _ in alike for rule in _causes(r))) if all(_causes(r) for r, _ in alike) else answer
     verdicts = {answer.verdict for _, _, answer in answers}
     if verdicts <= {"met", "not-applicable"}:
@@ -128,18 +132,19 @@ def _where(rows: list[Row]) -> str:
     return ", ".join(options(part, bare=len(parts) == 1) for part in parts.values())
 
 
-def _option(row: Row, ask: Ask) -> Answer:
+def _option(subject: Subject, row: Row, ask: Ask) -> Answer:
     if damaged(row):
         return not_applicable(BROKEN)
     place = row.place
     cap = ask.figure("cap", 5)
     rates: dict[tuple[str, Decimal], None] = {(c.payer, amount): None for c in components(row) for amount in c.amounts}
-    zeros = [rate for rate in rates if rate[1] == 0]
+    waived = _waivers(subject, row)
+    zeros = [rate for rate in rates if rate[1] == 0 and rate[0] not in waived]
     charged = [rate for rate in rates if rate[1] != 0]
     if not rates:
         return not_applicable("the option prints no fee")
-    counted = f"{_list(charged)}{f'; and {_list(zeros)}' if zeros else ''}"
     low, high = min(cap.values), max(cap.values)
+    counted = f"{_list(charged)}{f'; and {_list(zeros)}' if zeros else ''}{_apart([*charged, *zeros], low)}{_waived(list(waived))}"
     graded = {(c.payer, amount) for c in components(row) if c.basis in COUNTS for amount in c.amounts}
     if len(charged) > high and len([rate for rate in charged if rate not in graded]) <= high:
         return unclear(
@@ -155,7 +160,7 @@ def _option(row: Row, ask: Ask) -> Answer:
     if len(charged) + len(zeros) > low:
         over = f"{low}" if cap.certain else _either(cap)
         printed = "the printed $0 is one" if len(zeros) == 1 else "the $0 printed for each payer is one"
-        return unclear(f"{len(charged)} collection rates, or {len(charged) + len(zeros)} if {printed}, where {over} are allowed: {counted}{_spoken(row, zeros)}", ZERO, place)
+        return unclear(f"{len(charged)} collection rates, or {len(charged) + len(zeros)} if {printed}, where {over} are allowed: {counted}", ZERO, place)
     return met(f"{len(charged) + len(zeros)} collection rates, where {low} are allowed{_why(cap)}: {counted}", place)
 
 
@@ -186,15 +191,22 @@ def _within(first: Tier, second: Tier) -> bool:
     return first.range.low == second.range.low or high is None or (end is not None and end <= high)
 
 
-def _untaken(row: Row, payer: str) -> bool:
-    """Whether the prose says of the option that no fee is taken from a payer: on anything, or on the game wager itself."""
-    return any(free(fee) and same_payer(fee.from_, payer) and (not fee.wagers or MAIN in fee.wagers) for fee in prose(row.block, row))
+def _waivers(subject: Subject, row: Row) -> dict[str, list[Fee]]:
+    """The payers whose printed $0 the prose makes a waiver, and where it says of the option that no fee is taken from them: on anything, or on the game wagers themselves."""
+    main = {wager.name for file in subject.filing.games_of(row.block) for wager in file.game.wagers if not (wager.bonus or wager.needs or wager.size)}
+    free_ = [fee for fee in prose(row.block, row) if free(fee) and (not fee.wagers or MAIN in fee.wagers or (main and main <= set(fee.wagers)))]
+    payers = sorted({c.payer for c in components(row) if 0 in c.amounts})
+    return {payer: said for payer in payers if (said := [fee for fee in free_ if same_payer(fee.from_, payer)])}
 
 
-def _spoken(row: Row, zeros: list[tuple[str, Decimal]]) -> str:
-    """What the prose says against counting a $0."""
-    said = sorted({who(payer) for payer, _ in zeros if _untaken(row, payer)})
-    return f" (the prose says that no fee is taken from {' and '.join(said)}, which speaks against counting it)" if said else ""
+def _waived(payers: list[str]) -> str:
+    return "".join(f"; the $0 from the {payer} is a waiver and not counted, since the prose takes no fee there" for payer in payers)
+
+
+def _apart(rates: list[tuple[str, Decimal]], cap: int) -> str:
+    """What is said where there are too many rates only because equal amounts of two payers are two."""
+    amounts = len({amount for _, amount in rates})
+    return f" (equal amounts from two payers are two rates; there are {amounts} different amounts)" if amounts <= cap < len(rates) else ""
 
 
 def _why(cap: Figure) -> str:

@@ -7,7 +7,8 @@ limit of their own row, or for the limits that stand above them, for each number
 ## Why
 "No more than five rates per table limit" can be read of the one option in use, or of all options printed for the limit. On the second
 reading a sheet with thirty options for $5-$1,000 breaks its own
-sentence. The reading is arguable, so this is one question for each schedule, never a violation.
+sentence. The reading is arguable, so this is one question for each schedule, never a violation; a clause that only one option is used at a table at a time speaks
+for the first reading, and is named.
 
 Fees that one option takes together from one payer are one rate. What one option alone charges is counted by `rate-count`. An amount is
 counted once, whoever pays it; a limit that has too many only when the equal fees of two payers are counted apart is named as such.
@@ -118,11 +119,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         listed.append(f"too many for {_named(plainly[SHOWN:])}")
     if apart:
         listed.append(f"counting equal fees of two payers apart, too many for {_named(apart)}")
+    single = next((claim for claim in said if claim.that == "one-schedule-at-a-time" and claim.is_), None)
+    against = ", though only one of them is used at a table at a time" if single else ""
     firsts = {id(found.rows[0].block): found for found in reversed(over)}
     yield unclear(
-        f"no more than {cap.rates} rates are said to be allowed per table limit; if that counts all options printed for a limit together, they offer {'; '.join(listed)}",
+        f"no more than {cap.rates} rates are said to be allowed per table limit; if that counts all options printed for a limit together{against}, they offer {'; '.join(listed)}",
         "say that the number holds for the option in use, or print fewer rates for each limit",
         cap,
+        *((claim, "one option at a time") for claim in (single,) if claim),
         *((found.rows[0].place, f"first option for {found.limit}") for found in reversed(firsts.values())),
     )
 
