@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.predicates.told import told
+from tests.predicates.told import said, told
 
 BOTH = "compares: {by: points-mod-10, hands: [player, player-dealer], at: 9}\n"
 NATURALS = "hands: {ranking: baccarat, high-to-low: [natural-9, seven], at: 3}\n"
@@ -43,6 +43,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("own-words: [{is: half action, at: 1}, {is: Half Action, at: 2}, {is: roads, at: 3}]\n", ["not-stated 1 2", "not-stated 3"]),
         ("own-words: [{is: half action, at: 1}, {is: half action, means: {is: half, at: 2}, at: 2}]\n", ["met 1 2"]),
         ("own-words: [{is: half action, at: 1}]\nglossary: [{is: Half Action}]\n", ["met 1"]),
+        ("own-words: [{is: even, leaves-open: whether 0 is even, at: 1}]\n", ["not-stated 1"]),
+        ("own-words: [{is: even, leaves-open: whether 0 is even, at: 1}, {is: even, means: {is: every second number, at: 2}, at: 2}]\n", ["met 1 2"]),
     ],
     "discretion": [
         ("", ["not-applicable"]),
@@ -107,3 +109,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 @pytest.mark.parametrize(("rule", "text", "expected"), [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows])
 def test_rule_answers(rule: str, text: str, expected: list[str]) -> None:
     assert told(rule, text) == expected
+
+
+def test_a_plain_word_is_told_with_what_it_leaves_open() -> None:
+    assert said("terms-defined", "own-words: [{is: even, leaves-open: whether 0 is even, at: 1}]\n") == ["“even” is used, and nothing says whether 0 is even"]

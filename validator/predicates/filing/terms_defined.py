@@ -14,6 +14,14 @@ category: player-dealer
 own-words: [{is: half action, at: 1338}]
 ```
 
+A plain word leaves open what is asked of it here.
+```yaml not-stated
+kind: game
+name: Example
+category: house-banked
+own-words: [{is: even, leaves-open: whether 0 and 00 are even, at: 784}]
+```
+
 ## Passes
 ```yaml met
 kind: game
@@ -54,7 +62,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if key(term.is_) not in explained:
             unknown.setdefault(key(term.is_), []).append(term)
     for first, *others in unknown.values():
-        yield not_stated(f"“{first.is_}” is used, and nothing says what it means", f"explain “{first.is_}”", first, *((other, "used again") for other in others[:3]))
+        unsaid, fix = (first.leaves_open, f"say {first.leaves_open}") if first.leaves_open else ("what it means", f"explain “{first.is_}”")
+        yield not_stated(f"“{first.is_}” is used, and nothing says {unsaid}", fix, first, *((other, "used again") for other in others[:3]))
     if not terms:
         yield not_applicable("the document notes no word of the game's own")
     elif not unknown:
