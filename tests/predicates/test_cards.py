@@ -152,7 +152,7 @@ def test_totals_without_instruction(rows: list[list[str]], uncovered: str) -> No
         ("chart-and-options", "game", "charts: {for: players, rows: [[hard 19+, stand]]}\nplaying-options: [{is: double-down, allowed: true, on: [first two cards]}]", ["unclear"]),
         ("chart-and-options", "game", "charts: {for: players, rows: [[hard 19+, hit]]}\nplaying-options: [{is: double-down, allowed: true, on: [first two cards]}]", ["met"]),
         ("chart-and-options", "game", "charts: {for: players, rows: [[soft 19+, stand]]}\nplaying-options: [{is: double-down, allowed: true, on: [first two cards]}]", ["met"]),
-        ("chart-and-options", "game", "charts: {for: players, rows: [['20', stand]]}\nplaying-options: [{is: split, allowed: true, on: [two cards of 10 points]}]", ["unclear"]),
+        ("chart-and-options", "game", "charts: {for: players, rows: [['20', stand]]}\nplaying-options: [{is: split, allowed: true, on: [two cards of 10 points]}]", ["met"]),
         ("pay-rows", "wager", "wagers: [{name: six, judged: {whose: own, best: 5}, pays: {rows: [[straight-flush, 9 to 1], [4-of-a-kind, 3 to 1]]}}]", ["not-stated"]),
         ("pay-rows", "wager", "hands: {ranking: five-card-high, high-to-low: [straight-flush]}\nwagers: [{name: b, judged: {whose: own, best: 5}, pays: {rows: [[straight-flush, 9]]}}]", ["met"]),
         ("pay-rows", "wager", "wagers: [{name: six, judged: {whose: own, best: 5}, pays: {rows: [[any-red, 9 to 1], [seven, 9 to 1], [flush, 3 to 1]]}}]", ["met"]),

@@ -78,6 +78,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "settlement-direction": [
         ("", ["not-applicable"]),
         ("settles: {from: action-button, at: 1}\n", ["not-stated 1"]),
+        ("settles: [{from: action-button, at: 1}, {from: left-of-player-dealer, at: 2}]\n", ["met 2"]),
+        ("settles: {from: left-of-dealer-button, at: 1}\n", ["not-stated 1"]),
+        ("round: [{does: settle, first: right-of-dealer, at: 1}]\n", ["met 1"]),
         ("settles: [{from: action-button, at: 1}, {direction: clockwise, at: 2}]\n", ["met 2"]),
         ("settles: {from: action-button, at: 1}\nround: [{does: settle, first: action-button, at: 2}]\n", ["not-stated 1 2"]),
         ("settles: {from: action-button, at: 1}\nround: [{does: compare, direction: clockwise, at: 2}]\n", ["met 2"]),

@@ -209,7 +209,9 @@ ROWS: dict[str, list[Row]] = {
     "zero-fee-review": [
         ("---\n" + sheet("Rates", "    options: [{option: 1, player: 1, at: 1}]\n", head=RESERVED), {}, ["met 4"]),
         (sheet("Rates", "    options: [{option: 1, player: 0, at: 1}]\n", head=RESERVED), {}, ["unclear 4 1"]),
-        (sheet("Rates", "    options: [{option: 1, player: 0, at: 1}]\n") + sheet("Other", "    options: [{option: 1, player: 1, at: 2}]\n", head=RESERVED), {}, ["met 4", "unclear 1 4"]),
+        (sheet("Rates", "    options: [{option: 1, player: 0, at: 1}]\n") + sheet("Other", "    options: [{option: 1, player: 1, at: 2}]\n", head=RESERVED), {}, ["met 4", "not-applicable"]),
+        (sheet("Rates", "    options: [{option: 1, player-dealer: [[5-50, 0], [51+, 1]], at: 1}]\n") + sheet("Other", "    options: [{option: 1, player: 1, at: 2}]\n", head=RESERVED),
+         {}, ["met 4", "unclear 1 4"]),
         (sheet("Rates", "    options: [{option: 1, player: 0, at: 1}]\n", head="states: [{that: fees-posted, at: 4}]\n"), {}, ["not-applicable"]),
         (sheet("Rates", "    options: [{option: 1, player: 0, at: 1}]\n", head="states: [{that: zero-fee-review, is: false, at: 4}]\n"), {}, ["not-applicable"]),
         # a ladder with a tier at nothing, and nobody else charged, is the one to look at

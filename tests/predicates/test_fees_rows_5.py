@@ -91,7 +91,8 @@ ROWS: dict[str, list[Row]] = {
             for when in ("before-deal", "with-bet", "after-wagers")
         ),
         *((f"{COUNTED}    defines: {{basis: total-table-action, counts: [{name}], at: 6}}\n", {}, ["met 6"]) for name in ("base", "primary", "all-wagers", "game-wagers", "wagers")),
-        (f"{COUNTED}    defines: {{basis: total-table-action, counts: [play], at: 6}}\n", {}, ["unclear 6"]),
+        (f"{COUNTED}    defines: {{basis: total-table-action, counts: [play], at: 6}}\n", {}, ["met 6"]),  # nothing is graded by it
+        (f"{COUNTED}    fees: [{{from: player, on: total-table-action, at: 4}}]\n    defines: {{basis: total-table-action, counts: [play], at: 6}}\n", {}, ["unclear 6"]),
         (
             f"{COUNTED}    fees: [{{from: player, amount: none, wagers: [play], at: 4}}, {{from: player, on: total-table-action, at: 5}}]\n"
             "    defines: {basis: total-table-action, counts: [base], at: 6}\n",

@@ -10,12 +10,6 @@ from tests.predicates.told import said, told
 
 Row = tuple[str, dict[str, Any], list[str]]
 BETWEEN = "table-limit: {is: %s, at: 1}\n---\n    limits: [{%sminimum: 1-2, maximum: %s, at: 2}]\n    options: [{option: 1, players: 6+, regular: 8, at: 3}]"
-OVER = (
-    "wagers: [{name: base}]\nround: [%s]\n"
-    "compares: {by: closest-to-target, target: [22], outcomes: [{case: player-bust, base: loses, at: 4}, {case: both-bust-closer, base: pushes, at: 3}]}"
-)
-DRAWN = "{does: draw, to: player-dealer, at: 1}"
-SETTLED = "{does: settle, wagers: [%s], at: 2}"
 TURNED = (
     "  - fees: {from: player, at: %d}\n    options: [{option: 1, limit: 5-9, player: 1, at: 50}, {option: 2, limit: 5-8, player: 2, at: 60}, "
     "{option: 3, limit: 5-7, player: 3, at: 10}, {option: 4, limit: 5-6, player: 4, at: 20}, {option: 5, limit: 5-10, player: 4, at: 70}]"
@@ -38,14 +32,6 @@ ROWS: dict[str, list[Row]] = {
         (BETWEEN % ("40-80", "", "no-limit"), {}, ["met 1"]),
         (BETWEEN % ("no-limit", "", "200-400"), {}, ["unclear 1 2"]),
         (BETWEEN % ("2-4", "wager: x, ", "200-400"), {}, ["not-applicable"]),
-    ],
-    "over-hand-stays": [
-        (OVER % f"{DRAWN}, {SETTLED % 'base'}", {}, ["unclear 3 4 2"]),
-        (OVER % f"{DRAWN}, {SETTLED % ''}", {}, ["unclear 3 4 2"]),
-        (OVER % f"{SETTLED % 'base'}, {DRAWN}", {}, ["not-stated 3 4"]),
-        (OVER % f"{SETTLED % 'x'}, {DRAWN}, {SETTLED % 'base'}", {}, ["unclear 3 4 2"]),
-        (OVER % f"{DRAWN}, {SETTLED % 'x'}", {}, ["not-stated 3 4"]),
-        (OVER % SETTLED % "base", {}, ["not-stated 3 4"]),
     ],
     "option-numbers": [(TURNED % 40, {}, ["unclear 10 50 40"]), (TURNED % 5, {}, ["unclear 10 50"])],
     "damaged-cells": [(TWICE % 1, {}, ["unclear 1 2"]), (TWICE % 2, {}, ["unclear 1"])],

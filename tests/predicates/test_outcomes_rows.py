@@ -121,13 +121,6 @@ ROWS: dict[str, list[Row]] = {
 }  # fmt: skip
 
 ROWS |= {
-    "over-hand-stays": [
-        (BUST % "{case: dealer-bust, base: wins, at: 1}, {case: player-bust, base: loses, at: 2}, {case: both-bust, base: pushes, at: 3}, {case: player-bust, base: loses, at: 4}", {},
-         ["not-stated 3 2"]),
-        (BUST % "{case: both-bust, base: pushes, at: 3}" + "facts: [{of: points, is: four, at: 5}]\n", {}, ["not-stated 3"]),
-        (BUST % "{case: both-bust, base: pushes, at: 3}" + "facts: [{of: over-hand, is: stays, at: 5}]\n", {}, ["met 5"]),
-        (BUST % "{case: both-bust, base: loses, at: 3}", {}, ["not-applicable"]),
-    ],
     "copy-and-win": [
         ("wagers: [{name: base}]\ncompares: {by: two-hands, wagers: [base], copies: {to: player-dealer, at: 4}, "
          "outcomes: [{case: both-higher, base: wins, at: 1}, {case: one-each, base: pushes, at: 2}, {case: both-lower, base: loses, at: 3}]}\n", {}, ["unclear 4 2"]),

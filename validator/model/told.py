@@ -45,7 +45,6 @@ DETAILS: dict[words.FactOf, str] = {
     "cards-burned": "which cards are burned",
     "board-run-when": "when the board may be run again",
     "cards-passed-over": "which cards are passed over for the action button",
-    "over-hand": "what becomes of a hand over the target",
     "played-out": "whether the hand is played out",
     "split-pots": "whether pots are split",
     "soft-17": "what is done on a soft 17",

@@ -58,7 +58,7 @@ FactOf = Literal[
     "equal-totals", "cards-burned", "board-run-when", "cards-passed-over",
     "bet-size", "button-used", "winner-shows", "tied-clean-sweeps", "bonus-with-clean-sweep", "hand-set-when", "suits-in-hand",
     "new-player", "equipment", "wagered", "position-sits", "dice-shaken",
-    "over-hand", "played-out", "split-pots", "soft-17", "doubling-for-less", "taken-back", "bank-puts-up", "cards-counted",
+    "played-out", "split-pots", "soft-17", "doubling-for-less", "taken-back", "bank-puts-up", "cards-counted",
     "hands-compared", "push-over-target", "two-jokers", "cards-handled-by", "split-pairs", "splits-allowed",
     "counts-as", "players", "scored-in", "paid-by", "last-card", "total-counted", "figure-of",
     "doubling-and-splitting", "open-to", "equal-hands", "action-limited-by", "folded-cards",

@@ -11,7 +11,7 @@ Three dice give three at least. A seat whose number is one or two is a slip, or 
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15]}}
+player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15], own-seat: left-of-player-dealer}}
 ```
 
 ## Passes
@@ -29,6 +29,13 @@ kind: game
 name: Example
 category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, seats: [["3-18", seat 1], ["19", seat 2]]}}
+```
+A place numbered one is where the seats are counted from; no total is named by it.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15], counts-player-dealer: true}}
 ```
 Zero for the player-dealer's seat, where an ace is one, may only mean that the seat is not counted.
 ```yaml unclear
@@ -86,4 +93,5 @@ def _unreached(subject: Subject) -> Iterator[Answer]:
 
 
 def _named(button: Button) -> tuple[int, ...]:
-    return (*button.player_dealer_numbers, *(total for cell, _ in button.seats for total in totals(cell)))
+    own = [number for number in button.player_dealer_numbers if button.own_seat or number != FIRST]  # where counting starts, unless it is said what such a throw brings
+    return (*own, *(total for cell, _ in button.seats for total in totals(cell)))

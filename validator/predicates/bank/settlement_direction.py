@@ -1,7 +1,8 @@
 """Where the rules say at which seat settlement starts, they say which way it goes on.
 
 ## What is asked
-With the seat that is settled first, the rules state whether the next is the one to the left or to the right.
+With the seat that is settled first, the rules state whether the next is the one to the left or to the right. A start beside the player-dealer says it by itself:
+the other way, the next seat is the player-dealer's own.
 
 ## Why
 When the player-dealer's wager does not reach around the table, the direction decides who is paid and who gets the wager back.
@@ -31,6 +32,13 @@ category: player-dealer
 player-dealer: {action-button: {by: card, direction: clockwise, at: 324}}
 settles: {from: action-button, at: 324}
 ```
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+round: [{does: deal, to: players, cards: 2, direction: clockwise}]
+settles: {from: left-of-player-dealer, at: 1589}
+```
 Where no seat is named, the start itself is missing.
 ```yaml not-applicable
 kind: game
@@ -45,6 +53,7 @@ Say that settlement goes clockwise or counter-clockwise.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from ...docket import Subject
@@ -55,6 +64,7 @@ from ...model.wagers import Settlement
 
 FIX = "say which way settlement goes"
 TURNS = ("settle", "compare")
+BESIDE = re.compile(r"(?:left|right)-of-(?:.*-)?dealer$")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -66,6 +76,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the rules do not say where settlement starts, or take over those of another game")
     elif ways:
         yield met(f"settlement goes {ways[0].direction}", ways[0])
+    elif beside := [part for part in starts if BESIDE.match((part.from_ if isinstance(part, Settlement) else part.first) or "")]:
+        yield met("settlement starts at one side of the dealer and goes on away from there", beside[0])
     else:
         others = [(part, "the start again") for part in starts[1:3]]
         other = _other(game)

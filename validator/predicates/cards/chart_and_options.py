@@ -1,12 +1,12 @@
 """A chart that makes players stand on hands they may double down, split or draw to.
 
 ## What is asked
-Where a chart says that a total must stand, the rules say whether two cards of that total may still be doubled down or split, and whether a
+Where a chart says that a total must stand, the rules say whether two cards of that total may still be doubled down, and whether a
 split hand that may draw as many cards as wished must stand on it.
 
 ## Why
-Two tens are 20. By the chart the hand must stand; by the playing options it may be split. Most readers let the option go first, but the rules
-should say so.
+A ten and a nine are 19. By the chart the hand must stand; by the playing options it may be doubled down. Most readers let the option go first, but the
+rules should say so. That pairs may be split says by itself that two tens may be.
 
 ## Fails
 ```yaml unclear
@@ -14,7 +14,7 @@ kind: game
 name: Example
 category: player-dealer
 charts: {for: players, rows: [[hard 19+, stand], [hard 11-, hit], [other, option]]}
-playing-options: [{is: split, allowed: true, on: [any pair]}]
+playing-options: [{is: double-down, allowed: true, on: [first two cards]}]
 ```
 ```yaml unclear
 kind: game
@@ -41,6 +41,13 @@ name: Example
 category: player-dealer
 charts: {for: players, rows: [[hard 19+, stand], [hard 18-, hit]]}
 playing-options: [{is: double-down, allowed: true, on: [any two cards], except: [hard 19 and more]}, {is: split, allowed: true, on: [two aces]}]
+```
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+charts: {for: players, rows: [[hard 19+, stand], [other, option]]}
+playing-options: [{is: split, allowed: true, on: [any pair]}]
 ```
 ```yaml met
 kind: game
@@ -91,11 +98,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _two_cards(row: ChartRow, totals: set[Total], options: list[Splitting]) -> Iterator[Answer]:
     pairs = [total for total in totals if total[1] <= MOST]
-    free = [option for option in options if not option.except_ and any(ANY.search(words) for words in option.on)]
+    free = [option for option in options if option.is_ == "double-down" and not option.except_ and any(ANY.search(words) for words in option.on)]
     if pairs and free:
-        may = " and ".join(dict.fromkeys(f"{option.is_} {option.on[0]}" for option in free))
         yield unclear(
-            f"players must stand on {spoken(pairs)} by the chart, and may {may}; whether that holds for two cards of such a total too is not said",
+            f"players must stand on {spoken(pairs)} by the chart, and may double down ({free[0].on[0]}); whether on two cards of such a total too is not said",
             "say whether the chart or the playing option goes first",
             row,
             *((option, f"{option.is_}: {', '.join(option.on)}") for option in free),

@@ -53,7 +53,7 @@ from ...model.cards import Chart, ChartRow
 from ...model.game import Game
 from ...model.wagers import Outcome
 
-ALIVE = ("wins", "pushes")
+ALIVE = {"wins": "win", "pushes": "be pushed"}
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?")
 
 
@@ -67,7 +67,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     ends = [chart for chart in charts if not any(_over(row, target) for row in chart.rows)]
     if len(ends) == len(charts):
         top = _top(ends[0])
-        said = f"the chart of the players ends at {top}, but a hand over it stays in play and may yet be pushed or win; whether it stands or draws is not said"
+        yet = " or ".join(word for result, word in ALIVE.items() if result in alive.results.values())
+        said = f"the chart of the players ends at {top}, but a hand over it stays in play and may yet {yet}; whether it stands or draws is not said"
         yield unclear(said, f"add a line for totals over {top}", ends[0], (alive, "a hand over the target that is not lost"))
     else:
         yield met("the chart goes on above the target", *charts[:1])

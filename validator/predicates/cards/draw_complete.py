@@ -45,8 +45,8 @@ draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, tota
 ```
 
 ## Boundary
-A general option and an instruction for some totals: the one may be meant within the other.
-```yaml unclear
+A general option and an instruction for some totals: the option is meant within the instructions.
+```yaml met
 kind: game
 name: Example
 category: player-dealer
@@ -83,7 +83,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, violated
 from ...model.cards import DrawRule
 from .._agree import listed
 from .._draws import ALWAYS, cells, digits
@@ -127,12 +127,8 @@ def _clashes(rules: list[DrawRule], hand: str) -> Iterator[Answer]:
     for number, later in enumerate(plain):
         for earlier in plain[:number]:
             shared = sorted(set(digits(later.totals)) & set(digits(earlier.totals)))
-            general = next((rule for rule in (earlier, later) if rule.does == "option" and set(DRAWN) <= set(digits(rule.totals))), None)
-            if shared and general and later.does != earlier.does and later.if_ == earlier.if_:
-                told = f"{hand} have the option on every total at one place, and must {(later if general is earlier else earlier).does} on a total of {listed(shared)} at another"
-                yield unclear(f"{told}; the first may be meant within the second", "give each total one instruction", later, (earlier, earlier.does))
-                return
-            if shared and later.does != earlier.does and later.if_ == earlier.if_:
+            general = any(rule.does == "option" and set(DRAWN) <= set(digits(rule.totals)) for rule in (earlier, later))
+            if shared and not general and later.does != earlier.does and later.if_ == earlier.if_:
                 yield violated(
                     f"on a total of {listed(shared)} {hand} are told two things: {earlier.does} and {later.does}",
                     "give each total one instruction",

@@ -104,9 +104,11 @@ def _kind(term: Term) -> str:
 
 
 def _totals(term: Term, charts: list[Chart]) -> frozenset[Total]:
-    """The totals of its kind that the charts name."""
+    """The totals of its kind that the charts name, each chart that uses the word."""
     kind = _kind(term)
-    return frozenset(total for chart in charts for row in chart.rows if row.totals.startswith(kind) for total in named(row) or () if total[0] == kind)
+    using = [[row for row in chart.rows if row.totals.startswith(kind)] for chart in charts]
+    sets = [frozenset(total for row in rows for total in named(row) or () if total[0] == kind) for rows in using if rows]
+    return frozenset.intersection(*sets) if sets else frozenset()
 
 
 def _left_out(term: Term, totals: frozenset[Total]) -> list[str]:

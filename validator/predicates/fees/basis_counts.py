@@ -11,7 +11,7 @@ A total that includes a wager made after the cards are dealt is not known before
 bonus bet raises the player-dealer's fee for it, whatever
 the sentence says that takes no fee on the bonus.
 
-A total that adds up only side bets leaves the main wagers without a fee.
+A total that adds up only side bets, where a fee is graded by it, leaves the main wagers without a fee.
 
 All this may be loose wording; a person must decide.
 
@@ -67,6 +67,7 @@ kind: schedule
 name: Example Fees
 blocks:
   - games: {called: Example, document: example}
+    fees: [{from: player-dealer, on: total-table-action}]
     defines: {basis: total-table-action, counts: [tie, dragon]}
 ---
 kind: game
@@ -142,9 +143,10 @@ def _free(block: Block, said: Definition) -> Iterator[Answer]:
 
 
 def _only_bonus(subject: Subject, block: Block, said: Definition) -> Iterator[Answer]:
+    graded = {*(fee.on for fee in block.fees), *(column.on for column in block.columns)}
     for game in subject.filing.games_of(block):
         main = [wager.name for wager in game.game.wagers if not wager.bonus and not wager.needs]
-        if main and said.counts and not set(said.counts) & {*main, *ALL}:
+        if main and said.counts and said.basis in graded and not set(said.counts) & {*main, *ALL}:
             yield unclear(
                 f"{basis(said.basis)} is said to count {', '.join(said.counts)}, and not the main wagers of {game.game.name} ({', '.join(main)})",
                 "say whether the main wagers are counted",

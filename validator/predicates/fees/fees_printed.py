@@ -2,7 +2,8 @@
 
 ## What is asked
 Every fee the prose speaks of has an amount: in the prose itself, or in the table under its payer.
-Where the table charges somebody the prose does not name instead, `fee-payer` tells it.
+Where the table charges somebody the prose does not name instead, `fee-payer` tells it. A sheet with an empty table asks nothing where another sheet in force prints the
+fees of its games.
 
 ## Why
 A fee without an amount cannot be determined before the hand, nor posted.
@@ -37,6 +38,22 @@ blocks:
     columns: [wager, player, player-dealer]
 ```
 
+The fees stand on another sheet.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+---
+kind: schedule
+name: Example Fees
+blocks: [{games: {called: Example, document: example}, fees: [{per: wager, collected: before-play}], columns: [wager, player, player-dealer]}]
+---
+kind: schedule
+name: Rates
+collective: true
+blocks: [{games: {called: Example, document: example}, options: [{option: 1, limit: 5-100, player-dealer: 1}]}]
+```
+
 ## How to fix
 Print the amount, or strike the fee.
 """
@@ -46,30 +63,45 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
+from ...docket import options as rows_of
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...ladders import components
 from ...model.fees import Block
-from .._fees import cell, options, same_payer, unprinted, who
+from .._fees import cell, current, options, same_payer, unprinted, who
 from .._twins import PERIODS
 from .fee_payer import unnamed
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, spoken, aside = False, False, False
+    found, spoken, aside, printed = False, False, False, False
     for block, rows in subject.schedule_file.blocks:
         spoken = spoken or bool(block.fees or rows or block.columns)
         aside = aside or any(unprinted(fee, rows) for fee in block.fees)
+        if not any(components(row) for row in rows) and _elsewhere(subject, block):
+            printed = True
+            continue
         for answer in _block(block, rows):
             found = True
             yield answer
-    if not found and not spoken:
+    if not found and printed:
+        yield met("every fee spoken of has an amount, here or on another sheet in force", subject.schedule)
+    elif not found and not spoken:
         yield not_applicable("the schedule speaks of no fee")
     elif not found and aside:
         yield not_applicable("the table charges somebody the prose does not name: see fee-payer")
     elif not found:
         yield met("every fee spoken of has an amount", subject.schedule)
+
+
+def _elsewhere(subject: Subject, block: Block) -> bool:
+    """Whether every game of a block without amounts has its fees on another sheet in force."""
+    if not subject.filing.whole and any(game.document for game in block.games):
+        return True  # a file judged alone does not know the other sheets
+    games = subject.filing.games_of(block)
+    sheets = [[sheet for sheet, other in current(subject.filing, game) if other is not block and any(components(row) for row in rows_of(other))] for game in games]
+    return bool(sheets) and all(sheets)
 
 
 def _block(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:

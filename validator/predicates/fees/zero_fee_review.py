@@ -5,7 +5,7 @@ Approvals of schedules with a zero collection recite that such games are under r
 named, so that whoever uses them knows what the approval is worth.
 
 ## Why
-A schedule of the same house that prints $0 without the reservation is named too: the review was of all such games.
+A schedule of the same house under which a hand can be free of any fee, without the reservation, is named too: the review was of all such games.
 
 The reservation was still recited in approved filings; whether a zero fee is lawful is not settled there.
 
@@ -39,6 +39,17 @@ blocks:
 
 Another schedule of the filing recites the reservation.
 ```yaml unclear
+kind: schedule
+name: First
+states: [{that: zero-fee-review}]
+---
+kind: schedule
+name: Second
+blocks:
+  - options: [{option: 1, limit: 5-500, player: 0, player-dealer: [[5-10, 0], [11+, 1]]}]
+```
+Where every hand brings a fee from somebody, the schedule need not repeat it.
+```yaml met
 kind: schedule
 name: First
 states: [{that: zero-fee-review}]
@@ -90,23 +101,24 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 also = [part for part in parts if part is not component and part.payer == component.payer and charges(part)]
                 if any(amount == 0 for amount in component.amounts) and not also:
                     zero.setdefault((number, component.payer), []).append(row)
-    if reserved is None and (elsewhere is None or not zero):
-        yield not_applicable("no schedule of the filing recites a reservation on zero fees, or this one prints none")
+    gratis = [row for rows in dict.fromkeys(map(tuple, zero.values())) for row in rows if _gratis(row)]
+    if reserved is None and (elsewhere is None or not gratis):
+        yield not_applicable("no schedule of the filing recites a reservation on zero fees, or under this one every hand brings a fee")
         return
     if not zero:
         yield met("no option charges nothing", *((reserved,) if reserved else ()))
         return
     listed = "; ".join(f"{who(payer)} under {options(rows)}" for (_, payer), rows in zero.items())
-    gratis = [row for rows in dict.fromkeys(map(tuple, zero.values())) for row in rows if _gratis(row)]
     apart = [[row for row in dict.fromkeys(gratis) if row.block is block] for block, _ in blocks]
-    nobody = f"; under {' and '.join(options(rows) for rows in apart if rows)} a hand can be free of any fee" if gratis else ""
+    under = f"under {' and '.join(options(rows) for rows in apart if rows)} a hand can be free of any fee"
+    nobody = f"; {under}" if gratis else ""
     first = gratis[0].place if gratis else next(iter(zero.values()))[0].place
     what = "a hand can be free here" if gratis else "prints $0"
     fix = "name the approval the zero collection rests on, or charge a fee"
     if reserved:
         yield unclear(f"the Bureau reserved its view on games with a zero collection, and the schedule prints $0 for {listed}{nobody}", fix, reserved, (first, what))
     elif elsewhere:
-        yield unclear(f"the schedule prints $0 for {listed}{nobody}, without the Bureau's reservation on a zero collection that another schedule recites", fix, first, (elsewhere, "recites it"))
+        yield unclear(f"{under}, without the Bureau's reservation on a zero collection that another schedule recites", fix, first, (elsewhere, "recites it"))
 
 
 def _reserved(schedule: Schedule) -> Iterator[Claim]:

@@ -2,7 +2,7 @@
 
 ## What is asked
 What starts at somebody's left goes clockwise and what starts at somebody's right goes counter-clockwise, so that this person comes last. Wagers are settled in
-the direction in which the seats are counted and the hands are played.
+the direction in which the seats are counted for the action button.
 Where settlement is said to go both ways, it is told with the finding of `settlement-start-agrees`.
 
 ## Why
@@ -33,14 +33,14 @@ settles: {from: left-of-player-dealer, direction: clockwise}
 ```
 
 ## Boundary
-Counter-clockwise from the right is the same rule seen in a mirror. Only the settling is compared with the rest.
+Counter-clockwise from the right is the same rule seen in a mirror, and many tables are settled against the way they are dealt.
 ```yaml met
 kind: game
 name: Example
 category: pan
 round: [{does: deal, to: each-player, cards: 5, first: right-of-dealer, direction: counter-clockwise}]
 ```
-```yaml unclear
+```yaml met
 kind: game
 name: Example
 category: player-dealer
@@ -52,12 +52,12 @@ A house that banks its own game may settle as it likes.
 kind: game
 name: Example
 category: house-banked
-round: [{does: deal, to: players, cards: 3, first: left-of-dealer, direction: clockwise}]
+player-dealer: {action-button: {by: card, direction: clockwise}}
 settles: {from: right-of-dealer, direction: counter-clockwise}
 ```
 
 ## How to fix
-Name the seat and the direction so that they fit, and settle in the direction of play, or say that the other is meant.
+Name the seat and the direction so that they fit, and settle in the direction in which seats are counted, or say that the other is meant.
 """
 
 from __future__ import annotations
@@ -76,6 +76,7 @@ WAYS = {"clockwise": "left", "counter-clockwise": "right"}
 SIDES = ("left", "right")
 PLAYED = {"deal": "cards are dealt", "act": "hands are played"}
 SETTLED = "wagers are settled"
+COUNTED = "seats are counted for the action button"
 FIX = "name the seat and the direction so that they fit, or say that the other is meant"
 
 
@@ -100,7 +101,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _turns(game: Game) -> Iterator[Turn]:
     for button in game.player_dealer.action_button if game.player_dealer else ():
         if button.direction in WAYS:
-            yield Turn("seats are counted for the action button", button, button.from_, button.direction)
+            yield Turn(COUNTED, button, button.from_, button.direction)
     for step in game.round:
         if step.direction in WAYS and step.does in PLAYED:
             yield Turn(PLAYED[step.does], step, step.first, step.direction)
@@ -125,7 +126,7 @@ def _impossible(turns: list[Turn]) -> Iterator[Answer]:
 
 def _against(turns: list[Turn]) -> Iterator[Answer]:
     settled = [turn for turn in turns if turn.what == SETTLED]
-    others = [turn for turn in turns if turn not in settled and settled and turn.way != settled[0].way]
+    others = [turn for turn in turns if turn.what == COUNTED and settled and turn.way != settled[0].way]
     same = [turn for turn in turns if turn not in settled and settled and turn.way == settled[0].way]
     if others and not same and len({turn.way for turn in settled}) == 1:
         one = others[0]
