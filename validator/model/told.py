@@ -21,6 +21,7 @@ DETAILS: dict[words.FactOf, str] = {
     "points": "the value",
     "paid": "what is paid",
     "primary-at-war": "what becomes of the primary wager at war",
+    "after-fold": "what becomes of a player who folds",
     "equal-hands-allowed": "whether the two hands may rank alike",
     "piles-given-to": "who is given a pile of cards",
     "cards-in-hand": "what cards make a hand",

@@ -53,7 +53,7 @@ FoldFate = Literal["lost", "stays", "returned"]
 FactOf = Literal[
     "cards-dealt-from", "several-hands-pay", "settled", "surrender-against-natural", "unqualified-hand", "first-player-dealer",
     "wrong-number-of-cards", "draw-after-natural", "stake", "drawing", "clean-sweep-hand",
-    "betting-rounds", "pot-goes-to", "patent-dated", "points", "paid", "primary-at-war", "equal-hands-allowed", "piles-given-to",
+    "betting-rounds", "pot-goes-to", "patent-dated", "points", "paid", "primary-at-war", "after-fold", "equal-hands-allowed", "piles-given-to",
     "cards-in-hand", "first-to-act", "straights-and-flushes", "lowest-limit", "called", "ace-in-low",
     "equal-totals", "cards-burned", "board-run-when", "cards-passed-over",
     "bet-size", "button-used", "winner-shows", "tied-clean-sweeps", "bonus-with-clean-sweep", "hand-set-when", "suits-in-hand",
