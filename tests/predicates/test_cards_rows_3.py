@@ -120,6 +120,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (TAKES + RANKED + PARENT + "hands: {ranking: five-card, high-to-low: [flush, pair], at: 1}\n", ["met 1", "not-applicable"]),
     ],
     "deal-told": [
+        ("deck: {cards: 52}\nround: [{does: deal, cards: 2, at: 3}]\nnotes: [{about: starting-position, says: counted, numbers: 1-7, at: 5}]\n", ["unclear 3 5"]),
+        ("deck: {cards: 52}\nround: [{does: deal, cards: 2, at: 3}]\nnotes: [{about: starting-position, says: chosen, at: 5}, {about: piles, says: many, numbers: 7, at: 6}]\n", ["not-stated 3"]),
+        ("round: [{does: deal, cards: 2, at: 3}]\nnotes: [{about: starting-position, says: counted, numbers: 1-7, at: 5}]\n", ["not-stated 3"]),
         ("inherits: {from: Old Rules, document: parent, at: 7}\nround: [{does: deal, to: players, cards: 2, at: 3}]\n" + PARENT + "deck: {cards: 52, at: 4}\nseats: {is: 7, at: 5}\n",
          ["met 4 5", "not-applicable"]),
         ("inherits: [{from: Parent, at: 6}, {from: Nobody, at: 7}]\nround: [{does: deal, to: players, cards: 2, at: 3}]\n" + PARENT, ["unclear 3 7", "not-applicable"]),

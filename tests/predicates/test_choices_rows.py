@@ -7,6 +7,7 @@ import pytest
 from tests.predicates.told import told
 
 NATURAL = "compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2, at: 1}, outcomes: [{case: dealer-natural, base: loses, at: 2}]}\n"
+INITIAL = NATURAL.replace("first: 2", "first: 2, initial: %s")
 SPLIT = "{is: split, allowed: true, on: [any pair], at: 3}"
 SURRENDER = "{is: surrender, allowed: true, until: before-reveal, at: 3}"
 LOOK = "{does: compare, called: natural-check, to: player-dealer, at: 4}"
@@ -36,6 +37,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"playing-options: [{SPLIT}]\ncompares: {{by: closest-to-target, natural: {{points: 22, at: 1}}}}\n", ["not-applicable"]),
         (f"{NATURAL}playing-options: [{{is: resplit, allowed: true, at: 7}}, {{is: split, allowed: false, at: 8}}, {SPLIT}]\n", ["unclear 3 1"]),
         (f"{NATURAL}playing-options: [{{is: double-down, allowed: true, at: 3}}]\n", ["not-applicable"]),
+        (f"{INITIAL % 'true'}playing-options: [{SPLIT}]\n", ["met 1"]),
+        (f"{INITIAL % 'false'}playing-options: [{SPLIT}]\n", ["unclear 3 1"]),
+        (f"{INITIAL % 'true'}playing-options: [{SPLIT}, {{is: natural-after-split, allowed: true, at: 6}}]\n", ["met 6"]),
         (f"{NATURAL}playing-options: [{SPLIT}, {{is: natural-after-split, allowed: true, at: 6}}, {{is: natural-after-split, allowed: false, at: 7}}]\n", ["met 6 7"]),
     ],
     "added-cards-suits": [

@@ -142,7 +142,7 @@ def test_row(predicate: str, row: Row) -> None:
         (
             "case-in-place",
             WON + CASES % "{case: both-natural, base: pushes, at: 12}, {case: natural, base: wins, at: 32}",
-            "what becomes of base when only the player has a natural is said only among the rules of a bonus bet; the part on how wagers win leaves it out",
+            "what becomes of base when only the player has a natural is said outright only among the rules of a bonus bet; the part on how wagers win does not name the case",
         ),
     ],
 )

@@ -28,6 +28,7 @@ TWOS = "{label: two, pays: 8 to 1, event: {total: 2, first: 2}}"
 FIVE = "hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, pair], at: 9}\n"
 SWAPPED = "pays: {rows: [[3-of-a-kind, 3 to 1], [straight, 2 to 1]], at: 2}"
 
+CAPPED = "limits: {wager: a, at-most: 50, bets: 3, at: 1}\npayouts: {of: player, at-most: 25000, per: hand, at: 2}\nwagers: [{name: a, pays: {odds: 500 to 1, under-cap: {is: %s, at: 4}, at: 3}}]\n"
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "like-hands": [
         (f"{ORDER}examples: [{PAIR}]}}\n", ["not-applicable"]),
@@ -68,12 +69,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("kind: game\nname: Example\ncategory: keno\nlimits: {at-most: 5, at: 1}\nwagers: [{name: a, at: 2}]\n", ["unclear 1 2"]),
     ],
     "limit-reach (by number)": [
-        (f"{HOUSE}limits: [{{wager: a, on: [4], times-base: 20, at-most: 9, at: 1}}, {{wager: a, on: [5], at-most: 8, at: 2}}, {{wager: b, on: [6], at-most: 8, at: 3}}]\n", ["unclear 1 2"]),
-        (f"{HOUSE}limits: [{{wager: a, on: [4], times-base: 20, at-most: 9, at: 1}}, {{wager: a, on: [5], times-base: 10, at-most: 8, at: 2}}]\n", ["not-applicable"]),
-        (f"{HOUSE}limits: [{{wager: a, on: [4], times-base: 20, at-most: 9, at: 1}}, {{wager: a, at-most: 8, at: 2}}]\n", ["not-applicable"]),
-        (f"{HOUSE}limits: [{{wager: a, on: [4], if-base-at-least: 20, at-most: 9, at: 1}}, {{wager: a, on: [5], at-most: 8, at: 2}}]\n", ["not-stated 1 2"]),
-        (f"{HOUSE}limits: [{{wager: a, on: [4], if-base-at-least: 20, at-most: 9, at: 1}}, {{at-most: 5, at: 2}}]\nwagers: [{{name: b}}, {{name: a, required: false, at: 3}}]\n",
-         ["not-stated 1", "unclear 2 3"]),
+        (f"{HOUSE}limits: [{{wager: a, on: [4], times-base: 20, at-most: 9, at: 1}}, {{wager: a, on: [5], at-most: 8, at: 2}}]\n", ["not-applicable"]),
+        (f"{HOUSE}limits: [{{wager: a, on: [4], if-base-at-least: 20, at-most: 9, at: 1}}, {{at-most: 5, at: 2}}]\nwagers: [{{name: b}}, {{name: a, required: false, at: 3}}]\n", ["unclear 2 3"]),
     ],
     "misplay-told": [
         (f"{HOUSE}round: [{{does: bet, at: 1}}]\n", ["not-applicable"]),
@@ -132,9 +129,11 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "part-breaks-off": [
         ("notes: [{about: a, says: b, at: 1, damaged: garbled}, {about: c, says: d, at: 2}, {about: c, says: d, at: 3, damaged: picture}]\n", ["unclear 1"]),
         ("sections: [{is: object, at: 4, damaged: cut-off}]\nnotes: [{about: a, says: b, at: 1, damaged: garbled}]\n", ["unclear 1", "unclear 4"]),
+        ("sections: [{is: object, at: 4, damaged: cut-off}]\nnotes: [{about: a, says: b, at: 4, damaged: cut-off}, {about: c, says: d, at: 5, damaged: cut-off}]\n", ["unclear 4", "unclear 5"]),
     ],
     "bank-untaken": [
         (f"{HOUSE}player-dealer: {{rotation: {{unit: rounds, then: rotated, at: 1}}, may-decline: {{is: true, at: 2}}}}\n", ["not-stated 1"]),
+        (f"{HOUSE}player-dealer: {{rotation: {{unit: rounds, then: rotated, at: 1}}, nobody-takes: {{then: back-to-the-dealer, at: 2}}}}\n", ["met 2"]),
         (HOUSE, ["not-applicable"]),
     ],
     "bonus-covered": [
@@ -185,6 +184,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "odds-under-cap": [
         ("limits: {wager: a, at-most: 50, bets: 3, at: 1}\npayouts: {of: player, at-most: 25000, per: hand, at: 2}\nwagers: [{name: a, pays: {odds: 500 to 1, at: 3}}]\n", ["unclear 3 2 1"]),
         ("limits: {wager: a, at-most: 50, at: 1}\npayouts: {of: player, at-most: 25000, per: hand, at: 2}\nwagers: [{name: a, pays: {odds: 500 to 1, at: 3}}]\n", ["met 3 2"]),
+        (CAPPED % "true", ["met 4 2"]),
+        (CAPPED % "false", ["unclear 3 2 1"]),
         ("limits: {wager: a, at-least: 50, at: 1}\npayouts: {of: player, at-most: 25000, per: hand, at: 2}\nwagers: [{name: a, pays: {odds: 500 to 1, at: 3}}]\n", ["not-applicable"]),
     ],
     "things-named": [

@@ -61,6 +61,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: 5-of-a-kind, play: e}" + SET + "joker: {acts-as: wild, at: 9}\n", ["met 1"]),
         (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: any-card, where: bonus, at: 9}\n", ["met 1"]),
         (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: not-used, at: 9}\n", ["met 1"]),
+        (WAY % ", {dealt: pair-and-complete-hand, play: d, at: 4}" + SET, ["met 1"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: five-aces, play: e, at: 5}" + SET + "joker: {acts-as: wild, at: 9}\n", ["not-stated 4 5 9"]),
         (WAY % "", ["not-applicable"]),
         ("house-way: [{dealt: a, play: a}, {dealt: b, play: b}]\n" + SET, ["not-applicable"]),
         ("house-way: [{dealt: a, play: a, at: 1}, {dealt: b, play: b, at: 2}, {dealt: c, play: c, at: 3}]\n" + SET, ["not-stated 3"]),
@@ -168,4 +170,33 @@ def test_where_alone_a_wager_is_taken_is_told() -> None:
 
 def test_the_shared_name_is_told() -> None:
     text = "also-called: {is: Other, at: 3}\nbackline: {allowed: true}\n---\nkind: game\nname: Other\ncategory: poker\nbackline: {allowed: false}\n"
-    assert said("same-name", text)[0].startswith("two documents are called Other, example and other")
+    assert said("same-name", text)[0].startswith("example is titled Other too, though it names its game Example elsewhere; example and other differ: backline")
+    assert said("same-name", text)[0].endswith("The title alone may be wrong")
+
+
+@pytest.mark.parametrize(
+    ("rule", "text", "words"),
+    [
+        ("house-way-total", WAY % ", {dealt: pair-and-complete-hand, play: d}, {dealt: five-aces, play: e}" + SET + "joker: {acts-as: wild}\n", "how 5 of a kind other than aces is set"),
+        ("house-way-total", WAY % ", {dealt: pair-and-complete-hand, play: d}" + SET + "joker: {acts-as: wild}\n", "how 5 of a kind is set"),
+        ("part-breaks-off", "notes: [{about: choices, says: two verbs, damaged: garbled}]\n", "the passage on the choices do not go together: two verbs"),
+        ("discretion", "discretion: [{over: fouls, whose: the-floor}]\n", "fouls: the rules leave it to the floor and do not say by what measure"),
+        ("discretion", "discretion: [{over: fouls}]\n", "fouls: the rules leave it open, and do not say who decides, or when"),
+        ("discretion", "discretion: [{over: fouls, whose: the-floor, usual: two chips}]\n", "fouls: the rules tell what is usual (two chips), and not what holds"),
+        ("bank-wager-placed", "player-dealer: {settling: {pays: true, to-the-extent: true}}\nno-more-bets: {is: before-deal}\n", "is not said. The call that closes the bets may be meant for it too"),
+        ("references-stand", "refers: [{to: other games, about: it, unnamed: true}]\n", "for it, and name none of them. It may be no more than a remark"),
+        ("low-ace", "pot: [{to: high-low, where: hi-lo}, {to: low, where: razz}]\nfacts: [{of: ace-in-low, whose: razz, is: low}]\n", "in the low hand of the version hi-lo, which wins"),
+        ("low-ace", "pot: [{to: high-low, where: hi-lo}, {to: low, where: razz}]\n", "in the low hand, which wins"),
+        ("things-named", "speaks-of: [{what: burn}]\nround: [{does: deal}]\n", "the rules speak of burned cards, and the deal as they tell it in the regular course has none"),
+    ],
+)
+def test_no_more_is_said_than_is_so(rule: str, text: str, words: str) -> None:
+    (message,) = said(rule, text)
+    assert message.endswith(words)
+
+
+def test_cards_that_would_beat_the_order_given() -> None:
+    order = "cards: {high-to-low: [A, K, Q, 3, 2]}\nhands: {ranking: three-card, high-to-low: [straight, pair, high-card], alike: {by: unshared-card}%s}\n"
+    shown = said("like-hands", order % ", examples: [{hand: pair, highest: [A, A]}, {hand: straight, lowest: [3, 2, A]}]")[0]
+    assert "kings without one, against the order of pairs the rules give, and 3-2-A would beat every straight without an ace, though the rules call it the lowest. " in shown
+    assert "kings without one. " in said("like-hands", order % "")[0]

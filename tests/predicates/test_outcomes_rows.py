@@ -88,7 +88,8 @@ ROWS: dict[str, list[Row]] = {
         (POKER + ROUND + "glossary: [{is: pot, at: 5}, {is: all-in, at: 6}]\n", {}, ["unclear 6"]),
         (POKER + ROUND + "irregularities: [{what: all-in, then: wins only what it Covered, at: 6}]\n", {}, ["met 6"]),
         (POKER + ROUND + "notes: [{about: all-in, says: a choice, at: 4}, {about: all-in, says: the rest is given back, at: 5}]\n", {}, ["met 5"]),
-        (POKER + ROUND + "glossary: [{is: side pot, at: 5}, {is: all-in, at: 6}, {is: table stakes, at: 7}, {is: All In, at: 8}, {is: all-in bet, at: 9}]\n", {}, ["unclear 5 6 7 8"]),
+        (POKER + ROUND + "glossary: [{is: all-in chips, at: 5}, {is: all-in, at: 6}, {is: table stakes, at: 7}, {is: All In, at: 8}, {is: all-in bet, at: 9}]\n", {}, ["unclear 5 6 7 8"]),
+        (POKER + ROUND + "glossary: [{is: all-in, at: 6}, {is: Side Pot, at: 5}]\n", {}, ["met 5"]),
         (POKER + ROUND + TAKES + PARENT + "glossary: [{is: all-in, at: 6}]\n", {}, ["unclear 6", "not-applicable"]),
     ],
     "outcomes-total": [

@@ -172,12 +172,17 @@ def test_rows(predicate: str, text: str, expected: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("text", "asked"),
-    [(SEVEN % (7, ""), True), (SEVEN % (6, ""), False), (SEVEN % (7, ", highest-only: true"), False), (SEVEN % ("7, best: 5", ""), False)],
+    [(SEVEN % (7, ""), True), (SEVEN % (6, ""), False), (SEVEN % (7, ", highest-only: true"), False), (SEVEN % ("7, best: 5", ""), False), (SEVEN % ("7, best-hand: true", ""), False)],
 )
 def test_a_hand_that_makes_two_rows_of_a_table_out_of_order(text: str, asked: bool) -> None:
     (message,) = said("pay-order", text)
     assert ("makes both" in message) is asked
     assert "rarely" in message
+
+
+def test_the_best_hand_is_what_counts() -> None:
+    assert "3:1, though the best hand is what counts; " in said("pay-order", SEVEN % ("7, best-hand: true", ""))[0]
+    assert "best hand" not in said("pay-order", SEVEN % (7, ""))[0]
 
 
 def test_the_usual_order_is_named() -> None:

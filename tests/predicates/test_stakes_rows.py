@@ -68,7 +68,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("hands: {ranking: low, high-to-low: [wheel], alike: {by: card-by-card, at: 1}}\n", ["met 1"]),
     ],
     "ranking-told": [
-        (f"{FIVE}compares: {{by: two-hands, at: 5}}\n", ["unclear 1 5"]),
+        (f"{FIVE}compares: {{by: two-hands, at: 5}}\n", ["met 1"]),
         (f"{FIVE}compares: {{by: three-hands, at: 5}}\n", ["met 1"]),
         ("hands: [{ranking: five, high-to-low: [flush, pair], at: 1}, {ranking: front-hand, high-to-low: [pair], at: 2}]\ncompares: {by: two-hands, at: 5}\n", ["met 1"]),
         (

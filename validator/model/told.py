@@ -109,7 +109,8 @@ class Reference(Part):
     about: types.Text = must("For what, in a few words of your own.", "where the action starts")
     stands: Stands | None = say("Where that really stands; absent when nowhere.", {"is": "number 13", "at": 844})
     titled: types.Text | None = say("A title the text gives beside it, by which the place is found.", "Collection Rates")
-    outside: types.Yes | None = say("It leads out of the filing: to another version, to other games, to what is usual.", True)
+    unnamed: types.Yes | None = say("It leads to one of several, such as other games, and does not say which.", True)
+    outside: types.Yes | None = say("It leads out of the filing: to another version, to what is usual.", True)
 
 
 class OwnWord(Part):
@@ -121,7 +122,7 @@ class OwnWord(Part):
 
 
 class Discretion(Part):
-    """Something the rules leave to the house to decide from case to case, or to custom."""
+    """Something the rules leave to the house to decide, or to custom."""
 
     over: types.Text = must("What is left open, in a few words of your own.", "more than three betting circles")
     whose: types.Slug | None = say("Who decides.", "management")

@@ -14,6 +14,7 @@ class Event(Shorthand):
     whose: types.Slug | None = say("Whose cards.", "player-dealer")
     cards: types.Count | None = say("How many cards make it.", 7)
     first: types.Count | None = say("Only the first so many cards dealt.", 2)
+    initial: types.Yes | None = say("Said to be of the initial deal alone, not of cards that come later.", True)
     count: types.Range | None = say("How many of something.", "8+")
     of: types.Slug | None = say("Of what.", "red-cards")
     joker: types.Yes | None = say("With a joker (true) or without (false).", False)
@@ -48,6 +49,7 @@ class PayTable(Part):
     at_most: types.Money | None = say("Most a win pays.", 50000)
     at_most_per: words.Per | None = say("Per what that ceiling holds.", "hand")
     statistic: types.Yes = say("True for rows that are no payouts.", True, False)
+    under_cap: SaidYes | None = say("Said to be subject to the most that is paid.", {"is": True, "at": 457})
     highest_only: types.Yes | None = say("Only the highest row is paid.", True)
 
 
@@ -98,6 +100,7 @@ class Judged(Part):
     whose: types.Slug = must("Whose cards.", "own")
     cards: types.Count | None = say("Cards looked at.", 7)
     best: types.Count | None = say("Best hand of how many cards.", 5)
+    best_hand: types.Yes | None = say("Said to be the best hand the cards make, of however many cards.", True)
     ranking: types.Slug | None = say("By which ranking.", "five-card-high")
 
 

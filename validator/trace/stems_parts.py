@@ -123,6 +123,9 @@ STEMS: dict[str, dict[str, str]] = {
 
 #: Keys that are true or false, by their name: what the lines must speak of.
 FLAGS: dict[str, str] = {
+    "best-hand": "best|highest",
+    "initial": "initial|first deal|original",
+    "unnamed": "other",
     "allowed": "",
     "at-every-limit": "all|every|any|each",
     "draws-freely": "as many|any number|desire|wish|unlimited|freely",

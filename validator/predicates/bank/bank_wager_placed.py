@@ -79,7 +79,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     players = _players(game)
     related = [*((said, "the wager") for said in bank.wager[:1]), *((place, "the players' wagers") for place in players[:1])]
     if players:
-        yield unclear(f"{what}. It may be meant to be up when the players have bet", FIX, bounds[0], *related)
+        meant = "The call that closes the bets may be meant for it too" if game.no_more_bets else "It may be meant to be up when the players have bet"
+        yield unclear(f"{what}. {meant}", FIX, bounds[0], *related)
     else:
         yield not_stated(what, FIX, bounds[0], *related)
 

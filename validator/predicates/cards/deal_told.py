@@ -44,6 +44,15 @@ deck: {cards: 52}
 inherits: [{from: Texas Hold-Em, at: 3}]
 round: [{does: deal, to: each-player, cards: 4}]
 ```
+The places are counted for the start of the deal, and nothing else tells how many there are.
+```yaml unclear
+kind: game
+name: Example
+category: house-banked
+deck: {cards: 53}
+round: [{does: deal, to: each-player, cards: 7, at: 613}]
+notes: [{about: starting-position, says: a random number counted around the table, numbers: [1-7], at: 609}]
+```
 Rules of poker that tell no game.
 ```yaml not-stated
 kind: game
@@ -75,6 +84,7 @@ from .._inherited import elsewhere, pointed, resting, silent, sources
 
 NEEDS_DOCKET = True
 RESTATED = ("object", "definitions", "restated")
+COUNTED = "starting-position"
 CARD_GAMES = ("poker", "player-dealer", "pan", "house-banked")
 
 
@@ -98,6 +108,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the rules name the deck and how many may play", decks[0], seats[0])
         return
     outside = elsewhere(subject, subject.game_file)
-    answer = unclear if outside else not_stated
+    counted_to = [note for note in game.notes if note.about == COUNTED and note.numbers and missing == ["how many may play"]]
+    answer = unclear if outside or counted_to else not_stated
+    meant = ". The places may be as many as are counted for the start" if counted_to else ""
     cards = [(order, "the cards") for order in game.cards[:1] if not decks and order is not deal]
-    yield resting(answer(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", deal, *pointed(subject.game_file, outside), *cards), outside)
+    related = [*pointed(subject.game_file, outside), *((note, "places are counted") for note in counted_to[:1])]
+    yield resting(answer(f"{silent(listed(missing), subject.game_file, outside)}{meant}", f"say {listed(missing)}", deal, *related, *cards), outside)

@@ -43,6 +43,19 @@ joker: {acts-as: ace-straight-or-flush}
 house-way: [{dealt: three-pairs, play: a}, {dealt: two-sets-of-three, play: b}, {dealt: four-and-three, play: c}, {dealt: five-aces, play: d}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
+A line for any pair that leaves a straight or better behind is a line for four with three; five aces leave the other fives open.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+joker: {acts-as: any-card, at: 1523}
+house-way:
+  - {dealt: three-pairs, play: a}
+  - {dealt: two-sets-of-three, play: b}
+  - {dealt: five-aces, play: c, at: 1601}
+  - {dealt: pair-and-complete-hand, play: highest such pair in front, at: 1603}
+compares: {by: two-hands, hands: [player, player-dealer]}
+```
 A house way that is not printed is for another rule.
 ```yaml not-applicable
 kind: game
@@ -71,10 +84,10 @@ FEW = 3
 KINDS = {
     "three pairs": r"three-pairs?\b",
     "two threes of a kind": r"two-(sets|3-of-a-kinds?|threes)",
-    "4-of-a-kind with 3-of-a-kind": r"(four|4)-.*(three|3)",
+    "4-of-a-kind with 3-of-a-kind": r"(four|4)-.*(three|3)|pair-and-complete-hand",
 }
 WILD = ("any-card", "wild")
-FIVE = {"5-of-a-kind": r"(five|5)-of-a-kind"}
+FIVE = r"(five|5)-of-a-kind"
 ACES = {"five aces": r"(five|5)-(aces|of-a-kind)"}
 
 
@@ -104,5 +117,6 @@ def _kinds(game: Game) -> tuple[dict[str, str], list[Place]]:
     base = [said for said in game.joker if said.where is None]
     wild: list[Place] = [said for said in base if said.acts_as in WILD]
     if wild:
-        return {**KINDS, **FIVE}, wild[:1]
+        aces = any(re.search(ACES["five aces"], line.dealt) for line in game.house_way)
+        return {**KINDS, f"5-of-a-kind{' other than aces' if aces else ''}": FIVE}, wild[:1]
     return {**KINDS, **(ACES if any(said.acts_as.startswith("ace") for said in base) else {})}, []

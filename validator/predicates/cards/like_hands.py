@@ -81,7 +81,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     told = [(ranking, alike) for ranking in game.hands for alike in ranking.alike]
     wrong = [(alike, beaten) for ranking, alike in told if alike.by == "unshared-card" and (beaten := list(_beaten(game, ranking, alike)))]
     for alike, beaten in wrong:
-        said = f"of two hands of one rank that with the highest card the other lacks is the better: {' and '.join(text for text, _ in beaten)}"
+        said = f"of two hands of one rank that with the highest card the other lacks is the better. By these words {', and '.join(text for text, _ in beaten)}"
         shown = [(example, "the order there") for _, example in beaten if example]
         yield unclear(f"{said}. That the pair or the straight itself goes first may be meant", FIX, alike, *shown)
     alone = [alike for _, alike in told if alike.by == "highest-card-alone"]
@@ -101,10 +101,11 @@ def _beaten(game: Game, ranking: HandRanking, alike: Alike) -> Iterator[tuple[st
     examples = {example.hand: example for example in ranking.examples}
     cards = ranks(game)
     if "pair" in asked:
-        yield f"a pair of {cards[1]}s with an ace would beat a pair of kings without one", examples.get("pair")
+        shown = examples.get("pair")
+        yield f"a pair of {cards[1]}s with an ace would beat a pair of kings without one{', against the order of pairs the rules give' if shown else ''}", shown
     low = [examples[hand] for hand in STRAIGHTS if hand in asked and hand in examples and _ace_last(examples[hand], cards)]
     if low:
-        yield f"{'-'.join(low[0].lowest)} would beat every straight without an ace", low[0]
+        yield f"{'-'.join(low[0].lowest)} would beat every straight without an ace, though the rules call it the lowest", low[0]
 
 
 def _ace_last(example: Example, cards: tuple[str, ...]) -> bool:

@@ -104,7 +104,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the rules say how the ace counts in a low hand", *orders, *facts)
         return
     outside = elsewhere(subject, subject.game_file)
-    said = silent("whether the ace is low or high in the low hand, which wins", subject.game_file, outside)
+    version = f" of the version {untold[0].where}" if untold[0].where and len(untold) < len(low) else ""
+    said = silent(f"whether the ace is low or high in the low hand{version}, which wins", subject.game_file, outside)
     others = [*((pot, "low hand") for pot in untold[1:]), *((order, "the order of cards") for order in game.cards[:1])]
     yield resting((unclear if outside else not_stated)(said, FIX, untold[0], *others, *pointed(subject.game_file, outside)), outside)
 

@@ -24,6 +24,15 @@ compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], firs
 playing-options: [{is: split, allowed: true, on: [any pair], at: 1982}, {is: natural-after-split, allowed: false, at: 1988}]
 ```
 
+The natural is confined to the initial deal, which a split hand is not.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2, initial: true, at: 2257}}
+playing-options: [{is: split, allowed: true, on: [any pair], at: 2336}]
+```
+
 ## Boundary
 Two cards of one kind come together after a split only if they were split, which is no new hand; and where nothing may be split there is no question.
 ```yaml not-applicable
@@ -60,10 +69,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     naturals = [compare.natural for compare in game.compares if compare.natural and len(set(compare.natural.ranks)) > 1]
     splits = [option for option in game.playing_options if option.is_ == "split" and option.allowed]
     told = [option for option in game.playing_options if option.is_ == "natural-after-split"]
+    initial = [natural for natural in naturals if natural.initial]
     if not naturals or not splits:
         yield not_applicable("the rules have no natural of two different cards, or nothing may be split")
     elif told:
         yield met("the rules say whether a split hand can be a natural", *told)
+    elif initial:
+        yield met("a natural is of the initial deal alone", *initial)
     else:
         cards = " and ".join(naturals[0].ranks)
         yield unclear(

@@ -40,6 +40,14 @@ category: house-banked
 wagers: [{name: bonus, pays: {at-most: 20000, odds: 2500 to 1}}]
 ```
 
+The rules put the cap before the odds.
+```yaml met
+kind: game
+name: Example
+category: house-banked
+wagers: [{name: bonus, limit: {maximum: 25}, pays: {at-most: 20000, under-cap: true, rows: [[royal-flush, 2500 to 1], [flush, 4 to 1]]}}]
+```
+
 Two wagers on one hand, each under the cap and together above it.
 ```yaml unclear
 kind: game
@@ -98,7 +106,9 @@ def _tables(game: Game, wager: Wager) -> Iterator[Answer]:
         if cap is None or most is None or best is None or best.multiple is None:
             continue
         highest = Decimal(best.multiple.numerator) / best.multiple.denominator * most[0]
-        if highest > cap[0]:
+        if said := _under(table):
+            yield met(f"the odds are subject to the cap of {dollars(cap[0])}", said, cap[1])
+        elif highest > cap[0]:
             yield unclear(
                 f"{dollars(most[0])} at {best} would win {dollars(highest)}, and no more than {dollars(cap[0])} is paid: the pay table promises what the cap takes back",
                 "lower the limit, or say that the cap goes before the odds",
@@ -122,7 +132,7 @@ def _together(game: Game) -> Iterator[Answer]:
 
 def _highest(game: Game, wager: Wager) -> Decimal:
     most = _most(game, wager)
-    best = max((odds.multiple for table in wager.pays for odds in _odds(table) if odds.multiple is not None), default=None)
+    best = max((odds.multiple for table in wager.pays if not _under(table) for odds in _odds(table) if odds.multiple is not None), default=None)
     return Decimal(best.numerator) / best.denominator * most[0] if most and best else Decimal(0)
 
 
@@ -140,6 +150,11 @@ def _most(game: Game, wager: Wager) -> tuple[Decimal, Place] | None:
         (limit.at_most * (limit.bets or 1) if limit.at_most is not None else None, limit) for limit in game.limits if wager.name in limit.wager
     ]
     return next(((amount, place) for amount, place in (*own, *stated) if amount is not None), None)
+
+
+def _under(table: PayTable) -> Place | None:
+    """Where the rules put the cap before the odds."""
+    return table.under_cap if table.under_cap and table.under_cap.is_ else None
 
 
 def _odds(table: PayTable) -> tuple[Odds, ...]:

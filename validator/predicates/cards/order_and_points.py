@@ -65,7 +65,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._agree import plain
@@ -93,7 +93,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         ties = _ties(game)[-1:]
         equal = "; a natural stands above three cards of its own total there, too, and equal totals tie" if ties and _alike(ranking) else ""
         related = [(place, "equal totals tie") for place in ties if equal]
-        yield unclear(f"{said}{equal}. The two meet only if a hand may draw against a natural", FIX, ranking, (outcome, "the closer hand wins"), *related)
+        answer = unclear(f"{said}{equal}. The two meet only if a hand may draw against a natural", FIX, ranking, (outcome, "the closer hand wins"), *related)
+        yield following(answer, "draw-after-natural")
 
 
 def _ties(game: Game) -> list[Place]:

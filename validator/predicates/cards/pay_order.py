@@ -107,7 +107,8 @@ def _ranked(table: PayTable, order: tuple[str, ...]) -> list[PayRow]:
 
 def _out_of_order(wager: Wager, table: PayTable, rows: list[PayRow], source: Place, reading: str) -> Iterator[Answer]:
     both = any((judged.cards or 0) >= SEVEN and not judged.best for judged in wager.judged) and not table.highest_only
-    open_ = ", and which of the two a hand is paid for that makes both is not said" if both else ""
+    best = any(judged.best_hand for judged in wager.judged)
+    open_ = ", though the best hand is what counts" if best else ", and which of the two a hand is paid for that makes both is not said" if both else ""
     for number, lower in enumerate(rows):
         for higher in rows[:number]:
             if higher.label != lower.label and _more(lower, higher):

@@ -1,8 +1,7 @@
 """Hands are compared by rank and the rules give the order of hands.
 
 ## What is asked
-Where the better of two poker hands wins, the rules list the hands from the highest to the lowest, or take the list over from a game that has it. Where
-a small hand is compared by itself, they say how small hands rank.
+Where the better of two poker hands wins, the rules list the hands from the highest to the lowest, or take the list over from a game that has it.
 What a game referred to and not filed may say is told with the finding of `references-lead`.
 
 ## Why
@@ -24,15 +23,6 @@ hands: {ranking: front-hand, high-to-low: [3-of-a-kind, pair, high-card]}
 compares: {by: three-hands, hands: [player, opponent], at: 50}
 ```
 
-A list that describes hands of five cards does not order those of two.
-```yaml unclear
-kind: game
-name: Example
-category: player-dealer
-hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 3957-3971}
-compares: {by: two-hands, hands: [player, player-dealer], at: 4086}
-```
-
 ## Passes
 ```yaml met
 kind: game
@@ -42,17 +32,15 @@ hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full
 pot: {to: high}
 ```
 
+## Boundary
+One list serves hands of five cards and of two: a pair ranks above a high card in both.
 ```yaml met
 kind: game
 name: Example
 category: player-dealer
-hands:
-  - {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card]}
-  - {ranking: front-hand, high-to-low: [pair, high-card]}
-compares: {by: two-hands, hands: [player, player-dealer]}
+hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 3957-3971}
+compares: {by: two-hands, hands: [player, player-dealer], at: 4086}
 ```
-
-## Boundary
 The usual order is only referred to.
 ```yaml unclear
 kind: game
@@ -141,11 +129,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     referred = next((found for one in games if (found := _referred(one))), [])
     if whole and any(ranking.order_said is False for ranking in game.hands):
         return
-    small = next((comparison for comparison in game.compares if comparison.by == "two-hands"), None)
-    if whole and small and not _small(games):
-        said = "the order of hands is one of five cards; how hands of two cards rank is not said, though they are compared by themselves. A pair above a high card may be meant"
-        yield unclear(said, "say how hands of two cards rank", whole[0], (where, "two hands are compared"))
-    elif whole:
+    if whole:
         yield met("the rules list the hands in order", *whole[:2])
     elif lists:
         yield from _best(lists[0], where)
@@ -165,11 +149,6 @@ def _where(game: Game) -> Place | None:
     first = next(iter(compared), None)
     answered = next((outcome for comparison in compared for outcome in comparison.outcomes), None)
     return (first if first and first.at else answered) or next(iter(game.pot), None) or first
-
-
-def _small(games: list[Game]) -> bool:
-    """Whether the rules order the small hands by themselves."""
-    return any("front" in ranking.ranking for one in games for ranking in one.hands)
 
 
 def _best(ranking: HandRanking, where: Place) -> Iterator[Answer]:

@@ -1,4 +1,4 @@
-"""What the rules leave to the house from case to case is not settled by the filing.
+"""What the rules leave to the house is not settled by the filing.
 
 ## What is asked
 The rules themselves say what players may do, what is paid and what becomes of a hand; where they leave it to somebody of the house, the bounds of the choice are stated.
@@ -31,6 +31,14 @@ category: poker
 discretion: [{over: a hand taken back, whose: the-dealer, within: only while not face down in the discards, at: 73}]
 ```
 
+What must be posted or approved beforehand is bounded too.
+```yaml met
+kind: game
+name: Example
+category: poker
+discretion: [{over: hands that qualify, whose: management, within: posted beforehand, at: 736}]
+```
+
 ## Boundary
 Each thing left open is a finding of its own; places that leave open the same thing are one.
 ```yaml unclear
@@ -50,6 +58,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from .._agree import plain
 
 FIXES = ("say when it is allowed and when not, or strike the exception", "say what holds in this house")
 
@@ -60,8 +69,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     known = {said.over for said in bounded}
     for over in dict.fromkeys(said.over for said in left if said.over not in known):
         first, *others = (said for said in left if said.over == over)
-        whose = (first.whose or "the house").replace("-", " ")
-        said = f"the rules tell what is usual ({first.usual}), and not what holds" if first.usual else f"the rules leave it to {whose} to decide from case to case"
+        decides = f"the rules leave it to {plain(first.whose)} and do not say by what measure" if first.whose else "the rules leave it open, and do not say who decides, or when"
+        said = f"the rules tell what is usual ({first.usual}), and not what holds" if first.usual else decides
         yield unclear(f"{over}: {said}", FIXES[bool(first.usual)], first, *((other, "and here") for other in others))
     if not left:
         yield not_applicable("the document notes nothing that is left to the house")

@@ -52,7 +52,7 @@ name: Example
 category: player-dealer
 notes: [{about: wager-choices, says: a third choice is missing, at: 2380, damaged: cut-off}]
 ```
-A passage whose words give no sense cannot be followed either.
+A passage whose words do not go together is told with what is doubtful in it; a part and a note of it that break off at one line are one finding.
 ```yaml unclear
 kind: game
 name: Example
@@ -70,7 +70,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from .._agree import plain
+from .._agree import line, plain
 
 BROKEN = {"cut-off": "breaks off in the middle of a sentence", "lost-words": "lacks a word on which its sense depends"}
 GARBLED = "garbled"
@@ -80,10 +80,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     sections = [(section, f"the part on the {plain(section.is_)}") for section in game.sections if section.damaged in BROKEN]
     errors = [(said, f"the rule on {plain(said.what)}") for said in game.irregularities if said.damaged in BROKEN]
-    lists = [(note, f"the passage on the {plain(note.about)}") for note in game.notes if note.damaged in BROKEN]
+    told = {line(section) for section, _ in sections}
+    lists = [(note, f"the passage on the {plain(note.about)}") for note in game.notes if note.damaged in BROKEN and line(note) not in told]
     garbled = [note for note in game.notes if note.damaged == GARBLED]
     for note in garbled:
-        yield unclear(f"the passage on the {plain(note.about)} cannot be understood as printed", "write the passage anew", note)
+        yield unclear(f"the words of the passage on the {plain(note.about)} do not go together: {note.says}", "write the passage anew", note)
     for place, name in (*sections, *errors, *lists):
         yield unclear(f"{name} {BROKEN[place.damaged or '']}. The copy at hand may lack the rest", "complete the passage", place)
     if not sections and not errors and not lists and not garbled:

@@ -43,10 +43,17 @@ A reference that leads out of the filing leads to no rule that was looked at; it
 kind: game
 name: Example
 category: player-dealer
-refers: [{to: other approved games, about: how the player-dealer is chosen, outside: true, at: 1483}]
+refers: [{to: general poker rules, about: all that is not told here, outside: true, at: 430}]
+```
+Nor does one to other games without their names.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+refers: [{to: other approved games, about: how the player-dealer is chosen, unnamed: true, at: 1483}]
 ```
 
-The number is wrong, and a title given beside it leads there.
+The title leads there, and the number beside it is not printed there.
 ```yaml unclear
 kind: game
 name: Example
@@ -69,6 +76,8 @@ from ...model.told import Reference
 
 FIX = "correct the reference"
 OUTSIDE = "say it here, or file what is referred to"
+UNNAMED = "say it here, or name the place"
+NUMBER = "print the number there, or strike it from the reference"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -78,9 +87,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         said = f"the rules send the reader to {reference.to} for {reference.about}"
         if reference.outside:
             yield unclear(f"{said}, which is not in the filing. It may be no more than a remark", OUTSIDE, reference)
+        elif reference.unnamed:
+            yield unclear(f"{said}, and name none of them. It may be no more than a remark", UNNAMED, reference)
         elif reference.stands and reference.titled:
-            found = f"“{reference.titled}”, named beside it, is found as {reference.stands.is_}"
-            yield unclear(f"{said}; {found}. Whether that is what is meant cannot be proved from the text", FIX, reference, (reference.stands, reference.stands.is_))
+            found = f"what bears the title given beside it, “{reference.titled}”, is {reference.stands.is_}"
+            yield unclear(f"{said}; {found}. The title alone may be enough", NUMBER, reference, (reference.stands, reference.stands.is_))
         elif reference.stands:
             yield violated(f"{said}, and it stands in {reference.stands.is_}", FIX, reference, (reference.stands, reference.stands.is_))
         else:

@@ -110,8 +110,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             _, here, there = differences[0]
             printed = [(said, f"called {said.is_}") for said in _printed(first.game, second.game)]
             related = [(there, first.id), *((place, "") for _, a, b in differences[1:3] for place in (a, b)), *printed]
+            alias = [file for file in (first, second) if core(file.game.name) != core(name)]
+            titled = f"{alias[0].id} is titled {name} too, though it names its game {alias[0].game.name} elsewhere; {first.id} and {second.id} differ" if alias else ""
             yield unclear(
-                f"two documents are called {name}, {first.id} and {second.id}, and they differ: {words}. They may be two versions",
+                f"{titled or f'two documents are called {name}, {first.id} and {second.id}, and they differ'}: {words}. {'The title alone may be wrong' if alias else 'They may be two versions'}",
                 FIX,
                 here,
                 *related,

@@ -123,7 +123,11 @@ GIVEN = ("house-way", "glossary")
 """Parts of a filing, not of the game: the passage is right, and what it leads to is missing."""
 UP = "up-card"
 BANK = ("dealer", "player-dealer", "house-dealer", "banker-hand", "everyone")
-TOLD = {"ante": ("an ante", "who posts one"), "burn": ("burned cards", "when a card is burned"), UP: ("the dealer's up card", "that a card of the dealer's lies face up")}
+TOLD = {
+    "ante": ("an ante and nowhere say who posts one", "who posts one"),
+    "burn": ("burned cards, and the deal as they tell it in the regular course has none", "when a card is burned in the regular course of the deal"),
+    UP: ("the dealer's up card and nowhere say that a card of the dealer's lies face up", "that a card of the dealer's lies face up"),
+}
 """Steps that a passage may rightly take for granted: what is missing is the step."""
 LOOSE = {
     "hand-setting": ("setting a hand", "The word may be meant loosely"),
@@ -152,7 +156,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if what in TOLD and not outside:
             named, unsaid = TOLD[what]
             again += [(step, "how cards are dealt") for step in rounds if what == UP and step.does == "deal"][:2]
-            yield not_stated(f"the rules speak of {named} and nowhere say {unsaid}", f"say {unsaid}, or strike out the passage", first, *again)
+            yield not_stated(f"the rules speak of {named}", f"say {unsaid}, or strike out the passage", first, *again)
             continue
         if what in GIVEN and not outside:
             yield not_stated(f"the rules speak of {named} and do not give it", "add what the passage speaks of", first, *again)

@@ -37,8 +37,17 @@ inherits: [{from: Texas Hold-Em, at: 3}]
 round: [{does: betting-round, at: 256}]
 pot: {to: high, at: 263}
 ```
-Rules that speak of such a player, and do not say what the pot then is, leave the question; so does a side pot that only the glossary knows.
+Rules that speak of such a player, and do not say what the pot then is, leave the question; a glossary that tells what a side pot is answers it.
 ```yaml unclear
+kind: game
+name: Example
+category: poker
+round: [{does: betting-round}]
+pot: {to: high}
+irregularities: [{what: last-card-exposed, then: its player may declare all-in, at: 394}]
+glossary: [{is: all-in, at: 1926}]
+```
+```yaml met
 kind: game
 name: Example
 category: poker
@@ -112,7 +121,7 @@ def _told(game: Game) -> Iterator[tuple[Place, str]]:
             yield note, f"{note.about} {note.says}".lower()
     for term in game.glossary:
         if _speaks(term.is_):
-            yield term, ""
+            yield term, term.is_.lower()
 
 
 def _speaks(*texts: str) -> bool:

@@ -87,7 +87,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 found = True
                 near = [outcome for outcome in comparison.outcomes if outcome in there and _akin(outcome.case, case)] or there
                 yield unclear(
-                    f"what becomes of {listed(said[0].results)} when {_says(comparison, case)} is said only among the rules of a bonus bet; the part on how wagers win leaves it out",
+                    f"what becomes of {listed(said[0].results)} when {_says(comparison, case)} is said outright only among the rules of a bonus bet; the part on how wagers win does not name the case",
                     FIX,
                     said[0],
                     (near[0], "in the part on how wagers win"),

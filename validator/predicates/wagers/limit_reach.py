@@ -57,19 +57,6 @@ category: keno
 limits: {at-most: 1000, at: 399}
 wagers: [{name: ticket, at: 394}]
 ```
-A limit for some numbers that is a multiple of another bet leaves the other numbers open; one for a bet of some size, the smaller bet.
-```yaml unclear
-kind: game
-name: Example
-category: house-banked
-limits: [{wager: lay-odds, on: [5, 9], at-most: 750, at: 310}, {wager: lay-odds, on: [4, 10], times-base: 20, at-most: 1000, at: 311}]
-```
-```yaml not-stated
-kind: game
-name: Example
-category: house-banked
-limits: [{wager: lay-odds, on: [5, 9], at-most: 750, at: 310}, {wager: lay-odds, on: [6, 8], if-base-at-least: 100, at-most: 600, at: 309}]
-```
 
 ## How to fix
 Say whether the maximum is for each bet, each hand or all bets of a player together.
@@ -81,8 +68,8 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from ...model.game import BetLimit, Game
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.game import Game
 from ...model.values import dollars
 from .._agree import listed, plain
 
@@ -94,12 +81,8 @@ FIX = "say whether the maximum is for each bet, each hand or all bets of a playe
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     limits = [limit for limit in game.limits if limit.at_most is not None]
-    partial = list(_partial(limits))
-    yield from partial
     besides = _besides(game)
     bare = [limit for limit in limits if not limit.wager and not limit.per]
-    if partial and not bare:
-        return
     if not limits or not besides:
         yield not_applicable("there is no maximum, or but one bet that does not grow")
     elif not bare:
@@ -109,30 +92,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         every = f"each bet, for a hand or for everything bet, {listed(name for name, _ in besides)} included"
         reach = "one game, one way or the whole ticket" if game.category == KENO else every
         yield unclear(f"it is not said whether the maximum of {dollars(bare[0].at_most)} is for {reach}", FIX, bare[0], *((place, name) for name, place in besides[:3]))
-
-
-def _partial(limits: list[BetLimit]) -> Iterator[Answer]:
-    """Limits of one bet by number of which some are bound to the size of another bet, and the others not."""
-    for wager in dict.fromkeys(name for limit in limits for name in limit.wager):
-        own = [limit for limit in limits if wager in limit.wager and limit.on]
-        free = [limit for limit in own if limit.times_base is None]
-        for limit in own:
-            if limit.times_base is not None and free:
-                said = f"{plain(wager)} on {listed(limit.on)} may be {limit.times_base} times the bet it goes with, up to {_most(limit)}; on {_on(free)} no such multiple is said"
-                yield unclear(f"{said}. None may be meant", "say for every number whether a multiple of the first bet is the limit", limit, *((other, "no multiple") for other in free))
-            if limit.if_base_at_least is not None:
-                least = dollars(limit.if_base_at_least)
-                others = [(other, "without that condition") for other in own if other.if_base_at_least is None]
-                said = f"{plain(wager)} on {listed(limit.on)} may be {_most(limit)} behind a bet of at least {least}, and nothing is said of a smaller bet"
-                yield not_stated(said, f"say what holds behind a bet under {least}", limit, *others)
-
-
-def _most(limit: BetLimit) -> str:
-    return dollars(limit.at_most) if limit.at_most is not None else "any amount"
-
-
-def _on(limits: list[BetLimit]) -> str:
-    return listed(number for limit in limits for number in limit.on)
 
 
 def _besides(game: Game) -> list[tuple[str, Place]]:
