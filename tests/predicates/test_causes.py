@@ -39,6 +39,11 @@ LEFT = GAME + "settles: [{from: left-of-player-dealer, direction: counter-clockw
 DEALT = "round: [{does: deal, to: players, first: right-of-player-dealer, direction: clockwise, at: 2}]\n"
 NUMBERED = "kind: schedule\nname: Rates\nblocks: [{games: [{called: Example, document: example, approval: GEGA-000001}, {called: Strange%s}]}]\n"
 PRICED = "kind: game\nname: Craps\ncategory: house-banked\nwagers: [{name: pass, pays: {odds: 1 to 1}}, {name: field%s}]\ncompares: {by: single-card, wagers: [pass]}\n"
+DEFINED = GAME + "charts: {for: player-dealer, rows: [[hard 17+, stand], %s], at: 1}\nglossary: [{is: hard hand, for: player-dealer, totals: 17, at: 2}]\n"
+PER = (
+    "kind: schedule\nname: %s\nstates: [{that: rate-cap, rates: 2, per: %s}]\n"
+    "blocks: [{options: [{option: 1, limit: 10-20, player: 10}, {option: 2, limit: 10-20, player: 11}, {option: 3, limit: 10-20, player: 12}]}]\n"
+)
 
 CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("nothing rotates, so nothing limits a turn", (GAME,), "banker-limit", ["rotation-clause"]),
@@ -86,6 +91,10 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("two directions, one of them impossible", (LEFT % ", {from: left-of-player-dealer, direction: clockwise, at: 9}",), "directions-fit", ["settlement-start-agrees"]),
     ("two directions, and a deal that is impossible", (LEFT % ", {from: left-of-player-dealer, direction: clockwise, at: 9}" + DEALT,), "directions-fit", []),
     ("one direction, impossible", (LEFT % "",), "directions-fit", []),
+    ("defined for fewer hands than a chart that leaves totals out", (DEFINED % "[soft 17-, hit]",), "hard-and-soft", ["chart-complete"]),
+    ("defined for fewer hands than a whole chart", (DEFINED % "[soft 17-, hit], [hard 16-, hit], [soft 18+, stand]",), "hard-and-soft", []),
+    ("too many for a limit, and counted for a table elsewhere", (PER % ("A", "table-limit"), PER % ("B", "table")), "rates-per-limit", ["rate-caps-alike"]),
+    ("too many for a limit", (PER % ("A", "table-limit"),), "rates-per-limit", []),
     ("a number with a digit missing", (GAME, NUMBERED % ", approval: GEGA-00002",), "sheet-names-games", ["approval-form"]),
     ("no number beside one name", (GAME, NUMBERED % "",), "sheet-names-games", ["approval-on-sheet"]),
     ("a number of another game", (GAME, NUMBERED % ", approval: GEGA-000001",), "sheet-names-games", ["approval-unique"]),

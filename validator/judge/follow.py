@@ -21,7 +21,7 @@ class Told(NamedTuple):
     roots: dict[int, tuple[Verdict, ...]]
     """By the identity of a verdict that follows: what it follows from."""
     beside: dict[int, tuple[Verdict, ...]]
-    """By the identity of a finding: what follows from it, told once, with the first finding it follows from."""
+    """By the identity of a finding: what follows from it, told once, with the first finding it follows from; not what it says itself for several games."""
 
 
 def told(verdicts: Iterable[Verdict]) -> Told:
@@ -42,13 +42,20 @@ def told(verdicts: Iterable[Verdict]) -> Told:
         near = {id(root): root for rule in v.follows for where in _places(v) for root in found.get((rule, where.path), ()) if _meet(v, root) and v.rule not in root.follows and id(root) not in roots}
         if near:
             roots[id(v)] = tuple(near.values())
-            first = next(iter(near))
-            beside[first] = (*beside.get(first, ()), v)
+            first, root = next(iter(near.items()))
+            if not _again(v, root):
+                beside[first] = (*beside.get(first, ()), v)
     return Told(tuple(v for v in given if id(v) not in roots), roots, beside)
 
 
 def _open(v: Verdict) -> bool:
     return v.verdict in FINDINGS and not v.suppressed and not v.settled
+
+
+def _again(v: Verdict, root: Verdict) -> bool:
+    """Whether a finding names several games before its words, and the other says the same words of one of them."""
+    (names, _, said), (name, _, words) = root.message.partition(": "), v.message.partition(": ")
+    return v.provision == root.provision and bool(words) and said == words and name in names
 
 
 def _places(v: Verdict) -> tuple[Where, ...]:

@@ -1,4 +1,4 @@
-'''Hard and soft are defined for fewer hands than the chart uses them for.
+"""Hard and soft are defined for fewer hands than the chart uses them for.
 
 ## What is asked
 Where a chart tells hard totals from soft ones and the rules define the two words, the definitions hold for every total the chart names.
@@ -55,7 +55,7 @@ glossary: [{is: hard hand, for: players, cards: 3+, totals: 21}]
 
 ## How to fix
 Define the words without a total: a hand is soft while an ace counts 11 in it, and hard otherwise.
-'''
+"""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ from decimal import Decimal
 
 from ...charts import Total, named, spoken
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.cards import Chart, Term
 from .._agree import listed
 
@@ -84,13 +84,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         used += terms
         if narrow:
             found.append(
-                unclear(
-                    f"{' and '.join(dict.fromkeys(_told(term) for term, _ in narrow))}; taken at its word, that leaves out {listed(word for _, words in narrow for word in words)}, "
-                    f"which the chart for the {hand} names",
-                    "define hard and soft by how an ace counts, without a total or a number of cards",
-                    narrow[0][0],
-                    *((term, _told(term)) for term, _ in narrow[1:]),
-                    *((chart, "the chart") for chart in charts if _totals(narrow[0][0], [chart])),
+                following(
+                    unclear(
+                        f"{' and '.join(dict.fromkeys(_told(term) for term, _ in narrow))}; taken at its word, that leaves out {listed(word for _, words in narrow for word in words)}, "
+                        f"which the chart for the {hand} names",
+                        "define hard and soft by how an ace counts, without a total or a number of cards",
+                        narrow[0][0],
+                        *((term, _told(term)) for term, _ in narrow[1:]),
+                        *((chart, "the chart") for chart in charts if _totals(narrow[0][0], [chart])),
+                    ),
+                    "chart-complete",
                 )
             )
     if not used:

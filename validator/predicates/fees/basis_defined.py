@@ -162,6 +162,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         found = True
         said = "the fee depends on the number of players; whether those seated or those dealt in are counted is not said, nor what holds when they come and go"
         yield following(unclear(said, "say which players are counted, and when", by_players[0]), "fee-basis")
+    single: list[tuple[Definition, str, list[Row]]] = []
     for block, rows in subject.schedule_file.blocks:
         for fee in block.fees:
             if fee.wager_called and not fee.counts and not fee.wagers and not _glossed(subject, block, fee.wager_called):
@@ -181,18 +182,41 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                     graded.setdefault(component.basis or "", []).append(row)
         for name, where in graded.items():
             place = place or where[0].place
+            if name == "total-table-action" and (one := next((said for said in block.defines if said.basis == name and said.whose == "each-player"), None)):
+                single.append((one, _payer(name, where), where))
+                continue
             answer = _defined(subject, block, name, where)
             if answer:
                 found = True
                 yield answer
+    if single:
+        found = True
+        yield _of_one(single)
     if place is None:
         yield not_applicable("no fee is graded by a total of wagers")
     elif not found:
         yield met("what the fees are graded by is defined", place)
 
 
+def _payer(name: str, rows: list[Row]) -> str:
+    return who(next(c.payer for c in components(rows[0]) if c.cell.tiers and c.basis == name))
+
+
+def _of_one(single: list[tuple[Definition, str, list[Row]]]) -> Answer:
+    """The total is worded as that of one player: the same words in every block are one cause."""
+    (first, payer, rows), *others = single
+    under = "; ".join(options(where) for _, _, where in single)
+    return unclear(
+        f"the {basis(first.basis)} by which the fee from {payer} is graded under {under} is worded as the wagers of one player: it may mean those of each player apart, or of all together",
+        "say that the wagers of all players are added up",
+        first,
+        (rows[0].place, "graded by it"),
+        *((part, note) for said, _, where in others for part, note in ((said, "worded alike"), (where[0].place, "graded by it"))),
+    )
+
+
 def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answer | None:
-    payer = who(next(c.payer for c in components(rows[0]) if c.cell.tiers and c.basis == name))
+    payer = _payer(name, rows)
     if name == "undefined":
         told = f"neither the table nor the prose says of which wagers the amounts are by which the fee from {payer} is graded"
         fix = "name the basis in a heading, and define it"
@@ -200,14 +224,6 @@ def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answ
             return unclear(f"{told}; another sheet of the game has the total table action, which may be meant", fix, rows[0].place)
         return not_stated(told, fix, rows[0].place)
     own = [said for said in block.defines if said.basis == name]
-    one = next((said for said in own if said.whose == "each-player"), None)
-    if one and name == "total-table-action":
-        return unclear(
-            f"the {basis(name)} by which the fee from {payer} is graded under {options(rows)} is worded as the wagers of one player: it may mean those of each player apart, or of all together",
-            "say that the wagers of all players are added up",
-            one,
-            (rows[0].place, "graded by it"),
-        )
     if own or _elsewhere(subject, block, name) or _other_sheet(subject, block, name):
         return None
     return not_stated(

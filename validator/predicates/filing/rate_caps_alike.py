@@ -79,6 +79,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         counts = ", ".join(f"for a {plain(claims[0].per)} in {len(claims)}" for claims in (most, *reversed(fewer)))
         said = f"the schedules count the ceiling on collection rates for different things: {counts}. Which is meant cannot be told"
         first, *others = sorted((claim for claims in fewer for claim in claims), key=line)
-        yield unclear(said, FIX, first, *((claim, f"for a {plain(claim.per)}") for claim in (*others, most[0])))
+        yield unclear(said, FIX, first, *((claim, f"for a {plain(claim.per)}") for claim in (*others, *most)))
     else:
         yield met("the schedules count the ceiling on collection rates for the same thing", *most)
