@@ -74,7 +74,8 @@ def letter(result: Result, filing: Filing, head: Head, sources: Sources | None =
     graver = grave.standing
     writer = _Writer(Names.of(filing), sources or Sources(), {d.path: d.text.content for d in filing.documents}, grave.beside)
     sections = [(part, asks(writer.names, [v for v in graver if v.verdict == part.verdict])) for part in PARTS]
-    minor = told([v for v in found if v.severity not in ("error", "warning")]).standing
+    small = told([v for v in found if v.severity not in ("error", "warning")])
+    minor = (*small.standing, *(v for beside in small.beside.values() for v in beside))
     blocks: list[Block] = [*_head(filing, head), *_opening(mine, filing, writer.names, head, sections)]
     writer.number(sections)
     for part, groups in sections:
