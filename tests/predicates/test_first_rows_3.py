@@ -57,6 +57,11 @@ ROWS: dict[str, list[Row]] = {
         (BACK + "---\n" + (FLAT % "5-500").replace("[option, limit,", "[option, {is: limit, called: Table Limit},"), {}, ["unclear 9 3"]),
         (BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-9, 2]], at: 9}]", {}, ["met 9"]),
         (BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-10, 2]], at: 9}]", {}, ["unclear 9 3"]),
+        (
+            BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n"
+            "    options: [{option: 1, limit: 5-8, player: [[5-9, 1]], at: 9}, {option: 2, limit: 5-9, player: [[5-9, 1]]}]",
+            {}, ["met 9"],
+        ),
         (BACK + "---\n    columns: [option, limit, {is: player, on: total-table-action}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-9, 2]], at: 9}]", {}, ["unclear 9 3"]),
     ],
     "case-in-place": [

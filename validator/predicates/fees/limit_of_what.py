@@ -6,7 +6,7 @@ spot or each player.
 
 ## Why
 With a limit of $5-$500, two circles and a bonus bet of $1, a player may have $5 or $6 at the least, and $500 or more than $1,000 at the most. A column of
-wagers beside the limit, from its lowest to its highest amount, shows that it is for each wager; so do rules that have the smallest and the largest wager posted,
+wagers beside the limit, from its lowest to its highest amount, shows that it is for each wager, for all options of the table; so do rules that have the smallest and the largest wager posted,
 unless a bonus bet may be smaller. One question for each schedule.
 
 ## Fails
@@ -128,9 +128,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if not matters:
             continue
         heading = column(block, "limit")
-        silent = [row for row in spread if not (heading and heading.called and SAID.search(heading.called)) and not _beside(row)]
-        if silent:
-            open_.append((silent, matters))
+        headed = heading is not None and heading.called is not None and SAID.search(heading.called) is not None
+        if not headed and not any(_beside(row) for row in spread):
+            open_.append((spread, matters))
         else:
             said = said or spread[0].place
     if open_:
