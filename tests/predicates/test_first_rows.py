@@ -22,7 +22,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (DEALER + "glossary: [{is: hard hand, totals: 17-21, at: 7}, {is: natural, totals: 21, at: 8}]", ["met 7"]),
         (DEALER + "glossary: [{is: hard hand, for: players, totals: 17, at: 7}]", ["not-applicable"]),
         (DEALER + "glossary: [{is: hard hand, totals: 17, at: 7}, {is: soft hand, totals: 17, at: 8}]", ["unclear 7 8 5"]),
-        ("charts: [{for: player-dealer, rows: [[hard 17+, stand], [hard below 17, hit]]}, {for: player-dealer, rows: [[hard 17+, stand]]}]\nglossary: [{is: hard hand, totals: 17+, at: 7}]", ["met 7"]),
+        ("charts: [{for: player-dealer, rows: [[hard 17+, stand], [hard below 17, hit]]}, {for: player-dealer, rows: [[hard 17+, stand]]}]\n"
+         "glossary: [{is: hard hand, totals: 17+, at: 7}]", ["met 7"]),
     ],
     "charts-agree": [
         ("charts: [{for: dealer, rows: [{totals: soft 17, must: hit, at: 3}]}, {for: dealer, if: x, rows: [{totals: 17+, must: stand, at: 4}]}]", ["unclear 4 3"]),

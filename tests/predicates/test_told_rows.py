@@ -83,7 +83,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("player-dealer: {action-button: {by: card, from: right-of-player-dealer, direction: clockwise, at: 1}}\n", ["unclear 1"]),
         ("round: [{does: act, direction: clockwise, at: 2}]\nsettles: {direction: counter-clockwise, at: 1}\n", ["met 2 1"]),
         ("player-dealer: {action-button: {by: card, direction: clockwise, at: 2}}\nsettles: {direction: counter-clockwise, at: 1}\n", ["unclear 1 2"]),
-        ("player-dealer: {action-button: {by: card, direction: clockwise, at: 2}}\nround: [{does: act, direction: counter-clockwise, at: 3}]\nsettles: {direction: counter-clockwise, at: 1}\n", ["met 2 3 1"]),
+        ("player-dealer: {action-button: {by: card, direction: clockwise, at: 2}}\n"
+         "round: [{does: act, direction: counter-clockwise, at: 3}]\nsettles: {direction: counter-clockwise, at: 1}\n", ["met 2 3 1"]),
         ("round: [{does: act, direction: clockwise, at: 2}, {does: deal, direction: counter-clockwise, at: 3}]\nsettles: {direction: counter-clockwise, at: 1}\n", ["met 2 3 1"]),
         ("round: [{does: act, direction: clockwise, at: 2}]\nsettles: [{direction: counter-clockwise, at: 1}, {direction: clockwise, at: 3}]\n", ["met 2 1 3"]),
         ("player-dealer: {action-button: {by: card, direction: clockwise, at: 2}}\nsettles: [{direction: counter-clockwise, at: 1}, {direction: clockwise, at: 3}]\n", ["met 2 1 3"]),
