@@ -21,6 +21,10 @@ MOMENTS = (
 )
 OPEN = "kind: schedule\nname: Rates\nblocks: [{options: [{option: 1, limit: 20+, player: 1, at: 1}]}]\n"
 QUOTED = "states: [{that: %s, at: 3}]\nlimits: [{at-most: %d, per: bet, at: 2}]\n---\n"
+UNITS = (
+    "  - fees: [{from: player, per: %s, options: %s, at: 1}, {from: player, per: %s, options: %s, at: 2}]\n"
+    "    options: [{option: 1, player: 1, player-dealer: 1}, {option: 2, player: %d, player-dealer: 1}]"
+)
 NAMED = "also-called: {is: %s, at: 5}\n"
 
 ROWS: dict[str, list[Row]] = {
@@ -39,6 +43,16 @@ ROWS: dict[str, list[Row]] = {
         (QUOTED % ("local-ordinance-applies", 1000) + OPEN, {"level": "schedule", "cap": 1000}, ["unclear 1 2"]),
         (QUOTED % ("local-ordinance-applies", 500) + OPEN, {"level": "schedule", "cap": 1000}, ["unclear 1"]),
         (QUOTED % ("fees-posted", 1000) + OPEN, {"level": "schedule", "cap": 1000}, ["unclear 1"]),
+    ],
+    "fee-unit-words": [
+        (UNITS % ("hand", "[1]", "round", "[2]", 1), {}, ["unclear 1 2"]),
+        (UNITS % ("round", "[1]", "hand", "[2]", 1), {}, ["unclear 1 2"]),
+        (UNITS % ("hand", "[1-2]", "round", "[2]", 1), {}, ["met 1"]),
+        (UNITS % ("hand", "[1]", "wager", "[2]", 1), {}, ["met 1"]),
+        (UNITS % ("hand", "[1]", "hand", "[2]", 1), {}, ["met 1"]),
+        (UNITS % ("hand", "[1]", "round", "[2]", 0), {}, ["met 1"]),
+        (UNITS.replace("from: player, per: %s, options: %s, at: 2", "from: player-dealer, per: %s, options: %s, at: 2") % ("hand", "[1]", "round", "[2]", 1), {}, ["met 1"]),
+        ("  - options: [{option: 1, player: 1}]", {}, ["not-applicable"]),
     ],
     "game-approval": [(NAMED % "EXAMPLE", {}, ["not-stated 5"]), (NAMED % "Example Poker", {}, ["not-stated .name"])],
 }

@@ -1,0 +1,89 @@
+"""One payer's fee is charged per hand under some options and per round under others.
+
+## What is asked
+The prose charges a payer's fee in the same words under all options of a block, where hand and round may be one thing.
+
+## Why
+"Per hand" for some options and "per round" for the next may be one thing in two words, or two: a game may deal several hands in a round.
+
+It may be only loose wording, so this is a question for a person. Two statements for the same option are a matter of `fee-unit`.
+
+## Fails
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player-dealer, per: hand, options: [1], at: 1}, {from: player-dealer, per: round, options: [2], at: 2}]
+    options: [{option: 1, limit: 5-50, player-dealer: 1}, {option: 2, limit: 5-50, player-dealer: 2}]
+```
+
+## Passes
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player-dealer, per: hand, options: [1], at: 1}, {from: player-dealer, per: hand, options: [2], at: 2}]
+    options: [{option: 1, limit: 5-50, player-dealer: 1}, {option: 2, limit: 5-50, player-dealer: 2}]
+```
+
+## Boundary
+A hand and half an hour are two things, and nobody takes them for one.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player, per: hand, options: [1], at: 1}, {from: player, per: half-hour, options: [2], at: 2}]
+    options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 5-50, player: 10}]
+```
+
+Two words for the same option, and the heading of a column, say the same thing twice.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player-dealer, per: hand, options: [1], at: 1}, {component: player-dealer, from: player-dealer, per: round, options: [2], at: 2}]
+    options: [{option: 1, limit: 5-50, player-dealer: 1}, {option: 2, limit: 5-50, player-dealer: 2}]
+```
+
+## How to fix
+Use one word where one thing is meant, or say what tells the two apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from ...docket import Row, Subject
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...model.statements import Fee
+from .._fees import cell, free, nothing, options, scope, who
+
+ALIKE = {"hand", "round"}
+FIX = "use one word where one thing is meant, or say what tells them apart"
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    assert subject.schedule_file
+    place: Fee | None = None
+    found = False
+    for block, rows in subject.schedule_file.blocks:
+        said = [fee for fee in block.fees if fee.per and fee.from_ and not fee.component and not free(fee) and _charged(rows, fee)]
+        place = place or next(iter(said), None)
+        seen: set[str | None] = set()
+        for first, second in combinations(said, 2):
+            here, there = _charged(rows, first), _charged(rows, second)
+            if first.from_ == second.from_ and {first.per, second.per} == ALIKE and not any(row in there for row in here) and first.from_ not in seen:
+                found = True
+                seen.add(first.from_)
+                told = f"the fee from {who(first.from_)} is charged per {first.per} under {options(here, bare=True)} and per {second.per} under {options(there)}"
+                yield unclear(f"{told}; whether two things are meant is not said", FIX, first, (second, f"per {second.per}"))
+    if place is None:
+        yield not_applicable("no prose says for what a fee is charged")
+    elif not found:
+        yield met("each payer's fee is charged in the same words", place)
+
+
+def _charged(rows: tuple[Row, ...], fee: Fee) -> list[Row]:
+    """The options of the sentence under which it takes something."""
+    return [row for row in scope(rows, fee) if (c := cell(row, fee)) and not nothing(c)]
