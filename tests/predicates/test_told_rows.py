@@ -290,7 +290,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (
             "kind: schedule\nname: A\nstates: [{that: rate-cap, rates: 5, per: table, at: 1}]\n---\nkind: schedule\nname: B\nstates: [{that: rate-cap, rates: 5, per: game, at: 2}]\n"
             "---\nkind: schedule\nname: C\nblocks: [{states: [{that: rate-cap, rates: 5, per: table, at: 3}]}]\n",
-            ["unclear 2 1"],
+            ["unclear 2 1 3"],
         ),
     ],
     "button-totals": [
