@@ -63,7 +63,7 @@ from collections.abc import Iterator
 
 from ...comparators import KNOWN
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome
 from .._agree import line, listed
@@ -86,12 +86,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             if said and all(line(outcome) in bonus_at for outcome in said):
                 found = True
                 near = [outcome for outcome in comparison.outcomes if outcome in there and _akin(outcome.case, case)] or there
-                yield unclear(
+                away = unclear(
                     f"what becomes of {listed(said[0].results)} when {_says(comparison, case)} is said outright only among the rules of a bonus bet; the part on how wagers win does not name the case",
                     FIX,
                     said[0],
                     (near[0], "in the part on how wagers win"),
                 )
+                yield following(away, "settled-early")
     if not found:
         yield met("every case of the main wagers that is told is told outside the rules of bonus bets", *there[:3])
 
