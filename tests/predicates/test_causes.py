@@ -129,3 +129,14 @@ def test_told_with(where: str, documents: tuple[str, ...], rule: str, causes: li
     assert found
     assert sorted({root.rule for v in found for root in made.roots.get(id(v), ())}) == causes
     assert any(v in made.standing for v in found) == (not causes) or rule == "coverage"
+
+
+def test_what_is_told_for_several_games_is_not_repeated_for_each() -> None:
+    games = [GAME.replace("Example", name) for name in ("Alpha", "Beta")]
+    turns = "player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered, at: 9}}\n"
+    sheet = f"kind: schedule\nname: Rates\n{turns}blocks: [{{games: [{{called: Alpha, document: alpha}}, {{called: Beta, document: beta}}]}}]\n"
+    result = judge(docket("kind: establishment\nname: House\njurisdictions: [california]\n", *games, sheet), Settings(today=date(2026, 11, 15)))
+    made = told(result.verdicts)
+    found = [v for v in result.verdicts if v.rule == "banker-limit" and v.verdict in FINDINGS]
+    assert [v in made.standing for v in found] == [True, False]
+    assert [v for v in made.beside.get(id(found[0]), ()) if v.rule == "banker-limit"] == []
