@@ -38,6 +38,8 @@ SIZED = GAME + "wagers: [{name: ante}, {name: play, size: [{of: ante, times: 2, 
 LEFT = GAME + "settles: [{from: left-of-player-dealer, direction: counter-clockwise, at: 4}%s]\n"
 DEALT = "round: [{does: deal, to: players, first: right-of-player-dealer, direction: clockwise, at: 2}]\n"
 NUMBERED = "kind: schedule\nname: Rates\nblocks: [{games: [{called: Example, document: example, approval: GEGA-000001}, {called: Strange%s}]}]\n"
+NEARLY = "kind: game\nname: Century 21 Baccarat\ncategory: player-dealer\n"
+SHEETED = "kind: schedule\nname: Rates\nblocks: [{games: [{called: %s, approval: GEGA-000001}], options: [{option: 1, limit: 5-10, player: 1}]}]\n"
 PRICED = "kind: game\nname: Craps\ncategory: house-banked\nwagers: [{name: pass, pays: {odds: 1 to 1}}, {name: field%s}]\ncompares: {by: single-card, wagers: [pass]}\n"
 DEFINED = GAME + "charts: {for: player-dealer, rows: [[hard 17+, stand], %s], at: 1}\nglossary: [{is: hard hand, for: player-dealer, totals: 17, at: 2}]\n"
 EARLY = GAME + (
@@ -107,6 +109,9 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("no number beside one name", (GAME, NUMBERED % "",), "sheet-names-games", ["approval-on-sheet"]),
     ("a number of another game", (GAME, NUMBERED % ", approval: GEGA-000001",), "sheet-names-games", ["approval-unique"]),
     ("a number of its own", (GAME, NUMBERED % ", approval: GEGA-000002",), "sheet-names-games", []),
+    ("a clause, and a sheet of nearly the name", (NEARLY, SHEETED % "21st Century Baccarat",), "rotation-clause", ["fee-schedule-filed"]),
+    ("a number, and a sheet of nearly the name", (NEARLY, SHEETED % "21st Century Baccarat",), "game-approval", ["fee-schedule-filed"]),
+    ("a clause, and a sheet of another name", (NEARLY, SHEETED % "Super Pan",), "rotation-clause", []),
 ]
 OREGON = [
     ("a hand not paid", (PAID % MOST,), "payout-floor", ["pay-rows"]),

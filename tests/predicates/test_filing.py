@@ -165,9 +165,6 @@ GAMES = [
     ("ranking-named", "object: none", "not-applicable"),
     ("two-categories", "player-dealer: {rotation: {holds-at-most: 2}}\nstates: [{that: no-player-dealer-position, is: false}]", "met"),
     ("two-categories", "states: [{that: no-player-dealer-position}, {that: player-dealer-position-used}]", "violated"),
-    ("glossary-covers", "sections: [{is: glossary}]\nglossary: [{is: pair}]\nwagers: [{name: pair-plus}]", "not-stated"),
-    ("glossary-covers", "sections: [{is: glossary}]\nglossary: [{is: a}]", "not-applicable"),
-    ("glossary-covers", "sections: [{is: glossary}]\nglossary: [{is: Lucky Lucky}]\nwagers: [{name: side, called: [The Lucky Lucky bet]}]", "met"),
 ]
 
 

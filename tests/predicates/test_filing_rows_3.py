@@ -199,6 +199,9 @@ ROWS: dict[str, list[Row]] = {
         ("wagers: [{name: play, at: 9, size: [{bound: exactly, times: 2, of: ante, at: 1}, {bound: exactly, times: 3, of: blind, at: 2}]}]\n", {}, ["met 1 2"]),
         ("wagers: [{name: play, at: 9, size: [{bound: exactly, times: 2, of: ante, at: 1}, {bound: exactly, times: 3, of: ante, at: 1}]}]\n", {}, ["unclear 1 1"]),
         ("wagers: [{name: play, at: 9, size: [{bound: exactly, times: 2, of: ante}, {bound: exactly, times: 3, of: ante}]}]\n", {}, ["unclear 9.size 9.size"]),
+        ("wagers: [{name: play, at: 9, size: [{bound: exactly, times: 1, of: ante, at: 1}, {bound: at-most, times: 1, of: ante, at: 1}]}]\n", {}, ["met 1 1"]),
+        ("wagers: [{name: play, at: 9, size: [{bound: exactly, times: 1, of: ante, at: 1}, {bound: at-most, times: 2, of: ante, at: 1}]}]\n", {}, ["unclear 1 1"]),
+        ("wagers: [{name: play, at: 9, size: [{bound: exactly, times: 1, of: ante, at: 1}, {bound: at-most, times: 1, of: ante, at: 2}]}]\n", {}, ["violated 2 1"]),
         ("wagers: [{name: play, at: 9, size: [{bound: exactly, times: 2, of: ante, when: early, at: 1}, {bound: exactly, times: 3, of: ante, at: 2}]}]\n", {}, ["met 1 2"]),
     ],
 }

@@ -118,11 +118,12 @@ ROWS: dict[str, list[Row]] = {
         ("kind: game\nname: Example\ncategory: pan\n---\n    limits: [{minimum: 20, maximum: 10, at: 1}]\n", {}, ["violated 1 1"]),
     ],
     "button-values": [
-        ("player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face]], at: 1}}\nvalues: [{table: [[J-K, 10]], at: 9}, {table: [[J-K, 10]], at: 10}]\n", {}, ["unclear 1 9"]),
+        ("player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face]], at: 1}}\nvalues: [{table: [[J-K, 10]], at: 9}, {table: [[J-K, 10]], at: 10}]\n", {}, ["met 1"]),
         ("player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face]], at: 1}}\n", {}, ["not-stated 1"]),
-        ("player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11]], at: 1}}\nvalues: {table: [[J-K, 10]], at: 9}\n", {}, ["unclear 1 9"]),
+        ("player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11]], at: 1}}\nvalues: {table: [[J-K, 10]], at: 9}\n", {}, ["met 1"]),
+        ("player-dealer: {action-button: {by: card, values: [[2-10, face]], at: 1}}\nvalues: {table: [[J-K, 10]], at: 9}\n", {}, ["not-stated 1"]),
         ("player-dealer: {action-button: [{by: card, values: [[A, 1], [2-10, face]], at: 1}, {by: card, values: [[A, 1], [2-9, face], [J-K, 11]], at: 2}]}\nvalues: {table: [[J-K, 10]], at: 9}\n", {},
-         ["unclear 1 9", "not-stated 2"]),
+         ["not-stated 2"]),
         ("player-dealer: {action-button: [{by: card, values: [[A-K, face]], at: 1}, {by: card, values: [[A, 1], [2-9, face], [J-K, 11]], at: 2}]}\n", {}, ["not-stated 2"]),
     ],
     "settlement-order": [

@@ -92,6 +92,7 @@ class Definition(Part):
     basis: words.Basis = must("The basis defined.", "total-table-action")
     counts: types.Many[types.Slug] = say("What it counts.", ["base", "bonus"], ())
     excludes: types.Many[types.Slug] = say("What it does not.", ["player-dealer-wager", "insurance"], ())
+    placed: types.Slug | None = say("By when a wager must be placed to be counted, where the wording says so.", "before-deal")
     whose: Literal["each-player", "all-players"] | None = say("Whose wagers are added up, where the wording says so.", "all-players")
 
 

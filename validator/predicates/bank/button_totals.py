@@ -37,7 +37,7 @@ name: Example
 category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15], counts-player-dealer: true}}
 ```
-Zero for the player-dealer's seat, where an ace is one, may only mean that the seat is not counted.
+Zero for the player-dealer's seat, where an ace is one, may only mean that the seat is not counted; it is told with the finding of `button-wraps`.
 ```yaml unclear
 kind: game
 name: Example
@@ -54,7 +54,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...model.statements import Button
 from .._button import SIDES, buttons, dice, totals
 
@@ -89,7 +89,8 @@ def _unreached(subject: Subject) -> Iterator[Answer]:
         first, *others = bad
         figure = first.player_dealer_numbers[0]
         said = f"the player-dealer's seat is number {figure} for the action button, which no card gives. It may mean that the seat is not counted"
-        yield unclear(said, "say that the seat is not counted, or give it a number", first, *((button, "says the same") for button in others))
+        answer = unclear(said, "say that the seat is not counted, or give it a number", first, *((button, "says the same") for button in others))
+        yield following(answer, "button-wraps")
 
 
 def _named(button: Button) -> tuple[int, ...]:

@@ -62,6 +62,25 @@ deck: {cards: 52, jokers: 1}
 player-dealer: {action-button: {by: card, values: [[A, 1], [other, face]]}}
 ```
 
+Court cards count here as in play, where nothing else is open.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52}
+values: {table: [[J-K, 10], [other, face]], at: 254}
+player-dealer: {action-button: {by: card, values: [[A, 1]], at: 282}}
+```
+
+A chart that is lost from the text is not asked for.
+```yaml not-applicable
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52}
+player-dealer: {action-button: {by: card, card: second, damaged: picture}}
+```
+
 ## How to fix
 Give every card of the deck its number.
 """
@@ -71,7 +90,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ...model.statements import Button
 from .._button import buttons, deck, listed, valued
 
 COURTS = {"J", "Q", "K"}
@@ -84,15 +104,19 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not said:
         yield not_applicable("no card decides where settlement starts")
         return
-    missing = [(button, tuple(rank for rank in deck(subject.game) if rank not in valued(button))) for button in tables]
+    if any(button.damaged for button in said) and not any(button.values for button in said):
+        yield not_applicable("the chart that gives the cards their seats is damaged")
+        return
+    missing = [(button, _missing(subject, button)) for button in tables]
     for ranks in dict.fromkeys(ranks for _, ranks in missing if ranks):
         first, *others = [button for button, gone in missing if gone == ranks]
-        broken = [(button, "the chart is missing") for button in said if button.damaged and button is not first]
-        related = [*((button, "says the same") for button in others), *broken]
-        if set(ranks) <= COURTS and subject.game.values:
-            said_so = f"the card decides where the action button goes, but which seat the {listed(ranks)} give is not said; they may count as in play"
-            yield unclear(said_so, FIX, first, *related, (subject.game.values[0], "what they count in play"))
-            continue
+        related = [(button, "says the same") for button in others]
         yield not_stated(f"the card decides where the action button goes, but no seat is given for the {listed(ranks)}", FIX, first, *related)
     if not any(ranks for _, ranks in missing):
         yield met("every card of the deck gives the action button a seat", *tables)
+
+
+def _missing(subject: Subject, button: Button) -> tuple[str, ...]:
+    """The ranks without a seat. Court cards alone count as they do in play, where that is told."""
+    ranks = tuple(rank for rank in deck(subject.game) if rank not in valued(button))
+    return () if set(ranks) <= COURTS and subject.game.values else ranks

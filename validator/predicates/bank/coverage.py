@@ -79,13 +79,14 @@ from ...model.fees import GameRef
 from ...model.statements import BankWager, Claim
 from .._law import banks, claims
 from .._names import core
+from .._unnamed import counted
 
 NEEDS_DOCKET = True
 Limb = Callable[[Subject], Iterator[Answer]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    yield from LIMBS[str(ask.value("limb", "exposure"))](subject)
+    yield from counted(subject, LIMBS[str(ask.value("limb", "exposure"))](subject))
 
 
 def _exposure(subject: Subject) -> Iterator[Answer]:

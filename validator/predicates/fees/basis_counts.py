@@ -84,8 +84,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
+from ...ladders import components
 from ...model.fees import Block, Definition
 from .._fees import after_deal, basis, free, moment, same_payer, who
 from ..wagers.wager_moment import lacks
@@ -97,10 +98,10 @@ ALL = ("base", "primary", "all-wagers", "game-wagers", "wagers")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     found, place = False, None
-    for block, _ in subject.schedule_file.blocks:
+    for block, rows in subject.schedule_file.blocks:
         for said in block.defines:
             place = place or said
-            for answer in (*_too_late(subject, block, said), *_free(block, said), *_only_bonus(subject, block, said)):
+            for answer in (*_too_late(subject, block, said), *_free(block, rows, said), *_only_bonus(subject, block, said)):
                 found = True
                 yield answer
     if place is None:
@@ -111,7 +112,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _too_late(subject: Subject, block: Block, said: Definition) -> Iterator[Answer]:
     due = next((fee for fee in block.fees if fee.on == said.basis and (fee.collected in EARLY or fee.determined in EARLY)), None)
-    if due is None:
+    if due is None or said.placed:
         return
     for game in subject.filing.games_of(block):
         for wager in game.game.wagers:
@@ -128,11 +129,12 @@ def _too_late(subject: Subject, block: Block, said: Definition) -> Iterator[Answ
                 yield following(answer, "wager-moment") if lacks(game.game, wager.placed[0]) else answer
 
 
-def _free(block: Block, said: Definition) -> Iterator[Answer]:
+def _free(block: Block, rows: tuple[Row, ...], said: Definition) -> Iterator[Answer]:
     for fee in block.fees:
         both = [name for name in fee.wagers if name in said.counts]
         graded = next((other for other in block.fees if other.on == said.basis and same_payer(other.from_, fee.from_) and not other.amount), None)
-        if free(fee) and both and graded:
+        flat = rows and not any(part.cell.tiers for row in rows for part in components(row) if same_payer(part.payer, fee.from_))
+        if free(fee) and both and graded and not flat:
             yield unclear(
                 f"no fee is taken from {who(fee.from_)} on the {', '.join(both)} wager, yet it is counted in the {basis(said.basis)} by which the fee from {who(fee.from_)} is graded",
                 f"leave the {', '.join(both)} wager out of the total, or strike the sentence that takes no fee on it",

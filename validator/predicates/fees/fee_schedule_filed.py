@@ -98,7 +98,8 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.fees import GameRef
 from ...model.game import Inherits
-from .._names import heading, resembles
+from .._names import heading
+from .._unnamed import perhaps
 
 NEEDS_DOCKET = True
 
@@ -127,12 +128,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             (fee, f"fees of {source.from_}"),
         )
         return
-    perhaps = next((reference for reference in _stray(subject) if resembles(subject.game.name, reference.called or "")), None)
-    if perhaps:
+    like = perhaps(subject)
+    if like:
         yield unclear(
-            f"no sheet names {subject.game.name}; “{perhaps.called}” ({perhaps.approval or 'without number'}), for which no rules are filed, may be meant",
+            f"no sheet names {subject.game.name}; “{like.called}” ({like.approval or 'without number'}), for which no rules are filed, may be meant",
             "use one name and one approval number in the rules and on the sheet",
-            perhaps,
+            like,
             (heading(subject.game), subject.game.name),
         )
         return
@@ -146,13 +147,6 @@ def _inherited(subject: Subject) -> tuple[Inherits, GameRef] | None:
         for _, _, reference in subject.filing.fees_of(other) if other else ():
             return source, reference
     return None
-
-
-def _stray(subject: Subject) -> Iterator[GameRef]:
-    """References of sheets that lead to no game filed."""
-    for sheet in subject.filing.schedules:
-        for block, _ in sheet.blocks:
-            yield from (reference for reference in block.games if reference.called and not subject.filing.joined(reference))
 
 
 def _names(subject: Subject, reference: GameRef) -> bool:

@@ -46,6 +46,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.fees import GameRef
 from .._names import core, heading
+from .._unnamed import counted
 
 NEEDS_DOCKET = True
 
@@ -59,9 +60,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif places:
         yield met("the game has an approval number", *places)
     else:
-        yield not_stated(
+        unnumbered = not_stated(
             f"no document of the establishment gives an approval number for {subject.game.name}", "print the approval number with the name of the game", heading(subject.game)
         )
+        yield from counted(subject, [unnumbered])
 
 
 def _same(subject: Subject, reference: GameRef) -> bool:

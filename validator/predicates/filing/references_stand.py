@@ -53,6 +53,14 @@ category: player-dealer
 refers: [{to: other approved games, about: how the player-dealer is chosen, unnamed: true, at: 1483}]
 ```
 
+What stood where the text is damaged is not looked for.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+refers: [{to: the picture below, about: where wagers lie, at: 1892, damaged: picture}]
+```
+
 The title leads there, and the number beside it is not printed there.
 ```yaml unclear
 kind: game
@@ -82,7 +90,7 @@ NUMBER = "print the number there, or strike it from the reference"
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     refers = subject.game.refers
-    wrong = [reference for reference in refers if not _right(reference)]
+    wrong = [reference for reference in refers if not _right(reference) and not _lost(reference)]
     for reference in wrong:
         said = f"the rules send the reader to {reference.to} for {reference.about}"
         if reference.outside:
@@ -100,6 +108,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the document notes no reference within the rules")
     elif not wrong:
         yield met("references within the rules lead where they should", *refers)
+
+
+def _lost(reference: Reference) -> bool:
+    """Whether it leads to what stood where the text is damaged."""
+    return bool(reference.damaged) and reference.stands is None and not reference.outside
 
 
 def _right(reference: Reference) -> bool:

@@ -23,8 +23,8 @@ round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}
 ```
 
 ## Boundary
-One place names only the person, the other only the manner: whose choice it is stays open.
-```yaml unclear
+One place names only the person, the other only the manner: one arranges the cards as the other wishes.
+```yaml met
 kind: game
 name: Example
 category: player-dealer
@@ -85,13 +85,8 @@ def _words(step: Step) -> str:
 
 
 def _compare(first: Step, second: Step) -> Clash | None:
-    persons = {person for step in (first, second) if (person := _person(step))}
+    persons = {step.by for step in (first, second) if step.by}
     manners = {step.how for step in (first, second) if step.how}
     if first.where != second.where or (len(persons) < 2 and len(manners) < 2):
         return None
     return Clash("Both hold only if one person arranges the cards as another directs")
-
-
-def _person(step: Step) -> str | None:
-    """Who arranges the cards; whoever sets by choice is taken to do it."""
-    return step.by or ("player-dealer" if step.how == "own-choice" else None)

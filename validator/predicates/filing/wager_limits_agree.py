@@ -30,8 +30,8 @@ wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {minimum: 1, maximum: 50,
 ```
 
 ## Boundary
-Up to the table limit and more than the base wager, yet a figure far below is printed too.
-```yaml unclear
+Up to the table limit, and a figure below it: both hold, and the lower is the most.
+```yaml met
 kind: game
 name: Example
 category: player-dealer
@@ -150,8 +150,4 @@ def _clash(first: Value, second: Value) -> Clash | None:
     if any(None not in pair and pair[0] != pair[1] for pair in zip(figures, others, strict=True)):
         apart = isinstance(one, WagerLimit) and here != there
         return Clash("The two parts of the schedule are for the same game; which limit holds with which is not said") if apart else CONTRADICTION
-    if isinstance(one, WagerLimit):
-        return None
-    wide = [limit for limit in (one, other) if limit.within_table_limit and "greater" in limit.against_base]
-    fixed = [pair for pair in (figures, others) if pair[1] is not None]
-    return Clash("Both can hold if the lower of the two is the most; that is not said") if len(wide) == 1 and fixed else None
+    return None

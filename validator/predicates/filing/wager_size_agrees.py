@@ -31,8 +31,8 @@ wagers: [{name: play, size: [{of: ante, times: 3-4, bound: between, when: before
 ```
 
 ## Boundary
-The same place says equal and, further on, less: the second may be meant as leave to do so. No less than equal is equal or more.
-```yaml unclear
+The same place says equal and, further on, that less is allowed: the second gives leave. No less than equal is equal or more.
+```yaml met
 kind: game
 name: Example
 category: player-dealer
@@ -129,7 +129,10 @@ def _clash(one: Sized, other: Sized) -> Clash | None:
         return None
     if _agree(first, second):
         return None
-    return Clash("The second may be meant as leave to depart from the first") if one.where and one.where == other.where else CONTRADICTION
+    if not one.where or one.where != other.where:
+        return CONTRADICTION
+    less = {first.bound, second.bound} == {"exactly", "at-most"} and first.times.low == second.times.low
+    return None if less else Clash("The second may be meant as leave to depart from the first")
 
 
 def _agree(first: Size, second: Size) -> bool:

@@ -75,6 +75,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_stated, unclear, violated
 from ...model.statements import Rotation
 from .._law import banks
+from .._unnamed import counted
 
 NEEDS_DOCKET = True
 FIX = "say that the position rotates continuously and systematically among the participants"
@@ -82,6 +83,10 @@ MOVES = ("rotated", "moved", "must-rotate", "relinquished")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    yield from counted(subject, _answers(subject))
+
+
+def _answers(subject: Subject) -> Iterator[Answer]:
     said = [rotation for bank in banks(subject) for rotation in bank.rotation]
     denied = [rotation for rotation in said if rotation.systematic is False or rotation.continuous is False]
     worded = [rotation for rotation in said if rotation.systematic and rotation.continuous]

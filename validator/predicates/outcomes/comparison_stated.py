@@ -52,6 +52,15 @@ category: house-banked
 wagers: [{name: field, rolls: [{stage: one-roll, wins: [2, 3, 4]}]}]
 ```
 
+The best hand is the object, and the hands are ranked.
+```yaml met
+kind: game
+name: Example
+category: poker
+object: {is: the best hand, at: 286}
+hands: {ranking: five-card-high, high-to-low: [straight-flush, flush], at: 288}
+```
+
 The rules are taken from a game that is not filed.
 ```yaml unclear
 kind: game
@@ -84,6 +93,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     open_ = undecided(game)
     if game.compares or game.pot:
         yield met("the rules say how hands are compared", *(game.compares or game.pot))
+    elif game.object and game.hands and not deciding and not open_:
+        yield met("the best hand is the object of the game, and the hands are ranked", game.object[0], game.hands[0])
     elif deciding and not open_:
         yield met("the rules say what decides each wager", *deciding)
     elif game.inherits:

@@ -1,0 +1,37 @@
+"""Rules that no sheet names, where a sheet prices a game of nearly their name: what is said there may be meant for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ..docket import Subject
+from ..judge.answer import Answer, following, unclear
+from ..model.fees import GameRef
+from ._names import heading, resembles
+
+
+def perhaps(subject: Subject) -> GameRef | None:
+    """The game on a sheet, without rules of its own in the filing, that these rules may be meant for."""
+    if subject.game_file is None or subject.filing.fees_of(subject.game_file):
+        return None
+    return next((reference for reference in _stray(subject) if resembles(subject.game.name, reference.called or "")), None)
+
+
+def counted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
+    """The answers; what is not stated is open, and told with the doubt about the name, where another name on a sheet may be this game's."""
+    reference = perhaps(subject)
+    for answer in answers:
+        if answer.verdict != "not-stated" or reference is None:
+            yield answer
+            continue
+        place = heading(subject.game)
+        told = f"{answer.message}; the sheet for “{reference.called}”, which may be this game, is not counted here"
+        open_ = unclear(told, answer.fix, answer.place or place, *answer.related, (place, subject.game.name), (reference, f"“{reference.called}”"))
+        yield following(open_, *answer.follows, "fee-schedule-filed")
+
+
+def _stray(subject: Subject) -> Iterator[GameRef]:
+    """References of sheets that lead to no game filed."""
+    for sheet in subject.filing.schedules:
+        for block, _ in sheet.blocks:
+            yield from (reference for reference in block.games if reference.called and not subject.filing.joined(reference))
