@@ -3,7 +3,7 @@
 ## What is asked
 Approved rules say that nobody serves as player-dealer for more than two consecutive hands or rounds. Rules that only say the
 position is offered on after two hands do not limit the person who holds it when everyone declines.
-Where nothing at all is said of rotation, that is told with the finding of `rotation-clause`; a count that differs, with `rotation-agrees` or `rules-and-sheet-agree`.
+A count that differs is told with `rotation-agrees` or `rules-and-sheet-agree`.
 
 ## Why
 A game in whose rules one player can keep the bank is a banking game, whatever usually happens at the table.
@@ -88,8 +88,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     counts = sorted({count for count, _ in counted})
     if not counted:
         place = rotations[0] if rotations else None
-        answer = not_stated(f"{named(subject, place)}the rules do not say how many hands in a row one person may bank", FIX, place)
-        yield answer if rotations else following(answer, "rotation-clause")
+        yield not_stated(f"{named(subject, place)}the rules do not say how many hands in a row one person may bank", FIX, place)
     elif len(counts) > 1:
         first = next(r for c, r in counted if c == counts[0])
         other = next(r for c, r in counted if c == counts[-1])

@@ -79,7 +79,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components, covers
 from ...model.fees import WagerLimit
 from ...model.statements import Claim
@@ -122,14 +122,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     single = next((claim for claim in said if claim.that == "one-schedule-at-a-time" and claim.is_), None)
     against = ", though only one of them is used at a table at a time" if single else ""
     firsts = {id(found.rows[0].block): found for found in reversed(over)}
-    many = unclear(
+    yield unclear(
         f"no more than {cap.rates} rates are said to be allowed per table limit; if that counts all options printed for a limit together{against}, they offer {'; '.join(listed)}",
         "say that the number holds for the option in use, or print fewer rates for each limit",
         cap,
         *((claim, "one option at a time") for claim in (single,) if claim),
         *((found.rows[0].place, f"first option for {found.limit}") for found in reversed(firsts.values())),
     )
-    yield following(many, "rate-caps-alike")
 
 
 def _named(over: list[Over]) -> str:

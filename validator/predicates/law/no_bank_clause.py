@@ -3,7 +3,7 @@
 ## What the law asks
 The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules may say so in
 words. Rules that keep the house out and limit how long one person holds the position may have the same effect.
-Where nothing at all is said of rotation, it is told with the finding of `rotation-clause`.
+Where nothing at all is said of rotation, it is told with the finding of `banker-limit`.
 
 ## Why
 The definition asks what the rules rule out, not what usually happens at the table.
@@ -129,4 +129,4 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         only = " (it is only offered on)" if not limited and any(rotation.then == "offered" or rotation.offered_after for rotation in moves) else ""
         place = limited[0] if limited else moves[0] if moves else None
         answer = unclear(f"{named(subject, place)}no words preclude that somebody operates a bank, and nothing {missing}{only}", FIX, place)
-        yield answer if moves else following(answer, "rotation-clause")
+        yield answer if moves else following(answer, "banker-limit")

@@ -4,6 +4,7 @@
 The published rules provide that the player-dealer position must be continuously and systematically rotated among the participants. The words
 are enough. Rules without the words that move the position on after a set number of hands in a set direction say the same thing.
 Rules that only have it offered on do not clearly do so.
+Where nothing at all is said of rotation, that is told with the finding of `banker-limit`.
 
 ## Why
 Without the clause the game is a banking game, whatever happens at the table.
@@ -72,7 +73,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_stated, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_stated, unclear, violated
 from ...model.statements import Rotation
 from .._law import banks
 from .._unnamed import counted
@@ -101,7 +102,7 @@ def _answers(subject: Subject) -> Iterator[Answer]:
         missing = " and ".join(word for word, found in (("continuous", any(r.continuous for r in said)), ("systematic", any(r.systematic for r in said))) if not found)
         yield unclear(f"the rules speak of the position moving on, but not that this is {missing or 'both continuous and systematic'}", FIX, said[0])
     else:
-        yield not_stated("neither the rules nor a rate sheet for the game say that the player-dealer position rotates", FIX)
+        yield following(not_stated("neither the rules nor a rate sheet for the game say that the player-dealer position rotates", FIX), "banker-limit")
 
 
 def _count(rotation: Rotation) -> int | None:
