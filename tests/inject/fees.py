@@ -131,13 +131,13 @@ def statement_denied(doc: Doc) -> Iterator[Fault]:
             yield fault(("states",), put((*path, "is"), False))
 
 
-@operator("the number of rates allowed is stated once more, and differently", "schedule")
+@operator("the number of rates allowed is stated once more, and differently", "schedule", "rate-caps-alike")
 def rate_cap_contradicted(doc: Doc) -> Iterator[Fault]:
     for claim in [claim for _, claim in said(doc.data, "states") if claim["that"] == "rate-cap" and claim.get("rates")][:1]:
         yield fault(("states",), also(("states",), {**claim, "rates": claim["rates"] - 2}))
 
 
-@operator("a schedule recites more collection rates than the law ever allowed", "schedule")
+@operator("a schedule recites more collection rates than the law ever allowed", "schedule", "rate-caps-alike")
 def rate_cap_too_high(doc: Doc) -> Iterator[Fault]:
     caps = [(path, claim) for path, claim in said(doc.data, "states") if claim["that"] == "rate-cap" and claim.get("rates")]
     if caps:
