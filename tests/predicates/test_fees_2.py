@@ -277,12 +277,12 @@ def test_damaged_options_are_told_once_for_a_block_and_have_no_rates() -> None:
         ("{option: a, limit: 5-9, player: 1}", "{option: 1, limit: 5-9, player: 1}, {option: 2, limit: 5-9, player: [[5+, 2]]}", "row a of the first is option 1 of the second"),
         ("{option: 1, player: 1}", "{option: 1, player: 1}, {option: 2, player: 1}, {option: 3, player: 1}, {option: 4, limit: 5, player: 1}", ", 1 more is the same in both; only"),
         ("{option: 1, player: 1}", "{option: 1, player: 1}, {option: 4, limit: 5, player: 1}", "; 1 is the same in both; only the second has option 4"),
-        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 6, player: 1}", "the only option of the first is not in the other; the only option of the second"),
-        ("{option: 1, limit: 5, player: 1}, {option: 2, limit: 6, player: 1}", "{option: 1, limit: 7, player: 1}", "none of the 2 options of the first is in the other"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 6, player: 1}", "the only option of the first is not printed alike in the other; the only option of the second"),
+        ("{option: 1, limit: 5, player: 1}, {option: 2, limit: 6, player: 1}", "{option: 1, limit: 7, player: 1}", "none of the 2 options of the first is printed alike in the other"),
         ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 6, player: 1, damaged: merged-cells}", "the cells of option 1 are visibly broken, so more may be the same"),
         ("{option: 1, limit: 5, player: [[5-10, 0], [11+, 1]]}", "{option: 1, limit: 5, player: [[11+, 1]]}", "the only option"),
-        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 5, player-dealer: 1}", "not in the other"),
-        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 5, players: 3, player: 1}", "not in the other"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 5, player-dealer: 1}", "not printed alike in the other"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 5, players: 3, player: 1}", "not printed alike in the other"),
     ],
 )
 def test_two_schedules_are_set_side_by_side(own: str, sheet: str, said: str) -> None:

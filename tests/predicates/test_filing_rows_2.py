@@ -213,6 +213,8 @@ ROWS: dict[str, list[Row]] = {
         ),
     ],
     "sheet-names-games": [
+        ("kind: schedule\nname: Rates\nblocks: [{games: [{called: 'Red Dog, Hi and Low', document: red-dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\n"
+         "kind: game\nname: Red Dog\nid: red-dog\ncategory: poker\n", {}, ["met 1"]),
         ("kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog, at: 1}], options: [{option: 1, player: 1}]}]\n", {}, ["unclear 1"]),
         ("kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog, at: 1}, {called: RED DOG, at: 2}], options: [{option: 1, player: 1}]}]\n", {}, ["unclear 1"]),
         (

@@ -30,6 +30,8 @@ ALONE = SETTLED.replace("settled: after-deal, ", "")
 
 ROWS: dict[str, list[Row]] = {
     "wager-complete": [
+        ("wagers: [{name: trips, bonus: true, limit: {is: 1-50}, decided: [{is: wins, when: [{hand: 3-of-a-kind}], at: 2}, {is: loses, when: [{result: fold}], at: 3}], at: 1}]\n", {"level": "wager"},
+         ["not-stated 1"]),
         (f"wagers: [{{name: trips, bonus: true, {PAID}, decided: [{{is: wins, when: [{{hand: flush}}], at: 5}}, {{is: loses, when: [{{result: fold-low}}], at: 6}}], at: 1}}]\n", {},
          ["not-stated 1 6"]),
         (f"wagers: [{{name: trips, bonus: true, {PAID}, decided: [{{is: wins, when: [{{hand: flush}}], at: 5}}, {{is: loses, when: [{{result: bust}}], at: 6}}], at: 1}}]\n", {}, ["not-stated 1"]),

@@ -150,6 +150,7 @@ class Wager(Part):
     bonus: types.Yes = say("True for a bonus bet.", True, False)
     required: types.Yes | None = say("Whether every player must place it.", True)
     needs: types.Many[Needs] = say("What must have been wagered first.", "ante", ())
+    made_of: types.Many[types.Slug] = say("The other bets it is made of, each paid as itself.", ["craps-two", "eleven"], ())
     placed: types.Many[Placed] = say("When it is placed.", {"is": "before-deal", "at": 379}, ())
     size: types.Many[Size] = say("How it is sized from another wager.", {"of": "ante", "times": 1, "bound": "exactly"}, ())
     limit: types.Many[WagerBound] = say("Its limits.", {"is": "1-50", "at": 187}, ())

@@ -205,7 +205,7 @@ def _alike(some: list[Row], others: list[Row]) -> Iterator[str]:
 def _lacking(rows: list[Row], sheet: Sheet, where: str) -> str:
     time = f" (fees per {period(rows[0])})" if period(rows[0]) else ""
     if len(rows) == len(sheet[1]):
-        return f"{'the only option' if len(rows) == 1 else f'none of the {len(rows)} options'} of the {where} is {'not ' if len(rows) == 1 else ''}in the other{time}"
+        return f"{'the only option' if len(rows) == 1 else f'none of the {len(rows)} options'} of the {where} is {'not ' if len(rows) == 1 else ''}printed alike in the other{time}"
     return f"only the {where} has {named(rows, bare=True)}{time}"
 
 

@@ -136,7 +136,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _carries(game: GameFile, reference: GameRef) -> bool:
     """Whether the rules use the name; a name taken from the sheet itself proves nothing."""
     own = [game.game.name, *(said.is_ for said in game.game.also_called if said.at is None or str(said.at) != str(reference.at))]
-    sheet = {core(str(reference.called)), core(str(reference.called).partition("(")[0])}
+    called = str(reference.called)
+    sheet = {core(called), core(called.partition("(")[0]), core(called.partition(",")[0])}  # after a comma, its forms are counted up
     return any(core(name) in sheet for name in own) or bool(sheet & _versions(game))
 
 

@@ -47,6 +47,14 @@ category: keno
 limits: {at-most: 1000, at: 399}
 wagers: [{name: ticket, decided: {is: paid-by-table, when: [{result: numbers-matched}], at: 413}}]
 ```
+A bet made of others is paid as these are.
+```yaml met
+kind: game
+name: Example
+category: house-banked
+limits: {at-most: 100}
+wagers: [{name: eleven, pays: {odds: 15 to 1}}, {name: craps-two, pays: {odds: 30 to 1}}, {name: horn, made-of: [craps-two, eleven]}]
+```
 A bet limited by itself has its limit.
 ```yaml met
 kind: game
@@ -81,7 +89,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not priced:
         yield not_applicable("the rules give no payments")
         return
-    bare = [wager for wager in game.wagers if not wager.pays and wager.name not in RIDING and not any(o.is_ == wager.name and o.pays for o in game.playing_options)]
+    bare = [wager for wager in game.wagers if not wager.pays and not wager.made_of and wager.name not in RIDING and not any(o.is_ == wager.name and o.pays for o in game.playing_options)]
     limited = game.limits or game.table_limit or any(wager.limit or wager.size for wager in game.wagers)
     if bare:
         first, *others = bare

@@ -69,7 +69,7 @@ wagers:
   - {name: trips, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1},
      decided: [{is: wins, when: {hand: 3-of-a-kind}}, {is: loses, when: {result: hand-lost-below-3-of-a-kind}}]}
 ```
-Rules taken from another game may say it.
+Rules taken from another game may say it; where they are asked for the outcomes too, it is told with the finding of `outcomes-total`.
 ```yaml unclear
 kind: game
 name: Example
@@ -131,7 +131,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Outcome, Wager, Wins
@@ -165,7 +165,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     name = plain(wager.name)
     lost = f"when {name} is lost"
     missing = [what for what, said in ((_payment(wager), _pays(wager, game)), (f"the limits of {name}", _limits(subject, wager))) if not said and not house]
-    if not _loses(wager, game):
+    if not _loses(wager, game) and not (_payment(wager) in missing and wager.decided):  # what wins is told, and what it brings is the gap
         missing.append(lost)
     tables: list[tuple[Part, str]] = [*_won(wager, game), *((table, "what is said of payment") for table in wager.pays[:1])] if _payment(wager) in missing else []
     some = [wins for wins in wager.decided if lost in missing and wins.is_ == "loses"]
@@ -179,13 +179,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         shown: list[tuple[Part, str]] = [*tables, *others, *((table, "the hands it is paid for") for table in more)]
         yield unclear(f"the rules say when {name} wins, and leave to the reader that it is lost otherwise{alone}", fix, place, *shown)
     elif missing and game.inherits:
-        yield unclear(
+        open_ = unclear(
             f"the rules do not say {_and(missing)}; those of {game.inherits[0].from_} may hold here",
             fix,
             wager,
             (game.inherits[0], "refers to them"),
             *tables,
         )
+        yield following(open_, "outcomes-total")
     elif missing:
         yield not_stated(f"the rules do not say {_and(missing)}", fix, wager, *tables)
     else:

@@ -60,6 +60,24 @@ name: Fees
 blocks: [{games: [{document: example}], defines: {basis: total-table-action, counts: [player-line, banker-line]}, options: [{option: 1, player: 1}]}]
 ```
 
+Other rules of the filing that bear the same name have the wager.
+```yaml unclear
+kind: game
+name: Baccarat
+category: player-dealer
+wagers: [{name: tie}]
+---
+kind: game
+name: Baccarat Bonus 8
+also-called: {is: Baccarat, at: 2494}
+category: player-dealer
+wagers: [{name: bonus-8}]
+---
+kind: schedule
+name: Fees
+blocks: [{games: [{called: Baccarat, document: baccarat}], limits: [{wager: bonus-8, is: 1-100, at: 1476}]}]
+```
+
 ## How to fix
 Use the name the rules give the wager, or describe the wager.
 """
@@ -68,12 +86,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket import GameFile, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block
 from ...model.game import Game
 from .._agree import plain
+from .._names import core, heading, names
 from .._wagers import ACTIONS, SUMS, blocks
 
 NEEDS_DOCKET = True
@@ -99,16 +118,24 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 strange.setdefault(name, []).append((place, what))
                 alike[name] = [other for other in unnamed if set(other.split("-")) & set(name.split("-"))]
     for name, places in strange.items():
-        yield _answer(name, places, alike.get(name, []))
+        yield _answer(name, places, alike.get(name, []), next((other.game for other in _twins(subject) if name in {wager.name for wager in other.game.wagers}), None))
     if not strange:
         yield met("every wager spoken of is one of the game", *game.wagers[:1])
 
 
-def _answer(name: str, places: list[tuple[Place, str]], alike: list[str]) -> Answer:
+def _twins(subject: Subject) -> Iterator[GameFile]:
+    """Other rules of the filing that print this game's name for themselves."""
+    own = {core(name) for name in names(subject.game)}
+    yield from (other for other in subject.filing.games if other is not subject.game_file and own & {core(name) for name in names(other.game)})
+
+
+def _answer(name: str, places: list[tuple[Place, str]], alike: list[str], twin: Game | None) -> Answer:
     (place, what), *more = places
     said = f"{what} names {plain(name)}, a wager the rules of the game do not have"
     if alike:
         return unclear(f"{said}; perhaps {plain(alike[0])} is meant", "use one name for the wager", place, *more[:2])
+    if twin:
+        return unclear(f"{said}; those of {twin.name}, which bear that name too, have it and may be meant", "say which rules the sheet is for", place, *more[:2], (heading(twin), twin.name))
     return violated(said, "use the rules' name for the wager, or describe it", place, *more[:2])
 
 
