@@ -111,7 +111,7 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("a number of its own", (GAME, NUMBERED % ", approval: GEGA-000002",), "sheet-names-games", []),
     ("a clause, and a sheet of nearly the name", (NEARLY, SHEETED % "21st Century Baccarat",), "rotation-clause", ["fee-schedule-filed"]),
     ("a number, and a sheet of nearly the name", (NEARLY, SHEETED % "21st Century Baccarat",), "game-approval", ["fee-schedule-filed"]),
-    ("a clause, and a sheet of another name", (NEARLY, SHEETED % "Super Pan",), "rotation-clause", []),
+    ("a number, and a sheet of another name", (NEARLY, SHEETED % "Super Pan",), "game-approval", []),
 ]
 OREGON = [
     ("a hand not paid", (PAID % MOST,), "payout-floor", ["pay-rows"]),
