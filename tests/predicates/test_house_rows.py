@@ -196,7 +196,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("speaks-of: [{what: up-card, at: 9}]\nround: [{does: deal, to: everyone, cards: 2, face: up, at: 2}]\n", ["met 9"]),
     ],
     "pay-order": [
-        (f"{FIVE}wagers: [{{name: bonus, judged: [{{whose: own, cards: 7, best: 5}}, {{whose: own, cards: 7, best: 7}}], {SWAPPED}}}]\n", ["unclear 2 9"]),
+        (f"{FIVE}wagers: [{{name: bonus, judged: [{{whose: own, cards: 7, best: 5}}, {{whose: own, cards: 7, best: 7}}], {SWAPPED}}}]\n", ["met 2 9"]),
+        (f"{FIVE}wagers: [{{name: bonus, judged: {{whose: own, cards: 5, best: 5}}, {SWAPPED}}}]\n", ["unclear 2 9"]),
         (f"{FIVE}wagers: [{{name: bonus, judged: {{whose: own, cards: 7, best: 7}}, {SWAPPED}}}]\n", ["not-applicable"]),
     ],
 }

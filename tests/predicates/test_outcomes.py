@@ -93,8 +93,8 @@ OTHER = "kind: game\nname: Parent\ncategory: player-dealer\n" + CARD % "{case: h
 @pytest.mark.parametrize(
     ("inherits", "expected"),
     [
-        ("inherits: {from: Parent}", [("unclear", "the rules of Parent answer it")]),
-        ("inherits: {from: the other, document: parent}", [("unclear", "hands are equal; the rules of the other answer it")]),
+        ("inherits: {from: Parent}", [("unclear", "the rules of Parent, to which these refer, answer it")]),
+        ("inherits: {from: the other, document: parent}", [("unclear", "hands are equal; the rules of the other, to which these refer, answer it")]),
         ("inherits: {from: Nowhere}", [("not-stated", "the hands are equal")]),
         ("inherits: {from: Example}", [("not-stated", "the hands are equal")]),
     ],

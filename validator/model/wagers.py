@@ -48,6 +48,7 @@ class PayTable(Part):
     at_least: types.Money | None = say("Least a win pays.", 1)
     at_most: types.Money | None = say("Most a win pays.", 50000)
     at_most_per: words.Per | None = say("Per what that ceiling holds.", "hand")
+    amount_of_wager: types.Yes | None = say("A win takes the amount of the wager, without odds being printed.", True)
     statistic: types.Yes = say("True for rows that are no payouts.", True, False)
     under_cap: SaidYes | None = say("Said to be subject to the most that is paid.", {"is": True, "at": 457})
     highest_only: types.Yes | None = say("Only the highest row is paid.", True)
@@ -110,6 +111,7 @@ class Wins(Part):
     when: types.Many[Event] = say("The events.", [{"whose": "banker", "points": 7, "cards": 3}], ())
     is_: words.Result = must("The result.", "wins")
     otherwise: types.Yes | None = say("True for all other cases.", True)
+    bet_that: types.Yes | None = say("The text defines the wager as a bet that this comes, and so lost when it does not.", True)
 
 
 class Roll(Part):

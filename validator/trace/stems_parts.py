@@ -124,6 +124,8 @@ STEMS: dict[str, dict[str, str]] = {
 #: Keys that are true or false, by their name: what the lines must speak of.
 FLAGS: dict[str, str] = {
     "best-hand": "best|highest",
+    "amount-of-wager": "amount",
+    "bet-that": "bet that|wager that",
     "initial": "initial|first deal|original",
     "unnamed": "other",
     "allowed": "",

@@ -41,6 +41,15 @@ hands: {ranking: three-card, high-to-low: [straight, flush, pair]}
 wagers: [{name: bonus, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[flush, "15:1"], [straight, "9:1"]]}}]
 ```
 
+Of seven cards the usual tables pay neighbours in the order the other way round; only what a hand is paid that makes both stays open.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: five-card, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 20}
+wagers: [{name: bonus, judged: {whose: own, cards: 7, best: 5}, pays: {highest-only: true, rows: [[flush, "4:1"], [3-of-a-kind, "3:1"], [straight, "2:1"]], at: 40}}]
+```
+
 Rules that list no hands and refer to the usual order of poker hands take that order.
 ```yaml unclear
 kind: game
@@ -106,12 +115,14 @@ def _ranked(table: PayTable, order: tuple[str, ...]) -> list[PayRow]:
 
 
 def _out_of_order(wager: Wager, table: PayTable, rows: list[PayRow], source: Place, reading: str) -> Iterator[Answer]:
+    seven = any((judged.cards or 0) >= SEVEN for judged in wager.judged)  # among so many cards, hands next to each other change places in rarity
     both = any((judged.cards or 0) >= SEVEN and not judged.best for judged in wager.judged) and not table.highest_only
     best = any(judged.best_hand for judged in wager.judged)
     open_ = ", though the best hand is what counts" if best else ", and which of the two a hand is paid for that makes both is not said" if both else ""
     for number, lower in enumerate(rows):
         for higher in rows[:number]:
-            if higher.label != lower.label and _more(lower, higher):
+            next_to = seven and rows.index(higher) == number - 1
+            if higher.label != lower.label and _more(lower, higher) and (both or not next_to):
                 said = f"{plain(lower.label)} pays {lower.pays[0]} and {plain(higher.label)}, which ranks above it, {higher.pays[0]}"
                 own = lower.at and higher.at
                 paid: list[tuple[Place, str]] = [(higher, "pays less")] if own else []

@@ -31,6 +31,15 @@ blocks:
   - options: [{option: 5, limit: 10-200, player-dealer: 2, player: blank}]
 ```
 
+The prose takes the fee up to an amount, so a tier below it has the fee printed above it.
+```yaml met
+kind: schedule
+name: Example
+blocks:
+  - fees: {from: player, per: wager, under: 500, at: 1461}
+    options: [{option: 2, limit: 5-100, player: [[5-100, 1], [101-500, blank], [501+, 0]]}]
+```
+
 ## How to fix
 Print the amount in every row, or N/A.
 """
@@ -41,8 +50,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import components
+from ...ladders import components, prose
 from ...model.fees import Option
+from .._fees import same_payer
 
 FIX = "print the amount, or N/A where none is taken"
 
@@ -52,7 +62,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     parts = components(subject.row)
     found = False
     for part in parts:
-        empty = [tier for tier in part.cell.tiers if tier.fee.text == "blank"]
+        taken = max((fee.under for fee in prose(subject.row.block, subject.row) if fee.under is not None and same_payer(fee.from_, part.payer)), default=None)
+        empty = [tier for tier in part.cell.tiers if tier.fee.text == "blank" and not (taken and tier.range.high is not None and tier.range.high <= taken)]
         above = next((tier for tier in part.cell.tiers if tier.fee.text != "blank"), None)
         if empty:
             found = True

@@ -4,7 +4,7 @@
 The fees offered for one table limit rise in steps of one order. A series such as $10, $11, $12, $13, $40, $50 is looked at by a person.
 
 ## Why
-A figure many steps above its neighbours is often a digit too many or a fee for another period; it may also be meant.
+A figure many steps above its neighbours may be a digit too many or a fee for another period; where it is meant, the sheet does not say for what.
 
 ## Fails
 ```yaml unclear
@@ -35,7 +35,7 @@ blocks:
 ```
 
 ## How to fix
-Correct the figure, or say that it is meant.
+Say what the higher fee is for, or correct the figure.
 """
 
 from __future__ import annotations
@@ -69,8 +69,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     (low, before, payer), (high, row, _) = fees[at], fees[at + 1]
     more = f"; likewise for {len(jumps) - 1} more limits" if len(jumps) > 1 else ""
     yield unclear(
-        f"the fees from {who(payer)} for the limit {row.option.limit} go from {dollars(fees[0][0])} to {dollars(low)} in small steps and then jump to {dollars(high)} ({options([row])}){more}",
-        "correct the figure, or say that it is meant",
+        f"beside fees from {who(payer)} of {dollars(fees[0][0])} to {dollars(low)} in small steps the limit {row.option.limit} has one of {dollars(high)} ({options([row])}){more}. "
+        "It may be meant; what sets it apart is not said",
+        "say what the higher fee is for, or correct the figure",
         row.place,
         (before.place, f"{dollars(low)}"),
     )

@@ -36,6 +36,21 @@ blocks:
     options: [{option: 1, limit: 5-500, player-dealer: [[10-200, 1.50], [201+, 2.50]]}]
 ```
 
+A player's fee that ends just at the table limit may go by the player's own wager, whatever its heading: the matter of `own-fee-known`.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+seats: 7
+---
+kind: schedule
+name: Fees
+blocks:
+  - games: {document: example}
+    columns: [option, limit, {is: player, on: total-table-action}]
+    options: [{option: 1, limit: 10-300, player: [[10-100, 1], [101-300, 2]]}]
+```
+
 A bound written both ways is the matter of `tier-both-ways`.
 ```yaml met
 kind: schedule
@@ -65,9 +80,9 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged, step_of
-from ...model.fees import Definition
+from ...model.fees import Definition, Tier
 from ...model.game import Seats
 from ...model.values import dollars
 from .._fees import BROKEN
@@ -103,7 +118,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if ends is None or _limited_in_prose(subject) or (ladder.basis, ends) in told:
             continue
         told.add((ladder.basis, ends))
-        for answer in _closed(subject, ladder.name, ladder.basis, ends, last):
+        for answer in _closed(subject, ladder, ends, last):
             found = True
             yield answer
     if not found:
@@ -117,12 +132,10 @@ def _limited_in_prose(subject: Subject) -> bool:
     return subject.row.option.limit is None and bool(bounds)
 
 
-def _closed(subject: Subject, name: str, basis: str | None, ends: Decimal, last: object) -> Iterator[Answer]:
+def _closed(subject: Subject, ladder: Component, ends: Decimal, last: Tier) -> Iterator[Answer]:
     """What can be wagered beyond the end of a closed ladder."""
-    from ...model.fees import Tier
-
     assert subject.row
-    assert isinstance(last, Tier)
+    name, basis = ladder.name, ladder.basis
     limit = subject.row.option.limit
     if limit is None or limit.high is None:
         yield unclear(f"the {name} fee ends at {dollars(ends)}, and the option names no highest wager", "open the last tier, or name the table limit", last)
@@ -147,13 +160,13 @@ def _closed(subject: Subject, name: str, basis: str | None, ends: Decimal, last:
         return
     players, place = min(seats, key=lambda pair: pair[0])
     if players * limit.high > ends:
-        yield violated(
-            f"{players} players besides the player-dealer may wager {dollars(limit.high)} each, {dollars(players * limit.high)} in all, but the {name} fee ends at a total of {dollars(ends)}",
-            f"open the last tier ({dollars(last.range.low)[1:]}+)",
-            last,
-            (subject.row.place, f"table limit {limit}"),
-            (place, f"{place.is_} {(place.of or 'seats').replace('-', ' ')}"),
-        )
+        said = f"{players} players besides the player-dealer may wager {dollars(limit.high)} each, {dollars(players * limit.high)} in all, but the {name} fee ends at a total of {dollars(ends)}"
+        seen = ((subject.row.place, f"table limit {limit}"), (place, f"{place.is_} {(place.of or 'seats').replace('-', ' ')}"))
+        fix = f"open the last tier ({dollars(last.range.low)[1:]}+)"
+        if ladder.payer == "player" and ends == limit.high:
+            yield following(unclear(f"{said}. Each player's own wager, which ends there, may be meant", fix, last, *seen), "own-fee-known")
+        else:
+            yield violated(said, fix, last, *seen)
         return
     for counted in (said for said in subject.row.block.defines if said.basis == basis):
         several = len(_placed(subject, counted))

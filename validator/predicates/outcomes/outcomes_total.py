@@ -131,7 +131,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _comparison(subject: Subject, comparison: Comparison, asked: list[Case], wagers: tuple[str, ...]) -> Iterator[Answer]:
-    holes = [hole for case in asked for hole in _holes(subject, comparison, case, wagers)]
+    holes = [hole for case in _qualified(comparison, asked) for hole in _holes(subject, comparison, case, wagers)]
     taken = {id(hole): inherits for hole in holes if not hole.partly and (inherits := _inherited(subject, comparison, hole.case))}
     elsewhere = [hole for hole in holes if id(hole) in taken]
     here = [hole for hole in holes if id(hole) not in taken]
@@ -140,10 +140,11 @@ def _comparison(subject: Subject, comparison: Comparison, asked: list[Case], wag
         yield met(f"every case has an answer for {_named(wagers)}", *dict.fromkeys(answered))
     if elsewhere:
         source = taken[id(elsewhere[0])]
-        said = f"{_unsaid(elsewhere)}; the rules of {source.from_} answer it, and it must be guessed whether they are meant"
-        yield unclear(said, FIX, source, *_beside(subject, comparison, elsewhere[0].case)[:1])
-    ordinary = {case.name for case in asked[:2]}
-    if ordinary <= {hole.case.name for hole in here} and not asked[0].minor:
+        named = [(other, "refers to them too") for other in subject.game.inherits if other is not source and other.document and other.document == source.document]
+        said = f"{_unsaid(elsewhere)}; the rules of {source.from_}, to which these refer, answer it and are probably meant"
+        yield unclear(said, FIX, source, *named[:1], *_beside(subject, comparison, elsewhere[0].case)[:1])
+    ordinary, silent_on = {case.name for case in asked[:2]}, {hole.case.name for hole in here}
+    if (ordinary <= silent_on or "lower" in ordinary & silent_on) and not asked[0].minor:
         yield _missing(subject, comparison, [hole for hole in here if not hole.partly or hole.case.name in ordinary])
         here = [hole for hole in here if hole.partly and hole.case.group == "natural"]
     for group in dict.fromkeys(hole.case.group for hole in here):
@@ -153,6 +154,13 @@ def _comparison(subject: Subject, comparison: Comparison, asked: list[Case], wag
         partly = [hole for hole in here if hole.case.group == group and hole.partly]
         for conditions in dict.fromkeys(_conditions(hole) for hole in partly):
             yield _partly(subject, comparison, [hole for hole in partly if _conditions(hole) == conditions], conditions)
+
+
+def _qualified(comparison: Comparison, asked: list[Case]) -> list[Case]:
+    """The cases, in words that leave those of a hand that does not qualify to themselves, where they have answers of their own."""
+    if not comparison.qualifies or not any(outcome.case.startswith("not-qualified") for outcome in comparison.outcomes):
+        return asked
+    return [replace(case, says=f"the player-dealer qualifies and {case.says}") if case.name in ("higher", "lower", "equal") else case for case in asked]
 
 
 def _holes(subject: Subject, comparison: Comparison, case: Case, wagers: tuple[str, ...]) -> Iterator[Hole]:
@@ -179,8 +187,8 @@ def _otherwise(subject: Subject, comparison: Comparison, case: Case, wager: str,
 def _missing(subject: Subject, comparison: Comparison, holes: list[Hole]) -> Answer:
     places = _of_wagers(comparison, holes[0]) or _beside(subject, comparison, holes[0].case)
     place, related = places[0][0] if places else None, places[1:2]
-    ordinary = {hole.case.name for hole in holes} >= {case.name for case in comparators.KNOWN[comparison.by][:2]}
-    if ordinary and comparison.at:  # nothing is said of the ordinary win either: the finding is at the comparison itself
+    names, first = {hole.case.name for hole in holes}, {case.name for case in comparators.KNOWN[comparison.by][:2]}
+    if comparison.at and (names >= first or "lower" in names & first):  # nothing is said of the ordinary loss either: the finding is at the comparison itself
         meant = comparison.natural if any(hole.case.group == "natural" for hole in holes) else None
         place, related = comparison, [(meant, "what a natural is")] if meant and meant.at else []
     split = [note for note in subject.game.notes if "split" in note.about and "pot" in note.about]

@@ -60,6 +60,21 @@ category: player-dealer
 player-dealer: {settling: {collects: true, pays: true, wagers: [red-flex]}}
 wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, decided: [{is: wins, when: {suited: red}}]}]
 ```
+So it is where the wager is defined as a bet that something comes.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, decided: [{is: wins, bet-that: true, when: {suited: red}}]}]
+```
+A win that takes the amount of the wager has its payment, though no odds are printed.
+```yaml met
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base, limit: {within-table-limit: true}, pays: {amount-of-wager: true, at: 300}}]
+compares: {by: two-hands, wagers: [base], outcomes: [{case: both-higher, base: wins}, {case: both-lower, base: loses}]}
+```
 A loss told of players who fold, or whose hand has lost, leaves the hands that win and push.
 ```yaml unclear
 kind: game
@@ -226,7 +241,7 @@ def _payment(wager: Wager) -> str:
 
 def _pays(wager: Wager, game: Game) -> bool:
     """A payment for the ordinary win: odds for one kind of win alone are not enough."""
-    if any(table.rows for table in wager.pays) or any(table.odds and not table.when for table in wager.pays):
+    if any(table.rows for table in wager.pays) or any((table.odds or table.amount_of_wager) and not table.when for table in wager.pays):
         return True
     return any(option.is_ == wager.name and option.pays for option in game.playing_options)
 
@@ -240,7 +255,7 @@ def _limits(subject: Subject, wager: Wager) -> bool:
 
 
 def _loses(wager: Wager, game: Game) -> bool:
-    own = any(wins.otherwise or (wins.is_ == "loses" and not _folded(wins)) for wins in wager.decided) or any(roll.loses for roll in wager.rolls)
+    own = any(wins.otherwise or wins.bet_that or (wins.is_ == "loses" and not _folded(wins)) for wins in wager.decided) or any(roll.loses for roll in wager.rolls)
     rows = any(odds.text == "loses" for table in wager.pays for row in table.rows for odds in row.pays)
     compared = any(wager.name in comparison.wagers or any(wager.name in outcome.results for outcome in comparison.outcomes) for comparison in game.compares)
     decides = bool(wager.decided or wager.rolls or any(table.rows for table in wager.pays))
