@@ -175,8 +175,8 @@ SAID: list[tuple[str, str, list[str]]] = [
     ("outcomes-total", CARD % "{case: equal, if: x, base: pushes}",
      ["the rules do not say what becomes of the base wager when the player's hand is better, or when the player's hand is worse"]),
     ("outcomes-total", SPECIAL % (PAID, ALL + "{case: natural, if: x, base: wins}, {case: dealer-natural, if: y, base: loses}, {case: both-natural, base: pushes}"),
-     ["what becomes of the base wager when only the player has a natural is said only if x; otherwise nothing is said",
-      "what becomes of the base wager when only the player-dealer has a natural is said only if y; otherwise nothing is said"]),
+     ["what becomes of the base wager when only the player has a natural is said only if x; for the rest no result is given",
+      "what becomes of the base wager when only the player-dealer has a natural is said only if y; for the rest no result is given"]),
     ("outcomes-total", "kind: game\nname: Example\ncategory: house-banked\nwagers: [{name: base}]\n"
      "compares: {by: ranked-hand, qualifies: {hand: queen-high}, wagers: [base], outcomes: [%s]}\n" % (WON + EQUAL),
      ["the rules do not say what becomes of the base wager when the dealer does not qualify"]),

@@ -209,7 +209,7 @@ def _conditions(hole: Hole) -> tuple[str, ...]:
 
 def _partly(subject: Subject, comparison: Comparison, holes: list[Hole], conditions: tuple[str, ...]) -> Answer:
     wagers = tuple(dict.fromkeys(wager for hole in holes for wager in hole.wagers))
-    said = f"what becomes of {_named(wagers)} when {', or when '.join(_events(holes))} is said only {' or '.join(conditions)}; otherwise nothing is said"
+    said = f"what becomes of {_named(wagers)} when {', or when '.join(_events(holes))} is said only {' or '.join(conditions)}; for the rest no result is given"
     first, *others = dict.fromkeys(reply.place for hole in holes for reply in hole.partly)
     near = [(place, note) for place, note in _beside(subject, comparison, holes[0].case) if place is not first]
     beside = [(outcome, "the nearest rule") for word in holes[0].case.near.split() for outcome in comparison.outcomes if outcome.case == word]
