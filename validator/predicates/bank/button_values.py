@@ -72,6 +72,16 @@ values: {table: [[J-K, 10], [other, face]], at: 254}
 player-dealer: {action-button: {by: card, values: [[A, 1]], at: 282}}
 ```
 
+Where one court card has a number of its own, the others need one too.
+```yaml not-stated
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52}
+values: {table: [[J-K, 10], [other, face]], at: 254}
+player-dealer: {action-button: {by: card, values: [[A, 1], [J, 11], [K, 13]], at: 282}}
+```
+
 A chart that is lost from the text is not asked for.
 ```yaml not-applicable
 kind: game
@@ -117,6 +127,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _missing(subject: Subject, button: Button) -> tuple[str, ...]:
-    """The ranks without a seat. Court cards alone count as they do in play, where that is told."""
-    ranks = tuple(rank for rank in deck(subject.game) if rank not in valued(button))
-    return () if set(ranks) <= COURTS and subject.game.values else ranks
+    """The ranks without a seat. Court cards of which the list says nothing at all count as they do in play, where that is told."""
+    cards = deck(subject.game)
+    ranks = tuple(rank for rank in cards if rank not in valued(button))
+    return () if set(ranks) == COURTS & set(cards) and subject.game.values else ranks
