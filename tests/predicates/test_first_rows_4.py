@@ -19,6 +19,7 @@ MOMENTS = (
     "fees: [{from: player, collected: before-deal, at: 1}]\n---\n"
     "    fees: [{from: player, collected: after-deal, options: [%s], at: 2}]\n    options: [{option: 1, player: 1}, {option: 2, player: 2}]"
 )
+BOTH = (MOMENTS % "2").replace("at: 2}]", "at: 2}, {from: player-dealer, collected: %s-deal, options: [1], at: 3}]")
 OPEN = "kind: schedule\nname: Rates\nblocks: [{options: [{option: 1, limit: 20+, player: 1, at: 1}]}]\n"
 QUOTED = "states: [{that: %s, at: 3}]\nlimits: [{at-most: %d, per: bet, at: 2}]\n---\n"
 UNITS = (
@@ -62,6 +63,8 @@ WORDS = [
     ("option-numbers", TURNED % 5, "on the page options 3-4 stand before options 1-2 (line 10 before line 50); a heading or a page may have slipped"),
     ("collection-moments", MOMENTS % "1-2", "in the rules the fee is collected before the deal, but on the sheet “Rates” after the deal"),
     ("collection-moments", MOMENTS % "2", "in the rules the fee is collected before the deal, but on the sheet “Rates” after the deal (option 2)"),
+    ("collection-moments", BOTH % "after", "in the rules the fee is collected before the deal, but on the sheet “Rates” after the deal"),
+    ("collection-moments", BOTH % "before", "in the rules the fee is collected before the deal, but on the sheet “Rates” after the deal (option 2)"),
 ]
 
 

@@ -192,9 +192,10 @@ def _rules(game: GameFile) -> list[Said]:
 
 
 def _part(fee: Fee, block: Block) -> str:
-    """Under which options the statement holds, where it does not hold for all of the block."""
+    """Under which options a fee is taken at that moment, where that is not so for all of the block."""
     numbers = {value for row in options(block) if (value := number(row)) is not None}
-    held = {value for value in numbers if any(span.holds(Decimal(value)) for span in fee.options)}
+    alike = [other for other in block.fees if (other.collected, other.dropped) == (fee.collected, fee.dropped) and not free(other)]
+    held = {value for value in numbers if any(span.holds(Decimal(value)) for other in alike for span in other.options)}
     return f" (option{'s' if len(held) > 1 else ''} {spans(held)})" if fee.options and held and held != numbers else ""
 
 

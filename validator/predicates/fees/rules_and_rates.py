@@ -138,7 +138,7 @@ def _payers(rules: list[Fee], sheets: list[tuple[ScheduleFile, Block]]) -> Itera
         if others:
             yield unclear(
                 f"the rules take a fee from {who(fee.from_)}, but no sheet for the game charges {who(fee.from_)}: {'they charge' if len(sheets) > 1 else 'it charges'} "
-                f"{' and '.join(map(who, others))}",
+                f"{' and '.join(map(who, others))}. Whatever a sheet sets, nothing included, may be meant",
                 "say in the rules that the sheet decides, or strike the sentence",
                 fee,
                 *((said, f"no fee from {who(fee.from_)}") for said in denied[:1]),
