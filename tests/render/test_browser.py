@@ -117,8 +117,10 @@ def test_filter_by_verdict_severity_and_rule(browser: Browser, report: Path) -> 
     page.select_option("#filter select", "tier-overlap")
     left = page.evaluate(f"{seen}.map(f => f.dataset.r)")
     assert left
-    assert set(left) == {"tier-overlap"}
+    assert {rules.split()[0] for rules in left} == {"tier-overlap"}
     assert page.locator("#filter output").inner_text() == f"{len(left)} of {every} findings"
+    page.select_option("#filter select", "fixed-before-play")  # told with the finding it follows from
+    assert page.evaluate(f"{seen}.map(f => f.dataset.r)") == ["tier-overlap fixed-before-play"]
     page.click("#filter button")
     page.wait_for_function(f"{seen}.length === {every}")
 
