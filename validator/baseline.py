@@ -12,10 +12,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .judge.verdict import Result, Verdict
+from .judge.verdict import FINDINGS, Result, Verdict
 
 FORMAT = 1
-FINDINGS = ("violated", "not-stated", "unclear")
 _LINES = re.compile(r"\blines? [0-9]+(?:(?: ?[-–] ?| to |, | and )[0-9]+)*(?::[0-9]+)?")
 _PLACE = re.compile(r"(\.ya?ml):[0-9]+(?::[0-9]+)?")
 _SPACE = re.compile(r"\s+")

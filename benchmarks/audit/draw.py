@@ -11,7 +11,7 @@ from pathlib import Path
 from validator.gather import gather
 from validator.judge.engine import Settings, judge
 from validator.judge.follow import told
-from validator.judge.verdict import Verdict
+from validator.judge.verdict import FINDINGS, Verdict
 
 SEED = 2718
 SIZE = 100
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 def findings() -> list[Verdict]:
     """Every finding on the corpus that stands for itself, in a stable order."""
     result = judge(gather([ROOT / "rules"]).docket, Settings(today=DAY))
-    found = [v for v in told(result.verdicts).standing if v.verdict in ("violated", "not-stated", "unclear")]
+    found = [v for v in told(result.verdicts).standing if v.verdict in FINDINGS]
     return sorted(found, key=lambda v: (v.code, v.subject.id, v.message))
 
 

@@ -8,7 +8,8 @@ import pytest
 
 from tests.docket import docket
 from validator.judge.engine import Settings, judge
-from validator.judge.follow import FINDINGS, told
+from validator.judge.follow import told
+from validator.judge.verdict import FINDINGS
 
 GAME = "kind: game\nname: Example\ncategory: player-dealer\n"
 KEPT_OUT = GAME + "states: [{that: house-does-not-participate}]\n"

@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from .verdict import Verdict, Where
-
-FINDINGS = ("violated", "not-stated", "unclear")
+from .verdict import FINDINGS, Verdict, Where
 
 
 class Told(NamedTuple):
@@ -21,7 +19,7 @@ class Told(NamedTuple):
     roots: dict[int, tuple[Verdict, ...]]
     """By the identity of a verdict that follows: what it follows from."""
     beside: dict[int, tuple[Verdict, ...]]
-    """By the identity of a finding: what follows from it, told once, with the first finding it follows from; not what it says itself for several games."""
+    """By the identity of a finding: what follows from it, told once, with the first finding it follows from; not what that finding says itself, of several games."""
 
 
 def told(verdicts: Iterable[Verdict]) -> Told:
@@ -43,19 +41,13 @@ def told(verdicts: Iterable[Verdict]) -> Told:
         if near:
             roots[id(v)] = tuple(near.values())
             first, root = next(iter(near.items()))
-            if not _again(v, root):
+            if v.provision != root.provision:
                 beside[first] = (*beside.get(first, ()), v)
     return Told(tuple(v for v in given if id(v) not in roots), roots, beside)
 
 
 def _open(v: Verdict) -> bool:
     return v.verdict in FINDINGS and not v.suppressed and not v.settled
-
-
-def _again(v: Verdict, root: Verdict) -> bool:
-    """Whether a finding names several games before its words, and the other says the same words of one of them."""
-    (names, _, said), (name, _, words) = root.message.partition(": "), v.message.partition(": ")
-    return v.provision == root.provision and bool(words) and said == words and name in names
 
 
 def _places(v: Verdict) -> tuple[Where, ...]:

@@ -14,9 +14,8 @@ from ..filed import Filed
 from ..model.part import Suppression
 from . import law
 from .engine import Settings, day_of, severity, wanted
-from .verdict import Cite, NotRun, Result, SubjectRef, Verdict, Where
+from .verdict import FINDINGS, Cite, NotRun, Result, SubjectRef, Verdict, Where
 
-FINDINGS = ("violated", "not-stated", "unclear")
 FIRM = ("statute",)
 """Classes of authority that no document can suppress."""
 

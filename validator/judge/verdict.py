@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 VERDICTS = ("violated", "not-stated", "unclear", "met", "not-applicable")
 """Worst first."""
 
+FINDINGS = ("violated", "not-stated", "unclear")
+"""Verdicts that ask for something."""
+
 
 class Where(NamedTuple):
     """A place in a document."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..judge.follow import told
-from ..judge.verdict import Result
+from ..judge.verdict import FINDINGS, Result
 from .clean import line
 from .quote import Sources
-from .sections import FINDINGS, order
+from .sections import order
 
 LEVELS = {"error": "error", "warning": "warning", "info": "notice"}
 

@@ -9,7 +9,7 @@ from datetime import date
 
 from ..docket import Filing
 from ..judge.follow import told
-from ..judge.verdict import Result, Verdict
+from ..judge.verdict import FINDINGS, Result, Verdict
 from ..model.establishment import Establishment
 from .asks import Group, Item, Names, Place, Point, asks, authority, gravity, item, telling
 from .excerpt import Excerpt, excerpts
@@ -69,7 +69,7 @@ DRAFTING = "A point that names a drafting standard (HW) rests on no statute: it 
 def letter(result: Result, filing: Filing, head: Head, sources: Sources | None = None) -> Document:
     """The letter about one filing."""
     mine = [v for v in result.verdicts if v.subject.filing == filing.id]
-    found = [v for v in mine if v.verdict in ("violated", "not-stated", "unclear") and not v.suppressed]
+    found = [v for v in mine if v.verdict in FINDINGS and not v.suppressed]
     grave = told([v for v in found if v.severity in ("error", "warning")])
     graver = grave.standing
     writer = _Writer(Names.of(filing), sources or Sources(), {d.path: d.text.content for d in filing.documents}, grave.beside)

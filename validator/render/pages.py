@@ -10,7 +10,7 @@ from ..docket import Filing
 from ..filed import Filed
 from ..judge.answer import VERDICTS
 from ..judge.law import Book
-from ..judge.verdict import Fault, NotRun, Refused, Result, Verdict
+from ..judge.verdict import FINDINGS, Fault, NotRun, Refused, Result, Verdict
 from ..model.establishment import Establishment
 from ..model.rulebook import Authority
 from .facts import Glance, glance
@@ -130,7 +130,7 @@ def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, so
         refused=result.refused,
         suppressed=sum(1 for v in verdicts if v.suppressed),
         documents=filing.documents,
-        rules=tuple(sorted({v.rule for v in verdicts if v.verdict in ("violated", "not-stated", "unclear")})),
+        rules=tuple(sorted({v.rule for v in verdicts if v.verdict in FINDINGS})),
         anchors=anchors,
         quoted=sources.folder is not None,
     )

@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from ..judge.answer import VERDICTS
 from ..judge.follow import told
-from ..judge.verdict import Cite, Verdict, Where
+from ..judge.verdict import FINDINGS, Cite, Verdict, Where
 from ..spans import Lines
 from .quote import Quoted, Sources
 from .say import subjects
 
-FINDINGS = ("violated", "not-stated", "unclear")
 GLYPHS = {"violated": "✕", "not-stated": "○", "unclear": "?", "met": "✓", "not-applicable": "·"}
 WORDS = {name: name.replace("-", " ") for name in VERDICTS}
 SEVERITIES = ("error", "warning", "info")
@@ -131,7 +130,7 @@ def section(key: str, title: str, kind: str, verdicts: Iterable[Verdict], anchor
         beside = {(v.code, v.message): v for root in group for v in shown.beside.get(id(root), ())}
         so = tuple((v, "" if v.code in linked else anchors(key, v.code)) for v in beside.values())
         linked.update(v.code for v, _ in so)
-        findings.append(replace(_finding(group, title, anchor, sources), so=so))
+        findings.append(_finding(group, title, anchor, sources, so))
     passed: dict[tuple[str, ...], list[Verdict]] = {}
     for v in given:
         if v.verdict not in FINDINGS and not v.settled:
@@ -152,12 +151,12 @@ def _of(group: list[Verdict], title: str) -> str:
     return subjects(v.subject.label.removeprefix(title).removeprefix(", ") for v in group)
 
 
-def _finding(group: list[Verdict], title: str, anchor: str, sources: Sources) -> Finding:
+def _finding(group: list[Verdict], title: str, anchor: str, sources: Sources, so: tuple[tuple[Verdict, str], ...]) -> Finding:
     lines = tuple(dict.fromkeys(e for v in group for e in v.evidence))
     related = tuple(dict.fromkeys(r for v in group for r in v.related if r.note))
     places = tuple(dict.fromkeys(v.location for v in group if v.location))
     quotes = tuple(sources.quote(e) for e in lines[:MOST_QUOTES])
-    return Finding(group[0], len(group), _of(group, title), quotes, max(0, len(lines) - MOST_QUOTES), related[:MOST_QUOTES], places[:MOST_QUOTES], anchor)
+    return Finding(group[0], len(group), _of(group, title), quotes, max(0, len(lines) - MOST_QUOTES), related[:MOST_QUOTES], places[:MOST_QUOTES], anchor, so)
 
 
 def _passed(group: list[Verdict], title: str, heads: tuple[tuple[str, str], ...], anchor: str) -> Passed:

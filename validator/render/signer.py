@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..docket import Filing
-from ..judge.verdict import Result, Verdict
+from ..judge.verdict import FINDINGS, Result, Verdict
 from .asks import CONFIDENCE
 from .fold import both
 from .prose import Block, Break, Heading, Listing, Para, Text, text
@@ -15,7 +15,7 @@ def sheet(result: Result, filing: Filing, verdicts: list[Verdict], blanks: tuple
     if blanks:
         rows.append(text(f"Fill in what is marked: {'; '.join(blanks)}."))
     rows += [text(f"Check before it is relied on: {cite}, known here only {how} ({both(codes)}).") for cite, how, codes in _unsure(verdicts)]
-    rows += [text(f"Decided, and not asked: {v.code} {v.subject.label}: {v.settled}.") for v in verdicts if v.settled and v.verdict not in ("violated", "not-stated", "unclear")]
+    rows += [text(f"Decided, and not asked: {v.code} {v.subject.label}: {v.settled}.") for v in verdicts if v.settled and v.verdict not in FINDINGS]
     run = next((run for run in result.runs if run.filing == filing.id), None)
     rows += [text(f"Not checked: {n.what}: {n.why}.") for n in (run.not_run if run else ())]
     blocks: list[Block] = [Break(), Heading(2, text("For whoever signs")), Para(text("This sheet is no part of the letter. Please take it off before the letter is sent."))]
@@ -28,7 +28,7 @@ def _unsure(verdicts: list[Verdict]) -> list[tuple[str, str, list[str]]]:
     """Authorities the letter cites that were not read in their own words."""
     found: dict[tuple[str, str], dict[str, None]] = {}
     for v in verdicts:
-        if v.verdict in ("violated", "not-stated", "unclear") and not v.suppressed:
+        if v.verdict in FINDINGS and not v.suppressed:
             for a in v.authority:
                 if a.confidence in CONFIDENCE:
                     found.setdefault((a.cite, CONFIDENCE[a.confidence]), {})[v.code] = None
