@@ -161,7 +161,7 @@ def summary(result: Result, paint: Paint | None = None) -> Iterator[str]:
 def _answered(result: Result) -> Iterator[str]:
     """How many findings somebody has answered for, and what a baseline knows."""
     counts = {
-        "of them follow from another finding and are told with it": len(told(result.verdicts).roots),
+        "told with the finding they follow from": len(told(result.verdicts).roots),
         "suppressed": sum(1 for v in result.verdicts if v.suppressed),
         "noted, which no document may suppress": sum(1 for v in result.verdicts if v.annotation),
         "settled by a decision": sum(1 for v in result.verdicts if v.settled),
