@@ -258,6 +258,23 @@ def test_ladders_of_damaged_options_are_left_to_one_rule(rule: str, damage: str)
     assert (verdicts(rule, "option", schedule(f"{columns}    options: [{option}]")) == ["not-applicable"]) is bool(damage)
 
 
+@pytest.mark.parametrize(
+    ("limit", "tiers", "signs"),
+    [
+        ("5-500", "[5-10, 1], [11-20, 2]", "option 1 ends at $20"),
+        ("5-500", "[101+, 1], [5-100, 2]", "option 1 goes on from 101+ to 5-100"),
+        ("5-500", "[101+, 1], [5-20, 2]", "option 1 goes on from 101+ to 5-20 and has no fee for $21 to $100"),
+        ("5-500", "[5-20, 1], [22+, 2]", "option 1 has no fee for $21"),
+        ("5-500", "[11-20, 1], [21+, 2]", "option 1 starts at $11"),
+        ("11-500", "[11-20, 1], [21+, 2]", ""),
+    ],
+)
+def test_signs_of_a_slipped_row(limit: str, tiers: str, signs: str) -> None:
+    text = schedule(f"  - options: [{{option: 1, limit: {limit}, damaged: merged-cells, player: [{tiers}]}}]")
+    shown = messages("damaged-cells", "schedule", text)
+    assert shown.partition("(merged cells)")[2].partition(";")[0] == (f": {signs}" if signs else "")
+
+
 def test_damaged_options_are_told_once_for_a_block_and_have_no_rates() -> None:
     row = "{option: %d, limit: 5-500, damaged: merged-cells, player: [[5-10, 1], [11-20, 2], [21-30, 3], [31-40, 4], [41-50, 5], [51+, 6]]}"
     text = schedule(f"  - options: [{row % 1}, {row % 2}, {{option: 3, player: 1}}]\n  - options: [{row % 7}]")

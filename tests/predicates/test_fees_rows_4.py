@@ -119,7 +119,7 @@ ROWS: dict[str, list[Row]] = {
             two("{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-20, player: 2, at: 2}", "{option: 1, limit: 5-20, player: 2, at: 3}, {option: 2, limit: 5-10, player: 1, at: 4}"),
             {}, ["met 1"],
         ),
-        (two("{option: 1, limit: 5-10, player: 1, at: 1}", "{option: 1, limit: 5-20, player: 2, at: 3}, {option: 2, limit: 5-10, player: 1, at: 4}"), {}, ["unclear 1 3 4"]),
+        (two("{option: 1, limit: 5-10, player: 1, at: 1}", "{option: 1, limit: 5-20, player: 2, at: 3}, {option: 2, limit: 5-10, player: 1, at: 4}"), {}, ["unclear 1 4 3"]),
         # the pair that differs in one figure is shown, else the option of the same limit
         (
             two("{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-20, player: 2, at: 2}", "{option: 1, limit: 5-50, pot: 7, at: 3}, {option: 2, limit: 5-20, player: 3, at: 4}"),

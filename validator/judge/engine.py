@@ -192,7 +192,7 @@ class _Filing:
             rule=provision.predicate,
             provision=rule.name,
             verdict=answer.verdict,
-            severity=severity(rule.called, provision.severity, self.settings) if self.settings.severities else provision.severity,
+            severity=severity(rule.called, provision.severity, self.settings, answer.verdict),
             as_of=as_of,
             subject=self._references.get(id(subject)) or self._refer(subject),
             message=answer.message,
@@ -234,9 +234,10 @@ class _Filing:
             yield from (d for filing in self.docket.filings if filing is not self.filing for d in filing.documents)
 
 
-def severity(called: frozenset[str], usual: str, settings: Settings) -> str:
-    """How grave a violation is: as the rulebook has it, unless the settings say otherwise."""
-    return next((given for name, given in settings.severities.items() if name in called), usual)
+def severity(called: frozenset[str], usual: str, settings: Settings, verdict: str) -> str:
+    """How grave a finding is: as the rulebook has it, an open question at most a warning, unless the settings say otherwise."""
+    usual = "warning" if verdict == "unclear" and usual == "error" else usual
+    return next((given for name, given in settings.severities.items() if name in called), usual) if settings.severities else usual
 
 
 def _concerns(only: frozenset[str], subject: Subject) -> bool:

@@ -140,7 +140,7 @@ class _Outcome:
                 rule=kept.rule,
                 provision=kept.name,
                 verdict="violated",
-                severity=severity(kept.called, "warning", self.settings),
+                severity=severity(kept.called, "warning", self.settings, "violated"),
                 as_of=day_of(filed, self.settings),
                 subject=SubjectRef(filed.kind, name, str(getattr(filed.model, "name", "") or filed.id), self.filing.id, filed.path, (filed.id,) if filed.kind == "game" else ()),
                 message=message,

@@ -1,4 +1,4 @@
-"""What several rules on wagers ask: words that mean several wagers, limits a schedule sets, table limits."""
+"""What several rules on wagers ask: words that mean several wagers, when one is placed, limits a schedule sets, table limits."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from decimal import Decimal
 
 from ..docket import Row, Subject
 from ..model.fees import Block, WagerLimit
-from ..model.game import Game
-from ..model.wagers import Wager, WagerBound
+from ..model.game import Game, Step
+from ..model.wagers import Placed, Wager, WagerBound
+from ._fees import after_deal
 
 ACTIONS = ("double-down", "split", "surrender", "insurance", "resplit", "double-after-split")
 """What a player may do with a hand; none has a betting space of its own."""
@@ -19,6 +20,26 @@ SUMS = ("base", "bonus", "all-wagers", "game-wagers", "player-dealer-wager", "po
 def placed_bets(game: Game) -> tuple[Wager, ...]:
     """Wagers that need a space on the table: no actions, no envy bonus."""
     return tuple(wager for wager in game.wagers if wager.name not in ACTIONS and "envy" not in wager.name)
+
+
+def moments(game: Game, wager: Wager) -> tuple[Placed | Step, ...]:
+    """Where the rules say when a wager is placed: outright, or by the first step of the round that names it."""
+    if wager.placed:
+        return wager.placed
+    return tuple(step for step in _told(game) if wager.name in step.wagers)[:1]
+
+
+def late(game: Game, wager: Wager) -> bool:
+    """Whether a wager is always placed when cards are out."""
+    if wager.placed:
+        return all(after_deal(placed.is_) for placed in wager.placed)
+    told = _told(game)
+    dealt = next((n for n, step in enumerate(told) if step.does == "deal"), len(told))
+    return any(wager.name in step.wagers for step in told[dealt:]) and not any(wager.name in step.wagers for step in told[:dealt])
+
+
+def _told(game: Game) -> list[Step]:
+    return [step for step in game.round if step.where is None]
 
 
 def blocks(subject: Subject) -> Iterator[tuple[Block, tuple[Row, ...]]]:

@@ -141,11 +141,14 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ...ladders import components
 from ...model.fees import Block, Definition
+from ...model.game import Game
 from ...model.statements import Fee
 from ...model.wagers import Wager
 from .._agree import listed
-from .._fees import after_deal, basis, definitions, free, options, same_payer, who
+from .._fees import basis, definitions, free, options, same_payer, who
 from .._fees import charges as charged
+from .._wagers import late
+from .late_wager_fee import EARLY as TAKEN
 
 NEEDS_DOCKET = True
 PLAYERS = "number-of-players"
@@ -242,7 +245,7 @@ def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterat
         return
     doubtful: dict[str, tuple[str, Place]] = {}
     for file in subject.filing.games_of(block):
-        others = [wager for wager in file.game.wagers if (wager.bonus or wager.needs or wager.size) and not _spared(block, fee, wager)]
+        others = [wager for wager in file.game.wagers if (wager.bonus or wager.needs or wager.size) and not _spared(file.game, block, fee, wager)]
         backline = [said for said in file.game.backline if said.allowed]
         if others:
             doubtful[file.game.name] = (f"the {listed(wager.name for wager in others)} of {file.game.name}", others[0])
@@ -253,11 +256,10 @@ def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterat
         yield following(unclear(told, "say on which wagers the fee is taken", fee, *((part, name) for name, (_, part) in doubtful.items())), "fee-unit")
 
 
-def _spared(block: Block, fee: Fee, wager: Wager) -> bool:
-    """Whether a wager is said to bear no fee, or is placed only when the fee has been taken."""
-    late = bool(wager.placed) and all(after_deal(placed.is_) for placed in wager.placed)
+def _spared(game: Game, block: Block, fee: Fee, wager: Wager) -> bool:
+    """Whether a wager is said to bear no fee, or is placed only when the fee has been taken: the matter of `late-wager-fee`."""
     named = {name for other in block.fees if free(other) for name in other.wagers}
-    return wager.name in named or (bool(wager.bonus) and "bonus" in named) or (late and fee.collected is not None and not after_deal(fee.collected))
+    return wager.name in named or (bool(wager.bonus) and "bonus" in named) or (fee.collected in TAKEN and late(game, wager))
 
 
 def _glossed(subject: Subject, block: Block, term: str) -> bool:

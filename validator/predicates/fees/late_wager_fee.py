@@ -1,7 +1,7 @@
 """A fee for each wager is due when every wager it is for has been placed.
 
 ## What is asked
-Where a fee is charged for each wager and collected before the deal, the schedule says whether a wager that is made after the deal bears it.
+Where a fee is charged for each wager and collected before the deal or as soon as the cards are out, the schedule says whether a wager that is made after the deal bears it.
 
 ## Why
 The play wager is made when the fees are long in the box. Either it is free, or somebody must collect in the middle of the hand; a player is entitled to
@@ -66,6 +66,21 @@ name: Example
 category: player-dealer
 wagers: [{name: base, placed: after-deal}]
 ```
+A bet that the round has after the deal comes after a fee that is taken as soon as the cards are out.
+```yaml unclear
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player, per: wager, collected: after-deal, at: 3640}]
+    options: [{option: 1, limit: 5-1000, player: 0.50}]
+---
+kind: game
+name: Example
+category: player-dealer
+round: [{does: bet, wagers: [ante], at: 131}, {does: deal, to: everyone, cards: 5}, {does: act, wagers: [bet], at: 133}]
+wagers: [{name: ante, at: 131}, {name: bet, size: {of: ante, times: 2, bound: exactly}, at: 133}]
+```
 A fee collected later can follow the wager.
 ```yaml not-applicable
 kind: schedule
@@ -92,16 +107,16 @@ from collections.abc import Iterator
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Block
-from ...model.game import Game
+from ...model.game import Game, Step
 from ...model.statements import Fee
-from ...model.wagers import Wager
+from ...model.wagers import Placed
 from .._agree import listed, plain
-from .._fees import after_deal, cell, free, moment, nothing, scope, who
-from .._wagers import placed_bets
+from .._fees import cell, free, moment, nothing, scope, who
+from .._wagers import late, moments, placed_bets
 
 NEEDS_DOCKET = True
 EACH = ("bet", "wager", "betting-circle")
-EARLY = ("before-deal", "before-play", "with-bet", "after-wagers")
+EARLY = ("before-deal", "before-play", "with-bet", "after-wagers", "after-antes", "at-deal", "after-deal")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -110,21 +125,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not asked:
         yield not_applicable("no fee for each wager is collected before the deal")
         return
-    found = False
-    for block, fee in asked:
-        games = subject.filing.games_of(block)
-        late = next((wagers for game in games if (wagers := _late(game.game, block, fee))), [])
-        if late and not found:
-            found = True
-            names = listed([plain(wager.name) for wager in late])
-            payer = f" from {who(fee.from_)}" if fee.from_ else ""
-            yield unclear(
-                f"the fee{payer} is charged per {plain(fee.per)} and collected {moment(fee.collected or '')}, and the {names} wager is placed later: whether it bears the fee, and when, is not said",
-                "say for which wagers the fee is taken",
-                fee,
-                *((wager.placed[0], f"placed {moment(wager.placed[0].is_)}") for wager in late),
-            )
-    if not found:
+    doubts = [(fee, file.game, later) for block, fee in asked for file in subject.filing.games_of(block) if (later := _later(file.game, block, fee))]
+    for fee, game, later in doubts[:1]:
+        payer = f" from {who(fee.from_)}" if fee.from_ else ""
+        others = f" (at {game.name})" if len(subject.schedule.blocks) > 1 else ""
+        yield unclear(
+            f"the fee{payer} is charged per {plain(fee.per)} and collected {moment(fee.collected or '')}, and the {listed(later)} is placed later{others}: "
+            "whether it bears the fee, and when, is not said",
+            "say for which wagers the fee is taken",
+            fee,
+            *((where, f"{name}, placed later") for name, where in later.items()),
+        )
+    if not doubts:
         yield met("no wager is placed after the fee for each wager is collected", asked[0][1])
 
 
@@ -134,10 +146,13 @@ def _charged(rows: tuple[Row, ...], fee: Fee) -> bool:
     return not free(fee) and (not cells or not all(map(nothing, cells)))
 
 
-def _late(game: Game, block: Block, fee: Fee) -> list[Wager]:
-    """Wagers that are always placed after the deal, and that no sentence takes out."""
+def _later(game: Game, block: Block, fee: Fee) -> dict[str, Placed | Step]:
+    """Wagers that are always placed when the fee has been taken, and that no sentence takes out."""
+    if fee.wagers or fee.wager_called:
+        return {}
     out = {name for said in block.fees for name in (*said.excludes, *(said.wagers if free(said) else ()))}
-    named = set(fee.wagers)
-    bets = [wager for wager in placed_bets(game) if wager.placed]
-    late = [wager for wager in bets if all(after_deal(placed.is_) for placed in wager.placed)]
-    return [wager for wager in late if wager.name not in out and not named] if len(late) < len(bets) else []
+    bets = [wager for wager in placed_bets(game) if moments(game, wager)]
+    later = {wager.name: moments(game, wager)[0] for wager in bets if late(game, wager)}
+    if len(later) == len(bets):
+        return {}
+    return {f"{plain(name)} wager": where for name, where in later.items() if name not in out and getattr(where, "is_", None) != fee.collected}

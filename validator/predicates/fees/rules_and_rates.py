@@ -158,7 +158,8 @@ def _each_wager(sheets: Iterable[tuple[ScheduleFile, Block]]) -> Iterator[Answer
         if each and other and not ladder:
             sheet, fee = other
             yield unclear(
-                f"the sheet “{schedule.schedule.name}” takes a fee for each wager, but the sheet “{sheet.schedule.name}” one from {who(fee.from_)} by {basis(fee.on)}. Both may be meant to be taken",
+                f"the sheet “{schedule.schedule.name}” takes a fee for each wager, but the sheet “{sheet.schedule.name}” one from {who(fee.from_)} by {basis(fee.on)}; "
+                "whether a fee for each wager is taken beside that one is not said",
                 "say on one sheet what is taken for what",
                 each,
                 (fee, f"by {basis(fee.on)}"),

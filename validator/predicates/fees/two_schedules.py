@@ -167,9 +167,14 @@ def _compared(game: str, one: Sheet, two: Sheet) -> Answer | None:
     if not only and not extra:
         return None
     twins = near(only, extra)
-    place = twins[0].one if twins else (only or one[1])[0]
-    others = extra or two[1]
-    other = twins[0].two if twins else next((row for row in others if str(row.option.limit) == str(place.option.limit)), others[0])
+    pairs, moved = _pairs(one[1], two[1])
+    if twins:
+        place, other = twins[0].one, twins[0].two
+    elif (only and extra) or not pairs:
+        place, others = (only or one[1])[0], extra or two[1]
+        other = next((row for row in others if str(row.option.limit) == str(place.option.limit)), others[0])
+    else:
+        place, other = (moved or pairs)[0]
     told = [
         f"{game} has two schedules in force, “{one[0].schedule.name}” and “{two[0].schedule.name}”, and nothing says which holds",
         *_alike(one[1], two[1]),
@@ -178,13 +183,15 @@ def _compared(game: str, one: Sheet, two: Sheet) -> Answer | None:
     ]
     broken = [row for row in (*only, *extra) if damaged(row)]
     doubt = f"; the cells of {named(broken, bare=True)} are visibly broken, so more may be the same" if broken else ""
-    shown = [row for pair in _pairs(one[1], two[1])[1][:SHOWN] for row in pair if row is not place and row is not other]
+    shown = [row for pair in moved[:SHOWN] for row in pair if row is not place and row is not other]
+    alone = [(row, name) for rows, name in ((only, one[0].schedule.name), (extra, two[0].schedule.name)) for row in rows[:1] if not (only and extra)]
     return unclear(
         "; ".join(told) + doubt,
         "withdraw one of them, or say which replaces the other",
         place.place,
         (other.place, f"in “{two[0].schedule.name}”"),
         *((row.place, f"{_row(row)}, the same in both") for row in shown),
+        *((row.place, f"{_row(row)}, only in “{name}”") for row, name in alone),
     )
 
 

@@ -59,6 +59,7 @@ FIX = "tell the detail once, or say when each holds"
 FIGURES = ("points", "patent-dated", "betting-rounds")
 """Details that are one figure: two cannot both be right."""
 READINGS = {
+    "cards-counted": "Only those in a row may be meant by both",
     "cards-dealt-from": "Both may be in use",
     "first-to-act": "The words may mean the same seat, or another moment of play",
     "called": "Both names may mean the same thing",

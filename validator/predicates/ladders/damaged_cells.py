@@ -47,11 +47,13 @@ File the table again with every amount in its own cell.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 from itertools import pairwise
 
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import components, damaged
+from ...ladders import components, damaged, gaps, step_of, top
+from ...model.fees import Tier
 from ...model.values import dollars
 from .._fees import number, options
 
@@ -59,14 +61,14 @@ from .._fees import number, options
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     printed = [row for _, rows in subject.schedule_file.blocks for row in rows]
-    found = False
+    found, step = False, step_of(subject.schedule_file)
     for _, rows in subject.schedule_file.blocks:
         broken = [row for row in rows if damaged(row)]
         if broken:
             found = True
             numbers = {value for row in broken if (value := number(row)) is not None}
             kinds = ", ".join(sorted({str(damaged(row)).replace("-", " ") for row in broken}))
-            slipped = "; ".join(_slipped(row) for row in broken if _slipped(row))
+            slipped = "; ".join(sign for row in broken if (sign := _slipped(row, step)))
             yield unclear(
                 f"the cells of {options(broken)} are visibly broken ({kinds}){f': {slipped}' if slipped else ''}; which tiers belong to which option cannot be told from the text",
                 "file the table again with every amount in its own cell",
@@ -80,9 +82,23 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("no option is marked as damaged", printed[0].place)
 
 
-def _slipped(row: Row) -> str:
-    """Where a ladder starts again in the middle, or none of its tiers starts where the limit does: the number stands beside rows of another option."""
-    tiers = [tier.range for component in components(row) for tier in component.cell.tiers]
-    again = next((f"goes on from {a} to {b}" for a, b in pairwise(tiers) if b.low < a.low), "")
-    late = f"starts at {dollars(tiers[0].low)}" if tiers and not again and (least := row.option.limit and row.option.limit.low) and tiers[0].low > least else ""
-    return f"option {row.option.option} {again or late}" if again or late else ""
+def _slipped(row: Row, step: Decimal) -> str:
+    """What shows that the number stands beside rows of another option: a ladder that starts again in the middle, or leaves out amounts of the table limit."""
+    signs = [sign for component in components(row) if component.cell.tiers for sign in (*_again(component.cell.tiers), *_bare(row, component.cell.tiers, step))]
+    return f"option {row.option.option} {' and '.join(signs)}" if signs else ""
+
+
+def _again(tiers: tuple[Tier, ...]) -> Iterator[str]:
+    yield from [f"goes on from {a.range} to {b.range}" for a, b in pairwise(tiers) if b.range.low < a.range.low][:1]
+
+
+def _bare(row: Row, tiers: tuple[Tier, ...], step: Decimal) -> Iterator[str]:
+    """Amounts of the table limit for which the option has no fee as it is printed."""
+    lowest, limit = min(tier.range.low for tier in tiers), row.option.limit
+    if limit and limit.low is not None and lowest > limit.low:
+        yield f"starts at {dollars(lowest)}"
+    for _, _, low, high in gaps(tiers, step):
+        yield f"has no fee for {dollars(low)}{'' if low == high else f' to {dollars(high)}'}"
+    ends = [top(tier) for tier in tiers]
+    if all(end is not None for end in ends):
+        yield f"ends at {dollars(max(end for end in ends if end is not None))}"

@@ -96,7 +96,8 @@ def _alike(subject: Subject, ask: Ask) -> Iterator[Answer]:
     """Games with the mechanics of a named one: rows of the name, and the lowest and highest target that resemble it."""
     for name, low, high in ask.value("targets", []):
         for comparison in towards(subject.game):
+            wins = [(outcome, "the closer hand wins") for outcome in comparison.outcomes if outcome.case == "higher"][:1]
             for text in comparison.target:
                 figure = target(text)
                 if figure is not None and Decimal(str(low)) <= figure <= Decimal(str(high)):
-                    yield unclear(f"the hand closest to {text} wins, which resembles {name}; the law names that game, and resemblance alone does not decide", FIX, (comparison, "target"))
+                    yield unclear(f"the hand closest to {text} wins, which resembles {name}; the law names that game, and resemblance alone does not decide", FIX, (comparison, "target"), *wins)

@@ -99,10 +99,18 @@ def _answers(subject: Subject) -> Iterator[Answer]:
     elif moved:
         yield met(f"the position moves on after {_count(moved[0])} {moved[0].unit or 'turns'}, {moved[0].direction}", moved[0])
     elif said:
-        missing = " and ".join(word for word, found in (("continuous", any(r.continuous for r in said)), ("systematic", any(r.systematic for r in said))) if not found)
-        yield unclear(f"the rules speak of the position moving on, but not that this is {missing or 'both continuous and systematic'}", FIX, said[0])
+        missing = " and ".join(word for word, found in (("continuously", any(r.continuous for r in said)), ("systematically", any(r.systematic for r in said))) if not found)
+        told = f"{_told(said[0])}, but not that it goes round {missing or 'both continuously and systematically'}"
+        yield unclear(f"{told}, which the law asks published rules to say; the substance may be enough", FIX, said[0])
     else:
         yield following(not_stated("neither the rules nor a rate sheet for the game say that the player-dealer position rotates", FIX), "banker-limit")
+
+
+def _told(rotation: Rotation) -> str:
+    count = _count(rotation)
+    after = f" after {count} {'turns' if rotation.unit in (None, 'times') else rotation.unit}" if count is not None else ""
+    way = f", {rotation.direction}" if rotation.direction else ""
+    return f"the rules say that the position {'is offered' if rotation.then == 'offered' else 'moves'} on{after}{way}"
 
 
 def _count(rotation: Rotation) -> int | None:
