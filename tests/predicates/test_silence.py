@@ -40,6 +40,8 @@ SPEAKS = {
     ("coverage", "game", "wager"): {"not-stated"},
     ("coverage", "game", "both"): {"not-stated"},
     ("damaged-cells", "schedule", "sheet"): {"met"},
+    ("tables-printed", "schedule", "sheet"): {"met"},
+    ("tables-printed", "schedule", "both"): {"met"},
     ("damaged-cells", "schedule", "both"): {"met"},
     ("fee-methods", "schedule", "sheet"): {"met"},
     ("fee-methods", "schedule", "both"): {"met"},

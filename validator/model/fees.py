@@ -133,6 +133,13 @@ class Offered(Part):
     games: types.Many[types.Text] = must("Their names as printed.", ["Texas Hold'em", "Omaha"])
 
 
+class Printing(Part):
+    """Something about how the tables are printed that makes them harder to read, though no figure is lost."""
+
+    shows: words.PrintFault = must("What the page shows.", "heads-missing")
+    forms: types.Many[types.Text] = say("The ways in which one thing is written.", ["$1000", "$1,000"], ())
+
+
 class Schedule(Named):
     """A schedule of collection fees."""
 
@@ -148,4 +155,5 @@ class Schedule(Named):
     offers: types.Many[Offered] = say("Where the document says which games are offered.", {"games": ["Texas Hold'em", "Omaha"], "at": "10-11"}, ())
     states: types.Many[Claim] = say("Statements the schedule makes.", [{"that": "rate-cap", "rates": 5, "per": "table-limit", "at": 3799}], ())
     player_dealer: Bank | None = say("What the schedule says of the player-dealer position.", {"rotation": {"offered-after": 2, "unit": "hands", "at": 3794}})
+    printing: types.Many[Printing] = say("How its tables are printed, where that makes them harder to read.", {"shows": "heads-missing", "at": [195, 258]}, ())
     blocks: types.Many[Block] = say("The parts of the schedule.", [{"games": [{"called": "Baduci"}], "options": [{"option": 1, "player": 1}]}], ())

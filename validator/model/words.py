@@ -65,3 +65,5 @@ FactOf = Literal[
     "means", "numbers-drawn", "numbers-needed", "point-set",
     "earned-by",
 ]  # fmt: skip
+
+PrintFault = Literal["heads-missing", "heads-differ", "amounts-differ", "sentence-cut", "other-title"]

@@ -113,8 +113,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...docket import Row, ScheduleFile, Subject, options
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...ladders import components, damaged
+from ...model.fees import GameRef
 from ...model.statements import Fee
 from .._fees import current
 from .._fees import options as named
@@ -143,7 +144,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     yield from alone
     found = bool(alone)
     for one, two in combinations(sorted(sheets.values(), key=lambda pair: (bool(pair[0].schedule.collective), pair[0].id)), 2):
-        if answer := _compared(subject.game.name, one, two):
+        if answer := _compared(subject.game.name, one, two, _named(subject, one, two)):
             found = True
             yield answer
     if not found:
@@ -161,7 +162,14 @@ def _unprinted(game: str, schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Ans
     return unclear(f"{said}; nothing says which holds", "withdraw one of them, or say which replaces the other", fee, (rows[0].place, f"in “{sheet[0].schedule.name}”"))
 
 
-def _compared(game: str, one: Sheet, two: Sheet) -> Answer | None:
+def _named(subject: Subject, *sheets: Sheet) -> list[tuple[GameRef, str]]:
+    """Where each sheet names the game, and how."""
+    assert subject.game_file
+    found = {schedule.id: reference for schedule, _, reference in reversed(subject.filing.fees_of(subject.game_file)) if reference.at}
+    return [(reference, reference.called or subject.game.name) for schedule, _ in sheets if (reference := found.get(schedule.id))]
+
+
+def _compared(game: str, one: Sheet, two: Sheet, names: list[tuple[GameRef, str]]) -> Answer | None:
     only = [row for row in one[1] if not any(same(row, other) for other in two[1])]
     extra = [row for row in two[1] if not any(same(row, other) for other in one[1])]
     if not only and not extra:
@@ -180,19 +188,22 @@ def _compared(game: str, one: Sheet, two: Sheet) -> Answer | None:
         *_alike(one[1], two[1]),
         *(_lacking(rows, sheet, where) for rows, sheet, where in ((only, one, "first"), (extra, two, "second")) if rows),
         *_twins(twins),
+        *(f"one of them calls the game {called}" for _, called in names if called.lower() != game.lower()),
     ]
     broken = [row for row in (*only, *extra) if damaged(row)]
     doubt = f"; the cells of {named(broken, bare=True)} are visibly broken, so more may be the same" if broken else ""
     shown = [row for pair in moved[:SHOWN] for row in pair if row is not place and row is not other]
     alone = [(row, name) for rows, name in ((only, one[0].schedule.name), (extra, two[0].schedule.name)) for row in rows[:1] if not (only and extra)]
-    return unclear(
+    answer = unclear(
         "; ".join(told) + doubt,
         "withdraw one of them, or say which replaces the other",
         place.place,
         (other.place, f"in “{two[0].schedule.name}”"),
         *((row.place, f"{_row(row)}, the same in both") for row in shown),
         *((row.place, f"{_row(row)}, only in “{name}”") for row, name in alone),
+        *((reference, f"the game is called {called} here") for reference, called in names),
     )
+    return following(answer, "two-categories")
 
 
 def _pairs(some: list[Row], others: list[Row]) -> tuple[list[tuple[Row, Row]], list[tuple[Row, Row]]]:
