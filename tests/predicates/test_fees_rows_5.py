@@ -53,6 +53,8 @@ ROWS: dict[str, list[Row]] = {
         (options("option: 1, limit: 5-10, player: [[5-7, 5], [8+, 6]]", "option: 2, limit: 10-20, player: 1"), {}, ["met 1"]),
         (options("option: 1, limit: 20+, player: 1", "option: 2, limit: 10-50, player: 2"), {}, ["unclear 1 2"]),
         (options("option: 1, limit: 5-100, player: 2", "option: 2, limit: 10-50, player: 1"), {}, ["met 2"]),
+        (options("option: 1, limit: 300-50, player: 2", "option: 2, limit: 10-100, player: 1"), {}, ["met 2"]),
+        (options("option: 1, limit: 50-50, player: 2", "option: 2, limit: 10-100, player: 1"), {}, ["unclear 2 1"]),
     ],
     "rates-per-limit": [
         (PAID + options("option: 1, player: 1", "option: 2, player: 2", "option: 3, player: 3"), {}, ["met 9"]),

@@ -77,7 +77,13 @@ def _one_each(rows: tuple[Row, ...]) -> list[Row]:
     plain = [limit for limit in limits if limit is not None and limit.low is not None]
     if len(rows) < 2 or len(plain) != len(rows) or len({(x.figures, x.last, x.open) for x in plain}) != len(rows) or any(row.option.players for row in rows):
         return []
-    return sorted(rows, key=_size)
+    return sorted((row for row in rows if not _turned(row)), key=_size)
+
+
+def _turned(row: Row) -> bool:
+    """Whether the least is above the most, which limits-set reports."""
+    limit = row.option.limit
+    return limit is not None and limit.low is not None and limit.high is not None and limit.low > limit.high
 
 
 def _size(row: Row) -> tuple[bool, object, object]:
