@@ -13,12 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from validator.batch import judge_paths
+from validator.batch import MANY, judge_paths
 from validator.cli.main import main
 from validator.gather import gather
 from validator.judge.engine import judge
 from validator.judge.law import Lawless
-from validator.judge.packed import Spoilt, pack, unpack
+from validator.judge.packed import Spoilt, pack, unpack, unpack_all
 from validator.judge.settings import Settings
 from validator.judge.verdict import Result
 from validator.render import json, text
@@ -86,6 +86,52 @@ def test_a_packed_result_is_whole(docket: Path) -> None:
     made = judge_paths([docket / "california" / "casino-club"], SETTINGS)
     made = replace(made, applied=("a/b", "c/d"), provisions=0, as_of=None)
     assert unpack(pack(made)) == made
+
+
+def test_results_are_packed_together_in_their_order(docket: Path) -> None:
+    made = [replace(judge_paths([docket / name], SETTINGS), applied=("a/b",), provisions=0, as_of=None) for name in ("california/livermore", "alone", "california/livermore")]
+    assert list(unpack_all(pack(*made))) == made
+    assert len(pack(*made)) < len(pack(made[0])) + len(pack(made[1])) + len(pack(made[2])), "what is said of the law is written once"
+    with pytest.raises(Spoilt):
+        unpack(pack(*made))
+
+
+def test_where_many_verdicts_stand_is_kept_once(docket: Path) -> None:
+    first, second = (unpack(pack(judge_paths([docket / "alone"], SETTINGS))) for _ in range(2))
+    assert [id(v.location.span) for v in first.verdicts if v.location] == [id(v.location.span) for v in second.verdicts if v.location]
+
+
+def test_one_provision_is_counted_as_one_by_several_processes(docket: Path) -> None:
+    filings = [docket / "california" / "livermore", docket / "california" / "casino-club"]
+    for jobs in (1, 2):
+        made = judge_paths(filings, replace(SETTINGS, select=frozenset({"rank-list"})), None, jobs)
+        assert {v.provision for v in made.verdicts} == {"common/rank-list"}
+        assert made.provisions == 1
+
+
+@pytest.fixture(scope="module")
+def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """More filings than are judged before other processes start."""
+    folder = tmp_path_factory.mktemp("many")
+    for number in range(2 * MANY + 9):
+        (folder / f"f{number}").mkdir()
+        (folder / f"f{number}" / "establishment.yaml").write_text(f"kind: establishment\nname: Club {number}\njurisdictions: [california]\n", encoding="utf-8")
+        (folder / f"f{number}" / "x.yaml").write_text(f"kind: game\nname: X {number}\ncategory: poker\n", encoding="utf-8")
+    return folder
+
+
+def test_many_filings_give_the_same_bytes_from_every_number_of_processes(many: Path) -> None:
+    alone = _shown(judge_paths([many], SETTINGS, None, 1))
+    assert _shown(judge_paths([many], SETTINGS, None, 2)) == alone
+    assert _shown(judge_paths([many], SETTINGS, None, 3)) == alone
+
+
+@pytest.mark.parametrize("where", ["f0", "f11", "f24"])
+def test_one_lawless_filing_among_many_is_said(where: str, many: Path, tmp_path: Path) -> None:
+    shutil.copytree(many, tmp_path / "many")
+    (tmp_path / "many" / where / "establishment.yaml").write_text("kind: establishment\nname: Club\njurisdictions: [califrnia]\n", encoding="utf-8")
+    with pytest.raises(Lawless, match="no rulebook 'califrnia'"):
+        judge_paths([tmp_path / "many"], SETTINGS, None, 2)
 
 
 @pytest.mark.parametrize("spoil", [lambda b: b[:-1], lambda b: b[:10], lambda b: b"", lambda b: b[:40] + b"x" + b[41:], lambda b: b + b"x"])

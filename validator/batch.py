@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .judge.merge import merge
-from .judge.packed import Spoilt, pack, unpack
+from .judge.packed import Spoilt, pack, unpack, unpack_all
 from .judge.settings import Lawless, Settings
 from .judge.verdict import Record, Result
 from .paths import Bundle, bundles, size
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 MUCH = 250_000
 """Bytes of documents from which a second process is worth starting."""
+MANY = 8
+"""Filings for each process from which one is judged before any process starts: rules and rulebooks it needs are then there once, for all that are forked."""
 EVERY = 0.2
 """Seconds between two looks at how far the processes are."""
 
@@ -102,26 +104,32 @@ def _spread(missing: list[tuple[int, Bundle]], work: _Work, jobs: int, watch: Wa
     import gc
     from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
     from multiprocessing import Value
+    from zlib import decompress
 
-    from .judge import engine  # noqa: F401  made once here, shared by processes that are forked
+    heavy = sorted(missing, key=lambda item: -len(item[1].members))
+    if len(heavy) > jobs * MANY:
+        number, bundle = heavy.pop()
+        yield number, work.judge(bundle, watch)
+    from .judge import engine  # noqa: F401  imported once here, shared by processes that are forked
 
     gc.freeze()
-    heavy = sorted(missing, key=lambda item: -len(item[1].members))
     chunk = max(1, min(32, len(heavy) // (jobs * 8)))
     done_so_far, told = Value("d", 0.0) if looked_at else None, 0.0
+    answers: list[tuple[list[tuple[int, Bundle]], dict[int, Lawless], bytes]] = []
     with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(work, done_so_far)) as pool:
         parts = [heavy[first : first + chunk] for first in range(0, len(heavy), chunk)]
-        futures = {pool.submit(_some, [bundle for _, bundle in part]): part for part in parts}
+        futures = {pool.submit(_some, part): part for part in parts}
         left = set(futures)
         while left:
             done, left = wait(left, EVERY if done_so_far else None, FIRST_COMPLETED)
             if done_so_far:
                 watch.step(done_so_far.value - told)
                 told = done_so_far.value
-            while done:  # let go of each answer as it is handed on: ten thousand of them weigh more than all the rest
-                future = done.pop()
-                for (number, _), packed in zip(futures.pop(future), future.result(), strict=True):
-                    yield number, unpack(packed) if isinstance(packed, bytes) else packed
+            answers.extend((futures.pop(future), *future.result()) for future in done)
+    while answers:  # opened only now, when the processes are gone, and each let go of as it is handed on: ten thousand weigh more than all the rest
+        part, lawless, pressed = answers.pop()
+        yield from lawless.items()
+        yield from zip((number for number, _ in part if number not in lawless), unpack_all(decompress(pressed)), strict=True)
 
 
 @dataclass
@@ -145,10 +153,13 @@ def _begin(work: _Work, figure: Synchronized[float] | None) -> None:
     _WORK[:] = [(work, _Shared(figure) if figure else NOBODY)]
 
 
-def _some(bundles: list[Bundle]) -> list[bytes | Lawless]:
+def _some(part: list[tuple[int, Bundle]]) -> tuple[dict[int, Lawless], bytes]:
+    """What cannot be judged, by number; and the results of the others, in their order and pressed to a fifth: they wait until all are there."""
+    from zlib import compress
+
     ((work, watch),) = _WORK
-    made = (work.judge(bundle, watch) for bundle in bundles)
-    return [pack(one) if isinstance(one, Result) else one for one in made]
+    made = {number: work.judge(bundle, watch) for number, bundle in part}
+    return {number: one for number, one in made.items() if isinstance(one, Lawless)}, compress(pack(*(one for one in made.values() if isinstance(one, Result))), 1)
 
 
 @dataclass(frozen=True)
@@ -215,8 +226,8 @@ class _Work:
         return made.hexdigest(), weight
 
 
-def _content(path: Path) -> bytes:
+def _content(path: str) -> bytes:
     try:
-        return path.read_bytes()
+        return Path(path).read_bytes()
     except OSError as error:
         return f"cannot be read: {error.strerror}".encode()

@@ -1,4 +1,4 @@
-"""The result of one filing as bytes and back: what the cache keeps and what a worker hands over.
+"""Results of filings as bytes and back: what the cache keeps and what a worker hands over.
 
 Plain tuples in Python's own marshal format, behind a digest: bytes that were cut short or tampered with are not read at all.
 """
@@ -9,6 +9,7 @@ import hashlib
 import marshal
 from dataclasses import fields
 from datetime import date
+from functools import cache
 from typing import Any
 
 from ..spans import Lines, Span
@@ -23,48 +24,64 @@ class Spoilt(Exception):
     """Bytes that are not a packed result."""
 
 
-def pack(result: Result) -> bytes:
-    """A result without its docket, books and documents' text."""
-    run = result.runs[0]
-    data = marshal.dumps(
-        (
-            [_verdict(v) for v in result.verdicts],
-            [(n.what, n.why) for n in result.not_run],
-            [(f.rule, f.subject, f.error) for f in result.faults],
-            [(r.path, r.line, r.column, r.message, r.fix) for r in result.refused],
-            [(d.path, d.kind, d.id, d.sha256) for d in result.documents],
-            result.rulebooks,
-            tuple(result.names.items()),
-            (run.filing, run.rulebooks, [(n.what, n.why) for n in run.not_run], run.whole),
-            "\n".join(result.applied),
-            result.counted,
-        )
-    )
+def pack(*results: Result) -> bytes:
+    """Results without their docket, books and documents' text. What several of them say of the law is written once."""
+    data = marshal.dumps([_result(result) for result in results])
     return hashlib.sha256(data).digest() + data
 
 
 def unpack(content: bytes) -> Result:
-    """The result, or raise :class:`Spoilt`."""
+    """The only result, or raise :class:`Spoilt`."""
+    try:
+        (one,) = unpack_all(content)
+    except ValueError:
+        raise Spoilt from None
+    return one
+
+
+def unpack_all(content: bytes) -> tuple[Result, ...]:
+    """Every result, or raise :class:`Spoilt`."""
     data = memoryview(content)[_DIGEST:]
     if hashlib.sha256(data).digest() != content[:_DIGEST]:
         raise Spoilt
     try:
-        verdicts, not_run, faults, refused, documents, rulebooks, names, run, applied, counted = marshal.loads(data)  # noqa: S302
-        filing, books, missed, whole = run
-        return Result(
-            verdicts=_verdicts(verdicts),
-            not_run=tuple(_one(NotRun(*n)) for n in not_run),
-            faults=tuple(Fault(*f) for f in faults),
-            refused=tuple(Refused(*r) for r in refused),
-            documents=tuple(Record(*d) for d in documents),
-            rulebooks=_one(rulebooks),
-            names=dict(names),
-            runs=(Run(filing, _one(books), tuple(_one(NotRun(*n)) for n in missed), whole),),
-            applied=_split(applied),
-            counted=counted,
-        )
+        return tuple(_restored(row) for row in marshal.loads(data))  # noqa: S302
     except (ValueError, TypeError, EOFError):
         raise Spoilt from None
+
+
+def _result(result: Result) -> tuple[Any, ...]:
+    run = result.runs[0]
+    return (
+        [_verdict(v) for v in result.verdicts],
+        [(n.what, n.why) for n in result.not_run],
+        [(f.rule, f.subject, f.error) for f in result.faults],
+        [(r.path, r.line, r.column, r.message, r.fix) for r in result.refused],
+        [(d.path, d.kind, d.id, d.sha256) for d in result.documents],
+        result.rulebooks,
+        tuple(result.names.items()),
+        (run.filing, run.rulebooks, [(n.what, n.why) for n in run.not_run], run.whole),
+        "\n".join(result.applied),
+        result.counted,
+    )
+
+
+def _restored(row: tuple[Any, ...]) -> Result:
+    verdicts, not_run, faults, refused, documents, rulebooks, names, run, applied, counted = row
+    filing, books, missed, whole = run
+    here: dict[Any, Any] = {}
+    return Result(
+        verdicts=tuple(_judged(verdict, here) for verdict in verdicts),
+        not_run=tuple(_one(NotRun(*n)) for n in not_run),
+        faults=tuple(Fault(*f) for f in faults),
+        refused=tuple(Refused(*r) for r in refused),
+        documents=tuple(Record(*d) for d in documents),
+        rulebooks=_one(rulebooks),
+        names=dict(names),
+        runs=(Run(filing, _one(books), tuple(_one(NotRun(*n)) for n in missed), whole),),
+        applied=_split(applied),
+        counted=counted,
+    )
 
 
 def _verdict(v: Verdict) -> tuple[Any, ...]:
@@ -86,26 +103,21 @@ def _where(where: Where) -> tuple[Any, ...]:
 
 def _placed(row: tuple[Any, ...], here: dict[Any, Any]) -> Where:
     path, line, column, end_line, end_column, note = row
-    where = Where(here.setdefault(path, path), Span(line, column, end_line, end_column), _one(note))
+    where = Where(here.setdefault(path, path), _one(Span(line, column, end_line, end_column)), _one(note))
     found: Where = here.setdefault(where, where)
     return found
 
 
-def _verdicts(rows: list[tuple[Any, ...]]) -> tuple[Verdict, ...]:
-    here: dict[Any, Any] = {}
-    return tuple(_restored(row, here) for row in rows)
-
-
-def _restored(row: tuple[Any, ...], here: dict[Any, Any]) -> Verdict:
-    """A verdict that shares with others of its filing the subject, the places and the lines they have in common."""
+def _judged(row: tuple[Any, ...], here: dict[Any, Any]) -> Verdict:
+    """A verdict that shares with others of its filing the subject and the places they have in common."""
     made = dict(zip(_NAMES, row, strict=True))
     day, because = made["as_of"]
-    where, subject, evidence = made["location"], SubjectRef(*made["subject"]), tuple(Lines(*e) for e in made["evidence"])
+    where, subject, evidence = made["location"], SubjectRef(*made["subject"]), tuple(_one(Lines(*e)) for e in made["evidence"])
     made["as_of"] = _one(AsOf(date.fromordinal(day), because))
     made["subject"] = here.setdefault(subject, subject)
     made["location"] = _placed(where, here) if where else None
     made["related"] = tuple(_placed(w, here) for w in made["related"])
-    made["evidence"] = here.setdefault(evidence, evidence)
+    made["evidence"] = _one(evidence)
     made["authority"] = _one(tuple(Cite(*a) for a in made["authority"]))
     for name in ("code", "rule", "provision", "verdict", "severity", "fix", "message", "statement", "class_", "follows"):
         made[name] = _one(made[name])
@@ -116,12 +128,10 @@ _SEEN: dict[Any, Any] = {}
 
 
 def _one(value: Any) -> Any:
-    """The same value again: what the law says is kept once, not once for each of ten thousand filings."""
+    """The same value again: what the law says, and where small documents say it, is kept once and not once for each of ten thousand filings."""
     return _SEEN.setdefault(value, value)
 
 
+@cache
 def _split(applied: str) -> tuple[str, ...]:
-    if applied not in _SEEN:
-        _SEEN[applied] = tuple(_one(name) for name in applied.split("\n")) if applied else ()
-    found: tuple[str, ...] = _SEEN[applied]
-    return found
+    return tuple(_one(name) for name in applied.split("\n")) if applied else ()
