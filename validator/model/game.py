@@ -59,6 +59,7 @@ class Step(Part):
     by: words.Who | None = say("Who does it for them, where that is said.", "house-dealer")
     how: Literal["house-way", "own-choice", "approval"] | None = say("In which manner a hand is set.", "house-way")
     cards: types.Range | None = say("How many cards.", 3)
+    hands: types.Count | None = say("How many hands each player is dealt to, when more than one.", 2)
     face: words.Face | None = say("How they lie.", "down")
     number: types.Count | None = say("Which betting round, where numbered.", 2)
     limit: Literal["lower", "higher"] | None = say("Which figure of the table limit a bet of the round follows.", "lower")

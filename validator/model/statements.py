@@ -1,5 +1,7 @@
 """Parts that games and schedules both say: claims, the bank, fees in prose."""
 
+from typing import Literal
+
 from . import types, words
 from .part import Part, SaidYes, Shorthand, must, say
 
@@ -126,15 +128,21 @@ class Fee(Part):
     component: types.Slug | None = say("The column of the table it speaks of, when that is not the payer.", "regular")
     from_: words.Payer | None = say("Who pays.", "player-dealer")
     per: words.Per | None = say("Per what.", "hand")
+    or_per: words.Per | None = say("Another unit that the same words can be read to give.", "wager")
     on: words.Basis | None = say("What its amount depends on.", "total-table-action")
     depends_on: types.Many[words.Basis] = say("What else decides it.", ["number-of-players"], ())
     amount: types.Many[types.Odds] = say("The amount where the prose itself gives it; none when it says no fee is taken.", 0.5, ())
+    additional: types.Yes | None = say("For a fee that is denied: the prose denies an additional one only.", True)
     share: PartOf | None = say("A percentage or fraction of something.", {"at-most": "5 %", "of": "payout"})
     determined: types.Moment | None = say("When its amount is fixed.", "before-play")
     posted: types.Moment | None = say("When or where it must be posted.", "before-deal")
     placed: types.Moment | None = say("When the payer puts it up.", "before-deal")
     collected: types.Moment | None = say("When it is taken.", "after-deal")
     dropped: types.Moment | None = say("When it goes into the box, if said apart.", "after-deal")
+    by: words.Who | None = say("Who takes it, where the text says so.", "house-dealer")
+    wagers_down: types.Yes | None = say("Said to be taken when every player has wagered.", True)
+    moment_behind: types.Many[types.Range] = say("The other options behind whose sentences its moment is said, where the text does not say that it holds for these too.", ["9-10"], ())
+    dealt: Literal["cards", "tiles"] | None = say("What the prose says has been dealt when it is taken.", "cards")
     waived: types.Text | None = say("When the house waives it, in a few words.", "fewer than four players")
     refunded: types.Text | None = say("When it is given back, in a few words.", "misdeal")
     only_if: types.Text | None = say("A condition, in a few words.", "the hand reaches the flop")

@@ -8,6 +8,7 @@ from __future__ import annotations
 _PLAYERS = "player|patron|participant|everyone|person|people|bettor|customer|guest|seat|hand"
 
 STEMS: dict[str, dict[str, str]] = {
+    "Fee.dealt": {"cards": "card", "tiles": "tile|domino"},
     "Step.by-card": {"highest": "high", "lowest": "low"},
     "Step.limit": {"lower": "lower|smaller|small bet", "higher": "higher|larger|big bet"},
     "Alike.by": {
@@ -124,6 +125,8 @@ STEMS: dict[str, dict[str, str]] = {
 #: Keys that are true or false, by their name: what the lines must speak of.
 FLAGS: dict[str, str] = {
     "best-hand": "best|highest",
+    "additional": "additional",
+    "wagers-down": "after each player|all wagers|all bets|have wagered|have been placed",
     "amount-of-wager": "amount",
     "bet-that": "bet that|wager that",
     "initial": "initial|first deal|original",

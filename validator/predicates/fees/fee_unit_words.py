@@ -1,7 +1,7 @@
-"""One payer's fee is charged per hand under some options and per round under others.
+"""Fees of one schedule are charged per hand in one place and per round in another.
 
 ## What is asked
-The prose charges a payer's fee in the same words under all options of a block, where hand and round may be one thing.
+The prose charges a payer's fee in the same words under all options of a block, and under one option both payers' fees, where hand and round may be one thing.
 
 ## Why
 "Per hand" for some options and "per round" for the next may be one thing in two words, or two: a game may deal several hands in a round.
@@ -45,6 +45,15 @@ blocks:
     options: [{option: 1, limit: 5-50, player-dealer: 1}, {option: 2, limit: 5-50, player-dealer: 2}]
 ```
 
+The player-dealer pays per hand, and beside that players pay per round.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: player-dealer, per: hand, at: 1}, {from: player, per: round, at: 1}]
+    options: [{option: 1, limit: 5-50, player-dealer: 1, player: 0.50}]
+```
+
 ## How to fix
 Use one word where one thing is meant, or say what tells the two apart.
 """
@@ -57,7 +66,7 @@ from itertools import combinations
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.statements import Fee
-from .._fees import cell, free, nothing, options, scope, who
+from .._fees import cell, free, nothing, options, same_payer, scope, who
 
 ALIKE = {"hand", "round"}
 FIX = "use one word where one thing is meant, or say what tells them apart"
@@ -66,22 +75,33 @@ FIX = "use one word where one thing is meant, or say what tells them apart"
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     place: Fee | None = None
-    found = False
+    found: list[tuple[str, Fee, Fee]] = []
     for block, rows in subject.schedule_file.blocks:
         said = [fee for fee in block.fees if fee.per and fee.from_ and not fee.component and not free(fee) and _charged(rows, fee)]
         place = place or next(iter(said), None)
-        seen: set[str | None] = set()
+        seen: set[tuple[str | None, str | None]] = set()
         for first, second in combinations(said, 2):
+            if {first.per, second.per} != ALIKE or (first.from_, second.from_) in seen:
+                continue
             here, there = _charged(rows, first), _charged(rows, second)
-            if first.from_ == second.from_ and {first.per, second.per} == ALIKE and not any(row in there for row in here) and first.from_ not in seen:
-                found = True
-                seen.add(first.from_)
+            both = [row for row in here if row in there]
+            if first.from_ == second.from_ and not both:
                 told = f"the fee from {who(first.from_)} is charged per {first.per} under {options(here, bare=True)} and per {second.per} under {options(there)}"
-                yield unclear(f"{told}; whether two things are meant is not said", FIX, first, (second, f"per {second.per}"))
+            elif both and not same_payer(first.from_, second.from_):
+                told = f"under {options(both)} the fee from {who(first.from_)} is charged per {first.per} and that from {who(second.from_)} per {second.per}"
+            else:
+                continue
+            seen.add((first.from_, second.from_))
+            found.append((told, first, second))
+    if found:
+        message = f"{'; '.join(told for told, _, _ in found)}; whether two things are meant is not said"
+        _, first, second = found[0]
+        more = [(fee, f"per {fee.per}") for _, *pair in found[1:] for fee in pair]
+        yield unclear(message, FIX, first, (second, f"per {second.per}"), *more)
     if place is None:
         yield not_applicable("no prose says for what a fee is charged")
     elif not found:
-        yield met("each payer's fee is charged in the same words", place)
+        yield met("fees are charged in the same words", place)
 
 
 def _charged(rows: tuple[Row, ...], fee: Fee) -> list[Row]:

@@ -81,6 +81,20 @@ category: player-dealer
 round: [{does: bet, wagers: [ante], at: 131}, {does: deal, to: everyone, cards: 5}, {does: act, wagers: [bet], at: 133}]
 wagers: [{name: ante, at: 131}, {name: bet, size: {of: ante, times: 2, bound: exactly}, at: 133}]
 ```
+So do the bets of betting rounds; what follows in several games is told at once.
+```yaml unclear
+kind: schedule
+name: Rates
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: player, per: wager, collected: after-deal, at: 3640}]
+    options: [{option: 1, limit: 5-1000, player: 0.50}]
+---
+kind: game
+name: Example
+category: player-dealer
+round: [{does: deal, to: each-player, cards: 2}, {does: betting-round, at: 87}, {does: showdown}]
+```
 A fee collected later can follow the wager.
 ```yaml not-applicable
 kind: schedule
@@ -115,6 +129,7 @@ from .._fees import cell, free, moment, nothing, scope, who
 from .._wagers import late, moments, placed_bets
 
 NEEDS_DOCKET = True
+ROUNDS = "bets of the betting rounds"
 EACH = ("bet", "wager", "betting-circle")
 EARLY = ("before-deal", "before-play", "with-bet", "after-wagers", "after-antes", "at-deal", "after-deal")
 
@@ -125,16 +140,24 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not asked:
         yield not_applicable("no fee for each wager is collected before the deal")
         return
-    doubts = [(fee, file.game, later) for block, fee in asked for file in subject.filing.games_of(block) if (later := _later(file.game, block, fee))]
-    for fee, game, later in doubts[:1]:
+    doubts: dict[tuple[object, ...], list[tuple[Fee, Game, dict[str, Placed | Step]]]] = {}
+    seen: set[str] = set()
+    for block, fee in asked:
+        for file in subject.filing.games_of(block):
+            if file.id not in seen and (later := _later(file.game, block, fee)):
+                seen.add(file.id)
+                doubts.setdefault((fee.from_, fee.per, fee.collected), []).append((fee, file.game, later))
+    several = len(subject.schedule.blocks) > 1
+    for found in doubts.values():
+        fee = found[0][0]
         payer = f" from {who(fee.from_)}" if fee.from_ else ""
-        others = f" (at {game.name})" if len(subject.schedule.blocks) > 1 else ""
+        follows = [f"the {listed(later)} come{'' if len(later) > 1 or ROUNDS in later else 's'} later{f' at {game.name}' if several else ''}" for _, game, later in found]
         yield unclear(
-            f"the fee{payer} is charged per {plain(fee.per)} and collected {moment(fee.collected or '')}, and the {listed(later)} is placed later{others}: "
-            "whether it bears the fee, and when, is not said",
+            f"the fee{payer} is charged per {plain(fee.per)} and collected {moment(fee.collected or '')}, and {'; '.join(follows)}: whether the fee is due for that too, and when, is not said",
             "say for which wagers the fee is taken",
             fee,
-            *((where, f"{name}, placed later") for name, where in later.items()),
+            *((other, "charged alike") for n, (other, _, _) in enumerate(found) if other is not fee and all(other is not earlier for earlier, _, _ in found[:n])),
+            *((where, f"{name}, later") for _, _, later in found for name, where in later.items()),
         )
     if not doubts:
         yield met("no wager is placed after the fee for each wager is collected", asked[0][1])
@@ -150,9 +173,18 @@ def _later(game: Game, block: Block, fee: Fee) -> dict[str, Placed | Step]:
     """Wagers that are always placed when the fee has been taken, and that no sentence takes out."""
     if fee.wagers or fee.wager_called:
         return {}
+    rounds = _rounds(game)
     out = {name for said in block.fees for name in (*said.excludes, *(said.wagers if free(said) else ()))}
     bets = [wager for wager in placed_bets(game) if moments(game, wager)]
     later = {wager.name: moments(game, wager)[0] for wager in bets if late(game, wager)}
     if len(later) == len(bets):
-        return {}
-    return {f"{plain(name)} wager": where for name, where in later.items() if name not in out and getattr(where, "is_", None) != fee.collected}
+        later = {}
+    return rounds | {f"{plain(name)} wager": where for name, where in later.items() if name not in out and getattr(where, "is_", None) != fee.collected}
+
+
+def _rounds(game: Game) -> dict[str, Placed | Step]:
+    """The first betting round after a deal, where bets go on from card to card."""
+    steps = [step for step in game.round if step.where is None]
+    dealt = next((n for n, step in enumerate(steps) if step.does == "deal"), len(steps))
+    first = next((step for step in steps[dealt:] if step.does == "betting-round"), None)
+    return {ROUNDS: first} if first else {}
