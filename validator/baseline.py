@@ -55,7 +55,7 @@ def compare(result: Result, known: Counter[Print]) -> Result:
         name = fingerprint(verdict) if _open(verdict) else None
         if name and left[name] > 0:
             left[name] -= 1
-            verdict = replace(verdict, baselined=True)
+            verdict = verdict._replace(baselined=True)
         verdicts.append(verdict)
     return replace(result, verdicts=tuple(verdicts), baseline=tuple(_stale(left, result)))
 

@@ -6,7 +6,6 @@ is the same, to the byte, whatever the number of processes and whatever was in t
 
 from __future__ import annotations
 
-import hashlib
 import os
 import time
 from collections.abc import Iterable, Iterator
@@ -15,6 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .digest import sha256
 from .judge.merge import merge
 from .judge.packed import Spoilt, pack, unpack, unpack_all
 from .judge.settings import Lawless, Settings
@@ -216,7 +216,7 @@ class _Work:
 
     def key(self, bundle: Bundle) -> tuple[str, int]:
         """The digest of all that a filing's verdicts depend on, as far as files given or in its folder go; and their size."""
-        made = hashlib.sha256("\n".join((self.asked, bundle.name, *(f"given {path}" for path in bundle.members))).encode())
+        made = sha256("\n".join((self.asked, bundle.name, *(f"given {path}" for path in bundle.members))).encode())
         weight = 0
         for path in dict.fromkeys((*bundle.members, *((bundle.head,) if bundle.head else ()), *bundle.every)):
             content = _content(path)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from .model.game import Game
 from .model.part import Part
@@ -24,8 +24,7 @@ RIDING = ("double-down", "split", "resplit", "surrender")
 """Wagers added to another, which is compared, covered and settled with what rides on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(NamedTuple):
     """One way a comparison can end."""
 
     name: str
@@ -154,8 +153,7 @@ def _arises(case: Case, comparison: Comparison, game: Game, said: set[str]) -> b
     return True
 
 
-@dataclass(frozen=True, slots=True)
-class Reply:
+class Reply(NamedTuple):
     """What one place of a document says of a case for a wager."""
 
     result: str

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from .filed import Filed, Place
 from .model.establishment import Establishment
@@ -151,8 +151,7 @@ class Filing:
         return {old: new for new in self.documents for old in getattr(new.model, "supersedes", ())}
 
 
-@dataclass(frozen=True)
-class Docket:
+class Docket(NamedTuple):
     filings: tuple[Filing, ...]
 
     @property
@@ -224,8 +223,7 @@ def subjects(filing: Filing, level: str) -> Iterator[Subject]:
                     yield Subject("option", name, label, filing, schedule.filed, row.place, schedule_file=schedule, block=block, row=row)
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(NamedTuple):
     """The files of one establishment, before they are joined."""
 
     name: str

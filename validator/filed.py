@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path as FilePath
 
+from .digest import sha256
 from .model.part import Named, Part, Source, key
 from .read import Document, read
 from .shape import kind_of, shape
@@ -126,4 +126,4 @@ def file(content: bytes, path: str, name: str | None = None) -> Filed:
     model = shape(text)
     assert isinstance(model, Named)
     stem = name or FilePath(path).stem
-    return Filed(path, kind_of(text), model.id or stem, hashlib.sha256(content).hexdigest(), text, model)
+    return Filed(path, kind_of(text), model.id or stem, sha256(content).hexdigest(), text, model)

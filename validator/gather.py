@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from .docket import Docket, Group, assemble
 from .filed import Filed, file
@@ -19,8 +19,7 @@ from .shape import Misshapen
 from .watch import NOBODY, READ, Watch
 
 
-@dataclass(frozen=True)
-class Gathered:
+class Gathered(NamedTuple):
     """A docket, and the files that could not be part of it."""
 
     docket: Docket

@@ -6,9 +6,9 @@ Pure functions. A hand is looked at by its ranks alone; suits count only where t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
+from typing import NamedTuple
 
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 """From low to high."""
@@ -55,8 +55,7 @@ def sequences(ranks: tuple[str, ...], length: int, ace_low: bool = True) -> list
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Bounds:
+class Bounds(NamedTuple):
     """The hands that may rightly be called the highest and the lowest of a kind; nothing where the code does not know."""
 
     highest: frozenset[Hand] = frozenset()

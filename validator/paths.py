@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 HEAD = "establishment.yaml"
 SUFFIXES = (".yaml", ".yml")
@@ -18,8 +18,7 @@ class Nothing(Exception):
     """The paths given lead to no document."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bundle:
+class Bundle(NamedTuple):
     """The files of one filing that were given, before any is read. As text: paths of ten thousand filings take six times the room."""
 
     folder: str
@@ -131,7 +130,7 @@ def _apart(found: list[Bundle]) -> tuple[Bundle, ...]:
     while depth <= max(map(len, parts)) and (often := Counter(names)).total() > len(often):
         depth += 1
         names = [".".join(given[-depth:]) if often[name] > 1 else name for name, given in zip(names, parts, strict=True)]
-    return tuple(replace(bundle, name=name) for bundle, name in zip(found, names, strict=True))
+    return tuple(bundle._replace(name=name) for bundle, name in zip(found, names, strict=True))
 
 
 def _name(folder: Path) -> str:

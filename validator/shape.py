@@ -6,8 +6,7 @@ fails it is looked at again with its JSON Schema, which gives every error in the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .model.gate import Unfit
 from .model.kinds import KINDS, model
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from .model.part import Part
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(NamedTuple):
     """One thing wrong with the shape of a document."""
 
     path: Path

@@ -6,15 +6,15 @@ whatever reason, is as good as absent and written again. Nothing here ever fails
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from . import __version__
+from .digest import sha256
 
 DAYS = 30
 """Entries nobody has asked for in so many days are removed."""
@@ -36,7 +36,7 @@ def folder() -> Path:
 
 def program() -> str:
     """What the program itself is: its version, and the size and time of each of its files, so that an edited rule is a new program."""
-    made = hashlib.sha256(f"{__version__} {sys.version}".encode())
+    made = sha256(f"{__version__} {sys.version}".encode())
     for where, folders, names in os.walk(_PACKAGE):
         folders[:] = sorted(name for name in folders if name not in ("__pycache__", "_rules", "_reports"))
         with os.scandir(where) as entries:
@@ -45,8 +45,7 @@ def program() -> str:
     return made.hexdigest()
 
 
-@dataclass(frozen=True, slots=True)
-class Store:
+class Store(NamedTuple):
     """A cache in one folder."""
 
     root: Path

@@ -6,11 +6,11 @@ Only answers that the cache could give filing by filing: nothing in them rests o
 from __future__ import annotations
 
 import argparse
-import hashlib
 import time
 from collections.abc import Iterable, Iterator
 
 from ..batch import Plan
+from ..digest import sha256
 from ..store import Store
 
 MOST = 8_000_000
@@ -26,7 +26,7 @@ class Again:
         shown = sorted(f"{name}={value!r}" for name, value in vars(given).items() if name not in _IDLE)
         asked = "\n".join(("printed", *shown, f"colour={colour}", *(key for key, _ in plan.keys)))
         self._store, self._plan = Store(store.root / "printed"), plan
-        self._key = hashlib.sha256(asked.encode()).hexdigest()
+        self._key = sha256(asked.encode()).hexdigest()
         self._heard: list[str] | None = []
         self._length = 0
 
@@ -34,7 +34,7 @@ class Again:
         """The text and the exit code of last time."""
         content = self._store.get(self._key) or b""
         digest, rest = content[:32], content[32:]
-        if hashlib.sha256(rest).digest() != digest:
+        if sha256(rest).digest() != digest:
             return None
         return rest[1:].decode(), rest[0]
 
@@ -52,5 +52,5 @@ class Again:
         """Remember what was heard."""
         if self._heard is not None and self._plan.settled():
             content = bytes((code,)) + "".join(self._heard).encode()
-            self._store.put(self._key, hashlib.sha256(content).digest() + content)
+            self._store.put(self._key, sha256(content).digest() + content)
             self._store.tidy(time.time())

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterable
-from hashlib import sha256
 from itertools import islice
 from pathlib import Path
 
+from ..digest import sha256
 from ..judge.verdict import Record, Result
 from ..render.formats import STREAMED
 from ..render.quote import Sources

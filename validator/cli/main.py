@@ -33,7 +33,7 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
     """The parser; the options of *command* only, since each command's module costs time to import."""
     top = argparse.ArgumentParser(prog="houseway", description="Checks card-game filings against the law of a day and place.", epilog="Not legal advice.")
     top.add_argument("--version", action="version", version=f"houseway {__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    commands = top.add_subparsers(prog=top.prog, dest="command", metavar="COMMAND", required=True)  # to find the name itself, argparse measures the terminal
     for name, summary in COMMANDS.items() if command is None else ((command, COMMANDS[command]),):
         sub = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
         if name == command:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
 from datetime import date
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from ..docket import Docket
 from ..filed import Place
 from .verdict import VERDICTS as VERDICTS
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """One verdict of a predicate on one subject. The engine adds code, severity, position and authority."""
 
     verdict: str
@@ -46,11 +46,10 @@ def unclear(message: str, fix: str, place: Place | None, *related: tuple[Place, 
 
 def following(answer: Answer, *rules: str) -> Answer:
     """The answer, as one that follows from what *rules* find at the same place: it is told with their finding, and for itself only without one."""
-    return replace(answer, follows=rules)
+    return answer._replace(follows=rules)
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """A parameter on a day: its possible values (more than one inside a window), and what each rests on."""
 
     values: tuple[Any, ...]
@@ -69,12 +68,11 @@ class Figure:
         return "; ".join(text for text in self.because if text)
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(NamedTuple):
     """The question put to a predicate: the figures of the law on the day, and the docket around the subject."""
 
     as_of: date
-    figures: dict[str, Figure] = field(default_factory=dict)
+    figures: Mapping[str, Figure] = MappingProxyType({})
     docket: Docket | None = None
 
     def figure(self, name: str, default: Any = None) -> Figure:

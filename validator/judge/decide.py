@@ -53,7 +53,7 @@ def _apply(decision: Decision, subject: str, verdicts: list[Verdict], by_provisi
         return "no subject has that id any more", ""
     open_ones = [number for number in named if verdicts[number].verdict == "unclear" and not verdicts[number].settled]
     for number in open_ones:
-        verdicts[number] = replace(verdicts[number], verdict=decision.reading, settled=told(decision))
+        verdicts[number] = verdicts[number]._replace(verdict=decision.reading, settled=told(decision))
     if open_ones:
         return "", ""
     already = next((verdicts[number].settled for number in named if verdicts[number].settled), "")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from functools import lru_cache
+from typing import NamedTuple
 
 from .. import predicates
 from ..docket import Docket, Filing, Subject, subjects
@@ -52,8 +53,7 @@ def day_of(filed: Filed | None, settings: Settings) -> AsOf:
     return AsOf(settings.today, "today, since the document bears no date")
 
 
-@dataclass(frozen=True)
-class _Bound:
+class _Bound(NamedTuple):
     """A rule as it binds on a day."""
 
     rule: law.Rule
@@ -117,7 +117,7 @@ class _Filing:
         name, level = rule.provision.predicate, rule.provision.level
         try:
             predicates.where(name)
-            alone = not self.filing.whole and (predicates.needs_docket(name) or level in ("filing", "establishment"))
+            alone = not self.filing.whole and (level in ("filing", "establishment") or predicates.needs_docket(name))
         except LookupError as error:
             raise law.Lawless(f"{rule.name}: {error.args[0]}") from None
         if alone:
@@ -151,9 +151,9 @@ class _Filing:
         for answer in answers:
             uncertain = standing.in_force is None and answer.verdict in ("violated", "not-stated") and not self.settings.as_if_in_force
             if answer.verdict == "met" and any(f".{self.filing.id}".endswith(f".{name}") for name in bound.rule.by_construction):
-                answer = replace(answer, message=f"{answer.message}; by construction, since this filing is the rulebook's own authority")
+                answer = answer._replace(message=f"{answer.message}; by construction, since this filing is the rulebook's own authority")
             if uncertain:
-                answer = replace(answer, verdict="unclear", message=f"{answer.message}; but {standing.because}")
+                answer = answer._replace(verdict="unclear", message=f"{answer.message}; but {standing.because}")
             yield from self._verdict(bound, subject, as_of, answer)
 
     def _day(self, filed: Filed | None) -> AsOf:
@@ -186,7 +186,7 @@ class _Filing:
         if shown and provision.class_ == "drafting":
             as_of = self._latest(as_of, [where.path for where in (location, *related) if where])
         if damage and answer.verdict in ("violated", "not-stated"):
-            answer = replace(answer, verdict="unclear", message=f"{answer.message}; but the source text is damaged here ({damage.replace('-', ' ')})")
+            answer = answer._replace(verdict="unclear", message=f"{answer.message}; but the source text is damaged here ({damage.replace('-', ' ')})")
         yield Verdict(
             code=provision.code,
             rule=provision.predicate,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
@@ -10,8 +9,9 @@ from decimal import Decimal
 from functools import cache, cached_property
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from ..digest import sha256
 from ..model.rulebook import Parameter, Provision, Rulebook, Value, When
 from ..read import Unreadable, read
 from ..shape import Misshapen, shape
@@ -27,8 +27,7 @@ COMING = ("proposed", "adopted", "in-force")
 """Statuses a provision has first when it did not bind before its history begins."""
 
 
-@dataclass(frozen=True)
-class Book:
+class Book(NamedTuple):
     """A rulebook as loaded."""
 
     id: str
@@ -56,8 +55,7 @@ class Rule:
         return frozenset((self.provision.predicate, self.provision.id, self.provision.code, self.name))
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(NamedTuple):
     """Whether a rule is in force on a day: yes, no, or uncertain; and why."""
 
     in_force: bool | None
@@ -96,7 +94,7 @@ def _load(name: str, path: Path) -> Book:
     for provision in model.provisions:
         if fault := _fault(provision):
             raise Lawless(f"{path}: {provision.id} {fault}")
-    return Book(name, hashlib.sha256(content).hexdigest(), model)
+    return Book(name, sha256(content).hexdigest(), model)
 
 
 def _fault(provision: Provision) -> str | None:
@@ -114,8 +112,7 @@ def _fault(provision: Provision) -> str | None:
     return None
 
 
-@dataclass(frozen=True)
-class Stack:
+class Stack(NamedTuple):
     """The rulebooks in use, widest first, and their rules."""
 
     books: tuple[Book, ...]
@@ -155,10 +152,11 @@ def _parent(name: str, book: Book) -> str | None:
 
 def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
     rules: dict[str, Rule] = {}
+    named: dict[str, list[Rule]] = {}
     for name, book in books.items():
         above = _ancestors(name, books)
         for provision in book.rulebook.provisions:
-            wider = next((rules[k] for k in reversed(list(rules)) if rules[k].provision.id == provision.id and rules[k].book in above), None)
+            wider = next((rule for rule in reversed(named.get(provision.id, ())) if rule.name in rules and rule.book in above), None)
             parameters = dict(provision.parameters)
             if wider:
                 _refuse_loosening(book.id, provision, wider)
@@ -168,6 +166,7 @@ def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
             if rule.name in rules:
                 raise Lawless(f"rulebook {book.id!r} has two provisions {provision.id!r}")
             rules[rule.name] = rule
+            named.setdefault(provision.id, []).append(rule)
     return tuple(rules.values())
 
 

@@ -5,19 +5,17 @@ Plain tuples in Python's own marshal format, behind a digest: bytes that were cu
 
 from __future__ import annotations
 
-import hashlib
 import marshal
-from dataclasses import fields
 from datetime import date
 from functools import cache
 from typing import Any
 
+from ..digest import sha256
 from ..spans import Lines, Span
 from .verdict import AsOf, Cite, Fault, NotRun, Record, Refused, Result, Run, SubjectRef, Verdict, Where
 
 _DIGEST = 32
-_NAMES = tuple(field.name for field in fields(Verdict))
-_PLACES = {name: number for number, name in enumerate(_NAMES)}
+_PLACES = {name: number for number, name in enumerate(Verdict._fields)}
 
 
 class Spoilt(Exception):
@@ -27,7 +25,7 @@ class Spoilt(Exception):
 def pack(*results: Result) -> bytes:
     """Results without their docket, books and documents' text. What several of them say of the law is written once."""
     data = marshal.dumps([_result(result) for result in results])
-    return hashlib.sha256(data).digest() + data
+    return sha256(data).digest() + data
 
 
 def unpack(content: bytes) -> Result:
@@ -42,7 +40,7 @@ def unpack(content: bytes) -> Result:
 def unpack_all(content: bytes) -> tuple[Result, ...]:
     """Every result, or raise :class:`Spoilt`."""
     data = memoryview(content)[_DIGEST:]
-    if hashlib.sha256(data).digest() != content[:_DIGEST]:
+    if sha256(data).digest() != content[:_DIGEST]:
         raise Spoilt
     try:
         return tuple(_restored(row) for row in marshal.loads(data))  # noqa: S302
@@ -85,7 +83,7 @@ def _restored(row: tuple[Any, ...]) -> Result:
 
 
 def _verdict(v: Verdict) -> tuple[Any, ...]:
-    row = [getattr(v, name) for name in _NAMES]
+    row: list[Any] = [*v]
     where, subject = v.location, v.subject
     row[_PLACES["as_of"]] = (v.as_of.day.toordinal(), v.as_of.because)
     row[_PLACES["subject"]] = (subject.kind, subject.id, subject.label, subject.filing, subject.document, subject.games)
@@ -110,7 +108,7 @@ def _placed(row: tuple[Any, ...], here: dict[Any, Any]) -> Where:
 
 def _judged(row: tuple[Any, ...], here: dict[Any, Any]) -> Verdict:
     """A verdict that shares with others of its filing the subject and the places they have in common."""
-    made = dict(zip(_NAMES, row, strict=True))
+    made = dict(zip(Verdict._fields, row, strict=True))
     day, because = made["as_of"]
     where, subject, evidence = made["location"], SubjectRef(*made["subject"]), tuple(_one(Lines(*e)) for e in made["evidence"])
     made["as_of"] = _one(AsOf(date.fromordinal(day), because))

@@ -83,9 +83,9 @@ def _answered(verdict: Verdict, given: list[_Given]) -> Verdict:
             continue
         one.used = True
         if verdict.class_ in FIRM:
-            verdict = verdict if verdict.annotation else replace(verdict, annotation=one.told)
+            verdict = verdict if verdict.annotation else verdict._replace(annotation=one.told)
         else:
-            verdict = verdict if verdict.suppressed else replace(verdict, suppressed=one.told)
+            verdict = verdict if verdict.suppressed else verdict._replace(suppressed=one.told)
     return verdict
 
 

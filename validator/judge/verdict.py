@@ -52,8 +52,7 @@ class Cite(NamedTuple):
     confidence: str
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(NamedTuple):
     """One provision applied to one subject."""
 
     code: str

@@ -7,8 +7,7 @@ way a reading can reconcile (an uncertain clash, with that reading). The later s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..docket import ScheduleFile, Subject
 from ..filed import Place
@@ -20,8 +19,7 @@ FEW = 4
 """Most other places a finding names."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     """One statement of a fact: where, its value, and what it says in a few words."""
 
     place: Place
@@ -31,8 +29,7 @@ class Said:
     """Whether the document judged says it, and not another one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clash:
+class Clash(NamedTuple):
     """Two statements that differ: certainly, or under one reading only."""
 
     reading: str = ""

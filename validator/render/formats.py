@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from typing import NamedTuple
 
 from ..judge.verdict import Result
 from .quote import Sources
@@ -15,8 +15,7 @@ class Missing(Exception):
     """A format needs a package that is not installed."""
 
 
-@dataclass(frozen=True)
-class Format:
+class Format(NamedTuple):
     """A way to write a result."""
 
     name: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 from ..spans import Lines
 from .clean import line
@@ -13,8 +14,7 @@ MOST_CHARACTERS = 1500
 MOST_BYTES = 50_000_000
 
 
-@dataclass(frozen=True)
-class Quoted:
+class Quoted(NamedTuple):
     """Lines of a source: their numbers and, when it is at hand, their text."""
 
     document: str

@@ -67,7 +67,6 @@ Amend whichever document is wrong; better, let the sheet refer to the rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
@@ -116,7 +115,7 @@ def _facts(subject: Subject) -> Iterator[tuple[str, list[Said], list[Said], Comp
 
 def _single(sheets: list[list[Said]], compare: Compare) -> list[Said]:
     """What the sheets say, without those that contradict themselves, which the rule on the fact reports for the sheet."""
-    own = [differ([replace(one, own=True) for one in said], compare) for said in sheets]
+    own = [differ([one._replace(own=True) for one in said], compare) for said in sheets]
     return [one for said, found in zip(sheets, own, strict=True) if found is None or not found[2].certain for one in said]
 
 

@@ -93,7 +93,7 @@ Say for each case whether each wager wins, loses, pushes or is returned.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ... import comparators
 from ...comparators import Case, Reply
@@ -125,7 +125,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         wagers = comparators.wagers(comparison, subject.game)
         if asked and wagers:
             for answer in _comparison(subject, comparison, asked, wagers):
-                yield replace(answer, message=answer.message.replace("player-dealer", "dealer")) if subject.game.category == "house-banked" else answer
+                yield answer._replace(message=answer.message.replace("player-dealer", "dealer")) if subject.game.category == "house-banked" else answer
         else:
             yield not_applicable("no such case can arise for a wager this comparison decides")
 
@@ -160,7 +160,7 @@ def _qualified(comparison: Comparison, asked: list[Case]) -> list[Case]:
     """The cases, in words that leave those of a hand that does not qualify to themselves, where they have answers of their own."""
     if not comparison.qualifies or not any(outcome.case.startswith("not-qualified") for outcome in comparison.outcomes):
         return asked
-    return [replace(case, says=f"the player-dealer qualifies and {case.says}") if case.name in ("higher", "lower", "equal") else case for case in asked]
+    return [case._replace(says=f"the player-dealer qualifies and {case.says}") if case.name in ("higher", "lower", "equal") else case for case in asked]
 
 
 def _holes(subject: Subject, comparison: Comparison, case: Case, wagers: tuple[str, ...]) -> Iterator[Hole]:
