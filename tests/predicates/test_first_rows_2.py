@@ -44,7 +44,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("kind: game\nname: A\ncategory: poker\nstates: {that: bureau-approval}\n" + ARGUED.replace("glossary: [{is: a}]\n", ""), ["met", "met", "met .name", "not-stated", "not-applicable"]),
     ],
     "basis-definitions-agree": [
-        ("  - defines: {basis: ante, excludes: [player-dealer-wager], at: 1}\n  - defines: {basis: ante, whose: each-player, at: 2}", ["met 1 2"]),
+        ("  - defines: {basis: ante, excludes: [player-dealer-wager], at: 1}\n  - defines: {basis: ante, whose: all-players, at: 2}", ["met 1 2"]),
         ("  - defines: {basis: ante, excludes: [player-dealer-wager], at: 1}\n  - defines: {basis: ante, at: 2}", ["unclear 2 1"]),
     ],
     "references-stand": [

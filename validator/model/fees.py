@@ -32,6 +32,7 @@ class Column(Shorthand):
     from_: words.Payer | None = say("Who pays the fee of this column, when its name does not say.", "pot")
     on: words.Basis | None = say("The basis its ladder is printed against.", "total-table-action")
     called: types.Text | None = say("Its heading, where it matters.", "Total Player Wager")
+    on_called: types.Text | None = say("The heading over the amounts of its basis, where the prose has another name for them.", "Total Bet")
 
 
 class Option(Part, others=Cell):
@@ -86,10 +87,19 @@ class WagerLimit(Part):
     options: types.Many[types.Range] = say("The options it holds for.", ["1-8"], ())
 
 
+class Term(Part):
+    """A word by which a definition counts wagers."""
+
+    called: types.Text = must("The word, in the singular.", "game wager")
+    takes_in: types.Many[types.Slug] = must("The wagers it is said to take in.", ["base", "buster"])
+
+
 class Definition(Part):
     """What the schedule says a basis is."""
 
     basis: words.Basis = must("The basis defined.", "total-table-action")
+    called: types.Text | None = say("What the wording calls it, where the table has another name for it.", "total action on the table")
+    terms: types.Many[Term] = say("Words of its own for the wagers it counts.", [{"called": "game wager", "takes-in": ["base", "buster"]}], ())
     counts: types.Many[types.Slug] = say("What it counts.", ["base", "bonus"], ())
     excludes: types.Many[types.Slug] = say("What it does not.", ["player-dealer-wager", "insurance"], ())
     placed: types.Slug | None = say("By when a wager must be placed to be counted, where the wording says so.", "before-deal")

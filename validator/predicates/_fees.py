@@ -132,6 +132,22 @@ def charges(component: Component) -> bool:
     return any(amount > 0 for amount in component.amounts)
 
 
+def charged_by(rows: Iterable[Row], bases: tuple[str, ...]) -> list[tuple[str, Row]]:
+    """The bases among *bases* by which a fee that is charged is graded, each with an option."""
+    return [(component.basis, row) for row in rows for component in components(row) if component.cell.tiers and component.basis in bases and charges(component)]
+
+
+def standing(filing: Filing) -> Iterator[tuple[ScheduleFile, Block, tuple[Row, ...]]]:
+    """Every block of the schedules no later one replaces: those of sheets for many games first."""
+    for file in sorted(filing.schedules, key=lambda file: not file.schedule.collective):
+        yield from ((file, block, rows) for block, rows in file.blocks if file.id not in filing.superseded)
+
+
+def sentence(block: Block, name: str) -> Definition | Fee | None:
+    """Where the prose defines a basis, else where it grades a fee by it."""
+    return next((said for said in block.defines if said.basis == name), None) or next((fee for fee in block.fees if fee.on == name and not free(fee)), None)
+
+
 def nothing(component: Component) -> bool:
     """The cell says that nothing is taken: $0, N/A or waived, for every tier."""
     charge = component.cell.fee

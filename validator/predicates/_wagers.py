@@ -13,7 +13,7 @@ from ._fees import after_deal
 
 ACTIONS = ("double-down", "split", "surrender", "insurance", "resplit", "double-after-split")
 """What a player may do with a hand; none has a betting space of its own."""
-SUMS = ("base", "bonus", "all-wagers", "game-wagers", "player-dealer-wager", "pot", "wager", "wagers", "bonus-wagers", "all-bonus-wagers")
+SUMS = ("base", "bonus", "all-wagers", "game-wagers", "player-dealer-wager", "pot", "wager", "wagers", "bonus-wagers", "all-bonus-wagers", "backline", "uncovered")
 """Words for wagers in general."""
 
 

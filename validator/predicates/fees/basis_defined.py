@@ -11,6 +11,8 @@ not defined leaves the fee open.
 
 The wager of one player needs no definition, unless the sheet has a term of its own for it.
 
+Where a total table action is not defined, the bonus bets and later wagers of the game are named with it: they are what the reader cannot place.
+
 ## Fails
 ```yaml not-stated
 kind: schedule
@@ -147,7 +149,7 @@ from ...model.wagers import Wager
 from .._agree import listed
 from .._fees import basis, definitions, free, options, same_payer, who
 from .._fees import charges as charged
-from .._wagers import late
+from .._wagers import late, placed_bets
 from .late_wager_fee import EARLY as TAKEN
 
 NEEDS_DOCKET = True
@@ -229,12 +231,16 @@ def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answ
     own = [said for said in block.defines if said.basis == name]
     if own or _elsewhere(subject, block, name) or _other_sheet(subject, block, name):
         return None
+    doubtful = {wager.name: wager for file in subject.filing.games_of(block) for wager in placed_bets(file.game) if wager.bonus or late(file.game, wager)}
+    unsaid = listed((*doubtful, "the player-dealer's own wager"))
+    asked = f", and so not whether {unsaid} count in it" if doubtful and name == "total-table-action" else ""
     return not_stated(
-        f"the fee from {payer} is graded by {basis(name)} under {options(rows)}, but neither the schedule nor the rules say which wagers that counts",
+        f"the fee from {payer} is graded by {basis(name)} under {options(rows)}, but neither the schedule nor the rules say which wagers that counts{asked}",
         "say which wagers are added up",
         rows[0].place,
         *((fee, f"names the {basis(name)}") for fee in block.fees if fee.on == name),
         *((column, "the heading") for column in block.columns if column.on == name and column.at),
+        *((wager, wager.name.replace("-", " ")) for wager in doubtful.values() if asked),
     )
 
 

@@ -2,10 +2,11 @@
 
 ## What is asked
 Where one part of a schedule leaves the player-dealer's own wager out of a total, the other parts that define the total say so too, or say that
-they count it.
+they count it. Where they do not, it is also told what else only the first part says: by when a wager must be placed, and that bonus bets count.
 
 ## Why
-Whoever reads only the part for one game finds a total table action that may or may not hold the player-dealer's wager.
+Whoever reads only the part for one game finds a total table action that may or may not hold the player-dealer's wager. One term, defined in two ways on one
+sheet, suggests that two things are meant.
 
 ## Fails
 ```yaml unclear
@@ -26,7 +27,7 @@ blocks:
 ```
 
 ## Boundary
-A part that says it counts that wager has answered the question; so has one that adds up players' wagers, of one or of all.
+A part that says it counts that wager has answered the question; so has one that adds up the wagers of all players.
 ```yaml met
 kind: schedule
 name: Example
@@ -34,7 +35,14 @@ blocks:
   - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}
   - defines: {basis: total-table-action, counts: [base, player-dealer-wager]}
   - defines: {basis: total-table-action, counts: [base], whose: all-players}
-  - defines: {basis: total-table-action, counts: [base], whose: each-player}
+```
+What a player has placed may be what the player-dealer, a player too, has placed.
+```yaml unclear
+kind: schedule
+name: Example
+blocks:
+  - defines: {basis: total-table-action, counts: [base, bonus], excludes: [player-dealer-wager], placed: before-deal}
+  - defines: {basis: total-table-action, counts: [all-wagers], whose: each-player}
 ```
 ```yaml not-applicable
 kind: schedule
@@ -53,7 +61,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from .._fees import basis, definitions
+from ...model.fees import Definition
+from .._agree import listed
+from .._fees import basis, definitions, moment
+from .basis_bonus import BONUSES
 
 OWN = "player-dealer-wager"
 
@@ -65,18 +76,28 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = False
     for name in several:
         without = [one for one in said if one.basis == name and OWN in one.excludes]
-        silent = [one for one in said if one.basis == name and OWN not in (*one.excludes, *one.counts) and one.whose is None]
+        silent = [one for one in said if one.basis == name and OWN not in (*one.excludes, *one.counts) and one.whose != "all-players"]
         if without and silent:
             found = True
             left, others = ("1 part" if len(without) == 1 else f"{len(without)} parts"), ("another" if len(silent) == 1 else f"{len(silent)} others")
             yield unclear(
-                f"the {basis(name)} is said to leave out the player-dealer's wager in {left} of the sheet, and in {others} nothing is said of it",
+                f"the {basis(name)} is defined in two ways on one sheet: in {left} {listed(_only(without, silent))}; in {others} none of this is said. The same may be meant",
                 "define the total once for the whole sheet",
                 silent[0],
                 *((one, "does not say") for one in silent[1:]),
-                *((one, "leaves it out") for one in without),
+                *((one, "says so") for one in without),
             )
     if not several:
         yield not_applicable("no basis is defined twice")
     elif not found:
         yield met("the definitions agree on the player-dealer's wager", *said)
+
+
+def _only(without: list[Definition], silent: list[Definition]) -> Iterator[str]:
+    """What all of the first say and none of the others."""
+    yield "the player-dealer's wager is left out"
+    placed = without[0].placed
+    if placed and all(one.placed == placed for one in without) and not any(one.placed for one in silent):
+        yield f"only what is placed {moment(placed)} counts"
+    if all(set(BONUSES) & set(one.counts) for one in without) and not any(set(BONUSES) & {*one.counts, *one.excludes} for one in silent):
+        yield "bonus bets are named as counted"

@@ -7,7 +7,9 @@ named, so that whoever uses them knows what the approval is worth.
 ## Why
 A schedule of the same house under which a hand can be free of any fee, without the reservation, is named too: the review was of all such games.
 
-The reservation was still recited in approved filings; whether a zero fee is lawful is not settled there.
+The reservation was still recited in approved filings; whether a zero fee is lawful is not settled there. Where somebody pays under every option, it is also
+open what the reservation means: a collection that is zero for players, or one that nobody pays; and, where it names rates as no sheet of the house is headed,
+which rates those are.
 
 ## Fails
 ```yaml unclear
@@ -84,6 +86,7 @@ from ...ladders import components
 from ...model.fees import Schedule
 from ...model.statements import Claim
 from .._fees import charges, nothing, options, who
+from .._names import key
 
 NEEDS_DOCKET = True
 
@@ -116,7 +119,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     what = "a hand can be free here" if gratis else "prints $0"
     fix = "name the approval the zero collection rests on, or charge a fee"
     if reserved:
-        yield unclear(f"the Bureau reserved its view on games with a zero collection, and the schedule prints $0 for {listed}{nobody}", fix, reserved, (first, what))
+        open_ = "" if gratis else _open(subject, reserved, [who(payer) for _, payer in zero])
+        yield unclear(f"the Bureau reserved its view on games with a zero collection, and the schedule prints $0 for {listed}{nobody}{open_}", fix, reserved, (first, what))
     elif elsewhere:
         yield unclear(f"{under}, without the Bureau's reservation on a zero collection that another schedule recites", fix, first, (elsewhere, "recites it"))
 
@@ -124,6 +128,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _reserved(schedule: Schedule) -> Iterator[Claim]:
     said = [*schedule.states, *(claim for block in schedule.blocks for claim in block.states)]
     yield from (claim for claim in said if claim.that == "zero-fee-review" and claim.is_)
+
+
+def _open(subject: Subject, reserved: Claim, payers: list[str]) -> str:
+    """What the reservation leaves open where every hand brings a fee from somebody."""
+    called = reserved.rates_called
+    unknown = called is not None and not any(_headed(called, sheet.schedule.name) for sheet in subject.filing.schedules)
+    which = f", nor which the “{called}” are that it speaks of" if unknown else ""
+    return f". The reservation does not say whether a collection that is zero for {' and '.join(dict.fromkeys(payers))} is meant or only one that nobody pays{which}"
+
+
+def _headed(called: str, title: str) -> bool:
+    """Whether a sheet's title has most words of a name, abbreviated or not."""
+    own, words = key(called).split(), key(title).split()
+    return 3 * sum(any(word.startswith(one) for word in words) for one in own) > 2 * len(own)
 
 
 def _gratis(row: Row) -> bool:
