@@ -87,7 +87,7 @@ class WagerLimit(Part):
     options: types.Many[types.Range] = say("The options it holds for.", ["1-8"], ())
 
 
-class Term(Part):
+class WagerTerm(Part):
     """A word by which a definition counts wagers."""
 
     called: types.Text = must("The word, in the singular.", "game wager")
@@ -99,7 +99,7 @@ class Definition(Part):
 
     basis: words.Basis = must("The basis defined.", "total-table-action")
     called: types.Text | None = say("What the wording calls it, where the table has another name for it.", "total action on the table")
-    terms: types.Many[Term] = say("Words of its own for the wagers it counts.", [{"called": "game wager", "takes-in": ["base", "buster"]}], ())
+    terms: types.Many[WagerTerm] = say("Words of its own for the wagers it counts.", [{"called": "game wager", "takes-in": ["base", "buster"]}], ())
     counts: types.Many[types.Slug] = say("What it counts.", ["base", "bonus"], ())
     excludes: types.Many[types.Slug] = say("What it does not.", ["player-dealer-wager", "insurance"], ())
     placed: types.Slug | None = say("By when a wager must be placed to be counted, where the wording says so.", "before-deal")

@@ -86,7 +86,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...model.fees import Block, Definition, Term
+from ...model.fees import Block, Definition, WagerTerm
 from ...model.game import Game
 from ...model.wagers import Wager
 from .._agree import listed, plain
@@ -124,7 +124,7 @@ def _headings(said: list[tuple[Block, Definition]]) -> Iterator[Answer]:
         yield unclear(told, "use one name in both places", first, *others)
 
 
-def _wider(one: Definition, term: Term, games: list[Game]) -> Iterator[Answer]:
+def _wider(one: Definition, term: WagerTerm, games: list[Game]) -> Iterator[Answer]:
     for game in games:
         main = next((wager for wager in game.wagers if not wager.bonus and key(term.called) in map(key, wager.called)), None)
         bonus = [wager for wager in game.wagers if wager.bonus and wager.name in term.takes_in and key(term.called) not in map(key, wager.called)]
@@ -140,7 +140,7 @@ def _wider(one: Definition, term: Term, games: list[Game]) -> Iterator[Answer]:
             return
 
 
-def _unknown(one: Definition, term: Term, games: list[Game]) -> Iterator[Answer]:
+def _unknown(one: Definition, term: WagerTerm, games: list[Game]) -> Iterator[Answer]:
     """Games with several main wagers before the deal, none of which bears the word."""
     for game in games:
         mains = [wager for wager in game.wagers if _early(game, wager) and wager.name not in one.excludes]
