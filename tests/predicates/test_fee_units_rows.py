@@ -80,6 +80,7 @@ ROWS: dict[str, list[Row]] = {
         (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + GRADED % "number-of-players", {}, ["not-applicable"]),
         (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + FLAT, {}, ["not-applicable"]),
         (FIXED % "fees-determined-before-play" + (COUNTED % ("after-deal", 1, "")).replace("hand", "wager") + FLAT, {}, ["unclear 1 9"]),
+        (FIXED % "fees-determined-before-play" + (COUNTED % ("after-deal", 1, "")).replace("hand", "wager") + FLAT.replace("player-dealer: 1", "player-dealer: 0"), {}, ["not-applicable"]),
         (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL + COUNTED % ("before-deal", 2, "") + TOTAL, {}, ["unclear 1 9 2"]),
         (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL + COUNTED % ("after-deal", 2, "") + TOTAL, {}, ["unclear 1 9 2"]),
     ],
@@ -116,6 +117,8 @@ ROWS: dict[str, list[Row]] = {
         (DENIED % ("additional: true, ", ", {from: player, per: wager}") + FREE, {}, ["met 1"]),
         (DENIED % ("additional: true, options: [2], ", "") + FREE, {}, ["met 1"]),
         (DENIED % ("additional: true, ", "") + FREE + "\n" + (DENIED % ("per: wager, ", "")).replace("at: 1", "at: 2") + FREE, {}, ["unclear 1 3 2"]),
+        (DENIED % ("additional: true, ", "") + FREE.replace("at: 3}]", "at: 3}, {option: 2, player: 1}]"), {}, ["met 1"]),
+        ((DENIED % ("additional: true, ", "")).replace("from: player, ", "component: jackpot, ") + FREE, {}, ["not-applicable"]),
         (FREE.replace("    options", "  - options"), {}, ["not-applicable"]),
     ],
     "rates-on-wagers": [
@@ -153,6 +156,7 @@ MESSAGES = [
     ("fee-denied", DENIED % ("per: wager, ", "") + FREE, "a fee per wager", True),
     ("fee-denied", DENIED % ("additional: true, per: wager, ", "") + FREE, "as if there were a first one", True),
     ("fee-counted", FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL, "other fees of the sheet", False),
+    ("fee-counted", FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL.replace("at: 3}]", "at: 3}, {option: 2, player-dealer: 1}]"), "the fees of option 1 depend", True),
 ]
 
 
