@@ -23,6 +23,7 @@ EXEMPT: dict[str, str] = {
     "Section": "headings differ in every filing; a section only names a stretch of lines",
     "FactOf": "the word names what is compared, not what the lines say of it",
     "Damage": "what is broken in the text is seen, not said",
+    "PrintFault": "how a page is printed is seen, not said",
     "Comparator": "the name of a comparator of ours",
     "Decision.reading": "the analyst's word, not the filing's",
     "PayTable.where": "where a table is printed is seen, not said",
