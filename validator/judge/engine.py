@@ -20,6 +20,8 @@ from .merge import merge
 from .settings import Settings as Settings
 from .verdict import AsOf, Cite, Fault, NotRun, Result, Run, SubjectRef, Verdict, Where
 
+PASSES = ("met", "not-applicable")
+
 
 def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
     """Every verdict on the docket."""
@@ -131,15 +133,22 @@ class _Filing:
     def _judge(self, rule: law.Rule, subject: Subject) -> Iterator[Verdict]:
         as_of = self._day(subject.filed)
         bound = _bind(rule, as_of.day, self.settings.as_if_in_force)
+        for answer in self._answers(rule, bound, subject, as_of.day):
+            self.applied[bound.rule.name] = None
+            if self.settings.brief and answer.verdict in PASSES:
+                self.counted[answer.verdict] += 1
+            else:
+                yield self._verdict(bound, subject, as_of, answer)
+
+    def _answers(self, rule: law.Rule, bound: _Bound, subject: Subject, day: date) -> list[Answer]:
+        """That the rule does not concern the subject or bind on the day, or else what its predicate says."""
         standing = bound.standing
         if not _concerns(bound.only, subject):
-            yield from self._verdict(bound, subject, as_of, not_applicable(f"it concerns only {', '.join(bound.rule.provision.applies_to)}"))
-            return
+            return [not_applicable(f"it concerns only {', '.join(bound.rule.provision.applies_to)}")]
         if standing.in_force is False and not self.settings.as_if_in_force:
-            yield from self._verdict(bound, subject, as_of, not_applicable(standing.because))
-            return
+            return [not_applicable(standing.because)]
         try:
-            answers = list(predicates.find(rule.provision.predicate).judge(subject, Ask(as_of.day, bound.figures, self.docket)))
+            answers = list(predicates.find(rule.provision.predicate).judge(subject, Ask(day, bound.figures, self.docket)))
             if not answers:
                 raise RuntimeError("the predicate gave no answer")
         except Exception as error:  # a fault of ours must not look like a pass
@@ -147,14 +156,12 @@ class _Filing:
 
             last = traceback.extract_tb(error.__traceback__)[-1]
             self.faults.append(Fault(bound.rule.name, subject.id, f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})"))
-            return
-        for answer in answers:
-            uncertain = standing.in_force is None and answer.verdict in ("violated", "not-stated") and not self.settings.as_if_in_force
-            if answer.verdict == "met" and any(f".{self.filing.id}".endswith(f".{name}") for name in bound.rule.by_construction):
-                answer = answer._replace(message=f"{answer.message}; by construction, since this filing is the rulebook's own authority")
-            if uncertain:
-                answer = answer._replace(verdict="unclear", message=f"{answer.message}; but {standing.because}")
-            yield from self._verdict(bound, subject, as_of, answer)
+            return []
+        if standing.in_force is None and not self.settings.as_if_in_force:
+            answers = [a._replace(verdict="unclear", message=f"{a.message}; but {standing.because}") if a.verdict in ("violated", "not-stated") else a for a in answers]
+        if any(f".{self.filing.id}".endswith(f".{name}") for name in bound.rule.by_construction):
+            answers = [a._replace(message=f"{a.message}; by construction, since this filing is the rulebook's own authority") if a.verdict == "met" else a for a in answers]
+        return answers
 
     def _day(self, filed: Filed | None) -> AsOf:
         if id(filed) not in self._days:
@@ -167,13 +174,9 @@ class _Filing:
         last = max(days, key=lambda said: said.day, default=as_of)
         return as_of if last.day <= as_of.day else AsOf(last.day, f"{last.because}: the latest of the documents compared")
 
-    def _verdict(self, bound: _Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Iterator[Verdict]:
+    def _verdict(self, bound: _Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Verdict:
         rule, provision = bound.rule, bound.rule.provision
-        self.applied[rule.name] = None
-        shown = answer.verdict not in ("met", "not-applicable")
-        if self.settings.brief and not shown:
-            self.counted[answer.verdict] += 1
-            return
+        shown = answer.verdict not in PASSES
         place = answer.place if answer.place is not None else subject.place
         location, evidence, damage = self._locate(subject, place)
         related, lines = [], list(evidence)
@@ -187,7 +190,7 @@ class _Filing:
             as_of = self._latest(as_of, [where.path for where in (location, *related) if where])
         if damage and answer.verdict in ("violated", "not-stated"):
             answer = answer._replace(verdict="unclear", message=f"{answer.message}; but the source text is damaged here ({damage.replace('-', ' ')})")
-        yield Verdict(
+        return Verdict(
             code=provision.code,
             rule=provision.predicate,
             provision=rule.name,
