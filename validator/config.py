@@ -7,6 +7,7 @@ pass for a setting.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
@@ -16,6 +17,8 @@ from typing import Any
 OWN, SHARED = "houseway.toml", "pyproject.toml"
 TABLE = "tool.houseway"
 SEVERITIES = ("error", "warning", "info")
+_MAY_BE_OURS = re.compile(rb"""tool[\s"']*\.[\s"']*houseway|^\s*\[?[\s"']*tool[\s"']*[\]=]""", re.MULTILINE)
+"""A table of our name, or a table of all tools that may hold it. A project that only installs us has neither."""
 POLICIES = ("today", "document")
 """Besides a date: judge everything by the law of today, or each document by the date it bears."""
 
@@ -72,9 +75,9 @@ def _toml(path: Path) -> dict[str, Any]:
 
 
 def _table(path: Path) -> dict[str, Any] | None:
-    """The part of a shared file that is ours. One that never names us is not parsed: it may be broken, and is not our business."""
+    """The part of a shared file that is ours. One that cannot have it is not parsed: it may be broken, and is not our business."""
     try:
-        if b"houseway" not in path.read_bytes():
+        if not _MAY_BE_OURS.search(path.read_bytes()):
             return None
     except OSError:
         return None

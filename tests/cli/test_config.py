@@ -67,6 +67,11 @@ def test_taken(given: dict[str, Any], key: str, value: Any) -> None:
 PLACES = [
     ("own", {"houseway.toml": 'select = ["tier-gap"]\n'}, ("tier-gap",)),
     ("shared", {"pyproject.toml": '[tool.houseway]\nselect = ["tier-gap"]\n'}, ("tier-gap",)),
+    ("shared, spelled out", {"pyproject.toml": '[tool]\nhouseway = {select = ["tier-gap"]}\n'}, ("tier-gap",)),
+    ("shared, in quotes", {"pyproject.toml": '[ "tool" . "houseway" ]\nselect = ["tier-gap"]\n'}, ("tier-gap",)),
+    ("shared, as one key", {"pyproject.toml": 'tool.houseway.select = ["tier-gap"]\n'}, ("tier-gap",)),
+    ("shared, all in one line", {"pyproject.toml": 'tool = {houseway = {select = ["tier-gap"]}}\n'}, ("tier-gap",)),
+    ("shared, that only installs us", {"houseway.toml": 'select = ["a"]\n', "rules/pyproject.toml": '[project]\ndependencies = ["houseway"]\n[[['}, ("a",)),
     ("own beats shared", {"houseway.toml": 'select = ["a"]\n', "pyproject.toml": '[tool.houseway]\nselect = ["b"]\n'}, ("a",)),
     ("nearer beats farther", {"houseway.toml": 'select = ["a"]\n', "rules/houseway.toml": 'select = ["b"]\n'}, ("b",)),
     ("shared without us is passed over", {"houseway.toml": 'select = ["a"]\n', "rules/pyproject.toml": "[tool.other]\n"}, ("a",)),
