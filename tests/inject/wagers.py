@@ -142,7 +142,7 @@ def pay_left_out(doc: Doc) -> Iterator[Fault]:
             yield fault(at, drop((*at, "pays")), whole=(at,))
 
 
-@operator("nothing says how much may be bet on a bonus bet", "game", "pay-order", "played-out", "surrender-fate")
+@operator("nothing says how much may be bet on a bonus bet", "game", "pay-order", "played-out", "surrender-fate", "basis-defined")
 def bonus_limit_left_out(doc: Doc) -> Iterator[Fault]:
     spoken = {limit.get("wager") for sheet in doc.joined() for at, _ in said(sheet.data, "blocks") for _, limit in statements(sheet.data, *at, "limits")}
     for at, wager in _wagers(doc):
