@@ -61,7 +61,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (BOTH % ("player-dealer: {rotation: {offered-after: 30, unit: minutes, at: 3}}\n", "hands"), ["unclear 3 9", "violated 3 9"]),
     ],
     "limit-brackets": [
-        (ONE % ("true", ""), ["met 1"]),
+        (ONE % ("true", ""), ["unclear 3 2 7"]),
         (ONE % ("false", ""), ["unclear 3 2"]),
         (ONE % ("true", ", {option: 4, limit: 60+, player: 3, at: 4}"), ["not-applicable"]),
         ((ONE % ("false", "")).replace("6-20", "10-20").replace("20+", "21-30"), ["unclear 2 1"]),

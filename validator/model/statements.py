@@ -136,6 +136,7 @@ class Fee(Part):
     additional: types.Yes | None = say("For a fee that is denied: the prose denies an additional one only.", True)
     share: PartOf | None = say("A percentage or fraction of something.", {"at-most": "5 %", "of": "payout"})
     determined: types.Moment | None = say("When its amount is fixed.", "before-play")
+    set_by: words.Setter | None = say("Who decides how much it is, where the prose says so.", "house")
     posted: types.Moment | None = say("When or where it must be posted.", "before-deal")
     placed: types.Moment | None = say("When the payer puts it up.", "before-deal")
     collected: types.Moment | None = say("When it is taken.", "after-deal")

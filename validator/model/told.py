@@ -39,6 +39,7 @@ DETAILS: dict[words.FactOf, str] = {
     "new-player": "when a new player may come in",
     "equipment": "what other equipment is used",
     "wagered": "what is wagered",
+    "bonus-bets": "which bonus bets a player may place",
     "position-sits": "where the position sits",
     "dice-shaken": "when the dice are shaken",
     "ace-in-low": "how the ace counts in a low hand",

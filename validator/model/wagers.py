@@ -156,6 +156,7 @@ class Wager(Part):
     placed: types.Many[Placed] = say("When it is placed.", {"is": "before-deal", "at": 379}, ())
     size: types.Many[Size] = say("How it is sized from another wager.", {"of": "ante", "times": 1, "bound": "exactly"}, ())
     limit: types.Many[WagerBound] = say("Its limits.", {"is": "1-50", "at": 187}, ())
+    own_space: types.Many[SaidYes] = say("Whether it has a betting space of its own on the table.", {"is": True, "at": 321}, ())
     backline: types.Many[SaidYes] = say("Whether backline bettors may place it.", {"is": True, "at": 386}, ())
     on_fold: types.Many[Fate] = say("What becomes of it when the player folds.", {"is": "lost", "at": 354}, ())
     on_bust: types.Many[Fate] = say("When the player busts.", {"is": "stays", "at": 191}, ())

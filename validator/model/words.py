@@ -41,6 +41,7 @@ Claim = Literal[
     "local-ordinance-applies", "minimum-age", "owner-agreement", "bureau-approval", "fees-requested", "house-may-change-options", "standard-rules-apply",
 ]  # fmt: skip
 CapScope = Literal["table", "table-limit", "game", "option"]
+Setter = Literal["house", "players"]
 
 Section = Literal[
     "type-of-game", "object", "deck", "values-and-ranks", "table", "dealing", "round-of-play", "wagers", "pay-tables", "how-wagers-win",
@@ -57,7 +58,7 @@ FactOf = Literal[
     "cards-in-hand", "first-to-act", "straights-and-flushes", "lowest-limit", "called", "ace-in-low",
     "equal-totals", "cards-burned", "board-run-when", "cards-passed-over",
     "bet-size", "button-used", "winner-shows", "tied-clean-sweeps", "bonus-with-clean-sweep", "hand-set-when", "suits-in-hand",
-    "new-player", "equipment", "wagered", "position-sits", "dice-shaken",
+    "new-player", "equipment", "wagered", "bonus-bets", "position-sits", "dice-shaken",
     "played-out", "split-pots", "soft-17", "doubling-for-less", "taken-back", "bank-puts-up", "cards-counted",
     "hands-compared", "push-over-target", "two-jokers", "cards-handled-by", "split-pairs", "splits-allowed",
     "counts-as", "players", "scored-in", "paid-by", "last-card", "total-counted", "figure-of",

@@ -156,6 +156,13 @@ def nothing(component: Component) -> bool:
     return charge is not None and (charge.dollars == 0 or charge.text in ("none", "waived"))
 
 
+def gratis(row: Row) -> bool:
+    """Whether some hand pays nothing at all: one ladder has a tier at $0, and nobody else is charged."""
+    parts = components(row)
+    ladders = [part for part in parts if any(tier.fee.dollars == 0 for tier in part.cell.tiers)]
+    return len(ladders) == 1 and all(nothing(part) for part in parts if part is not ladders[0])
+
+
 def definitions(schedule: ScheduleFile) -> Iterator[Definition]:
     for block, _ in schedule.blocks:
         yield from block.defines

@@ -207,6 +207,7 @@ STEMS: dict[str, dict[str, str]] = {
         "house-may-change-options": "option|choos|select|may|chang|discretion|either|vary",
         "standard-rules-apply": "standard|rule|same|tradition|regular|general|custom|normal|basic",
     },
+    "Setter": {"house": "casino|house|club|cardroom|establishment|management", "players": "player"},
     "CapScope": {"table": "table", "table-limit": "limit", "game": "game", "option": "option|schedule"},
     "ButtonBy": {
         "card": "card|ace|face",

@@ -88,7 +88,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import components
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import basis, charges, current, free, same_payer, who
+from .._fees import basis, charges, current, free, nothing, same_payer, who
 
 NEEDS_DOCKET = True
 
@@ -134,11 +134,13 @@ def _payers(rules: list[Fee], sheets: list[tuple[ScheduleFile, Block]]) -> Itera
         if taken or fee.only_if:  # a fee due only where one applies is not denied by a sheet without one
             continue
         denied = [said for _, block in sheets for said in block.fees if free(said) and same_payer(said.from_, fee.from_)]
+        printed = next((row.place for _, block in sheets for row in options(block) for c in components(row) if same_payer(c.payer, fee.from_) and nothing(c)), None)
+        bare = f"; that {who(fee.from_)} pay{'s' if who(fee.from_).startswith('the ') else ''} nothing stands in the table alone, as $0, and in no sentence" if printed and not denied else ""
         others = list(dict.fromkeys(c.payer for _, block in sheets for row in options(block) for c in components(row) if charges(c)))
         if others:
             yield unclear(
                 f"the rules take a fee from {who(fee.from_)}, but no sheet for the game charges {who(fee.from_)}: {'they charge' if len(sheets) > 1 else 'it charges'} "
-                f"{' and '.join(map(who, others))}. Whatever a sheet sets, nothing included, may be meant",
+                f"{' and '.join(map(who, others))}{bare}. Whatever a sheet sets, nothing included, may be meant",
                 "say in the rules that the sheet decides, or strike the sentence",
                 fee,
                 *((said, f"no fee from {who(fee.from_)}") for said in denied[:1]),

@@ -4,7 +4,7 @@
 Where a bonus bet may differ from the line bet and must keep the table limit, the table limit is a range.
 
 ## Why
-Under a limit of one amount every bet is that amount; the sentence was written for another option.
+Under a limit of one amount every bet is that amount; the sentence was written for another option, or the amount is only the least or the most, which is not said.
 
 ## Fails
 ```yaml unclear
@@ -59,7 +59,7 @@ from collections.abc import Iterator
 from ...docket import Row, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import covers
+from ...ladders import ONE_WAGER, components, covers
 from ...model.fees import Block, WagerLimit
 from ...model.values import Range
 from ...model.wagers import WagerBound
@@ -89,11 +89,20 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             amounts = listed(dict.fromkeys(str(row.option.limit) for row in of))
             said = f"{listed(names)} may be less or more than the base wager and must keep the table limit, which is one amount, {amounts}, under {options(of)}"
             bound = next(limit for name, limit, span in free if name == names[0] and covers(span, of[0].option.option))
-            yield unclear(f"{said}. A range may be missing", FIX, of[0].place, (bound, "may be less or more"), *((row.place, "one amount") for row in of[1:]))
+            open_ = "whether that is the least, the most or the only wager is not said"
+            fixed = "; the fee beside it is for that amount alone, so that a fixed wager may be meant, or" if all(map(_alone, of)) else "."
+            others = ((row.place, "one amount") for row in of[1:])
+            yield unclear(f"{said}; {open_}{fixed} {'a' if fixed != '.' else 'A'} range may be missing", FIX, of[0].place, (bound, "may be less or more"), *others)
     if seen is None:
         yield not_applicable("no bet is both free to differ from another and bound by the table limit")
     elif not found:
         yield met("table limits leave room for bets that may differ", seen)
+
+
+def _alone(row: Row) -> bool:
+    """Whether a fee by single wagers is printed for the one amount of the limit."""
+    ladders = [component.cell.tiers for component in components(row) if component.basis in ONE_WAGER and component.cell.tiers]
+    return bool(ladders) and all(len(tiers) == 1 and row.option.limit is not None and tiers[0].range.low == tiers[0].range.high == row.option.limit.low for tiers in ladders)
 
 
 def _of_games(subject: Subject, block: Block) -> Iterator[tuple[str, WagerBound]]:

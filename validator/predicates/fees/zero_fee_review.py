@@ -81,11 +81,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...ladders import components
 from ...model.fees import Schedule
 from ...model.statements import Claim
-from .._fees import charges, nothing, options, who
+from .._fees import charges, gratis, options, who
 from .._names import key
 
 NEEDS_DOCKET = True
@@ -104,25 +104,26 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 also = [part for part in parts if part is not component and part.payer == component.payer and charges(part)]
                 if any(amount == 0 for amount in component.amounts) and not also:
                     zero.setdefault((number, component.payer), []).append(row)
-    gratis = [row for rows in dict.fromkeys(map(tuple, zero.values())) for row in rows if _gratis(row)]
-    if reserved is None and (elsewhere is None or not gratis):
+    free = [row for rows in dict.fromkeys(map(tuple, zero.values())) for row in rows if gratis(row)]
+    if reserved is None and (elsewhere is None or not free):
         yield not_applicable("no schedule of the filing recites a reservation on zero fees, or under this one every hand brings a fee")
         return
     if not zero:
         yield met("no option charges nothing", *((reserved,) if reserved else ()))
         return
     listed = "; ".join(f"{who(payer)} under {options(rows)}" for (_, payer), rows in zero.items())
-    apart = [[row for row in dict.fromkeys(gratis) if row.block is block] for block, _ in blocks]
+    apart = [[row for row in dict.fromkeys(free) if row.block is block] for block, _ in blocks]
     under = f"under {' and '.join(options(rows) for rows in apart if rows)} a hand can be free of any fee"
-    nobody = f"; {under}" if gratis else ""
-    first = gratis[0].place if gratis else next(iter(zero.values()))[0].place
-    what = "a hand can be free here" if gratis else "prints $0"
+    nobody = f"; {under}" if free else ""
+    first = free[0].place if free else next(iter(zero.values()))[0].place
+    what = "a hand can be free here" if free else "prints $0"
     fix = "name the approval the zero collection rests on, or charge a fee"
     if reserved:
-        open_ = "" if gratis else _open(subject, reserved, [who(payer) for _, payer in zero])
+        open_ = "" if free else _open(subject, reserved, [who(payer) for _, payer in zero])
         yield unclear(f"the Bureau reserved its view on games with a zero collection, and the schedule prints $0 for {listed}{nobody}{open_}", fix, reserved, (first, what))
     elif elsewhere:
-        yield unclear(f"{under}, without the Bureau's reservation on a zero collection that another schedule recites", fix, first, (elsewhere, "recites it"))
+        alone = unclear(f"{under}, without the Bureau's reservation on a zero collection that another schedule recites", fix, first, (elsewhere, "recites it"))
+        yield following(alone, "free-hand")
 
 
 def _reserved(schedule: Schedule) -> Iterator[Claim]:
@@ -142,10 +143,3 @@ def _headed(called: str, title: str) -> bool:
     """Whether a sheet's title has most words of a name, abbreviated or not."""
     own, words = key(called).split(), key(title).split()
     return 3 * sum(any(word.startswith(one) for word in words) for one in own) > 2 * len(own)
-
-
-def _gratis(row: Row) -> bool:
-    """Whether some hand pays nothing at all: one ladder has a tier at $0, and nobody else is charged."""
-    parts = components(row)
-    ladders = [part for part in parts if any(tier.fee.dollars == 0 for tier in part.cell.tiers)]
-    return len(ladders) == 1 and all(nothing(part) for part in parts if part is not ladders[0])

@@ -77,6 +77,7 @@ READINGS = {
     "figure-of": "Each share, or all of them together, may be meant",
     "soft-17": "One may be written for tables of other rules",
     "splits-allowed": "The second may speak of the moment only, and leave the number as it is",
+    "bonus-bets": "“Or” may mean either of them, or both",
     "equipment": "The list may be meant for what is out of the ordinary",
 }
 OTHER = "One may be meant as an exception to the other"

@@ -8,6 +8,8 @@ A bonus bet of $1 at a table whose minimum is $5 is either allowed or not. Some 
 that is unclear; what a table of a lower maximum does to the bonus bet is unclear too. Of a bonus bet that may pass the base wager but not the
 table limit only a figure above every table is reported; figures in the rules themselves are a matter of the rule that compares statements.
 
+A table limit headed "per betting spot" covers, as headed, the spot of a bonus bet too: both its ends then stand against the bet's own, and the question says so.
+
 ## Fails
 ```yaml violated
 kind: game
@@ -84,31 +86,64 @@ name: Fees
 blocks: [{games: [{document: example}], limits: [{wager: base, maximum: 50-1000}, {wager: bonus, is: 5-100}], options: [{option: 1, player: 1}]}]
 ```
 
+The table limit is for each betting spot, and the bonus bet has one.
+```yaml unclear
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}, {name: bonus-bet, bonus: true, own-space: {is: true, at: 321}, limit: {is: 5-50}}]
+---
+kind: schedule
+name: Fees
+blocks:
+  - games: [{document: example}]
+    columns: [option, {is: limit, called: table limit per betting spot}, player]
+    options: [{option: 1, limit: 5-500, player: 1}]
+```
+
 ## How to fix
 Make the wager's limits and the table limit agree.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from decimal import Decimal
+from typing import NamedTuple
 
 from ...docket import Row, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...model.fees import Block, WagerLimit
+from ...ladders import column
+from ...model.fees import Block, Column, WagerLimit
 from ...model.values import dollars
-from ...model.wagers import WagerBound
+from ...model.wagers import Wager, WagerBound
 from .._agree import listed, plain
 from .._wagers import blocks, bounds, placed_bets, schedule_limits, table_limits, turned
 
 NEEDS_DOCKET = True
 End = tuple[Decimal, Place]
+ZERO = Decimal(0)
+SPOT = re.compile(r"\bspot\b", re.IGNORECASE)
+FIX = "say which goes first, the wager's own limits or the table limit"
+
+
+class Spot(NamedTuple):
+    """A wager with limits and a betting spot of its own, under a table limit headed for each spot."""
+
+    name: str
+    own: str
+    limit: Place
+    space: Place
+    heading: Column
+    of: str
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found, stated = False, False
     outside: dict[str, tuple[str, Place, Place, Place]] = {}
+    spots: list[Spot] = []
     for wager in placed_bets(subject.game):
         limits: list[WagerBound | WagerLimit] = [*wager.limit, *schedule_limits(subject, wager)]
         stated = stated or bool(limits)
@@ -121,6 +156,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 yield violated(
                     f"the minimum of {plain(wager.name)}, {dollars(low)}, is above its maximum, {dollars(high)}", "write the lower figure first", limit
                 )
+        spots += _spot(subject, wager, figures)
         within = [limit for limit in limits if limit.within_table_limit]
         wide = [limit for limit in within if "greater" in limit.against_base]
         if any(isinstance(first, WagerBound) and isinstance(second, WagerBound) and first is not second for first in wide for _, _, second in figures):
@@ -133,16 +169,47 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         said, place, keeps, table = next(iter(outside.values()))
         names = listed(outside)
         yield unclear(
-            f"there are limits for {names} alone, and they must keep the table limit too: {said}",
-            "say which goes first, the wager's own limits or the table limit",
+            f"there are limits for {names} alone, and they must keep the table limit too: {said}{_headed(spots, '; ')}",
+            FIX,
             place,
             (keeps, "within the table limit"),
             (table, "the table limit"),
+            *_places(spots),
         )
+    elif spots:
+        found = True
+        yield unclear(_headed(spots), FIX, spots[0].limit, *((spot.limit, f"for {plain(spot.name)}") for spot in spots[1:]), *_places(spots))
     if not stated:
         yield not_applicable("no limit is stated for any wager")
     elif not found:
         yield met("the limits of the wagers are in order", *(limit for wager in subject.game.wagers for limit in wager.limit[:1]))
+
+
+def _spot(subject: Subject, wager: Wager, figures: list[tuple[Decimal | None, Decimal | None, WagerBound | WagerLimit]]) -> Iterator[Spot]:
+    """The wager, where its limits are others than those a table limit headed for each betting spot gives its spot."""
+    space = next((said for said in wager.own_space if said.is_), None)
+    own = next(((low, high, limit) for low, high, limit in figures if low is not None and high is not None and not limit.at_every_limit), None)
+    for block, rows in blocks(subject) if space and own else ():
+        heading = column(block, "limit")
+        row = next((row for row in rows if row.option.limit), None)
+        limit = row.option.limit if row else None
+        if heading and heading.called and SPOT.search(heading.called) and row and limit and own and space and (limit.low, limit.high) != own[:2]:
+            yield Spot(wager.name, f"{dollars(own[0] or ZERO)} to {dollars(own[1] or ZERO)}", own[2], space, heading, str(limit))
+            return
+
+
+def _headed(spots: list[Spot], start: str = "") -> str:
+    """What the heading says of those spots."""
+    if not spots:
+        return ""
+    own = " and ".join(f"{plain(spot.name)} ({spot.own})" for spot in spots)
+    have = "have betting spots of their own" if len(spots) > 1 else "has a betting spot of its own"
+    return f"{start}the column is headed “{spots[0].heading.called}”, and {own} {have}, for which {spots[0].of} would hold as headed, both ends of it. The spot of the base wager may be meant"
+
+
+def _places(spots: list[Spot]) -> Iterator[tuple[Place, str]]:
+    yield from ((spot.heading, "for each betting spot") for spot in spots[:1])
+    yield from ((spot.space, "a betting spot of its own") for spot in spots)
 
 
 def _above(subject: Subject, limit: WagerBound | WagerLimit, high: Decimal | None) -> tuple[str, Place] | None:

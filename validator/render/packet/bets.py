@@ -68,6 +68,7 @@ def _wager(t: Teller, wager: Wager) -> list[Text]:
     said += _moments(t, wager)
     said += t.say(wager.size, lambda s: f"Its size: {size(t, s)}")
     said += t.clauses(wager.limit, _bound)
+    said += t.say(wager.own_space, lambda s: f"It has {'a' if s.is_ else 'no'} betting space of its own")
     said += t.say(wager.backline, lambda s: f"People betting behind a seat may {'' if s.is_ else 'not '}place it")
     compares = any(wager.name in c.wagers for c in t.file.game.compares)
     said += t.say(wager.judged, lambda j: _judged(j, compares))

@@ -83,6 +83,7 @@ def fee(t: Teller, f: Fee) -> str:
         said = add(said, f"{phrase} {w.moment(moment)}" if moment else "")
     for given, phrase in ((f.waived, "it is waived"), (f.refunded, "it is given back"), (f.only_if, "only if"), (f.adds_to, "added to the option")):
         said = add(said, f"{phrase}: {given}" if given else "")
+    said = add(said, f"the {words(f.set_by)} set{'s' if f.set_by == 'house' else ''} its amount" if f.set_by else "")
     said = add(said, f"only when the hand reaches the {words(f.reaches)}" if f.reaches else "")
     said = add(said, f"{f.cards_dealt} cards are then dealt" if f.cards_dealt is not None else "")
     said = add(said, f"taken on each {f.wager_called}" if f.wager_called else "")
