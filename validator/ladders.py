@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
-from itertools import pairwise
 
 from .docket import Row, ScheduleFile
 from .model.fees import Block, Cell, Column, Tier
@@ -83,27 +82,36 @@ def tiered(schedule: ScheduleFile) -> Iterator[tuple[Row, Component]]:
                     yield row, component
 
 
-def top(tier: Tier) -> Decimal | None:
-    """The last amount of a tier; a bound written both ways is read as closed here, and reported by its own rule."""
-    return tier.range.high
+def _after(tiers: tuple[Tier, ...]) -> Iterator[tuple[Tier, Tier]]:
+    """In the order of amounts, each tier but the first, after the one before it that reaches furthest: a long tier covers what shorter ones leave out.
+
+    A bound written both ways is read as closed, and reported by its own rule.
+    """
+    furthest: Tier | None = None
+    for tier in sorted(tiers, key=lambda tier: tier.range.low):
+        if furthest is not None:
+            yield furthest, tier
+        furthest = furthest if furthest is not None and _reach(furthest) > _reach(tier) else tier
+
+
+def _reach(tier: Tier) -> Decimal:
+    return Decimal("Infinity") if tier.range.high is None else tier.range.high
 
 
 def overlaps(tiers: tuple[Tier, ...]) -> Iterator[tuple[Tier, Tier]]:
     """Pairs of tiers, in the order of amounts, that both hold for some amount. An open tier that is not the last overlaps what follows."""
-    ordered = sorted(tiers, key=lambda tier: tier.range.low)
-    for first, second in pairwise(ordered):
-        high = top(first)
-        if high is None or high > second.range.low or (high == second.range.low and not second.range.above):
+    for first, second in _after(tiers):
+        high = _reach(first)
+        if high > second.range.low or (high == second.range.low and not second.range.above):
             yield first, second
 
 
 def gaps(tiers: tuple[Tier, ...], step: Decimal) -> Iterator[tuple[Tier, Tier, Decimal, Decimal]]:
-    """Pairs of neighbouring tiers with amounts between them that neither holds, and the first and last such amount."""
-    ordered = sorted(tiers, key=lambda tier: tier.range.low)
-    for first, second in pairwise(ordered):
-        high = top(first)
-        if high is not None and second.range.low > high and not second.range.above and second.range.low - high > step:
-            yield first, second, high + step, second.range.low - step
+    """Pairs of tiers with amounts between them that no tier holds, and the first and last such amount."""
+    for first, second in _after(tiers):
+        high, low = _reach(first), second.range.low
+        if low - high >= step if second.range.above else low - high > step:
+            yield first, second, high + step, low if second.range.above else low - step
 
 
 def step_of(schedule: ScheduleFile) -> Decimal:

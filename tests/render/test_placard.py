@@ -58,6 +58,8 @@ def test_the_sheet_says_games_limit_fees_payers_and_moments() -> None:
 
 def test_a_ladder_with_two_fees_or_none_is_not_for_posting() -> None:
     assert sheet("[[5-100, 1], [51-250, 2]]").faults == ("$51 to $100 has two fees: $1 and $2 (player fee)",)
+    assert sheet("[[5-50, 1], [52-250, 2]]").faults == ("$51 has no fee (player fee)",)
+    assert sheet("[[5-500, 1], [51-100, 2], [301-400, 3]]").faults == ("$51 to $100 has two fees: $1 and $2 (player fee)", "$301 to $400 has two fees: $1 and $3 (player fee)")
     assert sheet("[[5-50, 1], [61-250, 2]]").faults == ("$51 to $60 has no fee (player fee)",)
     assert sheet("blank").faults == ("the player fee is blank",)
     assert sheet("[[5-50, 1], [51-250, 2]]").faults == ()

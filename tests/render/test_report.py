@@ -52,7 +52,7 @@ def test_ladder_shows_gap_and_overlap_where_they_are() -> None:
     assert [(rung.amount, rung.fee, rung.note) for rung in made.rungs] == [
         ("5-50", "$0.50", ""),
         ("51-150", "$2", ""),
-        ("140-300", "$3", "overlaps the tier before it at $140 to $150"),
+        ("140-300", "$3", "overlaps the tier 51-150 at $140 to $150"),
         ("$301 to $400", "no fee given", "gap"),
         ("401+", "$5", ""),
     ]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from ..docket import Filing, Row, ScheduleFile
-from ..ladders import MONEY_BASES, Component, components, gaps, overlaps, step_of, top
+from ..ladders import MONEY_BASES, Component, components, gaps, overlaps, step_of
 from ..model.fees import Block, Cell, Tier
 from ..model.values import dollars
 from .chart import Chart, draw, percent
@@ -125,15 +125,17 @@ def ladder(component: Component, step: Decimal) -> Ladder:
     tiers = component.cell.tiers
     holes = {id(second): (low, high) for _, second, low, high in gaps(tiers, step)}
     double: dict[int, tuple[Decimal, Decimal]] = {}
+    beside: dict[int, Tier] = {}
     for first, second in overlaps(tiers):
-        ends = [end for end in (top(first), top(second)) if end is not None]
+        ends = [end for end in (first.range.high, second.range.high) if end is not None]
         double[id(second)] = (second.range.low, min(ends) if ends else second.range.low)
+        beside[id(second)] = first
     rungs: list[Rung] = []
     for tier in tiers:
         if id(tier) in holes:
             low, high = holes[id(tier)]
             rungs.append(Rung(f"{dollars(low)} to {dollars(high)}" if low != high else dollars(low), "no fee given", "", "gap"))
-        note = f"overlaps the tier before it at {_span(*double[id(tier)])}" if id(tier) in double else ""
+        note = f"overlaps the tier {beside[id(tier)].range} at {_span(*double[id(tier)])}" if id(tier) in double else ""
         rungs.append(Rung(tier.range.text, str(tier.fee), _share(tier), note))
     return Ladder(words(component.name), words(component.basis) if component.basis else "amount", tuple(rungs), draw(tiers, holes.values(), double.values()))
 

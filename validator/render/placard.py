@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from importlib import import_module
 
 from ..docket import Row, ScheduleFile
-from ..ladders import Component, components, covers, gaps, overlaps, prose, step_of, top
+from ..ladders import Component, components, covers, gaps, overlaps, prose, step_of
 from ..model.fees import Block
 from ..model.statements import Fee
 from ..model.values import dollars
@@ -134,11 +134,11 @@ def _notes(block: Block, row: Row) -> Iterator[str]:
 def _faults(file: ScheduleFile, row: Row) -> Iterator[str]:
     for c in components(row):
         for first, second in overlaps(c.cell.tiers):
-            ends = [end for end in (top(first), top(second)) if end is not None]
+            ends = [end for end in (first.range.high, second.range.high) if end is not None]
             last = f" to {dollars(min(ends))}" if ends and min(ends) > second.range.low else "" if ends else " and more"
             yield f"{dollars(second.range.low)}{last} has two fees: {first.fee} and {second.fee} ({words(c.name)} fee)"
         for _, _, low, high in gaps(c.cell.tiers, step_of(file)):
-            yield f"{dollars(low)} to {dollars(high)} has no fee ({words(c.name)} fee)"
+            yield f"{dollars(low)}{f' to {dollars(high)}' if high > low else ''} has no fee ({words(c.name)} fee)"
         if c.cell.fee and c.cell.fee.text == "blank":
             yield f"the {words(c.name)} fee is blank"
 

@@ -84,7 +84,7 @@ from decimal import Decimal
 
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
-from ...ladders import ONE_WAGER, components, damaged, overlaps, prose, top
+from ...ladders import ONE_WAGER, components, damaged, overlaps, prose
 from ...model.fees import Tier
 from ...model.statements import Fee
 from ...model.values import dollars
@@ -187,7 +187,7 @@ def _disputed(row: Row) -> int:
 
 def _within(first: Tier, second: Tier) -> bool:
     """Of two tiers in the order of amounts, whether the second lies wholly in the room of the first."""
-    high, end = top(first), top(second)
+    high, end = first.range.high, second.range.high
     return first.range.low == second.range.low or high is None or (end is not None and end <= high)
 
 

@@ -52,7 +52,7 @@ from itertools import pairwise
 
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import components, damaged, gaps, step_of, top
+from ...ladders import components, damaged, gaps, step_of
 from ...model.fees import Tier
 from ...model.values import dollars
 from .._fees import number, options
@@ -99,6 +99,6 @@ def _bare(row: Row, tiers: tuple[Tier, ...], step: Decimal) -> Iterator[str]:
         yield f"starts at {dollars(lowest)}"
     for _, _, low, high in gaps(tiers, step):
         yield f"has no fee for {dollars(low)}{'' if low == high else f' to {dollars(high)}'}"
-    ends = [top(tier) for tier in tiers]
+    ends = [tier.range.high for tier in tiers]
     if all(end is not None for end in ends):
         yield f"ends at {dollars(max(end for end in ends if end is not None))}"

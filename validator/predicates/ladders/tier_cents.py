@@ -44,11 +44,14 @@ Say that wagers are made in whole dollars, or start each tier just above the end
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...ladders import MONEY_BASES, damaged, tiered
+from ...ladders import MONEY_BASES, damaged, gaps, tiered
 from .._fees import options
+
+CENT = Decimal("0.01")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -61,9 +64,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the schedule states the step between its tiers", subject.schedule.steps[0])
         return
     for row, ladder in ladders:
-        for first, second in zip(ladder.cell.tiers, ladder.cell.tiers[1:], strict=False):
-            high = first.range.high
-            if high is not None and 0 < second.range.low - high <= 1 and not second.range.above:
+        for first, second, low, high in gaps(ladder.cell.tiers, CENT):
+            if high - low < 1 - CENT:  # a wider hole is of whole dollars, and tier-gap's
                 yield unclear(
                     f"an amount with cents between {first.range} and {second.range} has no fee ({options([row])}"
                     f"{f', and likewise in {len(ladders) - 1} more ladders' if len(ladders) > 1 else ''}); the schedule does not say that wagers are whole dollars",
