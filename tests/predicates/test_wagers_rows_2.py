@@ -10,6 +10,8 @@ from tests.predicates.told import said, told
 
 Row = tuple[str, dict[str, Any], list[str]]
 
+HAS = "what must be wagered first is a wager of the game"
+CIRCLE = "wagers: [{name: %s, needs: {all: %s, at: 1}}, {name: %s, needs: {all: %s, at: 2}}, {name: %s, needs: {all: %s, at: 3}}]\n"
 PAID = "pays: {odds: 1 to 1, at: 2}"
 LIMIT = "limit: {is: 5-10, at: 4}"
 UNPAID = "wagers: [{name: base, limit: {is: 5-10, at: 4}, at: 1}]\ncompares: {by: %s, wagers: [base], outcomes: [%s]}\n"
@@ -29,6 +31,13 @@ SETTLED = (
 ALONE = SETTLED.replace("settled: after-deal, ", "")
 
 ROWS: dict[str, list[Row]] = {
+    "prerequisite": [
+        (CIRCLE % ("b", "c", "a", "b", "c", "a"), {}, ["violated 1 3 2", "met 2", "met 3"]),
+        (CIRCLE % ("a", "b", "b", "c", "c", "b"), {}, ["met 1", "violated 2 3", "met 3"]),
+        (CIRCLE % ("a", "a", "b", "a", "c", "b"), {}, ["violated 1", "met 2", "met 3"]),
+        (CIRCLE % ("a", "b", "b", "[a, c]", "c", "b"), {}, ["violated 1 2", "violated 2 3", "met 3"]),
+        ("wagers: [{name: a}, {name: b, needs: {all: a, at: 1}}, {name: a, needs: {all: b, at: 2}}]\n", {}, ["not-applicable", "met 1", "met 2"]),
+    ],
     "wager-complete": [
         ("wagers: [{name: trips, bonus: true, limit: {is: 1-50}, decided: [{is: wins, when: [{hand: 3-of-a-kind}], at: 2}, {is: loses, when: [{result: fold}], at: 3}], at: 1}]\n", {"level": "wager"},
          ["not-stated 1"]),
@@ -206,6 +215,8 @@ SAID: list[tuple[str, str, list[str]]] = [
      ["backline betting is allowed without exception at one place, and refused for a at another, perhaps as an exception"]),
     ("backline-agree", "wagers: [{name: a, backline: {is: true, at: 2}}]\nbackline: {allowed: false, at: 1}\n",
      ["backline betting is refused without exception at one place, and allowed for a at another, perhaps as an exception"]),
+    ("prerequisite", "wagers: [{name: b, needs: c}, {name: a, needs: b}, {name: c, needs: a}]\n", ["b needs c, which needs a, which needs b", HAS, HAS]),
+    ("prerequisite", "wagers: [{name: ante, needs: ante}]\n", ["ante needs itself"]),
 ]  # fmt: skip
 
 

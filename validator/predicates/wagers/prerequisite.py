@@ -44,6 +44,7 @@ Name a wager of the game.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import dropwhile, pairwise
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
@@ -60,10 +61,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if missing := strangers(game, needs):
             found = True
             yield violated(f"{plain(wager.name)} needs {listed(missing)}, which the game does not have", "name a wager of the game", needs)
-    chain = _circle(game, wager)
-    if chain:
+    if circle := _circle(game, wager):
         found = True
-        yield violated(f"{plain(wager.name)} needs {listed(chain)} and so waits for itself", "say which wager comes first", wager.needs[0])
+        names = [plain(name) for name, _ in (*circle, circle[0])]
+        related = [(needs, f"{name} needs {other}") for (_, needs), (name, other) in zip(circle, pairwise(names), strict=True)][1:]
+        told = f"{names[0]} needs {', which needs '.join(names[1:]) if related else 'itself'}"
+        yield violated(told, "say which wager comes first", circle[0][1], *related)
     if not wager.needs:
         yield not_applicable("the rules name nothing that must be wagered first")
     elif not found:
@@ -76,17 +79,19 @@ def strangers(game: Game, needs: Needs) -> list[str]:
     return [name for name in needs.all if name not in names] or ([] if set(needs.any) & names else list(needs.any))
 
 
-def _circle(game: Game, wager: Wager) -> list[str]:
-    """The wagers through which a wager needs itself. The first of them in the game is asked, so that a circle is found once."""
-    by_name = {other.name: other for other in game.wagers}
-    seen: list[str] = []
+def _circle(game: Game, wager: Wager) -> list[tuple[str, Needs]]:
+    """The wagers through which a wager needs itself, each with where it says what it needs: the shortest way. Only wagers after it in the game are asked,
+    so that a circle is found once, from its first wager. Of two wagers of one name the first is meant."""
+    named = {other.name: other for other in reversed(game.wagers)}
+    later = {other.name for other in dropwhile(lambda other: other is not wager, game.wagers) if named[other.name] is other}
+    ways: dict[str, list[tuple[str, Needs]]] = {wager.name: []}
     waiting = [wager.name]
-    while waiting:
-        current = waiting.pop()
-        for name in (name for needs in by_name[current].needs for name in needs.all if name in by_name):
-            if name == wager.name:
-                return [*seen, current][-1:] if list(by_name).index(wager.name) == min(map(list(by_name).index, [wager.name, current])) else []
-            if name not in seen:
-                seen.append(name)
-                waiting.append(name)
+    for name in waiting:
+        for needs in named[name].needs:
+            for other in (other for other in needs.all if other in later):
+                if other == wager.name:
+                    return [*ways[name], (name, needs)]
+                if other not in ways:
+                    ways[other] = [*ways[name], (name, needs)]
+                    waiting.append(other)
     return []
