@@ -113,6 +113,23 @@ def test_what_is_not_said_is_missing_and_not_invented() -> None:
     assert "52" not in said
 
 
+@pytest.mark.parametrize(
+    ("rules", "sheet", "words", "there"),
+    [
+        ("states: [{that: legality}]\n", "", "a statement in so many words why the game is lawful", False),
+        ("states: [{that: legality, is: false}]\n", "", "a statement in so many words why the game is lawful", True),
+        ("states: [{that: legality, is: false}]\nsections: [{is: legality}]\n", "", "a statement in so many words why the game is lawful", False),
+        ("", "states: [{that: one-schedule-at-a-time}]\n", "Options; one is in use at a table at a time", True),
+        ("", "states: [{that: one-schedule-at-a-time, is: false}]\n", "Options; one is in use at a table at a time", False),
+    ],
+)
+def test_a_denial_is_not_the_statement(rules: str, sheet: str, words: str, there: bool) -> None:
+    blocks = "blocks: [{games: {called: Example, document: example}, options: [{option: 1, player: 1}, {option: 2, player: 2}]}]\n"
+    found = docket(f"kind: game\nname: Example\ncategory: player-dealer\n{rules}", f"kind: schedule\nname: Rates\n{sheet}{blocks}")
+    filing = found.filings[0]
+    assert (words in " ".join(texts(packet(Result(), filing, filing.games[0])))) is there
+
+
 def test_unanswered_cases_are_missing() -> None:
     found = docket("kind: game\nname: Half\ncategory: player-dealer\nwagers: [{name: base}]\ncompares: {by: ranked-hand, wagers: [base], outcomes: [{case: higher, base: wins}]}\n")
     filing = found.filings[0]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.docket import docket
 from tests.render.made import FEES, GAME, HEAD, RULES, result, small
 from validator.cli.main import main
 from validator.filed import Lines, file
@@ -60,6 +61,12 @@ def test_ladder_shows_gap_and_overlap_where_they_are() -> None:
     assert made.chart
     assert (len(made.chart.gaps), len(made.chart.overlaps)) == (1, 1)
     assert made.chart.top_fee == "$5"
+
+
+@pytest.mark.parametrize(("more", "said"), [("", "rate cap: 5 rates per table"), (", is: false", "rate cap: 5 rates per table: says the opposite")])
+def test_a_denial_is_shown_as_one(more: str, said: str) -> None:
+    (filing,) = docket(f"kind: schedule\nname: Rates\nstates: [{{that: rate-cap, rates: 5, per: table{more}}}]\n").filings
+    assert [row[:2] for row in view(filing, filing.schedules[0]).said] == [("States", said)]
 
 
 def test_nothing_to_draw() -> None:

@@ -8,6 +8,7 @@ from decimal import Decimal
 from ..docket import Filing, Row, ScheduleFile
 from ..ladders import MONEY_BASES, Component, components, gaps, overlaps, step_of
 from ..model.fees import Block, Cell, Tier
+from ..model.statements import Claim
 from ..model.values import dollars
 from .chart import Chart, draw, percent
 from .say import lines, part, runs, words
@@ -78,9 +79,13 @@ def view(filing: Filing, file: ScheduleFile) -> ScheduleView:
     said += [("Takes effect", part(schedule.takes_effect), lines(schedule.takes_effect))] if schedule.takes_effect else []
     said += [("Version", part(v), lines(v)) for v in schedule.version]
     said += [("Replaces", old, "") for old in schedule.supersedes]
-    said += [("States", words(c.that) + (f": {c.rates} rates" if c.rates else "") + (f" per {words(c.per)}" if c.per else ""), lines(c)) for c in schedule.states]
+    said += [("States", _claim(c), lines(c)) for c in schedule.states]
     blocks = tuple(_block(filing, file, number, block, rows, step) for number, (block, rows) in enumerate(file.blocks, 1))
     return ScheduleView(tuple(said), blocks, sum(len(rows) for _, rows in file.blocks))
+
+
+def _claim(said: Claim) -> str:
+    return words(said.that) + (f": {said.rates} rates" if said.rates else "") + (f" per {words(said.per)}" if said.per else "") + ("" if said.is_ else ": says the opposite")
 
 
 def _block(filing: Filing, file: ScheduleFile, number: int, block: Block, rows: tuple[Row, ...], step: Decimal) -> BlockView:

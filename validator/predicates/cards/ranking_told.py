@@ -157,4 +157,4 @@ def _best(ranking: HandRanking, where: Place) -> Iterator[Answer]:
 
 
 def _referred(game: Game) -> list[Place]:
-    return [*usual_order(game), *(claim for claim in game.states if claim.that == "standard-rules-apply")]
+    return [*usual_order(game), *(claim for claim in game.states if claim.that == "standard-rules-apply" and claim.is_)]

@@ -143,7 +143,7 @@ def _claims(subject: Subject) -> list[Claim]:
 def _contradicted(subject: Subject, stated: list[Claim]) -> bool:
     """Whether a sheet for the game recites another number, which is a contradiction of its own."""
     assert subject.game_file
-    others = {claim.rates for sheet, _ in current(subject.filing, subject.game_file) for claim in sheet.schedule.states if claim.that == "rate-cap" and claim.rates}
+    others = {claim.rates for sheet, _ in current(subject.filing, subject.game_file) for claim in sheet.schedule.states if claim.that == "rate-cap" and claim.is_ and claim.rates}
     return bool(others) and others != {claim.rates for claim in stated}
 
 

@@ -67,10 +67,12 @@ def caps(states: Iterable[Claim], own: bool = True) -> list[Said]:
 
 
 def _told(claim: Claim) -> str:
-    return f"{claim.rates} rates" + (f" for a {plain(claim.per)}" if claim.per else "")
+    return f"{'' if claim.is_ else 'not '}{claim.rates} rates" + (f" for a {plain(claim.per)}" if claim.per else "")
 
 
 def cap_clash(first: Claim, second: Claim) -> Clash | None:
+    if not (first.is_ and second.is_):  # a denial contradicts only what it denies
+        return CONTRADICTION if first.is_ != second.is_ and (first.rates, first.per) == (second.rates, second.per) else None
     if None not in (first.per, second.per) and first.per != second.per:
         return Clash(f"One ceiling is counted for a {plain(first.per)}, the other for a {plain(second.per)}")
     return CONTRADICTION if first.rates != second.rates else None

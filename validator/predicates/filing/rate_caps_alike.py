@@ -69,7 +69,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for file in filing.schedules:
         if file.id not in filing.superseded:
             claims = (*file.schedule.states, *(claim for block in file.schedule.blocks for claim in block.states))
-            for claim in [one for one in claims if one.that == "rate-cap" and one.rates is not None and one.per][:1]:
+            for claim in [one for one in claims if one.that == "rate-cap" and one.is_ and one.rates is not None and one.per][:1]:
                 found.setdefault(str(claim.per), []).append(claim)
     if not found:
         yield not_applicable("no schedule says for what the ceiling on collection rates is counted")

@@ -121,4 +121,4 @@ def _single(sheets: list[list[Said]], compare: Compare) -> list[Said]:
 
 def _cap_clash(first: Claim, second: Claim) -> Clash | None:
     """The same number counted for different things is a matter of the filing: see rate-caps-alike."""
-    return None if first.rates == second.rates else rate_cap_agrees.cap_clash(first, second)
+    return None if first.rates == second.rates and first.is_ == second.is_ else rate_cap_agrees.cap_clash(first, second)

@@ -84,12 +84,12 @@ from .._law import banks, claims
 NEEDS_DOCKET = True
 FEW = 3
 TYPES = ("player-dealer-position-used", "no-player-dealer-position", "players-play-each-other", "legality")
-"""Statements that tell how a game is banked."""
+"""Statements that tell how a game is banked, be they affirmed or denied."""
 HOLDS: dict[str, Callable[[Game], object]] = {
     "type-of-game": lambda g: g.category_said or g.player_dealer or [c for c in g.states if c.that in TYPES],
     "object": lambda g: g.object or g.pot,
     "deck": lambda g: g.deck or g.equipment,
-    "values-and-ranks": lambda g: g.cards or g.values or g.hands or g.totals or [c for c in g.states if c.that == "standard-rules-apply"],
+    "values-and-ranks": lambda g: g.cards or g.values or g.hands or g.totals or [c for c in g.states if c.that == "standard-rules-apply" and c.is_],
     "table": lambda g: g.seats or g.spots or g.table_limit,
     "dealing": lambda g: [step for step in g.round if step.does in ("deal", "draw", "roll", "spin", "call-numbers")],
     "round-of-play": lambda g: g.round,

@@ -136,7 +136,7 @@ def _has(game: Game, *sections: str) -> bool:
 
 
 def _somewhere(game: Game, claim: str, sections: tuple[str, ...]) -> bool:
-    return _has(game, *sections) or any(said.that == claim for said in game.states) or (claim == "glossary" and bool(game.glossary))
+    return _has(game, *sections) or any(said.that == claim and said.is_ for said in game.states) or (claim == "glossary" and bool(game.glossary))
 
 
 EACH: dict[str, Callable[[Filing, GameFile], bool]] = {

@@ -101,9 +101,10 @@ def _no_bank(game: Game) -> list[Block]:
 def _legality(t: Teller) -> list[Block]:
     game = t.file.game
     said = t.say([c for c in game.states if c.that in claims.LEGAL], claims.claim)
-    stated = any(c.that == "legality" for c in game.states) or any(s.is_ == "legality" for s in game.sections)
-    absent = [] if stated else [text(missing("Missing: "), "a statement in so many words why the game is lawful.")]
-    if stated and not any(c.that == "legality" for c in game.states):
+    stated = any(c.that == "legality" and c.is_ for c in game.states)
+    headed = any(s.is_ == "legality" for s in game.sections)
+    absent = [] if stated or headed else [text(missing("Missing: "), "a statement in so many words why the game is lawful.")]
+    if headed and not stated:
         said.append(text("The filing has a part on legality."))
     return listed("", [*said, *absent]) if said else []
 

@@ -139,7 +139,7 @@ def _options(t: Teller, file: ScheduleFile, sheet: Sheet) -> list[Block]:
     called = [t.told(f"Column {words(c.is_)}" + (f", headed: {c.called}" if c.called else ""), c.note or "") for c in sheet.columns if c.called or c.note]
     tables = [t.told("", r.note or "", r.damaged or "") for r in sheet.rows if r.note or r.damaged]
     return [
-        Table(tuple(heads), tuple(made), "Options; one is in use at a table at a time" if any(c.that == "one-schedule-at-a-time" for c in file.schedule.states) else "Options"),
+        Table(tuple(heads), tuple(made), "Options; one is in use at a table at a time" if any(c.that == "one-schedule-at-a-time" and c.is_ for c in file.schedule.states) else "Options"),
         *listed("", [*called, *tables]),
     ]
 
