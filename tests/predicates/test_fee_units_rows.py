@@ -26,6 +26,8 @@ TAKEN = "    fees: [{from: player-dealer, per: hand, collected: %s, at: 1}%s]\n"
 HANDS = "round: [{does: deal, to: players, cards: 2, %sat: 6}, {does: compare}]\n---\n    fees: [{from: player-dealer, per: hand, collected: after-deal, %s, at: 1}]\n" + FLAT
 TILES = "equipment: [{is: %s, at: 6}]\n---\n    fees: [{from: player-dealer, dealt: %s, at: 1}]\n" + FLAT
 DENIED = "  - fees: [{from: player, amount: none, %sat: 1}%s]\n"
+AGAIN = "kind: schedule\nname: %s\nblocks:\n" + DENIED % ("per: wager, ", "") + FREE + "\n"
+TWICE = f"{AGAIN % 'First'}---\n{AGAIN % 'Second'}"
 RATES = "kind: schedule\nname: Rates\nstates: [{that: different-rates-allowed, at: 9}%s]\nblocks:\n  - games: {called: Example, document: example}\n"
 BEHIND = "  - fees: [{from: player-dealer, collected: before-deal, options: [1], moment-behind: [%s], at: 1}, {from: player-dealer, collected: before-deal, options: [2], at: 2}]\n"
 BOTH = "    options: [{option: 1, player-dealer: %d}, {option: 2, player-dealer: 1}]"
@@ -154,6 +156,9 @@ MESSAGES = [
     ("unit-of-each-payer", READ % ", {from: player, per: wager, at: 2}" + FLAT, "and players per wager", True),
     ("unit-of-each-payer", READ % ", {from: player, per: hand, at: 2}" + FLAT, "and players per", False),
     ("fee-denied", DENIED % ("per: wager, ", "") + FREE, "a fee per wager", True),
+    ("fee-denied", DENIED % ("per: wager, ", "") + FREE, "more sheet", False),
+    ("fee-denied", TWICE, "which leaves another one open (and so on 1 more sheet). That", True),
+    ("fee-denied", f"{TWICE}---\n{AGAIN % 'Third'}", "(and so on 2 more sheets)", True),
     ("fee-denied", DENIED % ("additional: true, per: wager, ", "") + FREE, "as if there were a first one", True),
     ("fee-counted", FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL, "other fees of the sheet", False),
     ("fee-counted", FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL.replace("at: 3}]", "at: 3}, {option: 2, player-dealer: 1}]"), "the fees of option 1 depend", True),

@@ -13,6 +13,7 @@ class Claim(Part):
     is_: types.Yes = say("False when the filing says the opposite.", False, True)
     rates: types.Count | None = say("For rate-cap: how many collection rates the filing says are allowed.", 5)
     per: words.CapScope | None = say("For rate-cap: per what; for one-schedule-at-a-time: table-limit, where an option is said to have one. Absent when the filing does not say.", "table-limit")
+    names_option: types.Yes | None = say("For one-schedule-at-a-time: the sentence itself speaks of an option.", True)
     age: types.Count | None = say("For minimum-age.", 21)
     rates_called: types.Text | None = say("For zero-fee-review: the name it has for the rates under review.", "CA Games Collection Rates")
 

@@ -126,6 +126,7 @@ STEMS: dict[str, dict[str, str]] = {
 FLAGS: dict[str, str] = {
     "best-hand": "best|highest",
     "additional": "additional",
+    "names-option": "option",
     "wagers-down": "after each player|all wagers|all bets|have wagered|have been placed",
     "amount-of-wager": "amount",
     "bet-that": "bet that|wager that",

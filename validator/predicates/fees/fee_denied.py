@@ -7,7 +7,7 @@ Where a table takes nothing from a payer, the prose denies every fee from that p
 "No additional fee" tells a player that there is a first one; "no fee per wager" leaves one per hand or per round. The table prints $0, and the
 sentence above it says less.
 
-That no fee at all is meant is likely, so this is a question for a person.
+That no fee at all is meant is likely, so this is a question for a person, and one for each filing: sheets take such sentences from each other.
 
 ## Fails
 ```yaml unclear
@@ -60,41 +60,53 @@ Say that no fee is taken from the payer.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from ...docket import Row, Subject
-from ...filed import Place
+from ...docket import Row, ScheduleFile, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._agree import plain
-from .._fees import cell, free, nothing, options, same_payer, scope, who
+from .._fees import cell, free, nothing, options, same_payer, scope, standing, who
+
+NEEDS_DOCKET = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    denied = [(block, fee, scope(rows, fee)) for block, rows in subject.schedule_file.blocks for fee in block.fees if free(fee) and fee.from_]
-    found = [(fee, taken) for block, fee, rows in denied if (fee.additional or fee.per) and not _plainly(block, fee, rows) and (taken := _nothing(block, fee, rows))]
+    denied = [(file, block, fee, scope(rows, fee)) for file, block, rows in standing(subject.filing) for fee in block.fees if free(fee) and fee.from_]
+    found = [Denied(file, fee, taken) for file, block, fee, rows in denied if (fee.additional or fee.per) and not _plainly(block, fee, rows) and (taken := _nothing(block, fee, rows))]
     if found:
-        fee, rows = found[0]
-        related: list[tuple[Place, str]] = [(rows[0].place, "nothing is taken")]
+        first, *others = found
         yield unclear(
-            f"{'; '.join(_told(*one) for one in found)}. That only others pay may be meant",
+            f"{'; '.join(_told([one for one in found if _kind(one.fee) == kind]) for kind in dict.fromkeys(_kind(one.fee) for one in found))}. That only others pay may be meant",
             "say that no fee is taken from the payer",
-            fee,
-            *related,
-            *((other, "denied in part") for other, _ in found[1:]),
+            first.fee,
+            (first.rows[0].place, "nothing is taken"),
+            *((other.fee, "denied in part") for other in others),
         )
     elif denied:
-        yield met("where nothing is taken, every fee is denied", denied[0][1])
+        yield met("where nothing is taken, every fee is denied", denied[0][2])
     else:
         yield not_applicable("no prose denies a fee")
 
 
-def _told(fee: Fee, rows: list[Row]) -> str:
-    under = f"the table takes nothing from {who(fee.from_)} under {options(rows)}"
-    if fee.additional:
-        return f"{under}, but the prose denies only an additional fee, as if there were a first one"
-    return f"{under}, but the prose denies only a fee per {plain(fee.per)}, which leaves another one open"
+class Denied(NamedTuple):
+    """A sentence that denies a fee in part, and the options under which nothing is taken."""
+
+    file: ScheduleFile
+    fee: Fee
+    rows: list[Row]
+
+
+def _kind(fee: Fee) -> str:
+    return "an additional fee, as if there were a first one" if fee.additional else f"a fee per {plain(fee.per)}, which leaves another one open"
+
+
+def _told(alike: list[Denied]) -> str:
+    first = alike[0]
+    sheets = list(dict.fromkeys(one.file.id for one in alike))
+    more = f" (and so on {len(sheets) - 1} more sheet{'s' if len(sheets) > 2 else ''})" if len(sheets) > 1 else ""
+    return f"the table takes nothing from {who(first.fee.from_)} under {options(first.rows)}, but the prose denies only {_kind(first.fee)}{more}"
 
 
 def _nothing(block: Block, fee: Fee, rows: list[Row]) -> list[Row]:

@@ -37,6 +37,15 @@ blocks:
   - options: [{option: 1, limit: 5-500, players: 7+, player: 2}, {option: 2, limit: 5-500, players: 2-6, player: 1}]
 ```
 
+The sentence itself speaks of an option, and rates are not counted for each limit.
+```yaml met
+kind: schedule
+name: Rates
+states: [{that: one-schedule-at-a-time, per: table-limit, names-option: true, at: 2420}]
+blocks:
+  - options: [{option: 1, limit: 5-500, player: 1}, {option: 2, limit: 5-500, player: 2}]
+```
+
 The schedule speaks of one option at a time, and of no limit.
 ```yaml not-applicable
 kind: schedule
@@ -69,8 +78,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     claim = next((one for one in said if one.that == SINGLE and one.is_ and one.per == "table-limit"), None)
     limited = [row for _, rows in subject.schedule_file.blocks for row in rows if row.option.limit]
     several = [found for _, rows in subject.schedule_file.blocks for found in shared(rows)]
+    counted = any(one.that == "rate-cap" and one.per == "table-limit" for one in said)
     if claim is None or not limited:
         yield not_applicable("the schedule does not speak of the fees of a table limit, or prints none")
+    elif several and claim.names_option and not counted:
+        yield met("the sentence speaks of an option, and its fees are those of the option", claim)
     elif several:
         told = ", ".join(f"{rows[0].option.limit} ({options(rows)})" for rows in several[:SHOWN])
         more = len(several) - SHOWN
