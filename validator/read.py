@@ -8,8 +8,9 @@ another is refused here, with one line that says what and where. Scalars are rea
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from decimal import Decimal
-from typing import Any
+from typing import Any, TypeVar
 
 import yaml
 from yaml._yaml import CParser
@@ -23,11 +24,13 @@ MAX_BYTES = 5_000_000
 MAX_DEPTH = 100
 MAX_NODES = 400_000
 
+T = TypeVar("T")
 _IMPLICIT = "implicit"
 _INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)\Z", re.ASCII)
 _DECIMAL = re.compile(r"[-+]?(?:[0-9]+\.[0-9]+|\.[0-9]+)\Z", re.ASCII)
-_BRACKET = re.compile(rb"[\[\]{}]")
-_FAR_INDENT = re.compile(rb"^[ ?:-]{90}", re.MULTILINE)
+_FAR_INDENT = re.compile(rb"[ ?:-]{90}")
+_MANY_BRACKETS = 2000
+"""Opened in one file; as many levels are composed without harm, ten times as many still were."""
 _WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
@@ -108,56 +111,48 @@ def read(content: bytes) -> Document:
         column = error.start - (content.rfind(b"\n", 0, error.start) + 1) + 1
         raise Unreadable("the file is not UTF-8 text", line, column) from None
     if _may_be_deep(content):
-        _refuse_depth(content)
+        _parsed(content, _refuse_depth)
     root = _compose(content)
     return Document(_Builder().build(root), root, content)
 
 
 def _may_be_deep(content: bytes) -> bool:
-    """A cheap upper bound on nesting: libyaml's composer recurses, and must not be given a deep file."""
-    if _FAR_INDENT.search(content):
-        return True
-    depth = 0
-    for bracket in _BRACKET.findall(content):
-        depth += 1 if bracket in b"[{" else -1
-        if depth >= MAX_DEPTH - 10:
-            return True
-        depth = max(depth, 0)
-    return False
+    """Whether nesting can be deep enough to harm libyaml's composer, which recurses. A bracket that closes proves nothing, since it may stand in a comment or a
+    text; nor does a line feed begin every line. So all brackets that open are counted, and a long run of blanks and dashes is looked for anywhere."""
+    return content.count(b"[") + content.count(b"{") > _MANY_BRACKETS or _FAR_INDENT.search(content) is not None
 
 
-def _refuse_depth(content: bytes) -> None:
+def _refuse_depth(parser: _Loader) -> None:
     """The exact answer, from the event stream, which does not recurse."""
     depth = 0
-    parser = _Loader(content)
-    try:
-        while parser.check_event():
-            event = parser.get_event()
-            if isinstance(event, yaml.CollectionStartEvent):
-                depth += 1
-                if depth > MAX_DEPTH:
-                    raise _at(event, f"nested deeper than {MAX_DEPTH} levels")
-            elif isinstance(event, yaml.CollectionEndEvent):
-                depth -= 1
-    except yaml.MarkedYAMLError as error:
-        raise _refusal(error) from None
-    finally:
-        parser.dispose()
+    while parser.check_event():
+        event = parser.get_event()
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > MAX_DEPTH:
+                raise _at(event, f"nested deeper than {MAX_DEPTH} levels")
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
 
 
 def _compose(content: bytes) -> yaml.Node:
+    root: yaml.Node | None = _parsed(content, lambda loader: loader.get_single_node())
+    if root is None:
+        raise Unreadable("the file is empty")
+    return root
+
+
+def _parsed(content: bytes, take: Callable[[_Loader], T]) -> T:
+    """What *take* makes of the bytes, or :class:`Unreadable` with the parser's reason."""
     loader = _Loader(content)
     try:
-        root = loader.get_single_node()
+        return take(loader)
     except yaml.MarkedYAMLError as error:
         raise _refusal(error) from None
     except yaml.reader.ReaderError as error:
         raise Unreadable(f"a character YAML does not allow: {error.reason}") from None
     finally:
         loader.dispose()
-    if root is None:
-        raise Unreadable("the file is empty")
-    return root
 
 
 def _refusal(error: yaml.MarkedYAMLError) -> Unreadable:
