@@ -89,6 +89,12 @@ class Filing:
         return (*head, *(g.filed for g in self.games), *(s.filed for s in self.schedules))
 
     @property
+    def draft(self) -> bool:
+        """Whether it is still being prepared."""
+        model = self.establishment.model if self.establishment else None
+        return isinstance(model, Establishment) and model.draft
+
+    @property
     def jurisdictions(self) -> tuple[str, ...]:
         model = self.establishment.model if self.establishment else None
         return model.jurisdictions if isinstance(model, Establishment) else ()

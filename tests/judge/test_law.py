@@ -182,6 +182,26 @@ def test_which_way_is_tighter(tighter: str, old: object, new: object, tight: boo
     assert law._as_tight(new, old, tighter) is tight
 
 
+DATED = SCHEDULE + "dated: 2007-01-01\n"
+
+
+@pytest.mark.parametrize(
+    ("head", "schedule", "as_of", "day", "because"),
+    [
+        ("", DATED, None, "2007-01-01", "the date the document bears"),
+        ("draft: false\n", DATED, None, "2007-01-01", "the date the document bears"),
+        ("draft: true\n", DATED, None, "2026-11-15", "today, since the filing is a draft"),
+        ("draft: true\n", DATED + "takes-effect: 2007-02-01\n", None, "2026-11-15", "today, since the filing is a draft"),
+        ("draft: true\n", SCHEDULE, None, "2026-11-15", "today, since the filing is a draft"),
+        ("draft: true\n", DATED, "2012-01-01", "2012-01-01", "the date given"),
+    ],
+)
+def test_the_day_of_a_draft_is_today(head: str, schedule: str, as_of: str | None, day: str, because: str) -> None:
+    filed = docket("kind: establishment\nname: Club\njurisdictions: [california]\n" + head, schedule)
+    result = judge(filed, Settings(date(2026, 11, 15), as_of=date.fromisoformat(as_of) if as_of else None, select=frozenset({"rate-count"})))
+    assert {v.as_of for v in result.verdicts if v.subject.kind != "filing"} == {(date.fromisoformat(day), because)}
+
+
 BAD = {
     "no authority": ("authorities: [{cite: Municipal Code 1}]", "authorities: []", "names no authority"),
     "authority left out": ("    authorities: [{cite: Municipal Code 1}]\n", "", "authorities"),

@@ -37,7 +37,7 @@ def day(text: str) -> date:
 def judging(parser: argparse.ArgumentParser) -> None:
     """Options of every command that judges."""
     parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders; - reads one document from standard input (default: the paths of the configuration)")
-    parser.add_argument("--as-of", type=policy, metavar="DATE", help="judge by the law of this day; today; or document, the date a document bears, else today (default: document)")
+    parser.add_argument("--as-of", type=policy, metavar="DATE", help="judge by the law of this day; today; or document, the date a document bears, else today, as in a draft (default: document)")
     parser.add_argument("--rulebook", action="extend", nargs="+", metavar="NAME", help="use these rulebooks instead of those the establishment names")
     parser.add_argument("--also", action="extend", nargs="+", default=[], metavar="NAME", help="use these rulebooks besides")
     parser.add_argument("--select", action="extend", nargs="+", default=[], metavar="RULE", help="only these rules, by name or code")

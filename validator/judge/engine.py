@@ -41,10 +41,12 @@ def wanted(rule: law.Rule, settings: Settings) -> bool:
     return (not settings.select or bool(called & settings.select)) and not called & settings.ignore
 
 
-def day_of(filed: Filed | None, settings: Settings) -> AsOf:
-    """The day a document is judged by, and why that day."""
+def day_of(filed: Filed | None, filing: Filing, settings: Settings) -> AsOf:
+    """The day a document of a filing is judged by, and why that day."""
     if settings.as_of:
         return AsOf(settings.as_of, "the date given")
+    if filing.draft:
+        return AsOf(settings.today, "today, since the filing is a draft")
     model = filed.model if filed else None
     dates = [said.is_ for said in getattr(model, "dated", ())]
     effect = getattr(model, "takes_effect", None)
@@ -165,7 +167,7 @@ class _Filing:
 
     def _day(self, filed: Filed | None) -> AsOf:
         if id(filed) not in self._days:
-            self._days[id(filed)] = day_of(filed, self.settings)
+            self._days[id(filed)] = day_of(filed, self.filing, self.settings)
         return self._days[id(filed)]
 
     def _latest(self, as_of: AsOf, paths: list[str]) -> AsOf:

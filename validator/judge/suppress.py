@@ -101,7 +101,7 @@ class _Outcome:
     not_run: list[NotRun] = field(default_factory=list)
 
     def judge(self, one: _Given) -> None:
-        until, today = one.part.until, day_of(one.filed, self.settings).day
+        until, today = one.part.until, day_of(one.filed, self.filing, self.settings).day
         if one.late or (until and until < today and not one.used):
             self._add(EXPIRED, one, f"the suppression of {one.part.rule} held until {until}: it does not hold on {today}", "renew it with a new reason and day, or take it out")
         elif not one.used:
@@ -141,7 +141,7 @@ class _Outcome:
                 provision=kept.name,
                 verdict="violated",
                 severity=severity(kept.called, "warning", self.settings, "violated"),
-                as_of=day_of(filed, self.settings),
+                as_of=day_of(filed, self.filing, self.settings),
                 subject=SubjectRef(filed.kind, name, str(getattr(filed.model, "name", "") or filed.id), self.filing.id, filed.path, (filed.id,) if filed.kind == "game" else ()),
                 message=message,
                 fix=fix,
