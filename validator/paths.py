@@ -93,8 +93,13 @@ def home(path: Path) -> Path:
     for _ in range(4):
         if os.path.isfile(f"{folder}{os.sep}{HEAD}"):  # noqa: PTH113  text is quicker than paths
             return folder
-        folder = folder.parent
+        folder = above(folder)
     return path.parent
+
+
+def above(folder: Path) -> Path:
+    """The folder above, also of the one we are in: a file may be named from inside its folder."""
+    return folder.parent if folder.name not in ("", "..") else folder / ".."
 
 
 def bundles(paths: Iterable[Path]) -> tuple[Bundle, ...]:
@@ -116,8 +121,14 @@ def _bundle(folder: Path, members: tuple[Path, ...], below: dict[str, list[Path]
     given = tuple(map(str, members))
     if head not in seen and not head.is_file():
         return Bundle(str(folder), given, given, None, _name(folder))
-    every = tuple(map(str, seen or documents(folder)))
+    every = tuple(map(str, seen)) or _as_given(documents(folder), given)
     return Bundle(str(folder), given, given if given == every else every, str(head), _name(folder))
+
+
+def _as_given(found: list[Path], given: tuple[str, ...]) -> tuple[str, ...]:
+    """The documents found, those given by the path they were given by: ``x.yaml`` and ``../games/x.yaml`` are one."""
+    known = {os.path.abspath(path): path for path in given}  # noqa: PTH100
+    return tuple(known.get(os.path.abspath(path), str(path)) for path in found)  # noqa: PTH100
 
 
 def _apart(found: list[Bundle]) -> tuple[Bundle, ...]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ..config import POLICIES, Misconfigured, find
 from ..judge.settings import Lawless, Settings
 from ..judge.verdict import Result
-from ..paths import Nothing, home
+from ..paths import Nothing, above, home
 from ..watch import NOBODY, Watch
 from .progress import Bar
 
@@ -177,7 +177,7 @@ def beside(paths: list[Path]) -> tuple[Path, ...]:
             found.update(dict.fromkeys(sorted(Path(where, DECISIONS) for where, _, names in os.walk(path) if DECISIONS in names)))
         elif path.is_file():
             folder = home(path)
-            found.update(dict.fromkeys(p for p in (folder / DECISIONS, folder.parent / DECISIONS) if p.is_file()))
+            found.update(dict.fromkeys(p for p in (folder / DECISIONS, above(folder) / DECISIONS) if p.is_file()))
     return tuple(found)
 
 

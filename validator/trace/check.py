@@ -8,6 +8,7 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from ..model.values import Lines
+from ..paths import above
 from ..read import Document, Path, Span
 from .charts import charts_differ
 from .claims import Claims, claimed, printed, unclaimed
@@ -53,7 +54,7 @@ class Filed:
     def home(self) -> FilePath:
         """The folder of the establishment."""
         folder = self.file.parent
-        return folder.parent if folder.name in ("games", "schedules") else folder
+        return above(folder) if folder.absolute().name in ("games", "schedules") else folder
 
 
 def filed(file: FilePath, document: Document, source: Source) -> Filed:
