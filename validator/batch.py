@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from .digest import sha256
 from .judge.merge import merge
 from .judge.packed import Spoilt, pack, unpack, unpack_all
-from .judge.settings import Lawless, Settings
+from .judge.settings import Lawless, Settings, in_a_file
 from .judge.verdict import Record, Result
 from .paths import Bundle, bundles, size
 from .store import Store, program
@@ -212,7 +212,7 @@ class _Work:
         """Whether the key holds all that was looked at: not a rulebook in a file of the user's, nor a folder searched for the game another extends."""
         named = (*(self.settings.rulebooks or filing.jurisdictions), *self.settings.also)
         searched = bundle.head is None and any(getattr(document.model, "extends", None) for document in read.documents)
-        return not searched and not any(name.endswith((".yaml", ".yml")) for name in named)
+        return not searched and not any(map(in_a_file, named))
 
     def key(self, bundle: Bundle) -> tuple[str, int]:
         """The digest of all that a filing's verdicts depend on, as far as files given or in its folder go; and their size."""

@@ -14,6 +14,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from .judge.settings import in_a_file
+
 OWN, SHARED = "houseway.toml", "pyproject.toml"
 TABLE = "tool.houseway"
 SEVERITIES = ("error", "warning", "info")
@@ -117,7 +119,7 @@ def _names(value: Any, folder: Path) -> tuple[str, ...]:
 def _books(value: Any, folder: Path) -> tuple[str, ...]:
     """Rulebooks by name; one given as a file stands beside the configuration."""
     given = _texts(value, 'a list of rulebooks, such as ["california", "./city.yaml"]')
-    return tuple(_beside(folder, name) if name.endswith((".yaml", ".yml")) else name for name in given)
+    return tuple(_beside(folder, name) if in_a_file(name) else name for name in given)
 
 
 def _paths(value: Any, folder: Path) -> tuple[str, ...]:

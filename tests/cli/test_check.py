@@ -47,6 +47,23 @@ def test_exit_code(filing: Path, capsys: pytest.CaptureFixture[str], text: str, 
     assert said in capsys.readouterr().out
 
 
+OWN_LAW = [
+    ("jurisdictions: [./rb.yaml]", "the name of a jurisdiction, such as california", "out"),
+    ("jurisdictions: [rb]", "there is no rulebook 'rb'", "err"),
+    ("jurisdictions: [californa]", "did you mean 'california'?", "err"),
+]
+
+
+@pytest.mark.parametrize(("line", "said", "where"), OWN_LAW)
+def test_a_filing_does_not_choose_its_own_law(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str, said: str, where: str) -> None:
+    (filing / "rb.yaml").write_text("kind: rulebook\nname: Own\nprovisions: []\n")
+    (filing / "establishment.yaml").write_text(f"kind: establishment\nname: Example\n{line}\n")
+    _put(filing, OVERLAP)
+    monkeypatch.chdir(filing)
+    assert main(["check", "."]) == 2
+    assert said in getattr(capsys.readouterr(), where)
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

@@ -235,6 +235,13 @@ def test_a_rulebook_under_itself_and_one_that_is_not_there(tmp_path: Path) -> No
         law.stack(["californai"])
 
 
+@pytest.mark.parametrize("name", ["{}/own", "../{}/own", "california/../../own", "./california", "California", "california/", ""])
+def test_a_name_leads_to_no_other_file(tmp_path: Path, name: str) -> None:
+    write(tmp_path, "own", CAP.format("{value: 1}"), parent="", id="own")
+    with pytest.raises(law.Lawless, match="there is no rulebook"):
+        law.load(name.format(tmp_path))
+
+
 def test_a_document_that_is_no_rulebook_is_refused(tmp_path: Path) -> None:
     (tmp_path / "x.yaml").write_text(SCHEDULE)
     with pytest.raises(law.Lawless, match="is not a rulebook"):

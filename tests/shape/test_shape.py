@@ -8,6 +8,7 @@ from validator.read import read
 from validator.shape import Misshapen, shape
 
 SCHEDULE = "kind: schedule\nname: x\n"
+HEAD = "kind: establishment\nname: x\n"
 GAME = "kind: game\nname: x\ncategory: poker\n"
 
 # document, (line, column, part of the message, part of the fix)
@@ -29,6 +30,9 @@ CASES: list[tuple[str, str, list[tuple[int, int, str, str]]]] = [
     ("truth", GAME + "backline: {allowed: yes}\n", [(4, 21, "true or false", "yes")]),
     ("lines", GAME + "seats: {is: 7, at: 12-11x}\n", [(4, 20, "a line or lines of the source", "")]),
     ("two at once", GAME + "seats: [{is: x}]\nraises: {at-most: three}\n", [(4, 14, "a range", ""), (5, 19, "a whole number", "three")]),
+    ("a rulebook of the filing's own", HEAD + "jurisdictions: [california, ./rb.yaml]\n", [(3, 29, "jurisdictions 2 must be the name of a jurisdiction, such as california", "./rb.yaml")]),
+    ("a rulebook elsewhere", HEAD + "jurisdictions: ../../x/rb\n", [(3, 16, "is given with --rulebook", "../../x/rb")]),
+    ("a rulebook by its whole path", HEAD + "jurisdictions: [/x/rb.yaml]\n", [(3, 17, "the name of a jurisdiction", "/x/rb.yaml")]),
     ("row and column", SCHEDULE + "blocks:\n  - columns: [option, player]\n    rows: {table: [[1, 2, 3]]}\n", [(4, 5, "row 1 has 3 entries; there are 2 columns", "")]),
 ]  # fmt: skip
 
@@ -48,6 +52,7 @@ def test_faults(text: str, faults: list[tuple[int, int, str, str]]) -> None:
     "text",
     [
         SCHEDULE,
+        HEAD + "jurisdictions: [california, california/doj-2026]\n",
         GAME + "seats: 7\n",
         GAME + "seats: [7, {is: 8, at: 3}]\n",
         GAME + "wagers: [{name: a, pays: {rows: [[straight, 3:2], {label: flush, pays: [2:1, 3:1]}]}}]\n",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
@@ -13,12 +14,14 @@ from typing import Any, NamedTuple
 
 from ..digest import sha256
 from ..model.rulebook import Parameter, Provision, Rulebook, Value, When
+from ..model.types import PLACE
 from ..read import Unreadable, read
 from ..shape import Misshapen, shape
 from .answer import Figure as Figure
 from .days import earliest, latest
 from .days import when as when
 from .settings import Lawless as Lawless
+from .settings import in_a_file
 
 SHIPPED = Path(__file__).parents[1] / "rulebooks"
 COMMON = "common"
@@ -69,8 +72,19 @@ def names(folder: Path = SHIPPED) -> tuple[str, ...]:
 
 def load(name: str, folder: Path = SHIPPED) -> Book:
     """A rulebook by name (``california/fresno``) or by path (``./city.yaml``)."""
-    path = Path(name) if name.endswith((".yaml", ".yml")) else folder / f"{name}.yaml"
-    return _load(name if path.is_relative_to(folder) or not path.exists() else path.stem, path)
+    if in_a_file(name):
+        path = Path(name)
+        return _load(name if path.is_relative_to(folder) or not path.exists() else path.stem, path)
+    if not re.match(PLACE, name):
+        raise _unknown(name)
+    return _load(name, folder / f"{name}.yaml")
+
+
+def _unknown(name: str) -> Lawless:
+    from ..words import nearest
+
+    guess = nearest(name, names())
+    return Lawless(f"there is no rulebook {name!r}; " + (f"did you mean '{guess}'?" if guess else f"there are {', '.join(names())}; one of your own is named with its ending, .yaml"))
 
 
 @cache
@@ -78,10 +92,7 @@ def _load(name: str, path: Path) -> Book:
     try:
         content = path.read_bytes()
     except OSError:
-        from ..words import nearest
-
-        guess = nearest(name, names())
-        raise Lawless(f"there is no rulebook {name!r}" + (f"; did you mean '{guess}'?" if guess else f"; there are {', '.join(names())}")) from None
+        raise _unknown(name) from None
     try:
         model = shape(read(content))
     except Unreadable as error:
@@ -147,7 +158,7 @@ def _stack(wanted: tuple[str, ...], folder: Path) -> Stack:
 def _parent(name: str, book: Book) -> str | None:
     """The rulebook above: a shipped one by name, or a file beside the one that names it."""
     parent = book.rulebook.parent
-    return str(Path(name).parent / parent) if parent and parent.endswith((".yaml", ".yml")) else parent
+    return str(Path(name).parent / parent) if parent and in_a_file(parent) else parent
 
 
 def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:

@@ -23,5 +23,10 @@ class Settings:
     """What is met or not applicable is only counted: all the terminal shows, in a fraction of the time and memory."""
 
 
+def in_a_file(rulebook: str) -> bool:
+    """Whether a rulebook is given as a file, and not by the name of a jurisdiction."""
+    return rulebook.endswith((".yaml", ".yml"))
+
+
 class Lawless(Exception):
     """A rulebook that cannot be used, and why."""
