@@ -70,7 +70,7 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize(("where", "command", "said", "unsaid"), COMMANDS, ids=[case[1][0] for case in COMMANDS])
-def test_from_inside_its_folder_a_file_has_its_establishment(club: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], where: str, command: list[str], said: str, unsaid: str) -> None:
+def test_from_inside_its_folder(club: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], where: str, command: list[str], said: str, unsaid: str) -> None:
     monkeypatch.chdir(club / "rules" / "club" / where)
     assert main(command) in (0, 1)
     out = capfd.readouterr().out

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .model.gate import Unfit
+from .model.gate import Stray, Unfit
 from .model.kinds import KINDS, model
 from .read import Document, Path, Span
 
@@ -61,7 +61,7 @@ def shape(document: Document) -> Part:
 
     faults = explain(kind, document, blanks)
     if not faults:
-        faults = (Fault(refused.path, refused.message, "", document.span(refused.path)),)
+        faults = tuple(Fault(e.path, e.message, e.fix, document.key_span(e.path) if isinstance(e, Stray) else document.span(e.path)) for e in (refused, *refused.others))
     raise Misshapen(faults)
 
 

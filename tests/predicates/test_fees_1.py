@@ -341,7 +341,7 @@ def test_a_fee_by_time_is_not_one_by_hand() -> None:
     ],
 )
 def test_totals(cells: str, total: str, expected: str) -> None:
-    assert verdicts("totals-column", "option", schedule(f"  - options: [{{option: 1, {cells}, total: {total}}}]")) == [expected]
+    assert verdicts("totals-column", "option", schedule(f"  - columns: [option, designated, regular, total]\n    options: [{{option: 1, {cells}, total: {total}}}]")) == [expected]
 
 
 @pytest.mark.parametrize(

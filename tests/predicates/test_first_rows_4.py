@@ -9,7 +9,7 @@ import pytest
 from tests.predicates.told import said, told
 
 Row = tuple[str, dict[str, Any], list[str]]
-BETWEEN = "table-limit: {is: %s, at: 1}\n---\n    limits: [{%sminimum: 1-2, maximum: %s, at: 2}]\n    options: [{option: 1, players: 6+, regular: 8, at: 3}]"
+BETWEEN = "table-limit: {is: %s, at: 1}\n---\n    limits: [{%sminimum: 1-2, maximum: %s, at: 2}]\n    columns: [option, players, regular]\n    options: [{option: 1, players: 6+, regular: 8, at: 3}]"
 TURNED = (
     "  - fees: {from: player, at: %d}\n    options: [{option: 1, limit: 5-9, player: 1, at: 50}, {option: 2, limit: 5-8, player: 2, at: 60}, "
     "{option: 3, limit: 5-7, player: 3, at: 10}, {option: 4, limit: 5-6, player: 4, at: 20}, {option: 5, limit: 5-10, player: 4, at: 70}]"

@@ -200,5 +200,5 @@ def test_options_alike_but_for_one_figure(others: list[str], twins: list[str]) -
 
 
 def test_fees_of_other_payers_are_not_one_figure_apart() -> None:
-    one, other = (row(f"{{options: [{{option: 1, limit: 5-100, jackpot: 1, {payer}: {fee}}}]}}") for payer, fee in (("player", 2), ("pot", 3)))
+    one, other = (row(f"{{columns: [option, limit, jackpot], options: [{{option: 1, limit: 5-100, jackpot: 1, {payer}: {fee}}}]}}") for payer, fee in (("player", 2), ("pot", 3)))
     assert _twins.near([one], [other]) == []

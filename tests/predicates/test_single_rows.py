@@ -146,8 +146,8 @@ ROWS: dict[str, list[Row]] = {
         (SHEETS % (1, 2), ["unclear 1 2"]),
     ],
     "totals-column": [
-        ("    options: [{option: 1, designated: blank, regular: 2, total: 3, at: 1}]\n", ["not-applicable"]),
-        ("    options: [{option: 1, designated: none, regular: 2, total: 3, at: 1}]\n", ["violated 1"]),
+        ("    columns: [option, designated, regular, total]\n    options: [{option: 1, designated: blank, regular: 2, total: 3, at: 1}]\n", ["not-applicable"]),
+        ("    columns: [option, designated, regular, total]\n    options: [{option: 1, designated: none, regular: 2, total: 3, at: 1}]\n", ["violated 1"]),
     ],
     "wager-decided": [
         ("wagers: [{name: base, at: 1}]\n", ["not-applicable"]),

@@ -30,6 +30,10 @@ CASES: list[tuple[str, str, list[tuple[int, int, str, str]]]] = [
     ("truth", GAME + "backline: {allowed: yes}\n", [(4, 21, "true or false", "yes")]),
     ("lines", GAME + "seats: {is: 7, at: 12-11x}\n", [(4, 20, "a line or lines of the source", "")]),
     ("two at once", GAME + "seats: [{is: x}]\nraises: {at-most: three}\n", [(4, 14, "a range", ""), (5, 19, "a whole number", "three")]),
+    ("a slip in an option", SCHEDULE + "blocks:\n  - options: [{option: 1, limt: 5, player: 1}]\n", [(4, 27, "'limt' is not a key of an option, and this block has no fee", "did you mean 'limit'?")]),
+    ("two of them", SCHEDULE + "blocks:\n  - options: [{option: 1, plyer: 1}, {option: 2, zzz: 1}]\n", [(4, 27, "'plyer'", "'player'?"), (4, 50, "'zzz'", "in columns, or as component of a fee")]),
+    ("a slip in a fee's name", SCHEDULE + "blocks:\n  - fees: {component: regular, from: pot}\n    options: [{option: 1, reglar: 1}]\n", [(5, 27, "'reglar'", "'regular'?")]),
+    ("a fee of another block", SCHEDULE + "blocks:\n  - columns: [option, regular]\n  - options: [{option: 1, regular: 1}]\n", [(5, 27, "'regular'", "")]),
     ("a rulebook of the filing's own", HEAD + "jurisdictions: [california, ./rb.yaml]\n", [(3, 29, "jurisdictions 2 must be the name of a jurisdiction, such as california", "./rb.yaml")]),
     ("a rulebook elsewhere", HEAD + "jurisdictions: ../../x/rb\n", [(3, 16, "is given with --rulebook", "../../x/rb")]),
     ("a rulebook by its whole path", HEAD + "jurisdictions: [/x/rb.yaml]\n", [(3, 17, "the name of a jurisdiction", "/x/rb.yaml")]),
@@ -52,6 +56,7 @@ def test_faults(text: str, faults: list[tuple[int, int, str, str]]) -> None:
     "text",
     [
         SCHEDULE,
+        SCHEDULE + "blocks:\n  - columns: [option, regular]\n    fees: {component: jackpot, from: pot}\n    options: [{option: 1, regular: 1, jackpot: 2, all-players: 3}]\n",
         HEAD + "jurisdictions: [california, california/doj-2026]\n",
         GAME + "seats: 7\n",
         GAME + "seats: [7, {is: 8, at: 3}]\n",

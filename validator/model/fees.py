@@ -1,8 +1,9 @@
 """The kind `schedule`: who pays what, when, on which basis, in which numbered options."""
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from . import types, words
+from .gate import Stray, key
 from .part import Named, Part, SaidDay, SaidRange, SaidText, SaidYes, Shorthand, must, say
 from .statements import Bank, Claim, Fee
 
@@ -36,7 +37,7 @@ class Column(Shorthand):
 
 
 class Option(Part, others=Cell):
-    """One numbered row-set, used alone at a table. Any other key names a fee and gives its cell."""
+    """One numbered row-set, used alone at a table. Any other key names a fee, by its payer, a column of the block or a component in its prose, and gives its cell."""
 
     option: types.Text = must("Its number as printed.", 1)
     limit: types.Limit | None = say("Its table limit.", "5-500")
@@ -130,6 +131,21 @@ class Block(Part):
                 if len(cells) != len(self.columns):
                     raise ValueError(f"row {number} has {len(cells)} entries; there are {len(self.columns)} columns")
             _options(self.columns, rows)
+        named = {*get_args(words.Payer), *(column.is_ for column in self.columns), *(fee.component for fee in self.fees if fee.component)}
+        strays = [(number, name) for number, option in enumerate(self.options) for name in option.model_extra if name not in named]
+        if strays:
+            first, *more = (_stray(number, name, named) for number, name in strays)
+            raise Stray(first.message, first.path, first.fix, tuple(more))
+
+
+def _stray(number: int, name: str, named: set[str]) -> Stray:
+    """A slip of the pen must not become a fee."""
+    from ..words import nearest
+
+    known = {*map(key, Option.model_fields), *named}
+    guess = nearest(name, known)
+    fix = f"did you mean '{guess}'?" if guess else f"name the fee as its payer ({', '.join(get_args(words.Payer))}), in columns, or as component of a fee"
+    return Stray(f"{name!r} is not a key of an option, and this block has no fee of that name", ("options", number, name), fix)
 
 
 def _options(columns: tuple[Column, ...], rows: Rows) -> tuple[tuple[Option, int], ...]:

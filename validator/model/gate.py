@@ -18,19 +18,25 @@ Reader = Callable[[Any], Any]
 
 
 class Unfit(ValueError):
-    """Data that does not fit: what was expected, and the keys that lead to it."""
+    """Data that does not fit: what was expected, the keys that lead to it, what would mend it; and others of its kind beside it."""
 
-    def __init__(self, message: str, path: tuple[str | int, ...] = ()) -> None:
+    def __init__(self, message: str, path: tuple[str | int, ...] = (), fix: str = "", others: tuple[Unfit, ...] = ()) -> None:
         super().__init__(message)
-        self.message, self.path = message, path
+        self.message, self.path, self.fix, self.others = message, path, fix, others
 
     def __str__(self) -> str:
         return f"{'.'.join(map(str, self.path))}: {self.message}" if self.path else self.message
 
 
+class Stray(Unfit):
+    """A key that has no place where it stands."""
+
+
 def under(step: str | int, error: ValueError) -> Unfit:
     """The same error, seen from one step further out."""
-    return Unfit(error.message, (step, *error.path)) if isinstance(error, Unfit) else Unfit(str(error), (step,))
+    if not isinstance(error, Unfit):
+        return Unfit(str(error), (step,))
+    return type(error)(error.message, (step, *error.path), error.fix, tuple(under(step, other) for other in error.others))
 
 
 @cache

@@ -79,6 +79,7 @@ kind: schedule
 name: Letter
 blocks:
   - games: {called: Example Two, document: example-two}
+    columns: [option, collection]
     options: [{option: 1, collection: 1}]
 ```
 

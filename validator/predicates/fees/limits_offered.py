@@ -69,6 +69,7 @@ name: Rates
 blocks:
   - games: [{document: example}]
     limits: [{minimum: 1-2, maximum: 200-400, at: 4531-4533}]
+    columns: [option, players, regular]
     options: [{option: 1, players: 6+, regular: 8, at: 4536}]
 ```
 

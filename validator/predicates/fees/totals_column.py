@@ -11,7 +11,8 @@ The total is what patrons read on the placard.
 kind: schedule
 name: Example
 blocks:
-  - options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 4}]
+  - columns: [option, limit, designated, regular, total]
+    options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 4}]
 ```
 
 ## Passes
@@ -19,7 +20,8 @@ blocks:
 kind: schedule
 name: Example
 blocks:
-  - options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 3}]
+  - columns: [option, limit, designated, regular, total]
+    options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 3}]
 ```
 
 ## Boundary
@@ -28,7 +30,8 @@ A fee not taken adds nothing.
 kind: schedule
 name: Example
 blocks:
-  - options: [{option: 1, limit: 2-4, designated: none, regular: 2, total: 2}]
+  - columns: [option, limit, designated, regular, total]
+    options: [{option: 1, limit: 2-4, designated: none, regular: 2, total: 2}]
 ```
 
 An empty cell leaves the sum open; that it is empty is told by `blank-fee`.
@@ -36,7 +39,8 @@ An empty cell leaves the sum open; that it is empty is told by `blank-fee`.
 kind: schedule
 name: Example
 blocks:
-  - options: [{option: 1, limit: 2-4, designated: blank, regular: 2, total: 3}]
+  - columns: [option, limit, designated, regular, total]
+    options: [{option: 1, limit: 2-4, designated: blank, regular: 2, total: 3}]
 ```
 
 ## How to fix
