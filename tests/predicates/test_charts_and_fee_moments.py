@@ -1,0 +1,85 @@
+"""What charts, soft hands and named cards say, and fees put up before the wagers: a few words of a document, the verdict, and the lines it points at."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.predicates.told import told
+
+DEALER = "charts: {for: player-dealer, at: 5, rows: [[hard 17+, stand], [soft 17-, hit]]}\n"
+BUTTON = "player-dealer: {action-button: {by: card, face: down}}\nround: [{does: act, at: 1}, {does: reveal, at: 2}, {does: place-button, at: 3}, {does: settle, first: action-button, at: 4}]\n"
+SEAT = "player-dealer: {wager: {unlimited: true}}\nround: [{does: act, at: 1}, {does: reveal, at: 2}, {does: settle, first: left-of-player-dealer, at: 4}]\n"
+LADDER = "    columns: [option, {is: player-dealer, on: total-table-action}]\n    options: [{option: 1, at: 9, player-dealer: [[5-50, 1], [51+, 2]]}]\n"
+FREE = "    columns: [option, {is: player-dealer, on: total-table-action}]\n    options: [{option: 1, at: 9, player-dealer: [[5-50, 0], [51+, 0]]}]\n"
+GRADED = "columns: [option, {is: player, on: player-wager}]\n    options: [{option: 1, player: [[5-50, 1], [51+, 2]], at: 9}]\n"
+
+ROWS: dict[str, list[tuple[str, list[str]]]] = {
+    "hard-and-soft": [
+        (DEALER + "glossary: [{is: hard hand, for: player-dealer, totals: 17, at: 7}]", ["unclear 7 5"]),
+        (DEALER + "glossary: [{is: Hard hand, totals: 17, at: 7}, {is: soft hand, totals: 12-17, at: 8}]", ["unclear 7 5"]),
+        (DEALER + "glossary: [{is: hard hand, cards: 3+, at: 7}]", ["unclear 7 5"]),
+        (DEALER + "glossary: [{is: hard hand, cards: 2+, at: 7}, {is: soft hand, cards: 3+, at: 8}]", ["met 7 8"]),
+        (DEALER + "glossary: [{is: hard hand, totals: 17-21, at: 7}, {is: natural, totals: 21, at: 8}]", ["met 7"]),
+        (DEALER + "glossary: [{is: hard hand, for: players, totals: 17, at: 7}]", ["not-applicable"]),
+        (DEALER + "glossary: [{is: hard hand, totals: 17, at: 7}, {is: soft hand, totals: 17, at: 8}]", ["unclear 7 8 5"]),
+        ("charts: [{for: player-dealer, rows: [[hard 17+, stand], [hard below 17, hit]]}, {for: player-dealer, rows: [[hard 17+, stand]]}]\n"
+         "glossary: [{is: hard hand, totals: 17+, at: 7}]", ["met 7"]),
+    ],
+    "charts-agree": [
+        ("charts: [{for: dealer, rows: [{totals: soft 17, must: hit, at: 3}]}, {for: dealer, if: x, rows: [{totals: 17+, must: stand, at: 4}]}]", ["unclear 4 3"]),
+        ("charts: [{for: dealer, rows: [{totals: soft 17, must: hit, at: 3}]}, {for: dealer, rows: [{totals: soft 17, must: option, at: 4}]}]", ["violated 4 3"]),
+        ("charts: [{for: dealer, at: 1, rows: [[soft 17, hit]]}, {for: dealer, at: 2, rows: [[soft 18+, stand]]}]", ["met 1 2"]),
+        ("charts: [{for: dealer, at: 1, rows: [[soft 17, hit]]}, {for: dealer, at: 2, rows: [[other, stand]]}]", ["met 1 2"]),
+        ("charts: [{for: dealer, if: x, rows: [{totals: soft 17, must: hit, at: 1}]}, {for: dealer, if: x, rows: [{totals: soft 17, must: stand, at: 4}]}]", ["violated 4 1"]),
+    ],
+    "cards-named-once": [
+        ("wagers: [{name: a, card-order: {cards: [First, second, first], at: 3}}]", ["unclear 3"]),
+        ("wagers: [{name: a, card-order: {cards: [first, first hit], at: 3}}, {name: b, card-order: {cards: [x, x], at: 4}}]", ["met 3", "unclear 4"]),
+    ],
+    "settled-early": [
+        (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins, at: 7}]}", ["unclear 7 3"]),
+        (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: after-reveal, base: wins, at: 7}]}", ["unclear 7 3"]),
+        (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: after-place-button, base: wins, at: 7}]}", ["met 7"]),
+        (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: at-reveal, base: wins, at: 7}]}", ["met 7"]),
+        (SEAT + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins, at: 7}]}", ["unclear 7 4"]),
+        (SEAT + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: after-settle, base: wins, at: 7}]}", ["met 7"]),
+    ],
+    "fee-before-wagers": [
+        ("fees: {from: player-dealer, placed: before-wagers, at: 3}\n---\n" + LADDER, ["unclear 3 9"]),
+        ("fees: {from: player-dealer, placed: before-bets, at: 3}\n---\n" + LADDER, ["unclear 3 9"]),
+        ("fees: {from: player, placed: before-wagers, at: 3}\n---\n" + LADDER, ["met 3"]),
+        ("fees: {from: player-dealer, placed: before-wagers, at: 3}\n---\n" + FREE, ["met 3"]),
+        ("fees: {from: player-dealer, placed: with-bet, at: 3}\n---\n" + LADDER, ["not-applicable"]),
+        ("fees: {from: player-dealer, placed: before-wagers, at: 3}", ["not-applicable"]),
+    ],
+    "fees-requested": [
+        ("kind: schedule\nname: Rates\nstates: {that: bureau-approval, at: 1}\nblocks: [{states: {that: fees-requested, at: 2}}]", ["unclear 2 1"]),
+        ("kind: schedule\nname: Rates\nstates: [{that: bureau-approval, is: false, at: 1}, {that: fees-requested, at: 2}]", ["met 2"]),
+    ],
+    "odd-amounts": [
+        ("wagers: [{name: a, pays: [{odds: 6 to 5, at: 1}, {odds: 6 to 5, at: 2}, {odds: 3:2, at: 3}]}]", ["not-stated 1 3"]),
+        ("wagers: [{name: a, pays: {rows: [{label: x, pays: 3 to 2, at: 4}, {label: y, pays: 4 to 2, at: 5}]}}]", ["not-stated 4"]),
+        ("wagers: [{name: a, pays: {odds: 3 for 2, at: 4}}]\nrounding: {is: up, at: 6}", ["met 6"]),
+        ("playing-options: [{is: surrender, allowed: false, loses: 1/2}, {is: surrender, allowed: true}]", ["not-applicable"]),
+        ("playing-options: {is: surrender, allowed: true, loses: 1/2, at: 8}", ["not-stated 8"]),
+    ],
+    "chart-and-options": [
+        ("charts: {for: players, rows: [{totals: hard 19+, must: stand, at: 1}]}\nplaying-options: {is: split, allowed: true, on: [aces], draws-freely: true, at: 2}", ["unclear 2 1"]),
+        ("charts: {for: players, rows: [{totals: hard 21, must: stand, at: 1}]}\nplaying-options: {is: split, allowed: true, on: [any pair], draws-freely: true, at: 2}", ["met 1"]),
+        ("charts: {for: players, if: x, at: 1, rows: [[hard 19+, stand]]}\nplaying-options: {is: split, allowed: true, on: [any pair], at: 2}", ["not-applicable"]),
+    ],
+    "basis-leaves-out": [
+        ("  - defines: {basis: total-table-action, counts: [base], excludes: [surrender], at: 3}\n  - defines: {basis: ante, counts: [base], excludes: [surrender], at: 4}", ["unclear 3 4"]),
+        ("  - defines: {basis: total-table-action, counts: [base], excludes: [insurance], at: 3}", ["met 3"]),
+    ],
+    "basis-defined": [
+        ("  - fees: {from: player, on: player-wager, wager-called: game wager, at: 3}\n    " + GRADED, ["unclear 3"]),
+        ("  - fees: {from: player, on: player-wager, wager-called: game wager, wagers: [base], at: 3}\n    " + GRADED, ["not-applicable"]),
+        ("glossary: {is: Game wager}\n---\n    fees: {from: player, on: player-wager, wager-called: game wager, at: 3}\n    " + GRADED, ["not-applicable"]),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("predicate", "text", "expected"), [pytest.param(name, *row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+def test_row(predicate: str, text: str, expected: list[str]) -> None:
+    assert told(predicate, text) == expected

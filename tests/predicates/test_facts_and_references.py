@@ -1,0 +1,344 @@
+"""Facts told twice, things named, references, counts, cards, hands and turns: a few words of a document, the verdict, and the lines it points at."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.predicates.told import told
+
+ROUND = "round: [{does: deal, to: players, cards: 3, at: 2}]\n"
+STUD = "kind: game\nname: Stud\ncategory: poker\n"
+ORDER = "hands: {ranking: five-card, high-to-low: [straight, 3-of-a-kind], at: 1}\n"
+TWO = "wagers: [{name: a, limit: {maximum: 1}, pays: {odds: 60 to 1, at: 2}}, {name: b, limit: {maximum: 1}, pays: {odds: 40 to 1, at: 3}}]\n"
+DEAL = "round: [{does: deal, to: each-player, cards: 2, at: 8}, "
+ENVY = "of: settled, whose: envy-bonus"
+DRAWS = "deck: {cards: 52, decks: 1}\nround: [{does: deal, to: each-player, cards: 5, at: 2}, {does: draw, to: active-players, up-to: 5, at: 3}"
+
+ROWS: dict[str, list[tuple[str, list[str]]]] = {
+    "facts-agree": [
+        ("", ["not-applicable"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}]\n", ["met 1"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}, {{{ENVY}, is: at-once, at: 2}}]\n", ["unclear 2 1"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, at: 2}}, {{{ENVY}, is: at-once, at: 1}}]\n", ["unclear 2 1"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}, {{of: settled, whose: base, is: at-once, at: 2}}]\n", ["met 1"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}, {{{ENVY}, is: at-once, when: asked, at: 2}}]\n", ["met 1 2"]),
+        (f"facts: [{{{ENVY}, is: after-the-hand, when: asked, at: 1}}, {{{ENVY}, is: at-once, when: asked, at: 2}}]\n", ["unclear 2 1"]),
+        ("facts: [{of: points, is: four, at: 1}, {of: points, is: eight, at: 2}]\n", ["violated 2 1"]),
+        ("facts: [{of: betting-rounds, is: four, at: 1}, {of: betting-rounds, is: five, at: 2}]\n", ["violated 2 1"]),
+        ("facts: [{of: patent-dated, is: january-2001, at: 1}, {of: patent-dated, is: may-2001, at: 2}]\n", ["violated 2 1"]),
+        ("facts: [{of: points, is: four, at: 1}, {of: points, is: eight, at: 2}, {of: stake, is: none, at: 3}, {of: stake, is: some, at: 4}]\n", ["violated 2 1", "unclear 4 3"]),
+    ],
+    "things-named": [
+        ("speaks-of: [{what: flop, at: 9}]\n", ["not-applicable"]),
+        (ROUND, ["not-applicable"]),
+        (f"speaks-of: [{{what: flop, at: 9}}]\n{ROUND}", ["violated 9 2"]),
+        (f"speaks-of: [{{what: flop, at: 9}}, {{what: flop, at: 10}}, {{what: river, at: 11}}]\n{ROUND}", ["violated 9 10 2", "violated 11 2"]),
+        (f"inherits: {{from: Stud, at: 1}}\nspeaks-of: [{{what: flop, at: 9}}]\n{ROUND}", ["unclear 9 2"]),
+        ("speaks-of: [{what: flop, at: 9}]\nround: [{does: deal, called: flop, to: board, at: 2}]\n", ["met 9"]),
+        ("speaks-of: [{what: flop, at: 9}]\nround: [{does: deal, called: flop, to: board, where: glossary, at: 2}]\n", ["violated 9 2"]),
+        (f"speaks-of: [{{what: big-blind, at: 9}}]\nforced-bets: [{{is: big-blind}}]\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: buster, at: 9}}]\nwagers: [{{name: buster}}]\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: insurance, at: 9}}]\nplaying-options: [{{is: insurance, allowed: true}}]\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: glossary, at: 9}}]\n{ROUND}", ["not-stated 9"]),
+        (f"speaks-of: [{{what: house-way, at: 8}}, {{what: house-way, at: 9}}]\n{ROUND}", ["not-stated 8 9"]),
+        (f"speaks-of: [{{what: glossary, at: 9}}]\nglossary: [{{is: pot}}]\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: glossary, at: 9}}]\nsections: [{{is: glossary}}]\n{ROUND}", ["met 9"]),
+        ("speaks-of: [{what: community-cards, at: 9}, {what: board, at: 9}]\nround: [{does: deal, to: board, cards: 3}]\n", ["met 9 9"]),
+        (f"speaks-of: [{{what: community-cards, at: 9}}]\n{ROUND}", ["violated 9 2"]),
+        ("speaks-of: [{what: draw, at: 9}]\nround: [{does: draw, to: players}]\n", ["met 9"]),
+        (f"speaks-of: [{{what: draw, at: 9}}]\n{ROUND}", ["violated 9 2"]),
+        (f"speaks-of: [{{what: qualifying, at: 9}}]\ncompares: {{by: ranked-hand, qualifies: queen-high}}\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: action-button, at: 9}}]\nplayer-dealer: {{action-button: {{by: card}}}}\n{ROUND}", ["met 9"]),
+        (f"speaks-of: [{{what: action-button, at: 9}}]\n{ROUND}", ["violated 9 2"]),
+    ],
+    "references-stand": [
+        ("", ["not-applicable"]),
+        ("refers: [{to: number 9, about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["met 2"]),
+        ("refers: [{to: 'Number #9', about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["met 2"]),
+        ("refers: [{to: number 8, about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["violated 2 3"]),
+        ("refers: [{to: number 8, about: it, at: 2}, {to: number 1, about: it, stands: number 1, at: 4}]\n", ["violated 2"]),
+    ],
+    "counts-right": [
+        ("", ["not-applicable"]),
+        ("counted: [{what: it, said: 2, listed: {items: [a, b], at: 1}, at: 1}]\n", ["met 1"]),
+        ("counted: [{what: it, said: 3, listed: {items: [a, b], at: 1}, at: 1}]\n", ["violated 1"]),
+        ("counted: [{what: it, said: 1, listed: {items: [a, b], at: 2}, at: 1}]\n", ["unclear 1 2"]),
+    ],
+    "numbering": [
+        ("", ["not-applicable"]),
+        ("numbered: [{list: it, numbers: ['1', '2', '3'], at: 1}]\n", ["met 1"]),
+        ("numbered: [{list: it, numbers: ['7', '8'], at: 1}, {list: it, numbers: [a, b], at: 2}]\n", ["met 1 2"]),
+        ("numbered: [{list: it, numbers: ['1', '1'], at: 1}, {list: it, numbers: [a, b], at: 2}]\n", ["violated 1"]),
+        ("numbered: [{list: it, numbers: ['1', '3'], at: 1}, {list: it, numbers: [b, a], at: 2}]\n", ["violated 1", "violated 2"]),
+    ],
+    "directions-fit": [
+        ("", ["not-applicable"]),
+        ("settles: {from: left-of-dealer, direction: clockwise, at: 1}\n", ["met 1"]),
+        ("settles: {from: left-of-dealer, direction: counter-clockwise, at: 1}\n", ["unclear 1"]),
+        ("settles: {from: right-of-dealer, direction: clockwise, at: 1}\n", ["unclear 1"]),
+        ("settles: {from: right-of-button, direction: clockwise, at: 1}\n", ["met 1"]),
+        ("settles: {from: action-button, direction: left, at: 1}\n", ["not-applicable"]),
+        ("round: [{does: reveal, first: right-of-dealer, direction: clockwise, at: 1}]\n", ["not-applicable"]),
+        ("round: [{does: act, first: right-of-dealer, direction: clockwise, at: 2}, {does: deal, first: right-of-dealer, direction: clockwise, at: 1}]\n", ["unclear 1 2"]),
+        ("player-dealer: {action-button: {by: card, from: right-of-player-dealer, direction: clockwise, at: 1}}\n", ["unclear 1"]),
+        ("round: [{does: act, direction: clockwise, at: 2}]\nsettles: {direction: counter-clockwise, at: 1}\n", ["met 2 1"]),
+        ("player-dealer: {action-button: {by: card, direction: clockwise, at: 2}}\nsettles: {direction: counter-clockwise, at: 1}\n", ["unclear 1 2"]),
+        ("player-dealer: {action-button: {by: card, direction: clockwise, at: 2}}\n"
+         "round: [{does: act, direction: counter-clockwise, at: 3}]\nsettles: {direction: counter-clockwise, at: 1}\n", ["met 2 3 1"]),
+        ("round: [{does: act, direction: clockwise, at: 2}, {does: deal, direction: counter-clockwise, at: 3}]\nsettles: {direction: counter-clockwise, at: 1}\n", ["met 2 3 1"]),
+        ("round: [{does: act, direction: clockwise, at: 2}]\nsettles: [{direction: counter-clockwise, at: 1}, {direction: clockwise, at: 3}]\n", ["met 2 1 3"]),
+        ("player-dealer: {action-button: {by: card, direction: clockwise, at: 2}}\nsettles: [{direction: counter-clockwise, at: 1}, {direction: clockwise, at: 3}]\n", ["met 2 1 3"]),
+        ("kind: game\nname: Example\ncategory: poker\nround: [{does: act, direction: clockwise, at: 2}]\nsettles: {direction: counter-clockwise, at: 1}\n", ["met 2 1"]),
+    ],
+    "settlement-way-agrees": [
+        ("", ["not-applicable"]),
+        ("settles: {by: seat, at: 1}\n", ["met 1"]),
+        ("settles: [{by: seat, at: 1}, {by: wager, at: 2}]\n", ["unclear 2 1"]),
+        ("settles: [{by: wager, at: 1}, {by: wager-then-seat, at: 2}]\n", ["met 1 2"]),
+        ("settles: [{by: seat-then-wager, at: 1}, {by: wager-then-seat, at: 2}]\n", ["unclear 2 1"]),
+        ("settles: [{by: seat, at: 1}, {by: wager, wagers: [tie], at: 2}]\n", ["met 1"]),
+        ("settles: [{by: seat, note: covered, at: 1}, {by: wager, at: 2}]\n", ["met 2"]),
+    ],
+    "low-qualifier": [
+        ("pot: {to: high-low, at: 1}\n", ["not-applicable"]),
+        ("pot: {to: high-low, no-low: high-takes-all, at: 1}\n", ["not-stated 1"]),
+        ("pot: [{to: high, no-low: high-takes-all, at: 1}]\n", ["not-applicable"]),
+        ("compares: {by: high-low-pot, outcomes: [{case: no-low, pot: wins, at: 2}]}\npot: {to: high-low, at: 1}\n", ["not-stated 2"]),
+        ("pot: [{to: high-low, no-low: high-takes-all, at: 1}, {to: low, low-qualifier: eight-or-better, at: 2}]\n", ["met 2"]),
+    ],
+    "rolls-total": [
+        ("wagers: [{name: come, rolls: {stage: one-roll, wins: [7]}}]\n", ["not-applicable"]),
+        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], otherwise: point, at: 1}}]\n", ["not-stated 1"]),
+        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], loses: [2, 3], pushes: [12], otherwise: point, at: 1}}]\n", ["met 1"]),
+        ("wagers: [{name: come, rolls: {stage: next-roll, wins: [7], loses: [2, 3], pushes: [12], otherwise: point, at: 1}}]\n", ["not-stated 1"]),
+    ],
+    "draws-and-deck": [
+        (f"{DRAWS}]\n", ["not-applicable"]),
+        (f"{DRAWS}]\nseats: {{is: 5, of: players, at: 1}}\n", ["met 1 3"]),
+        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\n", ["unclear 3 1"]),
+        (f"{DRAWS}]\nseats: [{{is: 5, of: players, at: 1}}, {{is: 8, of: players, at: 4}}]\n", ["met 1 3"]),
+        (f"{DRAWS}, {{does: draw, to: active-players, at: 4}}]\nseats: {{is: 4, of: players, at: 1}}\n", ["unclear 3 1"]),
+        (f"{DRAWS}, {{does: draw, to: active-players, where: restated, at: 4}}]\nseats: {{is: 5, of: players, at: 1}}\n", ["met 1 3"]),
+        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\nirregularities: {{what: deck-exhausted, then: reshuffled, at: 5}}\n", ["met 5"]),
+        (f"{DRAWS}]\nseats: {{is: 6, of: players, at: 1}}\nnotes: {{about: reshuffle, says: discards are used, at: 5}}\n", ["met 5"]),
+        (f"{DRAWS}]\nseats: {{is: 6, of: players, table: round, at: 1}}\n", ["not-applicable"]),
+        ("seats: {is: 8, of: players}\ndeck: {cards: 52, decks: 1-2}\nround: [{does: deal, to: each-player, cards: 5}, {does: draw, to: players, up-to: 5}]\n", ["not-applicable"]),
+        ("seats: {is: 6, of: players, at: 1}\ndeck: {cards: 52, jokers: 8}\nround: [{does: deal, to: players, cards: 5}, {does: draw, to: players, cards: 0-5, at: 3}]\n", ["met 1 3"]),
+    ],
+    "house-way-plays": [
+        ("house-way: [{dealt: five, play: hit, at: 1}]\n", ["not-applicable"]),
+        (f"house-way: [{{dealt: five, play: hit, at: 1}}]\n{ROUND}", ["met 1"]),
+        ("house-way: [{dealt: five, play: hit, at: 1}]\nround: [{does: deal, to: player-hand, at: 2}, {does: deal, to: players, at: 3}]\n", ["met 1"]),
+        ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, if: house-way, at: 1}]\nround: [{does: deal, to: banker-hand, at: 2}]\n", ["unclear 1 2"]),
+        ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, if: other, at: 1}]\nround: [{does: deal, to: banker-hand, at: 2}]\n", ["not-applicable"]),
+    ],
+    "hand-cards": [
+        ("uses: {own: 2, board: 3, at: 1}\n", ["not-applicable"]),
+        (f"uses: {{makes: 5, at: 1}}\n{ROUND}", ["not-applicable"]),
+        (f"uses: {{own: 2, board: 3, at: 1}}\n{ROUND}", ["violated 1 2"]),
+        (f"inherits: {{from: Omaha, at: 5}}\nuses: {{own: 2, board: 3, at: 1}}\n{ROUND}", ["met 1"]),
+        ("uses: {own: 2, board: 3, at: 1}\nround: [{does: deal, to: board, cards: 3, where: glossary, at: 2}]\n", ["violated 1 2"]),
+        ("uses: [{own: 2, board: 3, at: 1}, {own: 2, board: 3, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
+        ("uses: [{own: 2, board: 3, at: 1}, {own: 3, board: 2, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["violated 3 1"]),
+        ("uses: [{own: 2, board: 3, at: 1}, {any: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["violated 3 1"]),
+        ("uses: [{own: 2, at: 1}, {any: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
+        ("uses: [{any: true, at: 1}, {any: true, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
+        ("uses: [{own: 2, board: 3, for: high, at: 1}, {any: true, for: low, at: 3}]\nround: [{does: deal, to: board, cards: 3, at: 2}]\n", ["met 1 3"]),
+    ],
+    "even-money": [
+        ("", ["not-applicable"]),
+        ("wagers: [{name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 1}}]\n", ["not-applicable"]),
+        (
+            "wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}, at: 2}}, {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 1}}]\n",
+            ["violated 1 2"],
+        ),
+        (
+            "wagers: [{name: base, pays: {odds: 2 to 1, when: {result: natural}, at: 2}}, {name: insurance, size: {of: base, times: 1, bound: exactly, when: even-money, at: 1}}]\n",
+            ["met 1 2"],
+        ),
+        (
+            "wagers: [{name: base, pays: {odds: 6 to 5, when: {result: bust}, at: 2}}, {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 1}}]\n",
+            ["not-applicable"],
+        ),
+    ],
+    "order-and-points": [
+        ("hands: {ranking: x, high-to-low: [natural-8, nine-or-eight], at: 1}\n", ["not-applicable"]),
+        (
+            "hands: {ranking: x, high-to-low: [natural-8, nine-or-eight], at: 1}\ncompares: {by: points-mod-10, outcomes: [{case: higher, base: wins, at: 2}]}\n",
+            ["unclear 1 2"],
+        ),
+        ("hands: {ranking: x, high-to-low: [natural-9, nine-or-eight], at: 1}\ncompares: {by: points-mod-10, outcomes: [{case: higher, base: wins}]}\n", ["not-applicable"]),
+        ("hands: {ranking: x, high-to-low: [nine-or-eight, natural-8], at: 1}\ncompares: {by: points-mod-10, outcomes: [{case: higher, base: wins}]}\n", ["not-applicable"]),
+        (
+            "hands: {ranking: x, high-to-low: [natural-8, nine], at: 1}\ndraw-rules: [{for: player-hand, totals: 0-5, does: hit, if: no-natural, at: 3}]\n"
+            "compares: {by: points-mod-10, outcomes: [{case: higher, base: wins, at: 2}]}\n",
+            ["met 3"],
+        ),
+    ],
+    "dealer-draws": [
+        ("round: [{does: draw, to: players, at: 1}]\n", ["not-applicable"]),
+        ("compares: {by: points-mod-10}\n", ["not-applicable"]),
+        ("round: [{does: draw, to: players, at: 1}]\ncompares: {by: points-mod-10}\n", ["not-stated 1"]),
+        ("charts: [{for: players, rows: [[hard 17+, stand]], at: 1}]\ncompares: {by: closest-to-target}\n", ["not-stated 1"]),
+        ("inherits: {from: x}\nround: [{does: draw, to: players, at: 1}]\ncompares: {by: points-mod-10}\n", ["not-applicable"]),
+        ("round: [{does: draw, to: players, at: 1}, {does: draw, to: player-dealer, at: 2}]\ncompares: {by: points-mod-10}\n", ["met 2"]),
+        ("charts: [{for: players, rows: [[17+, stand]], at: 1}, {for: player-dealer, rows: [[17+, stand]], at: 2}]\ncompares: {by: closest-to-target}\n", ["met 2"]),
+        ("draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 1}, {for: banker-hand, totals: 0-5, does: hit, at: 2}]\ncompares: {by: points-mod-10}\n", ["met 2"]),
+    ],
+    "collection-stated": [
+        (
+            "    fees: [{from: player, collected: before-deal, options: [1], at: 1}, {from: player, options: [2], at: 2}]\n    options: [{option: 1, player: 1}, {option: 2, player: 1}]\n"
+            "---\nkind: game\nname: Example\ncategory: player-dealer\nfees: [{from: player, collected: before-deal}]\n",
+            ["unclear 2 1"],
+        ),
+        (
+            "    fees: [{from: player, options: [1], at: 1}, {from: player, options: [2], at: 2}]\n    options: [{option: 1, player: 1, at: 3}, {option: 2, player: 1}]\n"
+            "---\nkind: game\nname: Example\ncategory: player-dealer\nfees: [{from: player, collected: before-deal}]\n",
+            ["met 3"],
+        ),
+    ],
+    "low-ace": [
+        ("pot: {to: high, at: 1}\n", ["not-applicable"]),
+        ("pot: [{to: high, at: 1}, {to: high-low, at: 2}]\n", ["not-stated 2"]),
+        ("pot: {to: badugi-low, at: 1}\n", ["not-stated 1"]),
+        ("inherits: {from: x, at: 9}\npot: {to: low, at: 1}\n", ["unclear 1 9"]),
+        (f"inherits: {{from: Stud, at: 9}}\npot: [{{to: low, at: 1}}, {{to: high-low, at: 2}}]\n---\n{STUD}pot: {{to: high, at: 3}}\n", ["not-stated 1 2 9", "not-applicable"]),
+        (f"inherits: {{from: Stud, at: 9}}\npot: {{to: low, at: 1}}\n---\n{STUD}facts: [{{of: ace-in-low, is: low, at: 3}}]\n", ["met 3", "not-applicable"]),
+        (f"inherits: {{from: Stud, at: 9}}\npot: {{to: low, at: 1}}\n---\n{STUD}pot: {{to: low, at: 3}}\n", ["not-applicable", "not-stated 3"]),
+        ("pot: [{to: low, where: razz, at: 1}, {to: high-low, where: hi-lo, at: 2}]\nfacts: [{of: ace-in-low, whose: razz, is: low, at: 3}]\n", ["not-stated 2"]),
+        ("pot: {to: low, where: razz, at: 1}\nfacts: [{of: ace-in-low, whose: razz, is: low, at: 3}]\n", ["met 3"]),
+        ("pot: {to: low, where: razz, at: 1}\nfacts: [{of: ace-in-low, is: low, at: 3}]\n", ["met 3"]),
+        ("cards: {high-to-low: [A], at: 2}\npot: {to: low, at: 1}\n", ["met 2"]),
+        ("facts: [{of: ace-in-low, is: low, at: 3}]\npot: {to: low, at: 1}\n", ["met 3"]),
+        ("facts: [{of: stake, is: none, at: 3}]\npot: {to: low, at: 1}\n", ["not-stated 1"]),
+    ],
+    "single-limit": [
+        ("  - {limits: [{wager: tie, within-table-limit: true, against-base: [less], at: 1}], options: [{option: 1, limit: 100, player: 1, at: 2}]}\n", ["unclear 2 1"]),
+        ("  - {limits: [{wager: tie, within-table-limit: true, against-base: [greater], options: [2], at: 1}], options: [{option: 1, limit: 100, player: 1, at: 2}]}\n", ["met 1"]),
+        ("  - {limits: [{wager: tie, against-base: [less], at: 1}], options: [{option: 1, limit: 100, player: 1, at: 2}]}\n", ["not-applicable"]),
+        ("  - {limits: [{wager: tie, within-table-limit: true, against-base: [less], at: 1}], options: [{option: 1, limit: 5-100, player: 1, at: 2}]}\n", ["met 1"]),
+    ],
+    "fee-moment": [
+        (
+            "    fees: [{from: pot, collected: after-river, options: [1], at: 1}, {from: pot, collected: after-river, options: [2], at: 2}]\n    options: [{option: 1, pot: 1}, {option: 2, pot: 1}]\n"
+            "---\nkind: game\nname: Example\ncategory: poker\n" + DEAL + "{does: deal, called: river-down, to: active-players, cards: 1, at: 9}, {does: showdown}]\n",
+            ["unclear 1 9"],
+        ),
+        (
+            "    fees: [{from: pot, collected: after-river, at: 1}]\n    options: [{option: 1, pot: 1}]\n"
+            "---\nkind: game\nname: Example\ncategory: poker\n" + DEAL + "{does: deal, called: river-card, to: board, cards: 1, at: 9}, {does: showdown}]\n",
+            ["met 1"],
+        ),
+    ],
+    "ranking-complete": [
+        ("hands: {ranking: x-low, high-to-low: [best, pair, two-pair], at: 1}\n", ["unclear 1"]),
+        ("hands: {ranking: x-low, high-to-low: [high-card, pair, two-pair], at: 1}\n", ["not-applicable"]),
+        ("hands: {ranking: x-low, high-to-low: [best, pair], at: 1}\n", ["not-applicable"]),
+    ],
+    "card-order": [
+        ("compares: {by: ranked-hand}\n", ["not-applicable"]),
+        ("hands: {ranking: x, high-to-low: [flush], at: 1}\ncompares: {by: points-mod-10}\n", ["not-applicable"]),
+        ("hands: {ranking: x, high-to-low: [flush], at: 1}\ncompares: {by: two-hands}\n", ["not-stated 1"]),
+        ("inherits: {from: x}\nhands: {ranking: x, high-to-low: [flush], at: 1}\ncompares: {by: two-hands}\n", ["not-applicable"]),
+        ("cards: {high-to-low: [A], at: 2}\nhands: {ranking: x, high-to-low: [flush], at: 1}\ncompares: {by: two-hands}\n", ["met 2"]),
+        ("hands: {ranking: x, high-to-low: [pair], examples: [{hand: pair, at: 2}], at: 1}\ncompares: {by: two-hands}\n", ["not-stated 1"]),
+        ("hands: {ranking: x, high-to-low: [pair], examples: [{hand: pair, lowest: [2, 2], at: 2}], at: 1}\ncompares: {by: two-hands}\n", ["unclear 1 2"]),
+    ],
+    "odds-under-cap": [
+        (
+            "payouts: {of: player, at-most: 100, per: hand, at: 1}\n" + TWO,
+            ["met 2 1", "met 3 1"],
+        ),
+        (
+            "payouts: {of: player, at-most: 99, per: hand, at: 1}\n" + TWO,
+            ["unclear 1 2", "met 3 1"],
+        ),
+        (
+            "payouts: {of: player, at-most: 99, per: game, at: 1}\n" + TWO,
+            ["met 2 1", "met 3 1"],
+        ),
+    ],
+    "outcomes-total": [
+        (
+            "wagers: [{name: line}, {name: tie}]\ncompares: {by: points-mod-10, wagers: [line, tie], outcomes: [{case: equal, tie: wins, at: 9}, {case: higher, line: wins, tie: loses, at: 1},"
+            " {case: lower, line: loses, tie: loses, at: 2}]}\n",
+            ["not-stated 1 2"],
+        ),
+    ],
+    "best-hands": [
+        ("", ["not-applicable"]),
+        ("best-hands: [{ranking: other, dealt: [2♥], makes: [3♥], at: 1}]\n", ["not-applicable"]),
+        ("best-hands: [{ranking: badugi, dealt: [2, 3♥], makes: [3♥], at: 1}]\n", ["not-applicable"]),
+        ("best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 4♠], makes: [4♠, 2♥], at: 1}]\n", ["met 1"]),
+        ("best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 4♠], makes: [3♥, 4♠], at: 1}, {ranking: badugi, dealt: [A♥], makes: [A♥], at: 2}]\n", ["violated 1"]),
+        ("best-hands: [{ranking: badugi, dealt: [2♥, 2♠, 4♠, 5♦], makes: [2♥, 4♠, 5♦], at: 1}]\n", ["met 1"]),
+    ],
+    "bets-priced": [
+        ("wagers: [{name: a, at: 1}]\n", ["not-applicable"]),
+        ("wagers: [{name: a, pays: {odds: even, at: 1}}]\n", ["not-stated"]),
+        ("limits: {at-most: 5}\nwagers: [{name: a, pays: {odds: even, at: 1}}]\n", ["met 1"]),
+        ("table-limit: 5-500\nwagers: [{name: a, pays: {odds: even, at: 1}}]\n", ["met 1"]),
+        ("wagers: [{name: a, size: {of: b, times: 1, bound: exactly}, pays: {odds: even, at: 1}}]\n", ["met 1"]),
+        ("limits: {at-most: 5}\nwagers: [{name: a, pays: {odds: even, at: 1}}, {name: split}, {name: b, at: 2}, {name: c, at: 3}]\n", ["not-stated 2 3"]),
+        ("wagers: [{name: a, pays: {odds: even}, at: 1}, {name: b, at: 2}]\n", ["not-stated 2", "not-stated 1"]),
+        ("limits: {at-most: 5}\nplaying-options: {is: insurance, allowed: true, pays: {odds: 2 to 1}}\nwagers: [{name: a, pays: {odds: even, at: 1}}, {name: insurance}]\n", ["met 1"]),
+    ],
+    "rate-caps-alike": [
+        ("kind: schedule\nname: A\n", ["not-applicable"]),
+        ("kind: schedule\nname: A\nstates: [{that: rate-cap, rates: 5, at: 1}]\n", ["not-applicable"]),
+        ("kind: schedule\nname: A\nstates: [{that: rate-cap, rates: 5, per: table, at: 1}]\n", ["met 1"]),
+        (
+            "kind: schedule\nname: A\nstates: [{that: rate-cap, rates: 5, per: table, at: 1}]\n---\nkind: schedule\nname: B\nstates: [{that: rate-cap, rates: 5, per: game, at: 2}]\n"
+            "---\nkind: schedule\nname: C\nblocks: [{states: [{that: rate-cap, rates: 5, per: table, at: 3}]}]\n",
+            ["unclear 2 1 3"],
+        ),
+    ],
+    "button-totals": [
+        ("player-dealer: {action-button: {by: card, player-dealer-numbers: [0], at: 1}}\n", ["unclear 1"]),
+        ("player-dealer: {action-button: [{by: card, player-dealer-numbers: [14], at: 1}, {by: card, player-dealer-numbers: [0], at: 2}]}\n", ["unclear 1 2"]),
+        ("player-dealer: {action-button: {by: card, player-dealer-numbers: [1], at: 1}}\n", ["not-applicable"]),
+        ("player-dealer: {action-button: {by: card, player-dealer-numbers: [13], at: 1}}\n", ["not-applicable"]),
+    ],
+    "seats-agree": [
+        ("seats: [{is: 8, of: betting-spots, at: 1}, {is: 10, of: players, counts-player-dealer: true, table: poker, at: 2}]\n", ["unclear 1 2"]),
+        ("seats: [{is: 9, of: betting-spots, at: 1}, {is: 10, of: players, counts-player-dealer: true, table: poker, at: 2}]\n", ["met 1 2"]),
+        ("seats: [{is: 9, of: betting-spots, at: 1}, {is: 10, of: players, table: poker, at: 2}]\n", ["unclear 1 2"]),
+        ("seats: [{is: 8, of: betting-spots, table: other, at: 1}, {is: 10, of: players, table: poker, at: 2}]\n", ["met 1 2"]),
+    ],
+    "pay-order": [
+        (
+            ORDER
+            + "wagers: [{name: b, judged: {whose: own, cards: 7}, pays: {rows: [[3-of-a-kind, '3:1'], [straight, '2:1']], at: 2}}]\n",
+            ["unclear 2 1"],
+        ),
+        (
+            ORDER
+            + "wagers: [{name: b, judged: {whose: own, cards: 7}, pays: {rows: [[3-of-a-kind, '3:1'], [straight, '3:1']], at: 2}}]\n",
+            ["met 2 1"],
+        ),
+        (
+            ORDER
+            + "wagers: [{name: b, judged: {whose: own, cards: 3}, pays: {rows: [[3-of-a-kind, '3:1'], [straight, '2:1']], at: 2}}]\n",
+            ["not-applicable"],
+        ),
+        (
+            ORDER
+            + "wagers: [{name: b, pays: {rows: [[3-of-a-kind, 30], [straight, 20]], at: 2}}]\n",
+            ["unclear 2 1"],
+        ),
+        (
+            ORDER
+            + "wagers: [{name: b, pays: {statistic: true, rows: [[3-of-a-kind, 30], [straight, 20]], at: 2}}]\n",
+            ["not-applicable"],
+        ),
+        (
+            "hands: {ranking: points, high-to-low: ['9', '8', '7'], at: 1}\nwagers: [{name: b, pays: {rows: [['7', '3:1'], ['9', '2:1']], at: 2}}]\n",
+            ["not-applicable"],
+        ),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("rule", "text", "expected"), [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows])
+def test_rule_answers(rule: str, text: str, expected: list[str]) -> None:
+    assert told(rule, text) == expected

@@ -1,0 +1,156 @@
+"""How limits, bases and cases are worded, and statements a filing must make: a few words of a document, the verdict, and the lines it points at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.predicates.told import said, told
+
+Row = tuple[str, dict[str, Any], list[str]]
+FLAT = "    columns: [option, limit, player]\n    options: [{option: 1, limit: %s, player: 1, at: 9}]"
+BACK = "backline: {allowed: true, at: 3}\n"
+BONUS = "wagers: [{name: base}, {name: x, bonus: true, limit: {is: %s, at: 5}}]\n---\n"
+WON = "sections: [{is: how-wagers-win, at: 10-20}, {is: bonus-bets, at: 30-40}]\nwagers: [{name: base}, {name: x, bonus: true}, {name: side, needs: base}]\n"
+CASES = "compares: {by: closest-to-target, wagers: [base], outcomes: [%s]}"
+FREED = "wagers: [{name: base}, {name: insurance}]\nfees: [{from: player, amount: %s, wagers: [%s], at: 3}]\n---\n"
+LEFT = "    defines: {basis: total-table-action, counts: [base], excludes: [%s], at: 9}"
+TWICE = "  - options: [{option: 1, limit: 5-9, player: 1, at: 1%s}, {option: 2, limit: 5-9, player: 1, at: 2%s}]"
+DEALT = (
+    "round: [{does: deal, to: players, cards: %d, at: 3}, {does: compare}]\n---\n"
+    "    fees: [{from: player-dealer, collected: after-deal, cards-dealt: 2, at: 9}]\n    options: [{option: 1, player-dealer: 1}]"
+)
+EACH = "    fees: [{from: player, per: wager%s, at: 9}%s]\n    options: [{option: 1, player: %s}]"
+LATER = "wagers: [{name: ante}, {name: raise, size: {of: ante, times: 1, bound: exactly}, placed: after-own-cards, at: 5}]\n---\n"
+FIXED = "kind: schedule\nname: Rates\nstates: [{that: fees-determined-before-play, at: 1}]\nblocks: [{fees: [{from: player, on: %s, collected: %s%s, at: 2}], options: [{option: 1, player: 1}]}]"
+STATED = {"claims": ["fees-determined-before-play"], "what": "it"}
+TABLES = "".join(f"kind: game\nname: {name}\ncategory: player-dealer\n---\n" for name in ("War", "Stud", "Pai")) + (
+    "kind: schedule\nname: Own\nstates: [{that: fees-posted, at: 5}]\nblocks: [{games: [{document: war}], fees: [{from: player, at: 9}], options: [{option: 1, player: 1}]}]\n---\n"
+    "kind: schedule\nname: Sheet\nstates: [{that: %s, at: 7}]\nblocks: [{games: [%s], options: [{option: 1, player: 1}]}]"
+)
+NOTICE = {"claims": ["notice-to-patrons"], "what": "it", "beside": ["fees-posted"], "only": "so"}
+
+ROWS: dict[str, list[Row]] = {
+    "limit-of-what": [
+        (BACK + "---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
+        (BACK.replace("true", "false") + "---\n" + FLAT % "5-500", {}, ["not-applicable"]),
+        (BACK + "---\n" + FLAT % "500", {}, ["not-applicable"]),
+        (BACK + "---\n" + FLAT % "10-20-40", {}, ["not-applicable"]),
+        (BONUS % "1-50" + FLAT % "5-500", {}, ["unclear 9 5"]),
+        (BONUS % "5-50" + FLAT % "5-500", {}, ["not-applicable"]),
+        (BONUS % "0-50" + FLAT % "5-500", {}, ["not-applicable"]),
+        (BONUS.replace("bonus: true", "bonus: false") % "1-50" + FLAT % "5-500", {}, ["not-applicable"]),
+        (BONUS % "7-50" + (FLAT % "5-500").replace("at: 9}", "at: 9}, {option: 2, limit: 10-500, player: 1}"), {}, ["not-applicable"]),
+        (BONUS % "1-50" + FLAT % "500" + "\n  - games: {document: example}\n" + FLAT % "5-500", {}, ["unclear 9 5"]),
+        ((BONUS % "1-50").replace("at: 5}}", "at: 5}}, {name: y, bonus: true, limit: {is: 2-50, at: 6}}") + FLAT % "5-500", {}, ["unclear 9 5"]),
+        ((BONUS % "1-50").replace("at: 5", "at-every-limit: true, at: 5") + FLAT % "5-500", {}, ["not-applicable"]),
+        (BACK + BONUS % "1-50" + FLAT % "5-500", {}, ["unclear 9 5 3"]),
+        ("kind: game\nname: Example\ncategory: poker\n" + BACK + "---\n" + FLAT % "5-500", {}, ["not-applicable"]),
+        (BACK + "wagers: [{name: ante, limit: {within-table-limit: true}}]\n---\n" + FLAT % "5-500", {}, ["not-applicable"]),
+        (BACK + "wagers: [{name: ante, bonus: true, limit: {within-table-limit: true}}]\n---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
+        (BACK + "states: [{that: limits-posted}]\n---\n" + FLAT % "5-500", {}, ["not-applicable"]),
+        (BACK + "states: [{that: limits-posted, is: false}]\n---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
+        (BACK + "states: [{that: fees-posted}]\n---\n" + FLAT % "5-500", {}, ["unclear 9 3"]),
+        (BACK + "states: [{that: limits-posted}]\n" + BONUS % "1-50" + FLAT % "5-500", {}, ["unclear 9 5 3"]),
+        (BACK + "---\n" + (FLAT % "5-500").replace("[option, limit,", "[option, {is: limit, called: Limit per spot},"), {}, ["met 9"]),
+        (BACK + "---\n" + (FLAT % "5-500").replace("[option, limit,", "[option, {is: limit, called: Table Limit},"), {}, ["unclear 9 3"]),
+        (BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-9, 2]], at: 9}]", {}, ["met 9"]),
+        (BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-10, 2]], at: 9}]", {}, ["unclear 9 3"]),
+        (
+            BACK + "---\n    columns: [option, limit, {is: player, on: player-wager}]\n"
+            "    options: [{option: 1, limit: 5-8, player: [[5-9, 1]], at: 9}, {option: 2, limit: 5-9, player: [[5-9, 1]]}]",
+            {}, ["met 9"],
+        ),
+        (BACK + "---\n    columns: [option, limit, {is: player, on: total-table-action}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-9, 2]], at: 9}]", {}, ["unclear 9 3"]),
+    ],
+    "case-in-place": [
+        (WON + CASES % "{case: both-natural, base: pushes, at: 12}, {case: natural, base: wins, at: 32}", {}, ["unclear 32 12"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: dealer-natural, base: loses, at: 12}, {case: natural, base: wins, at: 32}", {}, ["unclear 32 12"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 32}", {}, ["unclear 32 11"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 32}, {case: natural, base: wins, at: 50}", {}, ["met 11"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, side: wins, at: 32}", {}, ["met 11"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 20}", {}, ["met 11 20"]),
+        (WON + CASES % "{case: equal, base: pushes, at: 50}, {case: natural, base: wins, at: 32}", {}, ["not-applicable"]),
+        (WON.replace("30-40", "10-40") + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 15}", {}, ["met 11 15"]),
+    ],
+    "basis-leaves-out": [
+        (FREED % ("none", "split") + LEFT % "split, insurance", {}, ["met 9"]),  # the total leaves it out: no fee is possible on it
+        (FREED % ("none", "split") + LEFT % "split, insurance, surrender", {}, ["unclear 9"]),
+    ],
+    "identical-options": [
+        (TWICE % ("", ""), {}, ["violated 2 1"]),
+        (TWICE % (", damaged: merged-cells", ""), {}, ["unclear 2 1"]),
+        (TWICE % ("", ", damaged: merged-cells"), {}, ["unclear 2 1"]),
+    ],
+    "sections-complete": [
+        ("sections: [{is: dealing, at: 3}]\nglossary: [{is: flop, at: 5}, {is: turn, at: 6}]", {"sections": ["glossary"]}, ["unclear 5"]),
+        ("sections: [{is: dealing, at: 3}]", {"sections": ["glossary"]}, ["not-stated .name"]),
+        ("sections: [{is: dealing, at: 3}]\nglossary: [{is: flop, at: 5}]", {"sections": ["glossary", "deck"]}, ["not-stated .name"]),
+    ],
+    "fee-schedule-filed": [
+        ("kind: game\nname: Century 21\nalso-called: {is: Century 21, at: 5}\ncategory: player-dealer\n---\n  - games: {called: 21 Century Up, at: 3}", {}, ["unclear 3 5"]),
+        ("kind: game\nname: Century 21\nalso-called: {is: Other, at: 5}\ncategory: player-dealer\n---\n  - games: {called: 21 Century Up, at: 3}", {}, ["unclear 3 .name"]),
+    ],
+    "fee-moment": [
+        (DEALT % 4, {}, ["met 9"]),
+        (DEALT % 2, {}, ["met 9"]),
+        (DEALT % 1, {}, ["violated 9 3"]),
+    ],
+    "basis-defined": [
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % ("", "", 1), {}, ["unclear 9 5"]),
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % ("", "", 0), {}, ["not-applicable"]),
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % (", wagers: [a]", "", 1), {}, ["not-applicable"]),
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % (", excludes: [b]", "", 1), {}, ["not-applicable"]),
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % ("", ", {amount: none, wagers: [bonus]}", 1), {}, ["not-applicable"]),
+        ("wagers: [{name: a}, {name: b, bonus: true, at: 5}]\n---\n" + EACH % ("", ", {amount: none, wagers: [b]}", 1), {}, ["not-applicable"]),
+        ("wagers: [{name: a}]\n---\n" + EACH % ("", "", 1), {}, ["not-applicable"]),
+        ("wagers: [{name: a}]\n" + BACK + "---\n" + EACH % ("", "", 1), {}, ["unclear 9 3"]),
+        (LATER + EACH % (", collected: after-flop", "", 1), {}, ["unclear 9 5"]),
+        (LATER + EACH % (", collected: after-deal", "", 1), {}, ["not-applicable"]),
+        (LATER + EACH % (", collected: before-deal", "", 1), {}, ["not-applicable"]),
+        (LATER + EACH % (", amount: none", "", 1), {}, ["not-applicable"]),
+    ],
+    "required-statement": [
+        (FIXED % ("player-wager", "after-deal", ""), STATED, ["met 1"]),  # later collection does not reopen it
+        (FIXED % ("player-wager", "before-deal", ""), STATED, ["met 1"]),
+        (FIXED % ("number-of-players", "after-deal", ""), STATED, ["met 1"]),
+        (FIXED % ("player-wager", "after-deal", ", determined: before-deal"), STATED, ["met 1"]),
+        (FIXED % ("player-wager", "after-deal", ", amount: none"), STATED, ["met 1"]),
+        (FIXED % ("player-wager", "after-deal", ""), {"claims": ["fees-posted"], "what": "it"}, ["not-stated 2"]),
+        ((FIXED % ("player-wager", "after-deal", "")).replace("fees-determined-before-play", "fees-posted"), NOTICE, ["unclear 2 1"]),
+        ((FIXED % ("player-wager", "after-deal", "")).replace("fees-determined-before-play", "notice-to-patrons"), NOTICE, ["met 1"]),
+        (FIXED % ("player-wager", "after-deal", ""), NOTICE, ["not-applicable"]),
+        ("states: [{that: fees-posted, at: 5}]\n---\n    fees: [{from: player, at: 9}]\n    options: [{option: 1, player: 1}]", NOTICE, ["unclear 9 5"]),
+        (TABLES % ("notice-to-patrons", "{document: stud}, {document: pai}"), NOTICE, ["met 7", "met 7"]),
+        (TABLES % ("notice-to-patrons, is: false", "{document: stud}, {document: pai}"), NOTICE, ["unclear 9 5", "violated 7"]),
+        (TABLES % ("notice-to-patrons", "{document: stud}"), NOTICE, ["unclear 9 5", "met 7"]),
+        ((TABLES % ("notice-to-patrons", "{document: stud}, {document: pai}")).replace("War\ncategory: player-dealer", "War\ncategory: poker"), NOTICE, ["unclear 9 5", "met 7"]),
+        (TABLES % ("notice-to-patrons", "{document: stud}, {document: pai}"), {"claims": ["notice-to-patrons"], "what": "it"}, ["not-stated 9", "met 7"]),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+def test_row(predicate: str, row: Row) -> None:
+    text, figures, expected = row
+    assert told(predicate, text, **figures) == expected
+
+
+@pytest.mark.parametrize(
+    ("predicate", "text", "words"),
+    [
+        (
+            "limit-of-what",
+            BACK + BONUS % "1-50" + FLAT % "5-500",
+            "whether the table limit under option 1 is for each wager, each betting spot or each player is not said; a bonus bet may be $1 and back-line bets are allowed",
+        ),
+        (
+            "case-in-place",
+            WON + CASES % "{case: both-natural, base: pushes, at: 12}, {case: natural, base: wins, at: 32}",
+            "what becomes of base when only the player has a natural is said outright only among the rules of a bonus bet; the part on how wagers win does not name the case",
+        ),
+    ],
+)
+def test_words(predicate: str, text: str, words: str) -> None:
+    assert said(predicate, text)[0] == words

@@ -1,0 +1,350 @@
+"""Limits, caps, damaged rows and collection, branch by branch."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from tests.docket import answers, docket
+from tests.predicates.fee_documents import JOINED, LADDER_RULES, OWN, SHEET, game, messages, schedule, verdicts
+from validator.docket import subjects
+from validator.judge.answer import Ask, Figure
+from validator.predicates import find
+
+
+@pytest.mark.parametrize(
+    ("one", "two", "prose", "expected"),
+    [
+        ("limit: 5-100, player: 1", "limit: 5-100, player: 1", "", ["violated"]),
+        ("limit: 5-100, player: 1", "limit: 5-200, player: 1", "", ["met"]),
+        ("players: 2-4, player: 1", "players: 5+, player: 1", "", ["met"]),
+        ("buy-in: 20-40, player: 1", "buy-in: 40+, player: 1", "", ["met"]),
+        ("label: jackpot game, player: 1", "player: 1", "", ["met"]),
+        ("player: [[5-50, 1]]", "player: [[5-50, 2]]", "", ["met"]),
+        ("player: 1", "player: 1", "    limits: [{minimum: 1-2, options: [1]}]\n", ["met"]),
+    ],
+)
+def test_identical_options(one: str, two: str, prose: str, expected: list[str]) -> None:
+    assert verdicts("identical-options", "schedule", schedule(f"  -\n{prose}    options: [{{option: 1, {one}}}, {{option: 2, {two}}}]")) == expected
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        ("[[a, 10-200, 1], [b, 200-500, 2]]", ["unclear"]),
+        ("[[a, 10-200, 1], [b, 200-500, 1]]", ["met"]),  # the same fee either way
+        ("[[a, 10-20, 1], [b, 20-40, 2]]", ["not-applicable"]),  # structured limits
+        ("[[a, 10-20-40, 1], [b, 20-40-80, 2]]", ["not-applicable"]),
+        ("[[a, 2-50, 1], [b, 10-100, 2]]", ["not-applicable"]),
+        ("[[a, 5-25, 1], [b, 26-100, 2], [c, 200-300, 3]]", ["unclear"]),
+        ("[[a, 5-25, 1], [b, 50-90, 2]]", ["met"]),  # apart, with no step anywhere
+        ("[[a, 5-25, 1]]", ["not-applicable"]),
+        ("[[a, 3-5, 1], [b, 10-20, 2], [c, 20+, 3]]", ["unclear"]),  # a hole and a meeting: one question
+    ],
+)
+def test_limits_as_steps(rows: str, expected: list[str]) -> None:
+    assert verdicts("limit-brackets", "schedule", schedule(f"  - columns: [option, limit, player]\n    rows: {{table: {rows}}}")) == expected
+
+
+@pytest.mark.parametrize(
+    ("limits", "tiers", "on", "expected"),
+    [
+        ("[{minimum: 5-100, maximum: 50-200}]", "[[5-40, 1], [41-200, 2]]", "player-wager", ["met"]),
+        ("[{minimum: 1-100, maximum: 50-400}]", "[[5-40, 1], [41-200, 2]]", "player-wager", ["unclear", "unclear"]),
+        ("[{maximum: 50-400}]", "[[5-40, 1], [41+, 2]]", "player-wager", ["met"]),
+        ("[{maximum: 50-400}]", "[[5-40, 1], [41-200+, 2]]", "player-wager", ["met"]),
+        ("[{maximum: 50-400}]", "[[5-40, 1], [41-200, 2]]", "total-table-action", ["met"]),
+        ("[{wager: bonus, maximum: 50-400}]", "[[5-40, 1], [41-200, 2]]", "player-wager", ["not-applicable"]),
+        ("[{maximum: 50-400, options: [2]}]", "[[5-40, 1], [41-200, 2]]", "player-wager", ["met"]),
+        ("[{maximum: no-limit}]", "[[5-40, 1], [41-200, 2]]", "player-wager", ["met"]),
+    ],
+)
+def test_limits_in_prose(limits: str, tiers: str, on: str, expected: list[str]) -> None:
+    text = schedule(f"  - limits: {limits}\n    columns: [option, {{is: player, on: {on}}}]\n    options: [{{option: 1, player: {tiers}}}]")
+    assert verdicts("limits-and-ladders", "schedule", text) == expected
+
+
+@pytest.mark.parametrize(
+    ("fees", "cells", "expected"),
+    [
+        ("[{from: pot}]", "player: 1", ["not-applicable"]),  # one cause: the prose names the wrong payer
+        ("[{from: pot}, {from: player}]", "player: 1", ["not-stated"]),
+        ("[{from: pot, amount: 5}]", "player: 1", ["met"]),
+        ("[{from: pot, waived: always}]", "player: 1", ["met"]),
+        ("[{from: pot, funds: jackpot}]", "player: 1", ["met"]),
+        ("[{collected: before-deal}]", "player: 1", ["met"]),
+        ("[{from: player}]", "player: 1", ["met"]),
+        ("[{from: pot, options: [2]}]", "player: 1", ["met"]),
+    ],
+)
+def test_amounts_are_printed(fees: str, cells: str, expected: list[str]) -> None:
+    assert verdicts("fees-printed", "schedule", schedule(f"  - fees: {fees}\n    options: [{{option: 1, {cells}}}]")) == expected
+
+
+@pytest.mark.parametrize(
+    ("claims", "body", "figures", "verdict"),
+    [
+        ("[{that: rate-cap, rates: 5}]", "", (3, 5), "unclear"),
+        ("[{that: rate-cap, rates: 3}]", "", (3, 5), "unclear"),
+        ("[{that: rate-cap, rates: 6}]", "", (3, 5), "violated"),
+        ("[{that: rate-cap, rates: 5, is: false}]", "", (5,), "not-applicable"),
+        ("[{that: rate-cap, rates: 2}]", "player-dealer: [[5-50, 1], [51-100, 2], [101+, 3]]", (5,), "violated"),
+        ("[{that: rate-cap, rates: 2}]", "player-dealer: [[5-50, 1], [51-100, 2], [101+, 0]]", (5,), "unclear"),
+        ("[{that: rate-cap, rates: 5}]", "player-dealer: [[1, 1], [2, 2], [3, 3], [4, 4], [5, 5], [6, 6]]", (5,), "met"),  # the business of rate-count
+    ],
+)
+def test_recited_cap_of_a_schedule(claims: str, body: str, figures: tuple[int, ...], verdict: str) -> None:
+    made = docket(schedule(f"  - options: [{{option: 1, {body or 'player: 1'}}}]", f"states: {claims}\n"))
+    ask = Ask(date(2011, 12, 20), {"cap": Figure(figures, ("why",))}, made)
+    found = [answer.verdict for subject in subjects(made.filings[0], "schedule") for answer in find("rate-cap-stated").judge(subject, ask)]
+    assert found == [verdict]
+
+
+@pytest.mark.parametrize(
+    ("fees", "rules", "expected"),
+    [
+        ("[{from: player, per: half-hour}]", "", ["not-stated"]),
+        ("[{from: player, dropped: before-deal}]", "", ["met"]),
+        ("[{from: player}]", "fees: [{collected: before-deal}]", ["met"]),
+        ("[{from: player}]", "round: [{does: collect-fee}]", ["met"]),
+    ],
+)
+def test_collection_is_stated(fees: str, rules: str, expected: list[str]) -> None:
+    assert verdicts("collection-stated", "schedule", schedule(f"{JOINED}    fees: {fees}\n    options: [{{option: 1, player: 1}}]"), game(rules)) == expected
+
+
+@pytest.mark.parametrize(
+    ("block", "expected"),
+    [("fees: [{from: player, amount: 6}]", ["not-stated"]), ("fees: [{from: player, amount: 6, collected: after-deal}]", ["met"]), ("fees: [{from: player}]", ["not-applicable"])],
+)
+def test_collection_of_a_fee_in_prose_alone(block: str, expected: list[str]) -> None:
+    assert verdicts("collection-stated", "schedule", schedule(f"  - {block}")) == expected
+
+
+def test_an_option_not_announced_is_not_asked_when_it_is_collected() -> None:
+    text = schedule("  - announces: {options: 1}\n    fees: [{from: player, collected: before-deal, options: [1]}]\n    options: [{option: 1, player: 1}, {option: 2, player: 1}]")
+    assert verdicts("collection-stated", "schedule", text) == ["met"]
+
+
+@pytest.mark.parametrize(("category", "expected"), [("poker", ["not-stated"]), ("bonus-bet", ["not-applicable"])])
+def test_a_game_without_fees(category: str, expected: list[str]) -> None:
+    assert verdicts("fee-schedule-filed", "game", game(category=category)) == expected
+
+
+@pytest.mark.parametrize(
+    ("options_", "expected"),
+    [
+        ("[{option: 1, player-dealer: [[1, 1], [2, 2], [3, 3], [4, 4]]}, {option: 2, player: 1}]", ["violated"]),
+        ("[{option: 1, player: 0, player-dealer: [[1, 1], [2, 2], [3, 3]]}, {option: 2, player: 0, player-dealer: [[1, 1], [2, 2], [3, 4]]}]", ["unclear"]),
+        ("[{option: 1, player-dealer: [[1, 0], [2, 2], [3, 3], [4, 4]]}, {option: 2, player-dealer: [[1, 0], [2, 2], [3, 3], [4, 5]]}]", ["unclear"]),
+        ("[{option: 1, player: 1}, {option: 2, player: none}]", ["met"]),
+        ("[{option: 1, player: none}]", ["not-applicable"]),
+    ],
+)
+def test_rates_are_counted_once_for_a_schedule(options_: str, expected: list[str]) -> None:
+    assert verdicts("rate-count", "schedule", schedule(f"  - options: {options_}"), cap=3) == expected
+
+
+def test_an_option_can_be_asked_alone() -> None:
+    assert verdicts("rate-count", "option", schedule("  - options: [{option: 1, player: 1}, {option: 2, player: none}]"), cap=3) == ["met", "not-applicable"]
+
+
+def test_one_ladder_printed_for_two_payers_ends_once() -> None:
+    text = schedule(
+        "  - columns: [option, limit, {is: player, on: player-wager}, {is: player-dealer, on: player-wager}]\n"
+        "    options: [{option: 1, limit: 5-500, player: [[5-100, 1], [101-200, 2]], player-dealer: [[5-100, 1], [101-200, 3]]}]"
+    )
+    assert verdicts("tier-open-end", "option", text) == ["violated"]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "expected"),
+    [("hand", "round", ["met"]), ("bet", "wager", ["met"]), ("hand", "half-hour", ["unclear"]), ("wager", "betting-circle", ["unclear"])],
+)
+def test_units_of_a_fee(first: str, second: str, expected: list[str]) -> None:
+    assert verdicts("fee-unit", "schedule", schedule(f"  - fees: [{{from: player, per: {first}}}, {{from: player, per: {second}}}]\n    options: [{{option: 1, player: 1}}]")) == expected
+    assert verdicts("fee-unit", "schedule", schedule(f"  - fees: [{{from: player, per: {first}}}, {{from: player, per: {second}}}]\n    options: [{{option: 1, player: 0}}]")) == ["met"]
+
+
+@pytest.mark.parametrize(
+    ("fees", "expected"),
+    [
+        ("[10, 11, 12, 13, 40]", ["unclear"]),
+        ("[10, 11, 12, 22]", ["met"]),  # ten times the usual step
+        ("[10, 11, 12, 23]", ["unclear"]),
+        ("[1, 20, 21, 22]", ["met"]),  # the first step starts no series
+        ("[10, 11, 11, 40]", ["not-applicable"]),
+    ],
+)
+def test_a_jump_in_a_series(fees: str, expected: list[str]) -> None:
+    rows = ", ".join(f"[{n}, 10-20, {fee.strip()}]" for n, fee in enumerate(fees.strip("[]").split(","), 1))
+    assert verdicts("fee-jump", "schedule", schedule(f"  - columns: [option, limit, player]\n    rows: {{table: [{rows}]}}")) == expected
+
+
+@pytest.mark.parametrize(
+    ("tiers", "total", "expected"),
+    [
+        ("[[10-100, 1]]", "[[5+, 2]]", ["unclear"]),
+        ("[[5-100, 1]]", "[[5+, 2]]", ["not-applicable"]),
+        ("[[any, 1]]", "[[5+, 2]]", ["not-applicable"]),
+        ("[[10-100, 1]]", "[[any, 2]]", ["not-applicable"]),
+    ],
+)
+def test_two_ladders_of_an_option_start_together(tiers: str, total: str, expected: list[str]) -> None:
+    columns = "[option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]"
+    assert verdicts("tier-limits", "option", schedule(f"  - columns: {columns}\n    options: [{{option: 1, player: {tiers}, player-dealer: {total}}}]")) == expected
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "expected"),
+    [
+        ("{from: pot, per: pot, amount: 5}", "{from: player, per: half-hour}", ["unclear"]),
+        ("{from: pot, per: pot, amount: 5}", "{from: player, per: hand}", ["not-applicable"]),
+        ("{from: pot, amount: 5}", "{from: player, per: half-hour}", ["not-applicable"]),
+    ],
+)
+def test_one_game_charged_by_pot_and_by_time(first: str, second: str, expected: list[str]) -> None:
+    text = schedule(f"{JOINED}    fees: {first}\n{JOINED}    fees: {second}\n    options: [{{option: x, limit: 40-80, player: 11}}]")
+    assert verdicts("option-in-two-blocks", "schedule", text) == expected
+
+
+@pytest.mark.parametrize(
+    ("option", "says", "expected"),
+    [
+        ("player: 0, player-dealer: [[5-10, 0], [11+, 1]]", "a hand can be free of any fee", True),
+        ("player: 1, player-dealer: [[5-10, 0], [11+, 1]]", "a hand can be free of any fee", False),
+        ("player: 0, player-dealer: 1", "a hand can be free of any fee", False),
+    ],
+)
+def test_a_hand_free_of_any_fee(option: str, says: str, expected: bool) -> None:
+    found = messages("zero-fee-review", "schedule", schedule(f"  - options: [{{option: 1, {option}}}]", "states: [{that: zero-fee-review}]\n"))
+    assert (says in found) is expected
+    assert verdicts("zero-fee-review", "schedule", schedule(f"  - options: [{{option: 1, {option}}}]")) == ["not-applicable"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        ("{is: 7, of: players, counts-player-dealer: false}", "7 players besides the player-dealer may wager $1,000 each, $7,000 in all"),
+        ("{is: 8, of: positions, counts-player-dealer: true}", "7 players"),
+        ("{is: 8, of: players}", "7 players"),
+        ("[{is: 9, of: players, counts-player-dealer: false}, {is: 3, of: hands}, {is: 2, of: everyone}]", "9 players"),
+        ("{is: 3, of: hands}", "no game joined here says how many may play"),
+    ],
+)
+def test_players_who_may_wager_beyond_a_closed_ladder(seats: str, said: str) -> None:
+    option = "    columns: [option, limit, {is: player-dealer, on: total-table-action}]\n    options: [{option: 2, limit: 5-1000, player-dealer: [[5-1000, 1]]}]"
+    assert said in messages("tier-open-end", "option", game(f"seats: {seats}\n"), schedule(JOINED + option))
+
+
+@pytest.mark.parametrize(("start", "said"), [("101", ": $5 to $100 has no fee"), ("6", ": $5 has no fee"), ("7", ": $5 to $6 has no fee")])
+def test_the_whole_span_below_the_first_tier_is_named(start: str, said: str) -> None:
+    columns = "  - columns: [option, limit, {is: player, on: player-wager}]\n"
+    assert said in messages("tier-open-end", "option", schedule(f"{columns}    options: [{{option: 1, limit: 5-500, player: [[{start}+, 1]]}}]"))
+
+
+@pytest.mark.parametrize(("basis", "said"), [("total-table-action", "the total cannot be below $25"), ("player-wager", "starts at $5, but the table limit starts at $25")])
+def test_a_total_below_the_least_wager(basis: str, said: str) -> None:
+    text = schedule(f"  - columns: [option, limit, {{is: player, on: {basis}}}]\n    options: [{{option: 1, limit: 25-500, player: [[5-500, 1]]}}]")
+    assert messages("tier-limits", "option", text).endswith(said)
+
+
+@pytest.mark.parametrize("rule", LADDER_RULES)
+@pytest.mark.parametrize("damage", ["", "damaged: merged-cells, "])
+def test_ladders_of_damaged_options_are_left_to_one_rule(rule: str, damage: str) -> None:
+    columns = "  - columns: [option, limit, {is: player, on: player-wager}]\n"
+    option = f"{{option: 1, limit: 10-500, {damage}player: [[5-20, 3], [100-120, 2], [40-60+, 1], [50-60, 2]]}}"
+    assert (verdicts(rule, "option", schedule(f"{columns}    options: [{option}]")) == ["not-applicable"]) is bool(damage)
+
+
+@pytest.mark.parametrize(
+    ("limit", "tiers", "signs"),
+    [
+        ("5-500", "[5-10, 1], [11-20, 2]", "option 1 ends at $20"),
+        ("5-500", "[101+, 1], [5-100, 2]", "option 1 goes on from 101+ to 5-100"),
+        ("5-500", "[101+, 1], [5-20, 2]", "option 1 goes on from 101+ to 5-20 and has no fee for $21 to $100"),
+        ("5-500", "[5-20, 1], [22+, 2]", "option 1 has no fee for $21"),
+        ("5-500", "[11-20, 1], [21+, 2]", "option 1 starts at $11"),
+        ("11-500", "[11-20, 1], [21+, 2]", ""),
+    ],
+)
+def test_signs_of_a_slipped_row(limit: str, tiers: str, signs: str) -> None:
+    text = schedule(f"  - options: [{{option: 1, limit: {limit}, damaged: merged-cells, player: [{tiers}]}}]")
+    shown = messages("damaged-cells", "schedule", text)
+    assert shown.partition("(merged cells)")[2].partition(";")[0] == (f": {signs}" if signs else "")
+
+
+def test_damaged_options_are_told_once_for_a_block_and_have_no_rates() -> None:
+    row = "{option: %d, limit: 5-500, damaged: merged-cells, player: [[5-10, 1], [11-20, 2], [21-30, 3], [31-40, 4], [41-50, 5], [51+, 6]]}"
+    text = schedule(f"  - options: [{row % 1}, {row % 2}, {{option: 3, player: 1}}]\n  - options: [{row % 7}]")
+    assert [answer.message.split(" are ")[0] for answer in answers("damaged-cells", "schedule", [text])] == ["the cells of options 1-2", "the cells of option 7"]
+    assert verdicts("rate-count", "schedule", text, cap=5) == ["met"]
+    assert verdicts("tier-cents", "schedule", text) == ["not-applicable"]
+
+
+@pytest.mark.parametrize(
+    ("own", "sheet", "said"),
+    [
+        ("{option: 1, limit: 5-9, player: 1}", "{option: 1, limit: 5-9, player: 2}", "differ in one figure: the player fee for every amount is $1 in the one and $2 in the other"),
+        ("{option: 1, limit: 5-9, player: [[5+, 1]]}", "{option: 1, limit: 5-9, player: [[5+, 2]]}", "the player fee from $5 is $1 in the one"),
+        ("{option: 1, limit: 5-9, player: [[5-6, 1], [7+, 2]]}", "{option: 2, limit: 5-9, player: [[5-7, 1], [8+, 2]]}", "the player fee of $2 starts at $7 in the one and at $8"),
+        ("{option: 1, limit: 5-9, player: [[5-6, 1], [300+, 2]]}", "{option: 2, limit: 5-9, player: [[5-6, 1], [301+, 2]]}", "starts at $300 in the one and at $301"),
+        ("{option: 4, limit: 5-9, player: 1}, {option: 5, limit: 5-9, player: 3}", "{option: 2, limit: 5-9, player: 1}", "is option 2 of the second; only the first has option 5"),
+        ("{option: a, limit: 5-9, player: 1}", "{option: 1, limit: 5-9, player: 1}, {option: 2, limit: 5-9, player: [[5+, 2]]}", "row a of the first is option 1 of the second"),
+        ("{option: 1, player: 1}", "{option: 1, player: 1}, {option: 2, player: 1}, {option: 3, player: 1}, {option: 4, limit: 5, player: 1}", ", 1 more is the same in both; only"),
+        ("{option: 1, player: 1}", "{option: 1, player: 1}, {option: 4, limit: 5, player: 1}", "; 1 is the same in both; only the second has option 4"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 6, player: 1}", "the only option of the first is not printed alike in the other; the only option of the second"),
+        ("{option: 1, limit: 5, player: 1}, {option: 2, limit: 6, player: 1}", "{option: 1, limit: 7, player: 1}", "none of the 2 options of the first is printed alike in the other"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 6, player: 1, damaged: merged-cells}", "the cells of option 1 are visibly broken, so more may be the same"),
+        ("{option: 1, limit: 5, player: [[5-10, 0], [11+, 1]]}", "{option: 1, limit: 5, player: [[11+, 1]]}", "the only option"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 5, player-dealer: 1}", "not printed alike in the other"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 5, players: 3, player: 1}", "not printed alike in the other"),
+    ],
+)
+def test_two_schedules_are_set_side_by_side(own: str, sheet: str, said: str) -> None:
+    found = messages("two-schedules", "game", game(), OWN % own, SHEET % sheet)
+    assert found.startswith("Example has two schedules in force, “Own” and “Sheet”")
+    assert said in found
+
+
+@pytest.mark.parametrize(
+    ("own", "sheet"),
+    [
+        ("{option: 1, player: [[any, 0]]}", "{option: 1, player: 0}"),
+        ("{option: 1, player: waived}", "{option: 1}"),
+        ("{option: 1, players: any, player: 1}", "{option: 2, player: 1}"),
+        ('{option: 1, player: [[5-35, 1], [">35-100", 2]]}', "{option: 1, player: [[36-100, 2], [5-35, 1]]}"),
+        ("{option: 1, player: [[5-35, 0], [36+, 2]]}", "{option: 1, player: [[5-35, none], [36+, 2]]}"),
+    ],
+)
+def test_options_written_otherwise_are_the_same(own: str, sheet: str) -> None:
+    assert verdicts("two-schedules", "game", game(), OWN % own, SHEET % sheet) == ["met"]
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [
+        ("{option: 1, player: [[5-50, 1], [50+, 2]]}", "see option 1 (tier-overlap)"),
+        ("{option: 1, player: [[5-50, 1], [60+, 2]]}", "see option 1 (tier-gap)"),
+        ("{option: 1, player: [[5-50+, 1]]}", "see option 1 (tier-both-ways)"),
+        ("{option: 1, player: [[5-50, 1], [51+, 2]]}, {option: 2, player: [[5-9, 1], [9-50, 2], [60+, 3]]}", "see option 2 (tier-gap); option 2 (tier-overlap)"),
+        ("{option: 1, player: [[5-50, 1], [51+, 2]]}", "fixed by the schedule"),
+        ("{option: 1, damaged: merged-cells, player: [[5-50, 1], [50+, 2]]}", "fixed by the schedule"),
+    ],
+)
+def test_a_ladder_that_leaves_the_fee_open_is_named_where_fees_must_be_fixed(option: str, said: str) -> None:
+    clean = "kind: schedule\nname: Other\nblocks: [{options: [{option: 1, player: [[5-50, 1], [50+, 2]]}]}]"
+    found = messages("fixed-before-play", "schedule", schedule(f"  - options: [{option}]"), clean).split("\n")
+    assert any(line.endswith(said) for line in found)
+    assert len(found) == 2
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [((10, 20), ["met"]), ((20, 10), ["unclear"]), ((20, 20), ["met"]), ((20, 0), ["met"])],
+)
+def test_options_printed_above_lower_numbers(lines: tuple[int, int], expected: list[str]) -> None:
+    first, second = (f", at: {line}" if line else "" for line in lines)
+    text = f"  - options: [{{option: 1, limit: 5-9, player: 1{first}}}, {{option: 2, limit: 5-9, player: 2{second}}}]"
+    assert verdicts("option-numbers", "schedule", schedule(text)) == expected

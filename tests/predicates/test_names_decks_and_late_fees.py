@@ -1,0 +1,205 @@
+"""Names shared by two documents, cards that run out, house ways and fees for late wagers: a few words of a document, the verdict, and the lines it points at."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.predicates.told import GAME, said, told
+
+SECOND = f"---\n{GAME}id: second\n"
+BARRED = "wagers: [{name: bank-line, decided: [{is: %s, when: [{points: 7, cards: %s}], at: %s}]}]\n"
+TWO = "wagers: [{name: a, decided: [{is: wins, when: [{points: 7, cards: 3}, {points: 8, cards: 2}], at: 2}%s]}]\n"
+STUD = (
+    "deck: {cards: 52, at: 1}\nseats: {is: 12, of: players, at: 2}\n"
+    "round: [{does: deal, called: first, to: each-player, cards: 2, at: 3}, {does: deal, to: players, cards: %s, at: 4}, {does: deal, called: %s, to: players, cards: 1, at: 5}]\n"
+)
+SET = "compares: {by: two-hands, hands: [player, player-dealer]}\n"
+WAY = "house-way: [{dealt: three-pair, play: a, at: 1}, {dealt: two-threes, play: b, at: 2}, {dealt: four-fives, play: c, at: 3}%s]\n"
+RANKED = "hands: {ranking: all, high-to-low: [%s], at: 1, examples: [%s]}\n"
+EARLY = "    fees: [{from: player, %s, at: 1}, %s]\n    options: [{option: 1, limit: 5-50, player: 1}]\n---\n"
+LATE = f"{GAME}wagers: [{{name: ante, placed: before-deal}}, {{name: play, placed: {{is: after-flop, at: 9}}}}]\n"
+LEAST = "wagers: [{name: bonus-bet%s}, {name: envy, needs: [{all: bonus-bet, first-at-least: %s, at: 2}]}]\n"
+THREE = LEAST.replace("at: 2}", "at: 2}, {all: bonus-bet, first-at-least: 6, at: 4}, {all: bonus-bet, first-at-least: 25, at: 5}")
+TABLE = "---\n    options: [{option: 2, limit: 20-300, player: 1, at: 6}, {option: 1, limit: 10-300, player: 1, at: 7}]\n"
+CHART = "draw-matrix: {for: banker-hand, against: [0, 1], rows: [[%s], [6, SH]], at: 3%s}\n"
+HITS = "draw-rules: [{for: players, totals: 0-5, does: hit, at: 1}]\ncompares: {by: points-mod-10, natural: {points: 8-9, at: 4}}\n"
+ORDER = "hands: {ranking: baccarat, high-to-low: [%s], at: 1}\ncompares: {by: points-mod-10, outcomes: [{case: higher, line: wins, at: 2}]}\n"
+TIED = "wagers: [{name: a, decided: [{is: wins, when: [{hand: pair}], at: 3}, {is: %s, when: [{result: %s}, {result: other}], at: 4}]}]\n"
+STEPS = "round: [{does: betting-round, limit: lower, at: 1}, {does: betting-round, limit: lower, at: 2}, {does: betting-round, limit: higher, at: 3}]\n"
+BETS = "---\n    columns: [option, limit, player]\n    rows: {table: [[1, %s, 5]], at: 9}\n"
+TRIPS = "wagers: [{name: trips, bonus: true, limit: {is: 1-5}, pays: {odds: 2 to 1}, decided: [{is: wins, when: [{hand: 3-of-a-kind}], at: 1}, %s]}]\n"
+TIMED = "    fees: [{from: pot, at: 1}, {from: %s, per: %s, at: 2}]\n    columns: [option, limit, player]\n    rows: {table: [[1, 10-20, 5]], at: 3}\n"
+
+ROWS: dict[str, list[tuple[str, list[str]]]] = {
+    "same-name": [
+        ("also-called: {is: Other, at: 3}\nbackline: {allowed: true, at: 1}\n---\nkind: game\nname: Other\ncategory: poker\nbackline: {allowed: false, at: 2}\n", ["unclear 2 1 3"]),
+        ("backline: {allowed: true, at: 1}\n---\nkind: game\nname: Other\nalso-called: {is: Example, at: 3}\ncategory: poker\nbackline: {allowed: false, at: 2}\n", ["unclear 2 1 3"]),
+        ("also-called: {is: Third, at: 3}\n---\nkind: game\nname: Other\nalso-called: {is: Third, at: 4}\ncategory: poker\n", ["not-applicable"]),
+        (BARRED % ("pushes", 3, 1) + SECOND + BARRED % ("wins", 3, 2), ["unclear 2 1"]),
+        (BARRED % ("wins", 3, 1) + SECOND + BARRED % ("pushes", 3, 2), ["unclear 1 2"]),
+        (BARRED % ("pushes", 3, 1) + SECOND + BARRED % ("pushes", 3, 2), ["met .name"]),
+        (BARRED % ("pushes", 3, 1) + SECOND + BARRED % ("wins", 2, 2), ["met .name"]),
+        (BARRED % ("pushes", 3, 1) + SECOND + BARRED % ("wins", 3, 2) + "also-called: [{is: Other, at: 5}]\n", ["unclear 2 1"]),
+        (BARRED % ("pushes", 3, 1) + SECOND + TWO % ", {is: pushes, when: [{points: 7, cards: 3}]}", ["met .name"]),
+        (BARRED % ("pushes", 3, 1) + SECOND + TWO % "", ["unclear 2 1"]),
+        (BARRED % ("loses", 3, 1) + SECOND + BARRED % ("wins", 3, 2), ["met .name"]),
+    ],
+    "deck-suffices": [
+        (STUD % (3, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}]\n", ["unclear 2 8 4"]),
+        (STUD % (3, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}, {what: runs-out, then: x, at: 9}]\n", ["met 8 9"]),
+        (STUD % (3, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: elsewhere, at: 8}]\n", ["met 8"]),
+        (STUD % (2, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}]\n", ["met 8"]),
+        (STUD % (2, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: first, at: 8}]\n", ["met 8"]),
+    ],
+    "house-way-total": [
+        (WAY % "" + SET, ["not-stated 3"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET, ["met 1"]),
+        (WAY % ", {dealt: 4-of-a-kind-with-3-of-a-kind, play: d, at: 4}" + SET, ["met 1"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: wild, at: 9}\n", ["not-stated 3 4 9"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: five-aces, play: e, at: 5}" + SET + "joker: [{acts-as: any-card, at: 9}, {acts-as: wild, at: 8}]\n", ["not-stated 4 5 9"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: ace, at: 9}\n", ["not-stated 3 4"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: 5-of-a-kind, play: e}" + SET + "joker: {acts-as: wild, at: 9}\n", ["met 1"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: any-card, where: bonus, at: 9}\n", ["met 1"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: not-used, at: 9}\n", ["met 1"]),
+        (WAY % ", {dealt: pair-and-complete-hand, play: d, at: 4}" + SET, ["met 1"]),
+        (WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: five-aces, play: e, at: 5}" + SET + "joker: {acts-as: wild, at: 9}\n", ["not-stated 4 5 9"]),
+        (WAY % "", ["not-applicable"]),
+        ("house-way: [{dealt: a, play: a}, {dealt: b, play: b}]\n" + SET, ["not-applicable"]),
+        ("house-way: [{dealt: a, play: a, at: 1}, {dealt: b, play: b, at: 2}, {dealt: c, play: c, at: 3}]\n" + SET, ["not-stated 3"]),
+    ],
+    "ranked-sizes": [
+        (RANKED % ("seven-card-flush", ""), ["not-applicable"]),
+        (SET, ["not-applicable"]),
+        (RANKED % ("seven-card-flush", "") + SET, ["unclear 1"]),
+        (RANKED % ("six-card-flush", "") + SET + "round: [{does: set, at: 5}, {does: deal, at: 6}, {does: set, at: 7}]\n", ["unclear 1 5"]),
+        (RANKED % ("flush", "{hand: flush, highest: [A, K, Q, J, 9], at: 2}") + SET, ["met 1"]),
+        (RANKED % ("flush", "{hand: straight, highest: [A, K, Q, J, 9, 8], at: 2}") + SET, ["met 1"]),
+        (RANKED % ("flush, match", "{hand: match, lowest: [A, K, Q, J, 9, 8], at: 2}, {hand: match, highest: [A, K], at: 3}, {hand: flush, highest: [A], at: 4}") + SET, ["unclear 2 3"]),
+    ],
+    "late-wager-fee": [
+        (EARLY % ("per: bet, collected: before-deal", "") + LATE, ["unclear 1 9"]),
+        (EARLY % ("per: betting-circle, collected: after-wagers", "") + LATE, ["unclear 1 9"]),
+        (EARLY % ("per: wager, collected: before-play", "{from: player, amount: none, wagers: [play]}") + LATE, ["met 1"]),
+        (EARLY % ("per: wager, collected: before-play, excludes: [play]", "") + LATE, ["met 1"]),
+        (EARLY % ("per: wager, collected: before-play", "{from: player, per: bet, collected: with-bet, at: 2}") + LATE, ["unclear 1 9"]),
+        (EARLY % ("per: wager, collected: before-play", "{from: player, wagers: [play], at: 2}") + LATE, ["unclear 1 9"]),
+        (EARLY % ("per: hand, collected: before-deal", "") + LATE, ["not-applicable"]),
+        (EARLY % ("per: bet, collected: after-deal", "") + LATE, ["unclear 1 9"]),
+        (EARLY % ("per: bet, collected: after-flop", "") + LATE, ["not-applicable"]),
+        (EARLY % ("per: bet, collected: after-deal", "") + LATE.replace("after-flop", "after-deal"), ["met 1"]),
+        (EARLY % ("per: bet, collected: after-deal, wager-called: game wager", "") + LATE, ["met 1"]),
+        (EARLY.replace("player: 1}", "player: 0}") % ("per: bet, collected: before-deal", "") + LATE, ["not-applicable"]),
+        (EARLY % ("per: bet, amount: none, collected: before-deal", "") + LATE, ["not-applicable"]),
+        (EARLY % ("per: bet, collected: before-deal", "") + LATE.replace("ante, placed: before-deal", "ante"), ["met 1"]),
+        (EARLY % ("per: bet, collected: before-deal", "") + LATE.replace("{is: after-flop, at: 9}", "[{is: after-flop, at: 9}, {is: before-deal, at: 8}]"), ["met 1"]),
+    ],
+    "least-below-limit": [
+        (LEAST % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE, ["not-applicable", "unclear 2 1 7"]),
+        (LEAST % (", limit: {within-table-limit: true, at: 1}", 10) + TABLE, ["not-applicable", "met 2 7"]),
+        (LEAST % (", limit: [{within-table-limit: true, at: 1}, {within-table-limit: true, against-base: less, at: 3}]", 5) + TABLE, ["not-applicable", "unclear 2 3 7"]),
+        (LEAST % (", limit: [{within-table-limit: true, at: 1}, {is: 1-50, at: 3}]", 5) + TABLE, ["not-applicable", "not-applicable"]),
+        (LEAST % (", limit: {see-schedule: true, at: 1}", 5) + TABLE, ["not-applicable", "not-applicable"]),
+        (LEAST % (", limit: {within-table-limit: true, at: 1}", 5), ["not-applicable", "not-applicable"]),
+        (LEAST % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE.replace("    options", "    limits: {wager: bonus-bet, is: 1-50}\n    options"), ["not-applicable", "not-applicable"]),
+        (LEAST.replace("all: bonus-bet", "any: bonus-bet") % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE, ["not-applicable", "unclear 2 1 7"]),
+        (THREE % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE, ["not-applicable", "unclear 4 1 7 2"]),
+    ],
+    "draw-after-natural": [
+        (CHART % ("7, SS", "") + HITS, ["unclear 1 4 3"]),
+        (CHART % ("7, SS", ", damaged: lost-column") + HITS, ["unclear 1 4"]),
+        (CHART % ("7-9, SS", "") + HITS, ["unclear 1 4"]),
+        (CHART % ("9, SS", "") + HITS, ["unclear 1 4 3"]),
+        (HITS, ["unclear 1 4"]),
+    ],
+    "order-and-points": [
+        (ORDER % "natural-9, natural-8, nine-or-eight" + TIED % ("wins", "tie"), ["unclear 1 2 4"]),
+        (ORDER % "natural-9, natural-8, nine-or-eight" + TIED % ("loses", "tie"), ["unclear 1 2"]),
+        (ORDER % "natural-9, natural-8, nine-or-eight" + TIED % ("wins", "bust"), ["unclear 1 2"]),
+        (ORDER.replace("at: 2}", "at: 2}, {case: equal, line: pushes, at: 5}") % "natural-9, natural-8, nine-or-eight", ["unclear 1 2 5"]),
+        (ORDER % "natural-8, nine" + TIED % ("wins", "tie"), ["unclear 1 2"]),
+        (ORDER % "natural-9, natural-8, nine-or-eight", ["unclear 1 2"]),
+    ],
+    "limits-offered": [
+        (STEPS + BETS % "10-20-40", ["unclear 1 3 9.table"]),
+        (STEPS + BETS % "10-20", ["met 1"]),
+        (STEPS + BETS % "3-6 to 9-18", ["met 1"]),
+        (STEPS.replace("limit: higher, ", "") + BETS % "10-20-40", ["unclear 1 9.table"]),
+        (STEPS.replace("limit: higher, ", "").replace("limit: lower, ", "") + BETS % "10-20-40", ["not-applicable"]),
+        (STEPS + "table-limit: [{is: 3-6, at: 5}]\n" + BETS % "10-20-40", ["unclear 1 3 9.table", "unclear 5 9.table"]),
+        (STEPS + "table-limit: [{is: 10-20, at: 5}, {is: 10-20, at: 6}]\n" + BETS % "10-20", ["met 5 1"]),
+        (STEPS, ["not-applicable"]),
+    ],
+    "wager-complete": [
+        (TRIPS % "{is: loses, when: [{result: hand-lost-below}], at: 2}", ["unclear 1 2"]),
+        (TRIPS % "{is: loses, when: [{result: fold-below}], at: 2}, {is: wins, when: [{hand: pair}], at: 3}, {is: loses, when: [{result: hand-lost}], at: 4}", ["unclear 1 2 4 3"]),
+        (TRIPS % ("{is: loses, when: [{result: hand-lost}], at: 2}" + "".join(f", {{is: wins, when: [{{hand: pair}}], at: {at}}}" for at in (2, 3, 4, 5))), ["unclear 1 2 3 4"]),
+        (TRIPS % "{is: loses, when: [{result: hand-lost}, {result: pushes}], at: 2}", ["met"]),
+        (TRIPS % "{is: wins, when: [{hand: pair}], at: 2}", ["unclear 1"]),
+    ],
+    "part-breaks-off": [
+        ("notes: [{about: choices, says: a third is missing, at: 1, damaged: cut-off}, {about: seats, says: six, at: 2}]\n", ["unclear 1"]),
+        ("notes: [{about: choices, says: a third is missing, at: 1, damaged: garbled}]\n", ["unclear 1"]),
+        ("notes: [{about: choices, says: a third is missing, at: 1, damaged: picture}]\n", ["not-applicable"]),
+    ],
+    "fees-printed": [
+        (TIMED % ("player", "half-hour"), ["not-stated 1 3.table 2"]),
+        (TIMED % ("player", "hand"), ["not-stated 1 3.table"]),
+    ],
+    "poker-facts-agree": [
+        ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: left-of-button, at: 2}]\n", ["not-applicable", "not-applicable", "met 1 2"]),
+        ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: high-suit, at: 2}]\n", ["not-applicable", "not-applicable", "unclear 2 1"]),
+        ("pot: [{to: low, at: 1}, {to: low, odd-chip: high-suit, at: 2}]\n", ["not-applicable", "not-applicable", "met 2"]),
+        ("pot: [{to: low, at: 1}]\n", ["not-applicable"]),
+    ],
+}
+
+
+@pytest.mark.parametrize(("rule", "text", "answers"), [(rule, text, answers) for rule, rows in ROWS.items() for text, answers in rows])
+def test_answers(rule: str, text: str, answers: list[str]) -> None:
+    assert told(rule, text) == answers
+
+
+def test_what_the_chart_leaves_out_is_told() -> None:
+    assert "no line for a banker's 8 or 9" in said("draw-after-natural", CHART % ("7, SS", "") + HITS)[0]
+    ranked = "hands: {ranking: a, high-to-low: [natural-9, natural-8, natural]}\n" + CHART % ("7, SS", "") + HITS.replace("points: 8-9", "first: 2")
+    assert said("draw-after-natural", ranked)[0].endswith("no line for a banker's 8 or 9")
+    assert "no line for a banker's 8" in said("draw-after-natural", CHART % ("9, SS", "") + HITS)[0]
+
+
+def test_where_alone_a_wager_is_taken_is_told() -> None:
+    text = TRIPS % "{is: loses, when: [{result: fold-below}], at: 2}, {is: loses, when: [{result: hand-lost}], at: 4}"
+    assert said("wager-complete", text)[0].endswith("; they take it only from a player who folds and when the hand loses")
+
+
+def test_the_shared_name_is_told() -> None:
+    text = "also-called: {is: Other, at: 3}\nbackline: {allowed: true}\n---\nkind: game\nname: Other\ncategory: poker\nbackline: {allowed: false}\n"
+    assert said("same-name", text)[0].startswith("example is titled Other too, though it names its game Example elsewhere; example and other differ: backline")
+    assert said("same-name", text)[0].endswith("The title alone may be wrong")
+
+
+@pytest.mark.parametrize(
+    ("rule", "text", "words"),
+    [
+        ("house-way-total", WAY % ", {dealt: pair-and-complete-hand, play: d}, {dealt: five-aces, play: e}" + SET + "joker: {acts-as: wild}\n", "how 5 of a kind other than aces is set"),
+        ("house-way-total", WAY % ", {dealt: pair-and-complete-hand, play: d}" + SET + "joker: {acts-as: wild}\n", "how 5 of a kind is set"),
+        ("part-breaks-off", "notes: [{about: choices, says: two verbs, damaged: garbled}]\n", "the passage on the choices do not go together: two verbs"),
+        ("discretion", "discretion: [{over: fouls, whose: the-floor}]\n", "fouls: the rules leave it to the floor and do not say by what measure"),
+        ("discretion", "discretion: [{over: fouls}]\n", "fouls: the rules leave it open, and do not say who decides, or when"),
+        ("discretion", "discretion: [{over: fouls, whose: the-floor, usual: two chips}]\n", "fouls: the rules tell what is usual (two chips), and not what holds"),
+        ("bank-wager-placed", "player-dealer: {settling: {pays: true, to-the-extent: true}}\nno-more-bets: {is: before-deal}\n", "is not said. The call that closes the bets may be meant for it too"),
+        ("references-stand", "refers: [{to: other games, about: it, unnamed: true}]\n", "for it, and name none of them. It may be no more than a remark"),
+        ("low-ace", "pot: [{to: high-low, where: hi-lo}, {to: low, where: razz}]\nfacts: [{of: ace-in-low, whose: razz, is: low}]\n", "in the low hand of the version hi-lo, which wins"),
+        ("low-ace", "pot: [{to: high-low, where: hi-lo}, {to: low, where: razz}]\n", "in the low hand, which wins"),
+        ("things-named", "speaks-of: [{what: burn}]\nround: [{does: deal}]\n", "the rules speak of burned cards, and the deal as they tell it in the regular course has none"),
+    ],
+)
+def test_no_more_is_said_than_is_so(rule: str, text: str, words: str) -> None:
+    (message,) = said(rule, text)
+    assert message.endswith(words)
+
+
+def test_cards_that_would_beat_the_order_given() -> None:
+    order = "cards: {high-to-low: [A, K, Q, 3, 2]}\nhands: {ranking: three-card, high-to-low: [straight, pair, high-card], alike: {by: unshared-card}%s}\n"
+    shown = said("like-hands", order % ", examples: [{hand: pair, highest: [A, A]}, {hand: straight, lowest: [3, 2, A]}]")[0]
+    assert "kings without one, against the order of pairs the rules give, and 3-2-A would beat every straight without an ace, though the rules call it the lowest. " in shown
+    assert "kings without one. " in said("like-hands", order % "")[0]

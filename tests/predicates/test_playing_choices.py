@@ -1,0 +1,84 @@
+"""Choices of a hand: after a split and before the look for a natural; marked cards and the wager of the bank: a few words of a document, the verdict, and the lines it points at."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.predicates.told import told
+
+NATURAL = "compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2, at: 1}, outcomes: [{case: dealer-natural, base: loses, at: 2}]}\n"
+INITIAL = NATURAL.replace("first: 2", "first: 2, initial: %s")
+SPLIT = "{is: split, allowed: true, on: [any pair], at: 3}"
+SURRENDER = "{is: surrender, allowed: true, until: before-reveal, at: 3}"
+LOOK = "{does: compare, called: natural-check, to: player-dealer, at: 4}"
+ACT = "{does: act, to: players, at: 5}"
+RED = "wagers: [{name: base}, {name: red-flex, decided: [{is: wins, when: [{first: 2}, {suited: red}], at: 9}]}]\n"
+BOUND = "player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 1}}\n"
+
+ROWS: dict[str, list[tuple[str, list[str]]]] = {
+    "bank-wager-placed": [
+        ("", ["not-applicable"]),
+        ("player-dealer: {wins-or-loses-at-most: {is: table-limit, at: 1}, settling: {pays: true, at: 2}}\n", ["not-applicable"]),
+        ("player-dealer: {wins-or-loses-at-most: [{is: money-on-table, at: 1}, {is: amount-wagered, at: 2}]}\n", ["not-stated 2"]),
+        ("player-dealer: {settling: [{pays: true, at: 1}, {to-the-extent: true, at: 2}], wager: [{unlimited: true, at: 3}, {minimum: 5, at: 4}]}\n", ["not-stated 2 3"]),
+        (f"{BOUND}inherits: {{from: Stud, at: 3}}\n", ["not-applicable"]),
+        ("player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 1}, wager: [{unlimited: true, at: 2}, {placed: before-deal, at: 3}]}\n", ["met 3"]),
+        (f"{BOUND}round: [{{does: bet, to: players, at: 2}}, {{does: bet, to: player-dealer, at: 3}}, {{does: bet, to: everyone, at: 4}}]\n", ["met 3 4"]),
+        (f"{BOUND}round: [{{does: act, to: player-dealer, at: 3}}]\n", ["not-stated 1"]),
+        (f"{BOUND}round: [{{does: shuffle, at: 2}}, {{does: bet, at: 3}}, {{does: deal, at: 4}}]\n", ["unclear 1 3"]),
+        (f"{BOUND}round: [{{does: no-more-bets, at: 3}}, {{does: bet, at: 4}}, {{does: deal, at: 5}}]\n", ["unclear 1 3"]),
+        (f"{BOUND}round: [{{does: deal, at: 3}}, {{does: bet, at: 4}}]\n", ["not-stated 1"]),
+        (f"{BOUND}round: [{{does: bet, at: 4}}]\n", ["not-stated 1"]),
+        (f"{BOUND}no-more-bets: {{is: before-deal, at: 4}}\n", ["unclear 1 4"]),
+    ],
+    "natural-after-split": [
+        (NATURAL, ["not-applicable"]),
+        (f"playing-options: [{SPLIT}]\n", ["not-applicable"]),
+        (f"playing-options: [{SPLIT}]\ncompares: {{by: closest-to-target, natural: {{points: 22, at: 1}}}}\n", ["not-applicable"]),
+        (f"{NATURAL}playing-options: [{{is: resplit, allowed: true, at: 7}}, {{is: split, allowed: false, at: 8}}, {SPLIT}]\n", ["unclear 3 1"]),
+        (f"{NATURAL}playing-options: [{{is: double-down, allowed: true, at: 3}}]\n", ["not-applicable"]),
+        (f"{INITIAL % 'true'}playing-options: [{SPLIT}]\n", ["met 1"]),
+        (f"{INITIAL % 'false'}playing-options: [{SPLIT}]\n", ["unclear 3 1"]),
+        (f"{INITIAL % 'true'}playing-options: [{SPLIT}, {{is: natural-after-split, allowed: true, at: 6}}]\n", ["met 6"]),
+        (f"{NATURAL}playing-options: [{SPLIT}, {{is: natural-after-split, allowed: true, at: 6}}, {{is: natural-after-split, allowed: false, at: 7}}]\n", ["met 6 7"]),
+    ],
+    "added-cards-suits": [
+        (RED, ["not-applicable"]),
+        (f"deck: {{cards: 52, at: 1}}\n{RED}", ["not-applicable"]),
+        (f"deck: {{cards: 52, added: [a joker may be added], at: 1}}\n{RED}", ["not-applicable"]),
+        (f"deck: [{{decks: 8, at: 1}}, {{cards: 52, added: [4 marked aces, a joker], at: 2}}]\n{RED}", ["unclear 2 9"]),
+        (f"deck: {{cards: 52, added: [4 aces], added-suits: [{{is: every suit, at: 2}}, {{is: every suit, at: 3}}], at: 1}}\n{RED}", ["met 2 3"]),
+        (f"deck: {{cards: 52, added: [4 aces], at: 1}}\n{RED.replace('at: 9}]', 'at: 9}], pays: [{odds: 1:1, when: {suited: red}, at: 8}]').replace('{name: base}, ', '')}", ["unclear 1 9 8"]),
+        (f"deck: {{cards: 52, added: [4 aces], at: 1}}\n{RED[:-2]}, {{name: blue, pays: {{odds: 1:1, when: {{suited: same}}, at: 7}}}}]\n", ["unclear 1 9"]),
+        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: base, pays: [{odds: 1 to 1, at: 2}, {odds: 2 to 1, when: {suited: same}, at: 3}]}]\n", ["unclear 1 3"]),
+        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: base, pays: {rows: [[pair, 1:1], {label: b, pays: 2:1, event: {count: 2, of: cards}}], at: 2}}]\n", ["not-applicable"]),
+        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: base, pays: {rows: [{label: b, event: {count: 2, of: black-cards}}], at: 2}}]\n", ["unclear 1 2"]),
+        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: base, pays: {rows: [{label: b, event: {count: 2, of: red-cards}}], at: 2}}]\n", ["unclear 1 2"]),
+        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: b, decided: [{is: wins, when: [{result: bust}]}], pays: {rows: [{label: b, event: {count: 2}}]}}]\n", ["not-applicable"]),
+        ("deck: {cards: 52, added: [4 aces], at: 1}\nwagers: [{name: b, pays: {rows: [{label: b, event: {count: 1, plus: [{of: suited-matches}]}}], at: 2}}]\n", ["unclear 1 2"]),
+    ],
+    "surrender-and-check": [
+        (f"{NATURAL}round: [{LOOK}, {ACT}]\n", ["not-applicable"]),
+        (f"round: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}]\n", ["not-applicable"]),
+        (f"compares: {{by: single-card, at: 1}}\nround: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}]\n", ["not-applicable"]),
+        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{{is: surrender, allowed: false, at: 3}}]\n", ["not-applicable"]),
+        (f"{NATURAL}round: [{ACT}, {LOOK}]\nplaying-options: [{SURRENDER}]\n", ["not-applicable"]),
+        (f"{NATURAL}round: [{LOOK}]\nplaying-options: [{SURRENDER}]\n", ["not-applicable"]),
+        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}]\n", ["unclear 3 4 2"]),
+        (f"{NATURAL}round: [{LOOK}, {{does: draw, to: players}}]\nplaying-options: [{SPLIT}, {SURRENDER}]\n", ["unclear 3 4 2"]),
+        (f"{NATURAL}round: [{LOOK}, {{does: draw, to: player-dealer}}]\nplaying-options: [{SURRENDER}]\n", ["not-applicable"]),
+        (f"{NATURAL}round: [{{does: compare, to: players, at: 6}}, {{does: deal, to: player-dealer, at: 7}}, {ACT}]\nplaying-options: [{SURRENDER}]\n", ["not-applicable"]),
+        (f"{NATURAL}round: [{{does: reveal, to: player-dealer, at: 6}}, {ACT}]\nplaying-options: [{SURRENDER}]\n", ["unclear 3 6 2"]),
+        (f"{NATURAL}round: [{{does: reveal, to: player-dealer, where: restated, at: 6}}, {ACT}]\nplaying-options: [{SURRENDER}]\n", ["not-applicable"]),
+        (f"{NATURAL}round: [{{does: act, to: players, where: restated}}, {LOOK}, {ACT}]\nplaying-options: [{SURRENDER}]\n", ["unclear 3 4 2"]),
+        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{{is: surrender, allowed: true, at: 3}}]\n", ["unclear 3 4 2"]),
+        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}, {{is: surrender, allowed: false, on: [a natural], at: 6}}]\n", ["met 6"]),
+        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{SURRENDER}]\nfacts: [{{of: surrender-against-natural, is: not-possible, at: 7}}, {{of: settled, is: late}}]\n", ["met 7"]),
+        (f"{NATURAL}round: [{LOOK}, {ACT}]\nplaying-options: [{{is: surrender, allowed: true, until: before-natural-check, at: 3}}]\n", ["met 3"]),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("rule", "text", "expected"), [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows])
+def test_answers(rule: str, text: str, expected: list[str]) -> None:
+    assert told(rule, text) == expected

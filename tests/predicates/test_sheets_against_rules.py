@@ -1,0 +1,167 @@
+"""Rate sheets held against the rules of their games, and the bank's limit: a few words of a document, the verdict, and the lines it points at."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.predicates.told import said, told
+
+SEATED = "player-dealer: {action-button: {by: card, from: x, at: 3}}\n"
+FLEX = "wagers: [{name: flex, bonus: true, at: 2, limit: {is: 1-50, at: 3}, pays: {odds: 2 to 1, at: 4}, decided: [{is: wins, when: {suited: red}, at: 5}%s]}]\n"
+TABLE = "    options: [{option: 1, limit: 5-500, player: 1, at: 9}]"
+ARGUED = "compares: {by: ranked-hand}\nwagers: [{name: a}]\nfees: {from: player, amount: 1}\nglossary: [{is: a}]\n"
+STEPS = "    columns: [option, limit, player]\n    options: [{option: 1, limit: 3-5, player: 1, at: 1}, {option: 2, limit: 6-20, player: 2, at: 2}, {option: 3, limit: 20+, player: 3, at: 3}%s]"
+ONE = "kind: schedule\nname: Rates\nstates: {that: one-schedule-at-a-time, is: %s, at: 7}\nblocks:\n  - columns: [option, limit, player]\n" + STEPS.partition("\n")[2]
+CAPPED = "kind: schedule\nname: Rates\nstates: {that: rate-cap, rates: 2, per: table-limit, at: 7}\nblocks:\n  - options: [%s]"
+CLAUSE = CAPPED.replace("%s", "%%s").replace("states: {", "states: [{that: one-schedule-at-a-time, is: %s, at: 6}, {").replace("at: 7}", "at: 7}]")
+BOUGHT = "  - limits: [{buy-in: 20-100%s}]\n    options: [{option: 1, pot: 1}]"
+UNTAKEN = "the position is offered on after %s, but what happens when nobody accepts it is not said"
+FIVE = "player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]"
+OFFER = "kind: schedule\nname: Sheet\nplayer-dealer: {rotation: {offered-after: 2, unit: hands, at: 7}}\nblocks: [{games: [{document: a}, {document: b}, {document: c}]}]"
+GAMES = "kind: game\nname: %s\nid: %s\ncategory: player-dealer\n"
+BOTH = "%s---\nkind: schedule\nname: Rates\nplayer-dealer: {rotation: {offered-after: 2, unit: %s, at: 9}}\nblocks: [{games: [{document: example}]}]"
+SECOND = "kind: schedule\nname: Two\nblocks: [{games: {document: example}, fees: {dropped: before-deal, at: %d}}]"
+MEETS = "$20 belongs to the limit 6-20 and to the limit 20+, which have different fees (options 2-3)"
+ZEROS = FIVE.replace("[[5-50", "[[5, 0], [6-50")
+
+ROWS: dict[str, list[tuple[str, list[str]]]] = {
+    "button-empty-seat": [
+        (SEATED + "settles: {from: action-button, direction: clockwise, at: 5}", ["met 5"]),
+        (SEATED + "settles: {from: action-button, by: seat, at: 5}", ["met 5"]),
+        (SEATED + "settles: {from: action-button, at: 5}", ["not-stated 3"]),
+        (SEATED + "settles: {from: left-of-player-dealer, direction: clockwise, at: 5}", ["not-stated 3"]),
+    ],
+    "wager-complete": [
+        (FLEX % "", ["unclear 5"]),
+        (FLEX % "" + "player-dealer: {settling: {collects: true, wagers: [flex], at: 8}}", ["met 4 3"]),
+        (FLEX % "" + "player-dealer: {settling: {collects: true, wagers: [other], at: 8}}", ["unclear 5"]),
+        (FLEX % "" + "player-dealer: {settling: {pays: true, wagers: [flex], at: 8}}", ["unclear 5"]),
+        (FLEX % ", {is: loses, when: [{result: fold-x}], at: 6}" + "player-dealer: {settling: {collects: true, wagers: [flex], at: 8}}", ["unclear 5 6"]),
+    ],
+    "application-contents": [
+        (ARGUED + "states: {that: bureau-approval}", ["met", "met", "met .name", "met .name", "not-applicable"]),
+        (ARGUED + "states: {that: bureau-approval, is: false}", ["met", "met", "met .name", "met .name", "not-stated"]),
+        ("kind: game\nname: A\ncategory: poker\nstates: {that: bureau-approval}\n" + ARGUED.replace("glossary: [{is: a}]\n", ""), ["met", "met", "met .name", "not-stated", "not-applicable"]),
+    ],
+    "basis-definitions-agree": [
+        ("  - defines: {basis: ante, excludes: [player-dealer-wager], at: 1}\n  - defines: {basis: ante, whose: all-players, at: 2}", ["met 1 2"]),
+        ("  - defines: {basis: ante, excludes: [player-dealer-wager], at: 1}\n  - defines: {basis: ante, at: 2}", ["unclear 2 1"]),
+    ],
+    "references-stand": [
+        ("refers: {to: X-1, titled: Rates, about: fees, stands: {is: a sheet, at: 2}, at: 3}", ["unclear 3 2"]),
+        ("refers: {to: X-1, about: fees, stands: {is: a sheet, at: 2}, at: 3}", ["violated 3 2"]),
+        ("refers: {to: X-1, titled: Rates, about: fees, at: 3}", ["violated 3"]),
+    ],
+    "wager-limits": [
+        ("wagers: [{name: bet, bonus: true, limit: [{within-table-limit: true, at: 1}, {is: 1-9, at-every-limit: true, at: 2}]}]\n---\n" + TABLE, ["met 1"]),
+        ("wagers: [{name: bet, bonus: true, limit: [{within-table-limit: true, at: 1}, {is: 1-9, at: 2}]}]\n---\n" + TABLE, ["unclear 2 1 9"]),
+    ],
+    "rules-and-sheet-agree": [
+        (BOTH % ("player-dealer: {rotation: {holds-at-most: 2, unit: rounds, at: 3}}\n", "hands"), ["met 3 9", "met 3 9"]),
+        (BOTH % ("player-dealer: {rotation: {offered-after: 30, unit: minutes, at: 3}}\n", "hands"), ["unclear 3 9", "violated 3 9"]),
+    ],
+    "limit-brackets": [
+        (ONE % ("true", ""), ["unclear 3 2 7"]),
+        (ONE % ("false", ""), ["unclear 3 2"]),
+        (ONE % ("true", ", {option: 4, limit: 60+, player: 3, at: 4}"), ["not-applicable"]),
+        ((ONE % ("false", "")).replace("6-20", "10-20").replace("20+", "21-30"), ["unclear 2 1"]),
+        ((ONE % ("true", "")).replace("6-20", "10-20").replace("20+", "21-30"), ["met 1"]),
+        ((ONE % ("false", "")).replace("6-20", "10-20").replace("20+", "20-30"), ["unclear 3 1 2"]),
+        ((ONE % ("false", "")).replace("3-5", "3-6").replace("6-20", "6-20"), ["unclear 3 1 2"]),
+        ((ONE % ("true", "")).replace("6-20", "20"), ["unclear 3 2"]),
+        ((ONE % ("true", "")).replace("6-20", "20").replace("player: 3", "player: 2"), ["met 1"]),
+        ((ONE % ("true", "")).replace("6-20", "20").replace("20+", "21+"), ["met 1"]),
+        ((ONE % ("true", "")).replace("6-20", "20").replace("20+", "20-30"), ["met 1"]),
+    ],
+    "rates-per-limit": [
+        (CAPPED % "{option: 1, limit: 5-9, player: 1, player-dealer: 2, at: 1}, {option: 2, limit: 5-9, player: 2, player-dealer: 1, at: 2}", ["unclear 7 1"]),
+        (CAPPED % "{option: 1, limit: 5-9, player: 1, player-dealer: 1, at: 1}, {option: 2, limit: 5-9, player: 1, player-dealer: 1, at: 2}", ["met 7"]),
+        (CLAUSE % "true" % "{option: 1, limit: 5-9, player: [[5, 1], [6, 2]], at: 1}, {option: 2, limit: 5-9, player: 3, at: 2}", ["unclear 7 6 1"]),
+        (CLAUSE % "false" % "{option: 1, limit: 5-9, player: [[5, 1], [6, 2]], at: 1}, {option: 2, limit: 5-9, player: 3, at: 2}", ["unclear 7 1"]),
+    ],
+    "rules-and-rates": [
+        ("fees: {from: player, only-if: applicable, at: 3}\n---\n    options: [{option: 1, player-dealer: 1, at: 9}]", ["met 3"]),
+        ("fees: {from: player, at: 3}\n---\n    options: [{option: 1, player-dealer: 1, at: 9}]", ["unclear 3 9"]),
+    ],
+    "collection-moments": [
+        (
+            "fees: {dropped: before-play, at: 3}\n---\n    fees: {dropped: end-of-hand, at: 5}\n---\n" + SECOND % 6,
+            ["violated 3 5 6"],
+        ),
+        (
+            "fees: {dropped: before-play, at: 3}\n---\n    fees: {dropped: end-of-hand, at: 5}\n---\n" + SECOND % 3,
+            ["violated 3 5"],
+        ),
+    ],
+    "sheet-names-games": [
+        (
+            "kind: game\nname: No Bust\nid: no-bust\ncategory: player-dealer\n---\n"
+            "  - games: [{called: No Bust, approval: A-1, document: no-bust, at: 1}, {called: No Bust Wild, approval: A-2, at: 2}]",
+            ["unclear 2 .name"],
+        ),
+        ("kind: game\nname: Century 21 Baccarat\nid: c\ncategory: player-dealer\n---\n  - games: {called: 21st Century Baccarat, approval: A-1, at: 1}", ["unclear 1 .name"]),
+        ("kind: game\nname: Century Poker\nid: c\ncategory: player-dealer\n---\n  - games: {called: 21st Century Baccarat, approval: A-1, at: 1}", ["unclear 1"]),
+    ],
+    "banker-limit": [
+        (GAMES % ("A", "a") + "---\n" + GAMES % ("B", "b") + "---\n" + GAMES % ("C", "c") + "player-dealer: {rotation: {holds-at-most: 2, at: 4}}\n---\n" + OFFER, ["unclear 7", "unclear 7", "met 4"]),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("predicate", "text", "expected"), [pytest.param(name, *row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+def test_row(predicate: str, text: str, expected: list[str]) -> None:
+    assert told(predicate, text) == expected
+
+
+@pytest.mark.parametrize(
+    ("predicate", "text", "words"),
+    [
+        ("limit-brackets", (ONE % ("true", "")).replace("6-20", "20"), "a table limit of $20 is the limit 20 and within the limit 20+, which have different fees (options 2-3)"),
+        ("limit-brackets", ONE % ("false", ""), MEETS),
+        (
+            "rates-per-limit",
+            CAPPED
+            % "{option: 1, limit: 5-9, player: 1, player-dealer: 2}, {option: 2, limit: 5-9, player: 2, player-dealer: 1}, "
+            "{option: 3, limit: 5-7, player: 1}, {option: 4, limit: 5-7, player: [[5, 2], [6, 3]]}",
+            "no more than 2 rates are said to be allowed per table limit; if that counts all options printed for a limit together, they offer 3 for 5-7 (options 3-4); "
+            "counting equal fees of two payers apart, too many for 5-9",
+        ),
+        (
+            "rates-per-limit",
+            CLAUSE % "true" % "{option: 1, limit: 5-9, player: [[5, 1], [6, 2]]}, {option: 2, limit: 5-9, player: 3}",
+            "no more than 2 rates are said to be allowed per table limit; if that counts all options printed for a limit together, though only one of them is used at a table at a time, "
+            "they offer 3 for 5-9 (options 1-2)",
+        ),
+        (
+            "rate-count",
+            f"    fees: {{from: player, amount: none}}\n    options: [{{option: 1, player: 0, {FIVE}}}, {{option: 2, player: 0, {ZEROS}}}]",
+            "option 2: 5 collection rates, or 6 if the printed $0 is one, where 5 are allowed: $0.50, $1, $2, $3, $5 from the player-dealer; and $0 from the player-dealer; "
+            "the $0 from the player is a waiver and not counted, since the prose takes no fee there",
+        ),
+        (
+            "rate-count",
+            f"    options: [{{option: 1, player: 0, {FIVE}}}, {{option: 2, player: 0, {ZEROS}}}]",
+            "option 1: 5 collection rates, or 6 if the printed $0 is one, where 5 are allowed: $0.50, $1, $2, $3, $5 from the player-dealer; and $0 from the player; "
+            "under option 2: 5 collection rates, or 7 if the $0 printed for each payer is one, where 5 are allowed",
+        ),
+        (
+            "rate-count",
+            f"    options: [{{option: 1, player: 1, {FIVE}}}]",
+            "6 collection rates, where 5 are allowed: $1 from the player; $0.50, $1, $2, $3, $5 from the player-dealer (equal amounts from two payers are two rates; there are 5 different amounts)",
+        ),
+        ("option-limit", BOUGHT % "", "for option 1 the sheet gives a buy-in and no figure for a bet"),
+        ("option-limit", BOUGHT % ", betting: no-limit", "for option 1 the sheet gives a buy-in and not how little may be bet"),
+        ("option-limit", BOUGHT % ", betting: [no-limit, spread-limit]", "for option 1 the sheet gives a buy-in and neither how little may be bet nor, in a spread limit game, how much"),
+        ("option-limit", BOUGHT % ", betting: [limit, spread-limit]", "for option 1 the sheet gives a buy-in and no figure for a bet"),
+        ("bank-untaken", "player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered}}", UNTAKEN % "2 rounds"),
+        ("bank-untaken", "player-dealer: {rotation: [{holds-at-most: 3}, {offered-after: 2, unit: hands, then: offered}]}", UNTAKEN % "2 hands"),
+        ("bank-untaken", "player-dealer: {rotation: [{holds-at-most: 2}, {then: offered}]}", UNTAKEN % "2 turns"),
+        (
+            "banker-limit",
+            GAMES % ("A", "a") + "---\n" + GAMES % ("B", "b") + "---\n" + OFFER,
+            "A and B: the position is offered on after 2 hands, but nothing limits a person whom nobody relieves; whether an offer suffices is not settled",
+        ),
+    ],
+)
+def test_words(predicate: str, text: str, words: str) -> None:
+    assert said(predicate, text)[0] == words

@@ -1,0 +1,176 @@
+"""Limits and rates of a sheet, pots, and a bank nobody takes: a few words of a document, the verdict, and the lines it points at."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.predicates.told import told
+
+CAP = "states: [{that: rate-cap, rates: 2, per: table-limit, at: 9}]\n"
+PAID = f"kind: schedule\nname: Rates\n{CAP}blocks:\n  - "
+FLAT = "options: [{option: 1, pot: 1, at: 1}, {option: 2, pot: 2, at: 2}, {option: 3, pot: 3, at: 3}]\n"
+
+BUTTON = "player-dealer: {action-button: [%s]}\n"
+
+BONUS = "wagers: [{name: b, bonus: true, limit: {within-table-limit: true, against-base: [less, equal], at: 9}}]\n"
+
+POT = "kind: game\nname: Example\ncategory: poker\nglossary: [{is: raise, at: 4}, {is: fold, at: 9}]\nround: [{does: betting-round, at: 7}, {does: showdown, at: 8}]\n"
+
+ONE = "kind: schedule\nname: Rates\nstates: [{that: one-schedule-at-a-time, per: table-limit, at: 9}]\nblocks:\n  - "
+
+HALVES = "compares: {by: high-low-pot, outcomes: [{case: no-low, pot: wins, at: 4}, {case: sole-best, pot: splits, at: 5}, {case: sole-best, pot: splits, at: 6}]}\n"
+FIVE = "hands: {ranking: five-card-high, high-to-low: [flush, pair], at: 1}\n"
+
+FROM = "settles: {from: action-button, at: 9}\n"
+
+SHOWN = (
+    "hands: {ranking: five-card-high, high-to-low: [full-house, flush, straight, 3-of-a-kind], at: 9, "
+    "examples: [{hand: straight, highest: [A, K, Q, J, 10], at: 7}, {hand: flush, highest: [A, K, Q, J, 9], at: 8}]}\n"
+)
+
+ROWS: dict[str, list[tuple[str, list[str]]]] = {
+    "bank-untaken": [
+        ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}}\n", ["not-stated 1"]),
+        ("player-dealer: {rotation: {holds-at-most: 2, then: offered, at: 1}, nobody-takes: {then: game-stops, at: 2}}\n", ["met 2"]),
+        ("player-dealer: {rotation: [{holds-at-most: 2, at: 1}, {offered-after: 2, then: offered, at: 2}]}\n", ["not-stated 2 1"]),
+        ("player-dealer: {rotation: [{offered-after: 2, then: offered, at: 1}, {holds-at-most: 2, then: offered, at: 2}]}\n", ["not-stated 2"]),
+        ("player-dealer: {rotation: [{holds-at-most: 2, at: 1}, {offered-after: 2, at: 2}]}\n", ["not-applicable"]),
+        ("player-dealer: {rotation: [{holds-at-most: 2, then: offered, at: 1}, {then: rotated, at: 2}]}\n", ["not-stated 2"]),
+    ],
+    "button-empty-seat": [
+        (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["unclear 2"]),
+        (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: left-of-player-dealer, at: 2}", ["met 1"]),
+        (BUTTON % "{by: dice, dice: 3, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["not-stated 2"]),
+    ],
+    "fold-out-told": [
+        (f"{POT}pot: {{to: high, at: 1}}\n", ["not-stated 1 8 9"]),
+        (f"{POT}pot: {{to: high, at: 1}}\ncompares: {{by: pot, outcomes: [{{case: sole-best, pot: wins, at: 2}}]}}\n", ["not-stated 2 8 9"]),
+        (f"{POT}compares: {{by: pot, outcomes: [{{case: sole-best, pot: wins, at: 2}}]}}\n", ["not-stated 2 8 9"]),
+        (f"{POT}", ["not-applicable"]),
+        (f"{POT}pot: [{{to: high, at: 1}}, {{to: high, unopposed: last-player-takes-it, at: 2}}]\n", ["met 2"]),
+        (f"{POT}inherits: {{from: Other, at: 7}}\npot: {{to: high, at: 1}}\n", ["unclear 1 8 9 7"]),
+        (f"{POT}inherits: {{from: Other, at: 7}}\npot: {{to: high, at: 1}}\n---\nkind: game\nname: Other\ncategory: poker\npot: {{to: high, unopposed: x, at: 3}}\n", ["met 3", "not-applicable"]),
+        (f"{POT}pot: {{to: high, at: 1}}\n".replace("is: fold", "is: folding"), ["not-applicable"]),
+        (f"{POT}pot: {{to: high, at: 1}}\n".replace("showdown, at", "showdown, where: glossary, at"), ["not-applicable"]),
+        (f"{POT}pot: {{to: high, at: 1}}\n".replace("category: poker", "category: player-dealer"), ["not-applicable"]),
+    ],
+    "odd-chip-told": [
+        ("pot: {to: high, odd-chip: left-of-button, at: 1}\n", ["met 1"]),
+        ("pot: {to: high, ties: split-equally, at: 1}\n", ["not-applicable"]),
+        (f"pot: {{to: low, ties: split-equally, odd-chip: left-of-button, at: 1}}\n{HALVES}", ["unclear 1 5"]),
+        (f"pot: [{{to: low, ties: split, odd-chip: left-of-button, at: 1}}, {{to: low, odd-chip: high-hand, at: 2}}, {{to: low, odd-chip: x, at: 3}}]\n{HALVES}", ["met 1 2"]),
+        ("pot: [{to: high, ties: split, odd-chip: next-to-button, at: 1}, {to: high, odd-chip: next-to-button, at: 2}]\ncompares: {by: pot}\n", ["unclear 1 2"]),
+        (f"pot: [{{to: high-low, ties: split, odd-chip: left, at: 1}}, {{to: high-low, ties: split, odd-chip: next-to-button, at: 2}}]\n{HALVES}", ["unclear 1 5", "unclear 2"]),
+        ("pot: {to: low, ties: split-equally, odd-chip: left-of-button, at: 1}\ncompares: {by: pot}\n", ["met 1"]),
+    ],
+    "like-hands": [
+        ("hands: {ranking: low, high-to-low: [wheel], alike: {by: highest-card-alone, at: 1}}\n", ["unclear 1"]),
+        ("hands: {ranking: low, high-to-low: [wheel], alike: {by: card-by-card, at: 1}}\n", ["met 1"]),
+    ],
+    "ranking-told": [
+        (f"{FIVE}compares: {{by: two-hands, at: 5}}\n", ["met 1"]),
+        (f"{FIVE}compares: {{by: three-hands, at: 5}}\n", ["met 1"]),
+        ("hands: [{ranking: five, high-to-low: [flush, pair], at: 1}, {ranking: front-hand, high-to-low: [pair], at: 2}]\ncompares: {by: two-hands, at: 5}\n", ["met 1"]),
+        (
+            f"{FIVE}inherits: {{from: Other}}\ncompares: {{by: two-hands, at: 5}}\n---\nkind: game\nname: Other\ncategory: poker\nhands: {{ranking: front, high-to-low: [pair]}}\n",
+            ["met 1", "not-applicable"],
+        ),
+    ],
+    "basis-defined": [
+        ("  - fees: [{from: pot, at: 1}, {from: pot, on: number-of-players, at: 2}, {from: pot, on: number-of-players, at: 3}]\n", ["unclear 2"]),
+        ("  - fees: [{from: pot, depends-on: [table-limit, number-of-players], at: 1}]\n", ["unclear 1"]),
+        ("  - fees: [{from: pot, depends-on: [table-limit], at: 1}]\n", ["not-applicable"]),
+        ("  - fees: [{from: pot, on: number-of-players, at: 1}]\n  - defines: {basis: number-of-players, counts: [seated], at: 2}\n", ["met 2"]),
+        ("  - fees: [{from: pot, on: number-of-players, at: 1}]\n    defines: {basis: total-table-action, counts: [base], at: 2}\n", ["unclear 1"]),
+    ],
+    "equal-cards-told": [
+        ("round: [{does: deal, at: 1}, {does: place-button, by-card: highest, at: 2}]\ntie-rules: [{is: true, at: 3}, {is: false, at: 4}, {is: false, at: 5}]\n", ["not-stated 2 4"]),
+        ("forced-bets: [{is: bring-in, by: low-card, at: 1}, {is: bring-in, by: low-card, equal-cards: suit, at: 2}]\n", ["met 2"]),
+        ("forced-bets: [{is: bring-in, at: 1}, {is: blind, by: cardholder, at: 2}]\n", ["not-applicable"]),
+        ("forced-bets: [{is: bring-in, by: low-card, at: 1}]\ninherits: {from: Other, at: 7}\n", ["unclear 1 7"]),
+        ("forced-bets: [{is: bring-in, by: low-card, at: 1}]\ninherits: {from: Other, at: 7}\n---\nkind: game\nname: Other\ncategory: poker\n", ["not-stated 1 7", "not-applicable"]),
+        (
+            "forced-bets: [{is: bring-in, by: low-card, at: 1}]\ninherits: {from: Other, at: 7}\n---\n"
+            "kind: game\nname: Other\ncategory: poker\nforced-bets: [{is: bring-in, by: low-card, equal-cards: suit, at: 3}]\n",
+            ["met 3", "met 3"],
+        ),
+    ],
+    "button-described": [
+        (f"{BUTTON % '{by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["unclear 1"]),
+        (f"{BUTTON % '{by: dice, where: machine, at: 2}, {by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["unclear 1 2"]),
+        (f"{BUTTON % '{by: dice, at: 2}, {by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["met 2 1"]),
+        (f"{BUTTON % '{by: dice, where: hand, at: 2}, {by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["met 2 1"]),
+        (f"{BUTTON % '{by: player-dealer-choice, where: hand, at: 1}'}{FROM}", ["met 1"]),
+    ],
+    "pay-order": [
+        (f"{SHOWN}wagers: [{{name: b, pays: {{rows: [{{label: flush, pays: '2:1', at: 2}}, {{label: straight, pays: '3:1', at: 3}}], at: 4}}}}]\n", ["unclear 3 2 8"]),
+        (f"{SHOWN}wagers: [{{name: b, pays: {{rows: [{{label: flush, pays: '2:1', at: 2}}, [straight, '3:1']], at: 4}}}}]\n", ["unclear 4 8"]),
+        (f"{SHOWN}wagers: [{{name: b, pays: {{rows: [[flush, '2:1'], {{label: straight, pays: '3:1', at: 3}}], at: 4}}}}]\n", ["unclear 4 8"]),
+    ],
+    "limits-set": [
+        ("kind: game\nname: Example\ncategory: poker\n---\n    limits: [{minimum: 1-3, at: 1}, {maximum: 2-5, at: 2}]\n    options: [{option: 1, pot: 3}]\n", ["unclear 1 2"]),
+    ],
+    "option-limit": [
+        (f"{ONE}options: [{{option: 1, limit: 5-10, at: 1}}]\n", ["met 9"]),
+        (f"{ONE}options: [{{option: 1, limit: 3-6 to 9-18, at: 1}}, {{option: 2, limit: 5-10, at: 2}}]\n", ["unclear 9 1"]),
+        (f"{ONE}options: [{{option: 1, at: 1}}]\n", ["unclear 9 1"]),
+        (f"{ONE}limits: {{is: 5-10, at: 2}}\n    options: [{{option: 1, at: 1}}]\n", ["met 9"]),
+        (f"{ONE}limits: {{wager: base, is: 5-10, at: 2}}\n    options: [{{option: 1, at: 1}}]\n", ["met 9"]),
+        (f"{ONE}limits: {{wager: tie, is: 5-10, at: 2}}\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 1"]),
+        (f"{ONE}limits: {{is: 5-10, options: 2, at: 2}}\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 1"]),
+        (f"{ONE}limits: [{{minimum: 5-10, at: 2}}, {{maximum: 100, at: 3}}]\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 2"]),
+        (f"{ONE}limits: [{{minimum: 5, at: 2}}]\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 2"]),
+        (f"{ONE}limits: [{{minimum: 5, maximum: no-limit, at: 2}}]\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 2"]),
+        (f"{ONE}limits: {{condition: 2-25, at: 2}}\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 2"]),
+        (f"{ONE}limits: [{{buy-in: 20-100, at: 2}}, {{minimum: 1-2, at: 3}}]\n    options: [{{option: 1, at: 1}}]\n", ["unclear 9 2"]),
+        (f"{ONE}limits: [{{buy-in: 20-100, options: 1, at: 2}}, {{minimum: 1-2, options: 2, at: 3}}]\n    options: [{{option: 1, at: 1}}, {{option: 2, at: 4}}]\n", ["unclear 9 3", "not-stated 2"]),
+        ("  - limits: [{buy-in: 20-100, options: 1, at: 2}, {buy-in: 20-100, options: 2, at: 3}]\n    options: [{option: 1, at: 1}, {option: 2, at: 4}]\n", ["not-stated 2 3"]),
+        ("  - limits: [{buy-in: 20-100, at: 2}]\n    options: [{option: 1, limit: 1-2, at: 1}]\n", ["not-applicable"]),
+        ("  - limits: [{minimum: 1-2, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
+        (f"{ONE}columns: [option, {{is: player, on: player-wager}}]\n    options: [{{option: 1, player: [[5-10, 1], [11-20, 2]], at: 1}}]\n", ["met 9"]),
+        (f"{ONE}columns: [option, {{is: player, on: player-wager}}]\n    options: [{{option: 1, player: [[5-10, 1], [11+, 2]], at: 1}}]\n", ["unclear 9 1"]),
+        (f"{ONE}columns: [option, {{is: player, on: total-table-action}}]\n    options: [{{option: 1, player: [[5-10, 1], [11-20, 2]], at: 1}}]\n", ["unclear 9 1"]),
+        ("notes: [{about: buy-in-by-stake, says: x, at: 4}]\n---\n    limits: [{buy-in: 20-100, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
+        ("notes: [{about: buy-in, says: x, at: 4}]\n---\n    limits: [{buy-in: 20-100, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-stated 2"]),
+        ("  - limits: [{minimum: 1, maximum: no-limit, betting: no-limit, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
+        ("  - limits: [{minimum: 1, maximum: 100, betting: spread-limit, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
+        ("  - limits: [{minimum: 1, betting: spread-limit, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
+        ("  - limits: [{maximum: no-limit, betting: spread-limit, at: 2}, {maximum: no-limit, betting: spread-limit, at: 3}]\n    options: [{option: 1, limit: 5-10}]\n", ["unclear 2 3"]),
+        (f"{ONE}limits: {{maximum: no-limit, betting: spread-limit, at: 2}}\n    options: [{{option: 1, limit: 5-10}}]\n", ["unclear 2"]),
+        (f"{ONE}options: [{{option: 1, at: 1}}]\n".replace("per: table-limit", "is: false, per: table-limit"), ["not-applicable"]),
+        ("  - states: {that: one-schedule-at-a-time, per: table-limit, at: 9}\n    options: [{option: 1, at: 1}]\n", ["unclear 9 1"]),
+    ],
+    "single-limit": [
+        (f"{BONUS}---\n    options: [{{option: 1, limit: 100, player: 1, at: 2}}, {{option: 2, limit: 5-10, at: 3}}, {{option: 3, limit: 200, at: 4}}]\n", ["unclear 2 9 4"]),
+        (f"{BONUS}---\n    options: [{{option: 1, limit: 5-10, player: 1, at: 2}}]\n", ["met 9"]),
+        (f"{BONUS}---\n    limits: [{{wager: b, is: 1-10}}]\n    options: [{{option: 1, limit: 100, player: 1, at: 2}}]\n", ["not-applicable"]),
+        ("wagers: [{name: b, limit: [{within-table-limit: true, against-base: less, at: 9}, {is: 1-10}]}]\n---\n    options: [{option: 1, limit: 100, at: 2}]\n", ["not-applicable"]),
+        ("wagers: [{name: b, limit: {within-table-limit: true, against-base: equal, at: 9}}]\n---\n    options: [{option: 1, limit: 100, at: 2}]\n", ["not-applicable"]),
+    ],
+    "rates-per-limit": [
+        (f"{PAID}limits: [{{minimum: 1-2, maximum: 200-400}}]\n    {FLAT}", ["unclear 9 1"]),
+        (f"{PAID}limits: [{{buy-in: 20-10000}}]\n    {FLAT}", ["unclear 9 1"]),
+        (f"{PAID}limits: [{{maximum: 100}}]\n    {FLAT}", ["unclear 9 1"]),
+        (f"{PAID}limits: [{{minimum: 5}}]\n    {FLAT}", ["unclear 9 1"]),
+        (f"{PAID}limits: [{{condition: 2-25}}]\n    {FLAT}", ["met 9"]),
+        (f"{PAID}limits: [{{wager: tie, minimum: 5, maximum: 50}}]\n    {FLAT}", ["met 9"]),
+        (f"{PAID}limits: [{{minimum: 1, maximum: 2, options: 1-2}}, {{minimum: 3, maximum: 4, options: [3]}}]\n    {FLAT}", ["met 9"]),
+        (f"{PAID}limits: [{{minimum: 1, maximum: 2, options: 1-2}}, {{minimum: 1, maximum: 2, options: [3]}}]\n    {FLAT}", ["unclear 9 1"]),
+        (f"{PAID}limits: [{{minimum: 1, maximum: 2}}]\n    options: [{{option: 1, players: 2-4, pot: 1}}, {{option: 2, players: 5+, pot: 2}}, {{option: 3, players: 5+, pot: 3}}]\n", ["met 9"]),
+        (
+            f"{PAID}limits: [{{minimum: 1, maximum: 2}}]\n    columns: [option, {{is: a, from: pot}}, {{is: b, from: pot}}]\n"
+            "    options: [{option: 1, a: 1, b: 2}, {option: 2, a: 3, b: 4}]\n",
+            ["met 9"],
+        ),
+        (
+            f"{PAID}limits: [{{minimum: 1, maximum: 2}}]\n    columns: [option, {{is: pot, on: number-of-players}}]\n"
+            "    options: [{option: 1, pot: [[1-4, 1], [5+, 2]]}, {option: 2, pot: [[1-4, 3], [5+, 4]]}]\n",
+            ["met 9"],
+        ),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("predicate", "text", "expected"), [(name, *row) for name, rows in ROWS.items() for row in rows])
+def test_behaviour(predicate: str, text: str, expected: list[str]) -> None:
+    assert told(predicate, text) == expected
