@@ -25,14 +25,20 @@ def _amount(text: str) -> Decimal:
     return amount
 
 
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not int(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a count from 1 on")
+    return int(text)
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
     parser.add_argument("--option", required=True, metavar="N", help="the option in use")
-    parser.add_argument("--block", type=int, metavar="B", help="the block, from 1, when several have that option")
+    parser.add_argument("--block", type=_count, metavar="B", help="the block, from 1, when several have that option")
     parser.add_argument("--action", type=_amount, metavar="DOLLARS", help="total table action")
     parser.add_argument("--wager", type=_amount, metavar="DOLLARS", help="one player's wager")
-    parser.add_argument("--players", type=int, metavar="N", help="players seated")
-    parser.add_argument("--round", type=int, metavar="N", help="round the hand reached")
+    parser.add_argument("--players", type=_count, metavar="N", help="players seated")
+    parser.add_argument("--round", type=_count, metavar="N", help="round the hand reached")
 
 
 def run(given: argparse.Namespace) -> int:
