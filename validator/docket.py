@@ -13,6 +13,7 @@ from .model.establishment import Establishment
 from .model.fees import Block, Cell, GameRef, Option, Schedule
 from .model.game import Game
 from .model.wagers import Wager
+from .paths import HEAD
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,6 +94,12 @@ class Filing:
         """Whether it is still being prepared."""
         model = self.establishment.model if self.establishment else None
         return isinstance(model, Establishment) and model.draft
+
+    @property
+    def folder(self) -> str:
+        """Where its establishment lies; nothing when it has none, or one that is no file."""
+        above, _, name = (self.establishment.path if self.establishment else "").rpartition("/")
+        return (above or ".") if name == HEAD else ""
 
     @property
     def jurisdictions(self) -> tuple[str, ...]:

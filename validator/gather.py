@@ -37,9 +37,12 @@ def gather(paths: Iterable[Path], watch: Watch = NOBODY) -> Gathered:
 
 def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Group:
     """The documents of one filing, read. What cannot be used is added to *refused*."""
+    before = len(refused)
     given = [d for d in (_watched(p, refused, watch) for p in map(Path, bundle.members) if p.name != HEAD) if d and d.kind not in ("rulebook", "decisions")]
     head = _watched(Path(bundle.head), refused, watch) if bundle.head else None
-    return Group(bundle.name, head, tuple(given), bundle.whole or head is None, _parents(given, Path(bundle.folder), refused))
+    parents = _parents(given, Path(bundle.folder), refused)
+    refused[before:] = [refusal._replace(filing=bundle.name) for refusal in refused[before:]]
+    return Group(bundle.name, head, tuple(given), bundle.whole or head is None, parents)
 
 
 def _parents(documents: list[Filed], folder: Path, refused: list[Refused]) -> tuple[Filed, ...]:

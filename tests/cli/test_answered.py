@@ -36,7 +36,7 @@ def filing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 CASES = [
     ("text", ["suppressed: " + ANSWER, "noted: " + NOTE, "1 suppressed", "1 noted"]),
     ("json", [ANSWER, NOTE, '"suppressed": 1', '"annotated": 1']),
-    ("markdown", ["answered for: " + ANSWER, "noted by the applicant: " + NOTE, "1 findings suppressed"]),
+    ("markdown", ["answered for: " + ANSWER, "noted by the applicant: " + NOTE, "1 finding suppressed"]),
     ("sarif", [ANSWER, NOTE, '"inSource"']),
     ("github", ["1 suppressed", ANSWER]),
 ]
@@ -52,7 +52,7 @@ def test_printed(filing: Path, capsys: pytest.CaptureFixture[str], form: str, sa
 def test_html(filing: Path) -> None:
     main(["report", "rules", *CHOSEN, "--output", "out", "--quiet"])
     pages = "".join(path.read_text() for path in (filing / "out").rglob("*.html"))
-    assert all(part in pages for part in (ANSWER, NOTE, "1 findings suppressed"))
+    assert all(part in pages for part in (ANSWER, NOTE, "1 finding suppressed"))
 
 
 def test_letter(filing: Path) -> None:

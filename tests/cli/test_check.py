@@ -5,11 +5,14 @@ from __future__ import annotations
 import io
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from validator import predicates
 from validator.cli.main import main
+from validator.judge.answer import Answer
 
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
 CLEAN = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51+, 2]]}]\n"
@@ -70,6 +73,9 @@ def test_a_filing_does_not_choose_its_own_law(filing: Path, monkeypatch: pytest.
         (["check", "nowhere.yaml"], "no such file"),
         (["check", ".", "--rulebook", "californa"], "did you mean 'california'?"),
         (["check", ".", "--sources", "nowhere"], "no such folder"),
+        (["check", ".", "--as-of", "2020-01-01", "--compare", "2026-01-01", "--select", "tier-overlp"], "did you mean 'tier-overlap'?"),
+        (["check", ".", "--as-of", "2020-01-01", "--compare", "2026-01-01", "--format", "json"], "--format cannot be had with --compare"),
+        (["check", ".", "--as-of", "2020-01-01", "--compare", "2026-01-01", "--write-baseline"], "--write-baseline cannot be had with --compare"),
     ],
 )
 def test_unusable_usage(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
@@ -87,10 +93,88 @@ def test_a_finding_names_its_place_rule_fault_and_fix(filing: Path, capsys: pyte
         assert part in out
 
 
-def test_one_file_alone_says_what_was_not_run(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def _not_run(printed: str) -> list[str]:
+    return [row for row in printed.splitlines() if row.startswith("not run")]
+
+
+def test_one_file_alone_says_in_one_line_what_was_not_run_and_what_to_give(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = _put(filing, CLEAN)
     main(["check", path])
-    assert "not run" in capsys.readouterr().out
+    (said,) = _not_run(capsys.readouterr().out)
+    number = int(said.split()[2])
+    assert said == f"not run: {number} provisions that need all documents of the filing, and only some were given. Give the folder: houseway check {filing}"
+    main(["check", path, "--all"])
+    assert len(_not_run(capsys.readouterr().out)) == number > 12
+    main(["check", str(filing)])
+    assert _not_run(capsys.readouterr().out) == []
+
+
+SEVERITIES = [
+    ("warning", [], "HW101 tier-overlap violated the", "1 of 1 finding fails the check", 1),
+    ("error", [], "HW101 tier-overlap violated (error) the", "1 of 1 finding fails the check", 1),
+    ("info", [], "HW101 tier-overlap violated (info) the", "none of 1 finding fails the check", 0),
+    ("info", ["--select", "tier-cents"], "HW106 tier-cents unclear an", "none of 2 findings fails the check", 0),
+    ("info", ["--select", "tier-cents", "--strict"], "HW106 tier-cents unclear an", "1 of 2 findings fails the check", 1),
+]
+
+
+@pytest.mark.parametrize(("severity", "options", "line", "last", "code"), SEVERITIES)
+def test_what_the_exit_code_hangs_on_is_shown(filing: Path, capsys: pytest.CaptureFixture[str], severity: str, options: list[str], line: str, last: str, code: int) -> None:
+    (filing / "houseway.toml").write_text(f'[severity]\ntier-overlap = "{severity}"\n')
+    _put(filing, OVERLAP.replace("steps: 1\n", "").replace("[50+, 2]", "[50-60, 2], [61+, 3]") if options else OVERLAP)
+    assert main(["check", str(filing), "--select", "tier-overlap", *options]) == code
+    printed = capsys.readouterr().out
+    assert f": {line} " in printed
+    assert printed.splitlines()[-1] == last
+
+
+def _broken(filing: Path) -> None:
+    _put(filing, OVERLAP)
+    (filing / "schedules" / "other.yaml").write_text(BROKEN)
+
+
+UNUSABLE = [
+    (["check"], 2),
+    (["report", "--output", "out"], 2),
+    (["report", "--output", "out", "--quiet"], 2),
+    (["check", "--as-of", "2020-01-01", "--compare", "2026-01-01"], 2),
+]
+
+
+@pytest.mark.parametrize(("words", "code"), UNUSABLE, ids=[" ".join(words) for words, _ in UNUSABLE])
+def test_a_file_that_cannot_be_used_is_told_by_every_command(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], code: int) -> None:
+    monkeypatch.chdir(filing)
+    _broken(filing)
+    assert main([*words[:1], ".", "--select", "tier-overlap", *words[1:]]) == code
+    printed = capsys.readouterr().out
+    assert "schedules/other.yaml:4:1: unusable" in printed
+    if "--compare" not in words:
+        assert "1 file could not be used" in printed
+
+
+def test_a_fault_of_the_program_is_told_by_a_report(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def judge(subject: object, ask: object) -> Iterator[Answer]:
+        raise RuntimeError("a slip")
+
+    monkeypatch.setattr(predicates, "find", lambda name: predicates.Predicate(name, "ladders", "", judge, False))
+    monkeypatch.chdir(filing)
+    _put(filing, OVERLAP)
+    for words in (["report", ".", "--output", "out"], ["check", ".", "--as-of", "2020-01-01", "--compare", "2026-01-01"]):
+        assert main([*words, "--select", "tier-overlap"]) == 3
+        assert "fault of the program" in capsys.readouterr().out
+
+
+def test_a_page_names_only_the_broken_files_of_its_own_establishment(filing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(filing)
+    (filing / "establishment.yaml").unlink()
+    for name in ("one", "two"):
+        (filing / name / "schedules").mkdir(parents=True)
+        (filing / name / "establishment.yaml").write_text(HEAD)
+        _put(filing / name, OVERLAP)
+    (filing / "two" / "schedules" / "other.yaml").write_text(BROKEN)
+    assert main(["report", "one", "two", "--select", "tier-overlap", "--output", "out"]) == 2
+    named = {path.name: "two/schedules/other.yaml" in path.read_text() for path in (filing / "out").glob("*.html")}
+    assert named == {"index.html": True, "one.html": False, "two.html": True}
 
 
 def test_standard_input_runs_common_alone_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

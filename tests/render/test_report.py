@@ -107,6 +107,20 @@ def test_lines_are_quoted_only_from_the_folder(tmp_path: Path) -> None:
     assert Sources().quote(Lines("a.txt", 1, 1)).text == ()
 
 
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        (r"4 \$5 - \$500 \$1.00", "4 $5 - $500 $1.00"),
+        ("## **Limits** of 5 * 2", "Limits of 5 * 2"),
+        ('High Card <table border="1"> <tr><td>K</td> <td>J</td></tr>', "High Card  K J"),
+        ("3 < 4 and a <b>bold</b> word", "3 < 4 and a bold word"),
+    ],
+)
+def test_quotes_are_without_the_marks_of_the_converter(tmp_path: Path, line: str, shown: str) -> None:
+    (tmp_path / "a.txt").write_text(line)
+    assert Sources(tmp_path).quote(Lines("a.txt", 1, 1)).text == ((1, shown),)
+
+
 def test_terminal_shows_line_caret_law_and_fix() -> None:
     lines = render(small()).splitlines()
     at = next(number for number, line in enumerate(lines) if "HW101 tier-overlap" in line)
@@ -115,8 +129,16 @@ def test_terminal_shows_line_caret_law_and_fix() -> None:
     caret = lines[at + 2]
     shown = lines[at + 1][caret.index("^") :]
     assert shown.startswith("[140-300, 3]")
-    assert any(line.startswith("    law: ") for line in lines[at : at + 8])
     assert any(line.startswith("    fix: ") for line in lines[at : at + 8])
+
+
+def test_terminal_says_what_law_a_finding_rests_on_and_once_a_file_that_drafting_rests_on_none() -> None:
+    said = [line for line in render(small()).splitlines() if line.startswith("    law: ")]
+    none = [line for line in said if line == "    law: none; a drafting provision rests on no statute"]
+    assert none
+    assert len(none) <= len(small().documents)
+    assert all(", as of " in line for line in said if line not in none)
+    assert not [line for line in said if "(certain)" in line or "Houseway drafting provision" in line]
 
 
 def test_terminal_colours_only_when_asked() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from ..baseline import NoBaseline, compare, dump, load, record
 from ..judge.verdict import Result
+from ..render.clean import counted
 from .common import Unusable
 from .main import EXIT_CLEAN
 
@@ -35,5 +36,5 @@ def written(result: Result, path: Path | None) -> int:
         write(path, dump(known).encode())
     except OSError as error:
         raise Unusable(f"cannot write {path}: {error.strerror}") from None
-    print(f"wrote {path}: {known.total()} findings recorded")
+    print(f"wrote {path}: {counted(known.total(), 'finding')} recorded")
     return EXIT_CLEAN

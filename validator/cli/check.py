@@ -13,11 +13,13 @@ from ..judge.verdict import Record, Result
 from ..render.formats import STREAMED
 from ..render.quote import Sources
 from .again import Again
-from .common import Lightly, Unusable, collect, complain, day, judged, judging, settings, sources
+from .common import Lightly, Unusable, collect, complain, day, judged, judging, refuse_unknown, settings, sources
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
 LIGHT = ("text", "json", "sarif", "github")
 """Formats that need verdicts and not documents."""
+NOT_COMPARED = ("format", "all", "strict", "quiet", "statistics", "baseline", "write_baseline", "decisions")
+"""Options that say nothing to a comparison of two days, and are not passed over in silence."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -84,18 +86,27 @@ def _whole(given: argparse.Namespace) -> bool:
 
 def _compare(given: argparse.Namespace) -> int:
     """What must be refiled between two days of law."""
+    from dataclasses import replace
+
     from ..judge.compare import compare
     from ..judge.law import Lawless
-    from ..render import law
+    from ..render import law, text
 
     if given.as_of is None:
         raise Unusable("--compare needs --as-of: the two days to compare")
+    if unheeded := next((name for name in NOT_COMPARED if getattr(given, name) not in (None, False, [], "text")), None):
+        raise Unusable(f"--{unheeded.replace('_', '-')} cannot be had with --compare")
+    gathered, wanted = collect(given.paths), settings(given)
     try:
-        result = compare(collect(given.paths).docket, settings(given), given.as_of, given.compare)
+        result = compare(gathered.docket, wanted, given.as_of, given.compare)
+        refuse_unknown(wanted, result.results[0])
     except Lawless as error:
         raise Unusable(str(error)) from None
-    _put((law.compared(result),), given.output)
-    return EXIT_FINDINGS if result.changes else EXIT_CLEAN
+    before = replace(result.results[0], refused=gathered.refused)
+    rows = [*text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
+    _put((f"{row}\n" for row in rows), given.output)
+    faults = any(one.faults for one in result.results)
+    return EXIT_FAULT if faults else EXIT_UNUSABLE if before.refused else EXIT_FINDINGS if result.changes else EXIT_CLEAN
 
 
 def _put(parts: Iterable[str], output: Path | None) -> None:
@@ -117,7 +128,7 @@ def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> I
         return (make(given.format, result, Sources(folder))[""].decode(),)
     from ..render import text
 
-    shown = text.rows(result, Sources(folder), everything=given.all, quiet=given.quiet, statistics=given.statistics, colour=_colour(given), content=_content(result))
+    shown = text.rows(result, Sources(folder), everything=given.all, quiet=given.quiet, statistics=given.statistics, strict=given.strict, colour=_colour(given), content=_content(result))
     return (f"{row}\n" for row in shown)
 
 
@@ -144,5 +155,4 @@ def exit_code(result: Result, strict: bool = False) -> int:
         return EXIT_FAULT
     if result.refused:
         return EXIT_UNUSABLE
-    fails = any(v.counts or (strict and v.verdict == "unclear" and not v.settled and not v.suppressed and not v.baselined) for v in result.verdicts)
-    return EXIT_FINDINGS if fails else EXIT_CLEAN
+    return EXIT_FINDINGS if any(v.fails(strict) for v in result.verdicts) else EXIT_CLEAN

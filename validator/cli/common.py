@@ -120,7 +120,7 @@ def judged(given: argparse.Namespace) -> Result:
         gathered = collect(given.paths, bar)
         try:
             result = judge(gathered.docket, wanted, bar)
-            _refuse_unknown(wanted, result)
+            refuse_unknown(wanted, result)
         except Lawless as error:
             raise Unusable(str(error)) from None
     result = replace(result, refused=gathered.refused)
@@ -158,7 +158,7 @@ class Lightly:
 
                 used = {name for run in result.runs for name in run.rulebooks}
                 result = replace(result, books=stack((*(wanted.rulebooks or (name for name in names() if name in used)), *wanted.also)).books)
-            _refuse_unknown(wanted, result)
+            refuse_unknown(wanted, result)
         except Lawless as error:
             raise Unusable(str(error)) from None
         return _decided(result, self.decisions)
@@ -181,7 +181,7 @@ def beside(paths: list[Path]) -> tuple[Path, ...]:
     return tuple(found)
 
 
-def _refuse_unknown(wanted: Settings, result: Result) -> None:
+def refuse_unknown(wanted: Settings, result: Result) -> None:
     """A rule selected, ignored or weighed that is nowhere: a slip that must not pass for a setting."""
     named = {*wanted.select, *wanted.ignore, *wanted.severities}
     if named:

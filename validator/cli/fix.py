@@ -11,6 +11,7 @@ from ..fix import Fixed, Unsafe, fix
 from ..gather import Nothing, expand
 from ..model.published import BASE
 from ..read import MAX_BYTES, Unreadable, read
+from ..render.clean import counted
 from ..shape import Misshapen, kind_of
 from .common import complain
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
@@ -46,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
         except Unsafe as error:
             complain(f"fault of the program: {path} was left as it is: {error}")
             return EXIT_FAULT
-    print(f"{len(files)} documents, {changed} {'to fix' if given.diff else 'fixed'}", file=sys.stderr)
+    print(f"{counted(len(files), 'document')}, {changed} {'to fix' if given.diff else 'fixed'}", file=sys.stderr)
     return EXIT_UNUSABLE if refused else EXIT_FINDINGS if given.diff and changed else EXIT_CLEAN
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from ..judge.verdict import Result
 from ..render.formats import FORMATS
 from .common import Unusable, complain, judged, judging, sources
-from .main import EXIT_CLEAN
+from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_UNUSABLE
 
 DEFAULT = Path("build/report")
 
@@ -19,7 +19,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     listed = "; ".join(f"{known.name}: {known.about}" for known in FORMATS.values())
     parser.add_argument("--format", action="append", choices=tuple(FORMATS), dest="formats", metavar="FORMAT", help=f"may be repeated, each with its own --output. {listed}")
     parser.add_argument("--output", action="append", type=Path, dest="outputs", metavar="PATH", help=f"a folder for html, a file for the others; one folder may hold them all (default: {DEFAULT})")
-    parser.add_argument("--quiet", action="store_true", help="print nothing when all went well")
+    parser.add_argument("--quiet", action="store_true", help="print nothing when every file could be used and every rule answered")
 
 
 def run(given: argparse.Namespace) -> int:
@@ -35,9 +35,10 @@ def run(given: argparse.Namespace) -> int:
         return complain(str(error))
     except OSError as error:
         return complain(f"cannot write {error.filename or 'the report'}: {error.strerror}")
-    if not given.quiet:
+    code = EXIT_FAULT if result.faults else EXIT_UNUSABLE if result.refused else EXIT_CLEAN
+    if code or not given.quiet:
         sys.stdout.write(_summary(result, written))
-    return EXIT_CLEAN
+    return code
 
 
 def pair(formats: list[str], outputs: list[Path]) -> list[tuple[str, Path]]:
@@ -51,11 +52,12 @@ def pair(formats: list[str], outputs: list[Path]) -> list[tuple[str, Path]]:
 
 
 def _summary(result: Result, written: list[tuple[str, tuple[Path, ...]]]) -> str:
-    from ..render.text import summary
+    from ..render.clean import counted
+    from ..render.text import faults, refusals, summary
 
-    lines = list(summary(result))
+    lines = [*refusals(result), *faults(result), *summary(result)]
     for name, paths in written:
         first = next((path for path in paths if path.name == "index.html"), paths[0])
-        more = f" and {len(paths) - 1} pages" if len(paths) > 1 else ""
+        more = f" and {counted(len(paths) - 1, 'page')}" if len(paths) > 1 else ""
         lines.append(f"wrote {name}: {first}{more}")
     return "\n".join(lines).lstrip("\n") + "\n"

@@ -18,7 +18,7 @@ from . import law
 from .answer import VERDICTS, Answer, Ask, Figure, not_applicable
 from .merge import merge
 from .settings import Settings as Settings
-from .verdict import AsOf, Cite, Fault, NotRun, Result, Run, SubjectRef, Verdict, Where
+from .verdict import SOME_GIVEN, AsOf, Cite, Fault, NotRun, Result, Run, SubjectRef, Verdict, Where
 
 PASSES = ("met", "not-applicable")
 
@@ -111,7 +111,7 @@ class _Filing:
             rulebooks=tuple((b.id, b.digest) for b in self.stack.books),
             books=self.stack.books,
             names={self.filing.id: self.filing.name},
-            runs=(Run(self.filing.id, tuple(b.id for b in self.stack.books), result.not_run, self.filing.whole),),
+            runs=(Run(self.filing.id, tuple(b.id for b in self.stack.books), result.not_run, self.filing.whole, self.filing.folder),),
             applied=tuple(dict.fromkeys((*self.applied, *(v.provision for v in result.verdicts)))),
             counted=tuple((self.filing.id, verdict, number) for verdict, number in self.counted.items()),
         )
@@ -125,7 +125,7 @@ class _Filing:
         except LookupError as error:
             raise law.Lawless(f"{rule.name}: {error.args[0]}") from None
         if alone:
-            self.not_run.append(NotRun(rule.name, "needs all documents of the filing, and only some were given"))
+            self.not_run.append(NotRun(rule.name, SOME_GIVEN))
             return
         if level not in self._subjects:
             self._subjects[level] = tuple(subjects(self.filing, level))

@@ -54,11 +54,11 @@ def _result(result: Result) -> tuple[Any, ...]:
         [_verdict(v) for v in result.verdicts],
         [(n.what, n.why) for n in result.not_run],
         [(f.rule, f.subject, f.error) for f in result.faults],
-        [(r.path, r.line, r.column, r.message, r.fix) for r in result.refused],
+        [tuple(r) for r in result.refused],
         [(d.path, d.kind, d.id, d.sha256) for d in result.documents],
         result.rulebooks,
         tuple(result.names.items()),
-        (run.filing, run.rulebooks, [(n.what, n.why) for n in run.not_run], run.whole),
+        (run.filing, run.rulebooks, [(n.what, n.why) for n in run.not_run], run.whole, run.folder),
         "\n".join(result.applied),
         result.counted,
     )
@@ -66,7 +66,7 @@ def _result(result: Result) -> tuple[Any, ...]:
 
 def _restored(row: tuple[Any, ...]) -> Result:
     verdicts, not_run, faults, refused, documents, rulebooks, names, run, applied, counted = row
-    filing, books, missed, whole = run
+    filing, books, missed, *rest = run
     here: dict[Any, Any] = {}
     return Result(
         verdicts=tuple(_judged(verdict, here) for verdict in verdicts),
@@ -76,7 +76,7 @@ def _restored(row: tuple[Any, ...]) -> Result:
         documents=tuple(Record(*d) for d in documents),
         rulebooks=_one(rulebooks),
         names=dict(names),
-        runs=(Run(filing, _one(books), tuple(_one(NotRun(*n)) for n in missed), whole),),
+        runs=(Run(filing, _one(books), tuple(_one(NotRun(*n)) for n in missed), *rest),),
         applied=_split(applied),
         counted=counted,
     )

@@ -86,6 +86,13 @@ class Verdict(NamedTuple):
         """Whether it can fail a check: violated or not stated, at warning or above, not suppressed, not in the baseline."""
         return self.verdict in ("violated", "not-stated") and self.severity in ("error", "warning") and not self.suppressed and not self.baselined
 
+    def fails(self, strict: bool = False) -> bool:
+        """Whether it does fail one: when *strict*, what is unclear and undecided too."""
+        return self.counts or (strict and self.verdict == "unclear" and not (self.settled or self.suppressed or self.baselined))
+
+
+SOME_GIVEN = "needs all documents of the filing, and only some were given"
+
 
 class NotRun(NamedTuple):
     what: str
@@ -108,6 +115,8 @@ class Refused(NamedTuple):
     column: int
     message: str
     fix: str = ""
+    filing: str = ""
+    """The filing it lies in."""
 
 
 class Run(NamedTuple):
@@ -118,6 +127,8 @@ class Run(NamedTuple):
     not_run: tuple[NotRun, ...]
     whole: bool = True
     """Whether all its documents were given."""
+    folder: str = ""
+    """Where its establishment lies."""
 
 
 class Record(NamedTuple):

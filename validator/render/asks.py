@@ -14,10 +14,10 @@ from ..filed import Filed
 from ..judge.verdict import Verdict
 from ..spans import Lines
 from .fold import both, parts
+from .rests import cites, drafting
 from .sections import SEVERITIES
 
 WHOLE, SEVERAL = "The filing as a whole", "Points common to several documents"
-CONFIDENCE = {"digest": "as a published digest summarises it", "reported": "as reported"}
 
 
 @dataclass(frozen=True)
@@ -187,8 +187,5 @@ def _places(names: Names, found: Sequence[Verdict]) -> tuple[Place, ...]:
 
 
 def authority(v: Verdict) -> str:
-    """What it rests on, and how surely that is known. A drafting provision is no law, nor is a practice, and neither is made to look like one."""
-    if v.class_ == "drafting":
-        return f"drafting standard {v.code}"
-    cites = "; ".join(a.cite + (f", {CONFIDENCE[a.confidence]}" if a.confidence in CONFIDENCE else "") for a in v.authority)
-    return cites + (" (a practice, not the words of a statute)" if v.class_ == "convention" else "") + f" [{v.code}]"
+    """What it rests on, with its code."""
+    return f"drafting standard {v.code}" if drafting(v) else f"{cites(v)} [{v.code}]"

@@ -15,3 +15,8 @@ def clean(text: str) -> str:
 def line(text: str) -> str:
     """The same on one line."""
     return clean(text).replace("\n", " ").replace("\t", " ")
+
+
+def counted(many: int, what: str) -> str:
+    """``1 document``, ``2 documents``."""
+    return f"{many} {what}" if many == 1 else f"{many} {what}s"

@@ -13,7 +13,6 @@ from .quote import Sources
 MOST = 200
 _WORD = re.compile(r"\S+")
 _PARTS = re.compile(r"[a-z0-9]+(?:\.[0-9]+)?")
-_ESCAPED = re.compile(r"\\([$%#&_*.()\[\]-])|\*\*+|</?[a-z]+>|^#+ ")
 _COMMON = re.compile("a|all|an|and|any|are|as|at|be|but|by|for|from|has|have|in|is|it|no|not|of|on|or|said|so|that|the|then|they|this|to|was|what|when|which|with")
 
 
@@ -30,7 +29,7 @@ def excerpts(sources: Sources, evidence: Sequence[Lines], about: str, most: int)
         if any(lines.document == s.document and lines.first <= s.last and s.first <= lines.last for s in seen):
             continue
         quoted = sources.quote(lines)
-        said = " / ".join(" ".join(_ESCAPED.sub(r"\1", row).split()) for _, row in quoted.text if row.strip())
+        said = " / ".join(" ".join(row.split()) for _, row in quoted.text if row.strip())
         if said and len(made) < most:
             made.append(Excerpt(quoted.numbers, cut(said, about)))
             seen.append(lines)

@@ -6,6 +6,7 @@ from ..judge.follow import told
 from ..judge.verdict import FINDINGS, Result
 from .clean import line
 from .quote import Sources
+from .rests import cites
 from .sections import order
 
 LEVELS = {"error": "error", "warning": "warning", "info": "notice"}
@@ -21,8 +22,7 @@ def render(result: Result, sources: Sources | None = None) -> str:
         if v.location:
             span = v.location.span
             place = f"file={_property(v.location.path)},line={span.line},endLine={span.end_line},col={span.column},"
-        cites = "; ".join(a.cite for a in v.authority)
-        said = f"{v.verdict}: {v.message}" + (f". To fix: {v.fix}" if v.fix else "") + (f" ({cites})" if cites else "")
+        said = f"{v.verdict}: {v.message}" + (f". To fix: {v.fix}" if v.fix else "") + (f" ({cites(v)})" if cites(v) else "")
         made.append(f"::{level} {place}title={_property(f'{v.code} {v.rule}')}::{_message(said)}")
     quiet = [v for v in result.verdicts if v.suppressed]
     if quiet:

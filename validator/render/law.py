@@ -9,6 +9,7 @@ from ..judge import law
 from ..judge.compare import Change, Comparison, LawChange, shown, words
 from ..manual import Page
 from ..model.rulebook import Gap, Provision
+from .clean import counted
 
 DECIDES = {
     "fully": "fully",
@@ -23,7 +24,7 @@ def rules(stack: law.Stack, day: date) -> str:
     lines = [f"The law as of {day}. {law.NOTICE}"]
     for book in stack.books:
         mine = [rule for rule in stack.rules if rule.book == book.id]
-        lines += ["", f"{book.rulebook.name} ({book.id}): {len(mine)} provisions" + (f", under {book.rulebook.parent}" if book.rulebook.parent else "")]
+        lines += ["", f"{book.rulebook.name} ({book.id}): {counted(len(mine), 'provision')}" + (f", under {book.rulebook.parent}" if book.rulebook.parent else "")]
         for rule in mine:
             lines += _rule(rule, day)
         lines += _gaps(book.rulebook.not_covered)
@@ -66,8 +67,8 @@ def compared(comparison: Comparison) -> str:
             lines += [line for change in group for line in _change(change, first, second)]
     faults = [fault for result in comparison.results for fault in result.faults]
     lines += [f"fault of the program {fault.rule} on {fault.subject}: {fault.error}" for fault in faults]
-    counted = " and ".join(f"{len(result.verdicts):,}" for result in comparison.results)
-    lines += ["", f"{len(comparison.changes)} of {counted} verdicts change; {len(comparison.law)} changes in law"]
+    judged = " and ".join(f"{len(result.verdicts):,}" for result in comparison.results)
+    lines += ["", f"{len(comparison.changes)} of {judged} verdicts change; {counted(len(comparison.law), 'change')} in law"]
     return "\n".join(lines) + "\n"
 
 

@@ -6,9 +6,10 @@ import re
 
 from ..judge.answer import VERDICTS
 from ..judge.verdict import Result
-from .clean import line
+from .clean import counted, line
 from .pages import NOTICE, Page, as_of, counts, pages
 from .quote import Quoted, Sources
+from .rests import drafting, law
 from .sections import GLYPHS, WORDS, Finding, Section
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~$^&:@-])")
@@ -27,16 +28,17 @@ def code(value: object) -> str:
 
 def render(result: Result, sources: Sources | None = None) -> str:
     made = pages(result, sources or Sources())
-    lines = ["# Compliance report", "", f"{len(made)} establishments, {len(result.documents)} documents, {result.provisions} provisions, {len(result.verdicts)} verdicts.", ""]
+    judged = ((len(made), "establishment"), (len(result.documents), "document"), (result.provisions, "provision"), (len(result.verdicts), "verdict"))
+    lines = ["# Compliance report", "", f"{', '.join(counted(many, what) for many, what in judged)}.", ""]
     lines += ["| establishment | " + " | ".join(WORDS[v] for v in VERDICTS) + " |", "|---|" + "---:|" * len(VERDICTS)]
     lines += [f"| {text(page.name)} | " + " | ".join(str(page.counts[v]) for v in VERDICTS) + " |" for page in made]
     total = counts(result.verdicts)
     lines += ["| **all** | " + " | ".join(f"**{total[v]}**" for v in VERDICTS) + " |", ""]
-    lines += [f"As of {day}, {text(why)} ({number} documents).  " for day, why, number in as_of(result.verdicts)]
+    lines += [f"As of {day}, {text(why)} ({counted(number, 'document')}).  " for day, why, number in as_of(result.verdicts)]
     if quiet := sum(1 for v in result.verdicts if v.suppressed):
-        lines += ["", f"{quiet} findings suppressed in the documents, with a reason."]
+        lines += ["", f"{counted(quiet, 'finding')} suppressed in the documents, with a reason."]
     if known := sum(1 for v in result.verdicts if v.baselined):
-        lines += ["", f"{known} findings known: in the baseline."]
+        lines += ["", f"{counted(known, 'finding')} known: in the baseline."]
     if result.baseline:
         lines += ["", "Stale in the baseline, since nothing answers to them any more:", ""]
         lines += [f"- {text(entry)}" for entry in result.baseline]
@@ -81,7 +83,7 @@ def _finding(finding: Finding) -> list[str]:
     lines = [f"- {GLYPHS[v.verdict]} **{WORDS[v.verdict]}** {text(v.message)}", f"  {text(v.code)} {text(finding.name)}, {text(v.severity)}" + (f"; {text(finding.of)}" if finding.of else "")]
     if v.fix:
         lines.append(f"  - fix: {text(v.fix)}")
-    lines.append(f"  - law: {text(v.statement)} {'; '.join(f'{text(a.cite)} ({text(a.confidence)})' for a in finding.authority)}, as of {v.as_of.day}, {text(v.as_of.because)}")
+    lines.append(f"  - standard: {text(v.statement)} It rests on no statute." if drafting(v) else f"  - law: {text(v.statement)} {text(law(v))}")
     if v.settled:
         lines.append(f"  - decided: {text(v.settled)}")
     if v.suppressed:

@@ -17,6 +17,7 @@ from .facts import Glance, glance
 from .fees import ScheduleView, view
 from .matrix import Matrix, matrix
 from .quote import Sources
+from .rests import known
 from .sections import Anchors, Section, section
 
 NOTICE = "This report is produced by a program from a transcription of the filing. It is not legal advice and binds nobody. Where a verdict says unclear, a person must decide."
@@ -33,8 +34,8 @@ class Law:
     severity: str
     class_: str
     statement: str
-    cites: tuple[tuple[str, str, str], ...]
-    """Citation, where it was read, confidence."""
+    cites: tuple[tuple[str, str], ...]
+    """Citation, with how it is known, and where it was read."""
     confirmed: str
     decides: str
     counts: dict[str, int]
@@ -127,7 +128,7 @@ def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, so
         books=books,
         not_run=run.not_run if run else (),
         faults=tuple(f for f in result.faults if f.subject == filing.id or f.subject.startswith(f"{filing.id}/")),
-        refused=result.refused,
+        refused=tuple(r for r in result.refused if r.filing == filing.id),
         suppressed=sum(1 for v in verdicts if v.suppressed),
         documents=filing.documents,
         rules=tuple(sorted({v.rule for v in verdicts if v.verdict in FINDINGS})),
@@ -157,7 +158,7 @@ def _law(books: Iterable[Book], verdicts: list[Verdict], anchors: Anchors) -> tu
     made = []
     for name, given in sorted(applied.items(), key=lambda item: (item[1][0].class_ == "drafting", item[1][0].code, item[0])):
         first, provision = given[0], stated.get(name)
-        read = [(a.cite, _read(a), a.confidence or provision.confidence) for a in provision.authorities] if provision else [(a.cite, "", a.confidence) for a in first.authority]
+        read = [(known(a.cite, a.confidence or provision.confidence), _read(a)) for a in provision.authorities] if provision else [(known(*a), "") for a in first.authority]
         confirmed, decides = (provision.confirmed.isoformat(), provision.decides.replace("-", " ")) if provision else ("", "")
         made.append(Law(anchors("law", name), name, first.code, first.rule, first.severity, first.class_, first.statement, tuple(read), confirmed, decides, counts(given)))
     return tuple(made)

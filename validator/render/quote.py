@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -12,6 +13,8 @@ from .clean import line
 MOST_LINES = 8
 MOST_CHARACTERS = 1500
 MOST_BYTES = 50_000_000
+_MARKS = re.compile(r"""\\([$%#&_*.()\[\]-])|\*\*+|</?[a-z]+(?: [a-z]+="[^"]*")*>|^#+ """)
+"""What a converter to text writes around what the filing prints."""
 
 
 class Quoted(NamedTuple):
@@ -61,5 +64,6 @@ class Sources:
 
 
 def _short(text: str) -> str:
-    shown = line(text.rstrip("\r"))
+    """The line as the filing prints it, on one screen."""
+    shown = _MARKS.sub(r"\1", line(text.rstrip("\r")))
     return shown if len(shown) <= MOST_CHARACTERS else shown[: MOST_CHARACTERS - 1] + "…"

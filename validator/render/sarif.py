@@ -11,6 +11,7 @@ from ..judge.verdict import Result, Verdict, Where
 from ..spans import Span
 from .clean import clean
 from .quote import Sources
+from .rests import cites, drafting
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 KINDS = {"violated": "fail", "not-stated": "fail", "unclear": "review", "met": "pass", "not-applicable": "notApplicable"}
@@ -54,7 +55,7 @@ def _rule(v: Verdict) -> dict[str, Any]:
         "id": v.code,
         "name": v.provision,
         "shortDescription": {"text": clean(v.statement or v.provision)},
-        "help": {"text": clean("; ".join(f"{a.cite} ({a.confidence})" for a in v.authority) or v.provision)},
+        "help": {"text": clean("A drafting provision; it rests on no statute" if drafting(v) else cites(v) or v.provision)},
         "defaultConfiguration": {"level": LEVELS.get(v.severity, "warning")},
         "properties": {"predicate": v.rule, "class": v.class_},
     }

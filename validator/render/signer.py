@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..docket import Filing
 from ..judge.verdict import FINDINGS, Result, Verdict
-from .asks import CONFIDENCE
+from .clean import counted
 from .fold import both
 from .prose import Block, Break, Heading, Listing, Para, Text, text
+from .rests import CONFIDENCE
 
 
 def sheet(result: Result, filing: Filing, verdicts: list[Verdict], blanks: tuple[str, ...]) -> list[Block]:
@@ -38,4 +39,5 @@ def _unsure(verdicts: list[Verdict]) -> list[tuple[str, str, list[str]]]:
 def _answered(found: list[Verdict]) -> list[Block]:
     """What the documents themselves answer for: counted, not asked again."""
     listed = dict.fromkeys(f"{v.code} {v.subject.label}: {v.message}. {'Answered' if v.suppressed else 'Noted'}: {v.suppressed or v.annotation}" for v in found)
-    return [Heading(3, text("Points the documents answer for")), Para(text(f"{len(found)} findings carry an answer of the applicant.")), Listing(tuple(text(said) for said in listed))]
+    head = f"{counted(len(found), 'finding')} {'carries' if len(found) == 1 else 'carry'} an answer of the applicant."
+    return [Heading(3, text("Points the documents answer for")), Para(text(head)), Listing(tuple(text(said) for said in listed))]

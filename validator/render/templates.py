@@ -9,7 +9,8 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from .clean import clean
+from .clean import clean, counted
+from .rests import cites, drafting, law
 from .say import sentence
 
 PACKAGE = Path(__file__).parents[1]
@@ -30,7 +31,7 @@ def environment() -> Environment:
     """One environment for every report: escapes everything, refuses what a template misspells."""
     made = Environment(loader=FileSystemLoader(folder()), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, finalize=_shown)
     made.globals["asset"] = asset
-    made.filters["sentence"] = sentence
+    made.filters |= {"sentence": sentence, "counted": counted, "drafting": drafting, "law": law, "cites": cites}
     return made
 
 

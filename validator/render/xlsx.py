@@ -20,6 +20,7 @@ from .clean import clean
 from .matrix import FILING, matrix
 from .pages import NOTICE
 from .quote import Sources
+from .rests import cites
 from .sections import GLYPHS, numbers
 
 EPOCH = datetime(2000, 1, 1)
@@ -127,9 +128,8 @@ def _verdicts(result: Result) -> Iterator[Row]:
     for v in result.verdicts:
         row = _plain(result.names.get(v.subject.filing, v.subject.filing), v.code, v.rule, v.provision)
         row.append((v.verdict, v.verdict))
-        cites = "; ".join(f"{a.cite} ({a.confidence})" for a in v.authority)
         row += _plain(v.severity, v.subject.kind, v.subject.label, v.subject.id, v.message, v.fix, *_place(v))
-        yield row + _plain(cites, v.as_of.day, v.as_of.because, v.settled, v.suppressed or (f"noted: {v.annotation}" if v.annotation else ""))
+        yield row + _plain(cites(v) or "drafting: no statute", v.as_of.day, v.as_of.because, v.settled, v.suppressed or (f"noted: {v.annotation}" if v.annotation else ""))
 
 
 def _place(v: Verdict) -> tuple[Any, ...]:
