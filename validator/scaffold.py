@@ -1,35 +1,44 @@
-"""Commented scaffolds of new documents. Each passes the schema; what the applicant must fill in is what `check` then asks for."""
+"""Scaffolds of new documents. Each passes the schema as it stands, and with any of its examples brought to life: `## ` explains, `# ` is an example."""
 
 from __future__ import annotations
 
 import json
+from typing import get_args
+
+from .model.words import Category
 
 KINDS = ("game", "schedule", "establishment")
 SCHEMAS = "https://houseway.dev/schemas/"
 
+_HOW = """\
+## A line with ## explains. A line with one # is an example: change it to what holds, and remove the "# " in front of its whole paragraph.
+## What the rules do not say is left out; `houseway check` asks for what is missing.
+
+"""
+
 _GAME = """\
 kind: game
 name: {name}
-category: player-dealer        # or: poker, pan, house-banked, bonus-bet
+category: player-dealer        # or: {others}
 
-# Who says what about the house. Keep those that hold; remove the # in front.
-states: []
-#  - {{that: house-does-not-participate}}
-#  - {{that: house-no-interest}}
-#  - {{that: fees-posted}}
+## What the rules declare. Keep those that hold.
+# states:
+#   - {{that: house-does-not-participate}}
+#   - {{that: house-no-interest}}
+#   - {{that: fees-posted}}
 
-# The object of the game, in your own words.
+## The object of the game, in your own words.
 # object: a hand closer to nine than the other
 
-# The deck: cards without jokers, how many decks.
+## The deck: cards without jokers, how many decks.
 # deck: {{cards: 52, jokers: 0, decks: 1}}
 # cards: {{high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2]}}
 
-# The table.
+## The table.
 # seats: {{is: 8, of: positions, counts-player-dealer: true}}
 # backline: {{allowed: true}}
 
-# The player-dealer position (remove for a poker game).
+## The player-dealer position (remove for a poker game).
 # player-dealer:
 #   rotation: {{holds-at-most: 2, unit: hands, then: offered, direction: clockwise, systematic: true, continuous: true}}
 #   intervening: true
@@ -38,16 +47,16 @@ states: []
 #   settling: {{collects: true, pays: true, to-the-extent: true}}
 #   action-button: {{by: none}}
 
-# The round, step by step.
+## The round, step by step.
 # round:
 #   - {{does: bet, wagers: [base]}}
 #   - {{does: deal, to: players, cards: 2, face: up}}
 
-# Every wager: when, how large, what it pays.
+## Every wager: when, how large, what it pays.
 # wagers:
 #   - {{name: base, required: true, placed: before-deal, limit: {{within-table-limit: true}}, pays: {{odds: 1:1}}}}
 
-# What is compared, and what follows in each case.
+## What is compared, and what follows in each case.
 # compares:
 #   by: points-mod-10
 #   wagers: [base]
@@ -64,32 +73,33 @@ _SCHEDULE = """\
 kind: schedule
 name: {name}
 
-# Statements a schedule has to make. Keep those that hold; remove the # in front.
-states: []
-#  - {{that: one-schedule-at-a-time}}
-#  - {{that: fees-determined-before-play}}
-#  - {{that: fees-not-percentage}}
-#  - {{that: rate-cap, rates: 5, per: table}}
-#  - {{that: notice-to-patrons}}
-#  - {{that: fees-posted}}
+## What a schedule has to declare. Keep those that hold.
+# states:
+#   - {{that: one-schedule-at-a-time}}
+#   - {{that: fees-determined-before-play}}
+#   - {{that: fees-not-percentage}}
+#   - {{that: rate-cap, rates: 5, per: table}}
+#   - {{that: notice-to-patrons}}
+#   - {{that: fees-posted}}
 
-blocks: []
-#  - games: [{{called: Example Game, document: example-game}}]
-#    announces: {{options: 1-2}}
-#    fees:
-#      - {{from: player-dealer, per: hand, on: total-table-action, determined: before-play, collected: before-deal}}
-#      - {{from: player, amount: none}}
-#    columns: [option, limit, {{is: player-dealer, on: total-table-action}}]
-#    options:
-#      - {{option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-150, 2], [151+, 3]]}}
-#      - {{option: 2, limit: 25-500, player-dealer: [[25-150, 2], [151+, 3]]}}
+## The fees, block by block: for which games, who pays on what, and every option.
+# blocks:
+#   - games: [{{called: Example Game, document: example-game}}]
+#     announces: {{options: 1-2}}
+#     fees:
+#       - {{from: player-dealer, per: hand, on: total-table-action, determined: before-play, collected: before-deal}}
+#       - {{from: player, amount: none}}
+#     columns: [option, limit, {{is: player-dealer, on: total-table-action}}]
+#     options:
+#       - {{option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-150, 2], [151+, 3]]}}
+#       - {{option: 2, limit: 25-500, player-dealer: [[25-150, 2], [151+, 3]]}}
 """
 
 _ESTABLISHMENT = """\
 kind: establishment
 name: {name}
 draft: true                    # judged by today's law while the application is being prepared
-# The rulebooks it stands under, widest first: see `houseway rules`.
+## The rulebooks it stands under, widest first: see `houseway rules`.
 jurisdictions: [california]
 # address: {{street: 1 Main Street, city: Fresno, state: California}}
 """
@@ -101,4 +111,5 @@ _NAMES = {"game": "New game", "schedule": "Collection rates", "establishment": "
 def scaffold(kind: str, name: str = "") -> str:
     """A new document of *kind*, with the schema line editors read."""
     quoted = json.dumps(name, ensure_ascii=False) if name else _NAMES[kind]
-    return f"# yaml-language-server: $schema={SCHEMAS}{kind}.schema.json\n" + _TEXTS[kind].format(name=quoted)
+    text = _TEXTS[kind].format(name=quoted, others=", ".join(get_args(Category)[1:]))
+    return f"# yaml-language-server: $schema={SCHEMAS}{kind}.schema.json\n{_HOW}{text}"

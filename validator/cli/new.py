@@ -6,8 +6,11 @@ import argparse
 import sys
 from pathlib import Path
 
+from ..paths import HEAD, home
 from ..scaffold import KINDS, scaffold
 from .common import complain
+
+FOLDERS = ("games", "schedules")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,5 +29,16 @@ def run(given: argparse.Namespace) -> int:
     from ..render.whole import write
 
     write(given.output, text.encode())
-    print(f"wrote {given.output}; fill in what is marked, then run: houseway check {given.output}")
+    print(f"wrote {given.output}\n{_then(given.output)}")
     return 0
+
+
+def _then(output: Path) -> str:
+    """What to do next. A filing is checked by its folder, and under no law before an establishment names one."""
+    from shlex import quote
+
+    folder = home(output)
+    if not (folder / HEAD).is_file():
+        folder = output.parent.parent if output.parent.name in FOLDERS else output.parent
+        return f"first say who files it: houseway new establishment --output {quote(str(folder / HEAD))}\nthen fill in both, and run: houseway check {quote(str(folder))}"
+    return f"fill it in, then run: houseway check {quote(str(folder))}"
