@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.trace.made import filing, game
+from validator.cli.main import main as command
 from validator.trace import main
 from validator.trace.__main__ import arguments
 
@@ -17,23 +18,38 @@ TEXT = r"Limits are \$5 to \$50."
 @pytest.mark.parametrize(
     ("documents", "code", "words"),
     [
-        ({"a.yaml": CLEAN}, 0, ["claimed 2 of 2 (100.0 %)", "0 problems"]),
+        ({"a.yaml": CLEAN}, 0, ["claimed in all: 2 of 2 (100.0 %)", "1 document traced,", "0 problems"]),
         ({"a.yaml": CLEAN.replace("5-50", "5-60")}, 1, ["a.yaml:5:19: not-in-lines", "[made.txt:1]", "no fact claims it", "below 95 %"]),
         ({"a.yaml": CLEAN, "b.yaml": "kind: game\n"}, 2, ["b.yaml:1:1: unusable: not of its shape"]),
         ({"a.yaml": CLEAN.replace("made.txt", "gone.txt")}, 2, ["the source gone.txt is not at hand"]),
         ({"a.yaml": CLEAN.replace("made.txt", "../made.txt")}, 2, ["is not the name of a file"]),
         ({"a.yaml": "{"}, 2, ["unusable: not YAML"]),
-        ({"a.yaml": "kind: game\nname: Draft\ncategory: poker\n"}, 2, ["0 documents traced", "1 without a source"]),
-        ({}, 2, ["0 documents traced"]),
+        ({"a.yaml": "kind: game\nname: Draft\ncategory: poker\n"}, 2, ["0 documents traced", "1 without a source", "nothing to trace: no document names a source"]),
+        ({}, 2, ["0 documents traced", "nothing to trace"]),
     ],
 )
 def test_main(tmp_path: Path, capsys: pytest.CaptureFixture[str], documents: dict[str, str], code: int, words: list[str]) -> None:
     rules, sources = filing(tmp_path, TEXT, documents)
     rules.mkdir(exist_ok=True)
     assert main([rules], sources) == code
-    printed = capsys.readouterr().out
+    captured = capsys.readouterr()
     for word in words:
-        assert word in printed
+        assert word in captured.out + captured.err
+    assert "0 of 0" not in captured.out
+    assert ("nothing to trace" in captured.err) == ("0 documents traced" in captured.out and "unusable:" not in captured.out)
+
+
+NO_FIGURE = game("object: a good hand", "2")
+
+
+@pytest.mark.parametrize(
+    ("words", "listed"),
+    [([], []), (["--all"], ["a.yaml: claimed 2 of 2 (100.0 %)", "b.yaml: claimed nothing, since no amount or odd is printed"])],
+)
+def test_clean_documents_are_listed_when_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], listed: list[str]) -> None:
+    rules, sources = filing(tmp_path, f"{TEXT}\nA good hand.", {"a.yaml": CLEAN, "b.yaml": NO_FIGURE})
+    assert command(["trace", str(rules), "--sources", str(sources), *words]) == 0
+    assert [row for row in capsys.readouterr().out.splitlines() if ".yaml" in row] == [f"{rules}/{row}" for row in listed]
 
 
 def test_a_path_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

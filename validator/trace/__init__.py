@@ -7,6 +7,7 @@ cell by cell. The ledger accounts for every line of every source.
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from . import run
@@ -17,14 +18,16 @@ from .run import ledger, trace
 __all__ = ["LedgerReport", "TraceReport", "ledger", "main", "trace"]
 
 
-def main(paths: list[Path], sources: Path, ledger: bool = False) -> int:
+def main(paths: list[Path], sources: Path, ledger: bool = False, everything: bool = False) -> int:
     """The command: print what is found; 0 when clean, 1 when anything is found, 2 when something cannot be used."""
-    from .text import render, render_ledger
+    from .text import NOTHING, render, render_ledger
 
     if ledger:
         book = run.ledger(paths, sources)
         print(render_ledger(book), end="")
         return book.exit_code
     report = trace(paths, sources)
-    print(render(report), end="")
+    print(render(report, everything), end="")
+    if not report.documents and not report.unusable:
+        print(f"houseway: {NOTHING}", file=sys.stderr)
     return report.exit_code

@@ -4,27 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ..render.clean import counted
 from .ledger import LedgerReport
 from .report import Share, Traced, TraceReport
 
 LEAST = 95
 
 
-def render(report: TraceReport) -> str:
-    return "".join(f"{line}\n" for line in _lines(report))
+NOTHING = "nothing to trace: no document names a source"
 
 
-def _lines(report: TraceReport) -> Iterator[str]:
+def render(report: TraceReport, everything: bool = False) -> str:
+    """What is found. With *everything*, the documents that are clean too, and what they leave out on purpose."""
+    return "".join(f"{line}\n" for line in _lines(report, everything))
+
+
+def _lines(report: TraceReport, everything: bool) -> Iterator[str]:
     for unusable in report.unusable:
         yield f"{unusable.file}:{unusable.line}:{unusable.column}: unusable: {unusable.reason}"
     for document in report.documents:
-        yield from _document(document)
+        if everything or not document.clean:
+            yield from _document(document)
     found = sum(len(d.problems) for d in report.documents)
     open_ = sum(len(d.open) for d in report.documents)
     values = sum(d.values for d in report.documents)
     compared, others = (sum(getattr(d.tables, name) for d in report.documents) for name in ("compared", "not_tables"))
-    yield f"{len(report.documents)} documents traced, {values} values; {len(report.unusable)} unusable, {len(report.skipped)} without a source"
-    yield f"{found} problems, {open_} amounts or odds unclaimed without a reason"
+    yield f"{counted(len(report.documents), 'document')} traced, {counted(values, 'value')}; {len(report.unusable)} unusable, {len(report.skipped)} without a source"
+    if not report.documents:
+        return
+    yield f"{counted(found, 'problem')}; amounts or odds unclaimed without a reason: {open_}"
     yield f"fee options: {compared} compared cell by cell, {others} not printed as a table"
     yield f"claimed in all: {share(report.share)}"
 
@@ -41,8 +49,10 @@ def _document(document: Traced) -> Iterator[str]:
 
 
 def share(share: Share) -> str:
-    """Rounded down: all but one of many thousand is not all."""
-    tenths = share.claimed * 1000 // share.total if share.total else 1000
+    """Rounded down: all but one of many thousand is not all. Of nothing there is no part."""
+    if not share.total:
+        return "nothing, since no amount or odd is printed"
+    tenths = share.claimed * 1000 // share.total
     return f"{share.claimed} of {share.total} ({tenths // 10}.{tenths % 10} %)"
 
 
@@ -57,7 +67,7 @@ def render_ledger(report: LedgerReport) -> str:
 def _ledger_lines(report: LedgerReport) -> Iterator[str]:
     yield from (f"unusable: {error}" for error in report.errors)
     for account in report.accounts:
-        yield f"{account.source}: {account.lines} lines"
+        yield f"{account.source}: {counted(account.lines, 'line')}"
         yield from (f"    {count:6}  {head}" for head, count in account.counts)
         yield from (f"    listed {entry.lines}: {entry.what}, {entry.why}" for entry in account.listed)
         if account.silent:
@@ -65,4 +75,4 @@ def _ledger_lines(report: LedgerReport) -> Iterator[str]:
         yield from (f"{account.source}:{_span(first, last)}: in no document and not listed" for first, last in account.nowhere)
         yield from (f"ledger line {entry.line}: {entry.lines} of {account.source} are within documents; the entry is needless" for entry in account.needless)
     open_ = sum(last - first + 1 for account in report.accounts for first, last in account.nowhere)
-    yield f"{len(report.accounts)} sources, {sum(account.lines for account in report.accounts)} lines, {open_} accounted for nowhere"
+    yield f"{counted(len(report.accounts), 'source')}, {counted(sum(account.lines for account in report.accounts), 'line')}, {open_} accounted for nowhere"
