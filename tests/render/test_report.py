@@ -236,10 +236,18 @@ def test_decisions_beside_the_docket_are_read(tmp_path: Path, capsys: pytest.Cap
 
 
 def test_a_long_line_of_the_filing_is_wrapped_and_not_cut() -> None:
-    from validator.render.text import WIDTH, _quote
+    from validator.render.text import _quote
 
     long = " ".join(f"word{number}" for number in range(60))
-    rows = list(_quote(Quoted("a.txt", 7, 8, ((7, long), (8, "")))))
-    assert " ".join(" ".join(rows[:-1]).split()) == f"7: {long}"
-    assert all(len(row) <= WIDTH + 12 for row in rows)
-    assert rows[-1].strip() == "8:"
+    made = list(_quote(Quoted("a.txt", 7, 8, ((7, long), (8, ""))), 108))
+    assert " ".join(" ".join(made[:-1]).split()) == f"7: {long}"
+    assert all(len(row) <= 120 for row in made)
+    assert made[-1].strip() == "8:"
+
+
+@pytest.mark.parametrize(("width", "most"), [(0, 120), (200, 120), (100, 100), (80, 80), (20, 60)])
+def test_lines_of_documents_fit_the_terminal(width: int, most: int) -> None:
+    shown = [row for row in rows(small(), width=width, content=lambda _: ("x" * 300 + "\n").encode() * 300) if row[:10].strip(" 0123456789") == "|"]
+    assert shown
+    assert max(map(len, shown)) <= most
+    assert all(" " * 8 + "| " in row and "^" in row for row in shown[1::2])

@@ -22,9 +22,9 @@ _IDLE = ("jobs", "no_cache", "output")
 class Again:
     """One question: what is asked of which bytes, and how the answer is shown."""
 
-    def __init__(self, store: Store, plan: Plan, given: argparse.Namespace, colour: bool) -> None:
+    def __init__(self, store: Store, plan: Plan, given: argparse.Namespace, look: str) -> None:
         shown = sorted(f"{name}={value!r}" for name, value in vars(given).items() if name not in _IDLE)
-        asked = "\n".join(("printed", *shown, f"colour={colour}", *(key for key, _ in plan.keys)))
+        asked = "\n".join(("printed", *shown, f"look={look}", *(key for key, _ in plan.keys)))
         self._store, self._plan = Store(store.root / "printed"), plan
         self._key = sha256(asked.encode()).hexdigest()
         self._heard: list[str] | None = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Iterable
 from itertools import islice
@@ -72,11 +73,19 @@ def _again(given: argparse.Namespace, lightly: Lightly, folder: Path | None) -> 
     """What this question was answered before, where the answer rests on nothing but the documents."""
     if lightly.store is None or lightly.decisions or folder or given.baseline or given.write_baseline:
         return None
-    return Again(lightly.store, lightly.plan, given, _colour(given))
+    return Again(lightly.store, lightly.plan, given, f"{_colour(given)} {_width(given)}")
 
 
 def _colour(given: argparse.Namespace) -> bool:
     return given.output is None and sys.stdout.isatty()
+
+
+def _width(given: argparse.Namespace) -> int:
+    """How many columns the terminal has; 0 for what goes elsewhere, which is the same everywhere."""
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).columns if _colour(given) else 0
+    except OSError:
+        return 0
 
 
 def _whole(given: argparse.Namespace) -> bool:
@@ -128,7 +137,8 @@ def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> I
         return (make(given.format, result, Sources(folder))[""].decode(),)
     from ..render import text
 
-    shown = text.rows(result, Sources(folder), everything=given.all, quiet=given.quiet, statistics=given.statistics, strict=given.strict, colour=_colour(given), content=_content(result))
+    wanted = {"everything": given.all, "quiet": given.quiet, "statistics": given.statistics, "strict": given.strict}
+    shown = text.rows(result, Sources(folder), **wanted, colour=_colour(given), width=_width(given), content=_content(result))
     return (f"{row}\n" for row in shown)
 
 

@@ -16,7 +16,10 @@ from .rests import cites, drafting, law
 
 QUIET = ("met", "not-applicable")
 STYLES = {"violated": "31;1", "not-stated": "33;1", "unclear": "36;1", "met": "32", "not-applicable": "2"}
-WIDTH = 120
+WIDTH, LEAST = 120, 60
+"""Columns, unless a terminal has fewer; and where that ends."""
+MARGIN = 12
+"""What stands before a line that is quoted."""
 MOST_NOT_RUN = 12
 USUAL = "warning"
 """The severity of most findings that fail a check; another is shown."""
@@ -38,12 +41,14 @@ def rows(
     statistics: bool = False,
     strict: bool = False,
     colour: bool = False,
+    width: int = 0,
     content: Callable[[str], bytes | None] | None = None,
 ) -> Iterator[str]:
-    """Line by line. *content* gives the bytes of a document by its path; without it, those the result has kept."""
+    """Line by line. *width* is that of the terminal, if it goes to one. *content* gives the bytes of a document by its path; without it, those the result has kept."""
     paint = _paint if colour else _plain
     quotes = sources or Sources()
     texts = content or _kept(result)
+    room = max(min(width or WIDTH, WIDTH), LEAST) - MARGIN
     yield from refusals(result, paint)
     begun = bool(result.refused)
     shown = [v for v in result.verdicts if (everything or v.verdict not in QUIET or v.settled) and not v.baselined]
@@ -55,7 +60,7 @@ def rows(
         text = (texts(path) or b"").decode("utf-8-sig", "replace").splitlines()
         said = False
         for verdict in group:
-            yield from _finding(verdict, paint, text, quotes, said)
+            yield from _finding(verdict, paint, text, quotes, said, room)
             said = said or (drafting(verdict) and verdict.verdict not in QUIET)
             yield from (_so(v, paint) for v in standing.beside.get(id(verdict), ()))
     yield from faults(result, paint)
@@ -88,7 +93,7 @@ def _order(verdict: Verdict) -> tuple[str, int, int, str]:
     return (where.path, where.span.line, where.span.column, verdict.code) if where else ("", 0, 0, verdict.code)
 
 
-def _finding(v: Verdict, paint: Paint, text: list[str], sources: Sources, said: bool) -> Iterator[str]:
+def _finding(v: Verdict, paint: Paint, text: list[str], sources: Sources, said: bool, room: int) -> Iterator[str]:
     """One finding. *said*: that drafting provisions rest on no statute was said above."""
     place = f"{v.location.path}:{v.location.span.line}:{v.location.span.column}" if v.location else v.subject.id
     mark = f" ({v.severity})" if v.verdict in ("violated", "not-stated") and v.severity != USUAL else ""
@@ -96,14 +101,14 @@ def _finding(v: Verdict, paint: Paint, text: list[str], sources: Sources, said: 
     yield f"{one_line(place)}: {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{one_line(f'{mark} {v.message}')}"
     quiet = v.verdict in QUIET
     if v.location and not quiet:
-        yield from snippet(text, v.location.span, paint)
+        yield from snippet(text, v.location.span, paint, room)
     if v.evidence:
         by_document: dict[str, list[str]] = {}
         for e in v.evidence:
             by_document.setdefault(e.document, []).append(str(e.first) if e.first == e.last else f"{e.first}-{e.last}")
         yield "    filing: " + one_line("; ".join(f"{document} line {', '.join(spans)}" for document, spans in by_document.items()))
         if not quiet:
-            yield from (row for e in v.evidence[:3] for row in _quote(sources.quote(e)))
+            yield from (row for e in v.evidence[:3] for row in _quote(sources.quote(e), room))
     for r in v.related:
         if r.note:
             yield f"    see {one_line(f'{r.path}:{r.span.line}:{r.span.column}: {r.note}')}"
@@ -128,13 +133,13 @@ def _kept(result: Result) -> Callable[[str], bytes | None]:
     return known.get
 
 
-def snippet(rows: list[str], span: Span, paint: Paint) -> Iterator[str]:
+def snippet(rows: list[str], span: Span, paint: Paint, width: int) -> Iterator[str]:
     """The document's own line, cut to a screen around the place, and a caret under it."""
     if not 1 <= span.line <= len(rows):
         return
     text = one_line(rows[span.line - 1])
-    start = max(0, span.column - 1 - WIDTH // 2) if len(text) > WIDTH else 0
-    cut = ("…" if start else "") + text[start : start + WIDTH] + ("…" if len(text) > start + WIDTH else "")
+    start = max(0, span.column - 1 - width // 2) if len(text) > width else 0
+    cut = ("…" if start else "") + text[start : start + width] + ("…" if len(text) > start + width else "")
     at = span.column - 1 - start + bool(start)
     end = span.end_column - 1 - start + bool(start) if span.end_line == span.line else len(cut)
     long = max(1, min(end, len(cut)) - at)
@@ -142,12 +147,12 @@ def snippet(rows: list[str], span: Span, paint: Paint) -> Iterator[str]:
     yield f"        | {' ' * at}{paint('^' * long, '36')}"
 
 
-def _quote(quoted: Quoted) -> Iterator[str]:
+def _quote(quoted: Quoted, width: int) -> Iterator[str]:
     """Lines of the filing whole: a paragraph says what matters where it will, so it is wrapped and not cut."""
     from textwrap import wrap
 
     for at, text in quoted.text[:3]:
-        first, *rest = wrap(text, WIDTH) or [""]
+        first, *rest = wrap(text, width) or [""]
         yield f"    {at:>6}: {first}"
         yield from (f"            {row}" for row in rest)
 
