@@ -8,10 +8,10 @@ from pathlib import Path as FilePath
 
 from .digest import sha256
 from .model.part import Named, Part, Source, key
-from .read import Document, read
-from .shape import kind_of, shape
+from .read import MAX_BYTES, Document, Unreadable, read
+from .shape import Misshapen, kind_of, shape
 from .spans import Lines as Lines
-from .spans import Path, Span
+from .spans import Path, Refused, Span
 
 Place = Part | tuple[Part | str | int, ...]
 """A part, or a part followed by keys into it."""
@@ -127,3 +127,28 @@ def file(content: bytes, path: str, name: str | None = None) -> Filed:
     assert isinstance(model, Named)
     stem = name or FilePath(path).stem
     return Filed(path, kind_of(text), model.id or stem, sha256(content).hexdigest(), text, model)
+
+
+def take(path: FilePath) -> Filed | tuple[Refused, ...]:
+    """The document in a file; where it cannot be used, every reason."""
+    name = path.as_posix()
+    try:
+        return file(content(path), name)
+    except (Unreadable, Misshapen, OSError) as error:
+        return refusals(name, error)
+
+
+def content(path: FilePath) -> bytes:
+    """The bytes of a file that is not too large to be a document; raises Unreadable or OSError."""
+    if path.stat().st_size > MAX_BYTES:
+        raise Unreadable(f"the file is larger than {MAX_BYTES:,} bytes")
+    return path.read_bytes()
+
+
+def refusals(path: str, error: Unreadable | Misshapen | OSError) -> tuple[Refused, ...]:
+    """Why a file cannot be used: every fault of its shape, or what was wrong with reading it."""
+    if isinstance(error, Misshapen):
+        return tuple(Refused(path, fault.span.line, fault.span.column, fault.message, fault.fix) for fault in error.faults)
+    if isinstance(error, Unreadable):
+        return (Refused(path, error.line, error.column, error.message, error.fix),)
+    return (Refused(path, 1, 1, f"cannot be read: {error.strerror}"),)

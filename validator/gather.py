@@ -7,15 +7,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from .docket import Docket, Group, assemble
-from .filed import Filed, file
-from .judge.verdict import Refused
+from .filed import Filed, take
 from .paths import HEAD as HEAD
 from .paths import Bundle, bundles, size
 from .paths import Nothing as Nothing
 from .paths import expand as expand
 from .paths import home as home
-from .read import MAX_BYTES, Unreadable
-from .shape import Misshapen
+from .spans import Refused
 from .watch import NOBODY, READ, Watch
 
 
@@ -68,15 +66,8 @@ def _watched(path: Path, refused: list[Refused], watch: Watch) -> Filed | None:
 
 
 def _file(path: Path, refused: list[Refused]) -> Filed | None:
-    name = path.as_posix()
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            raise Unreadable(f"the file is larger than {MAX_BYTES:,} bytes")
-        return file(path.read_bytes(), name)
-    except Unreadable as error:
-        refused.append(Refused(name, error.line, error.column, error.message))
-    except Misshapen as error:
-        refused.extend(Refused(name, f.span.line, f.span.column, f.message, f.fix) for f in error.faults)
-    except OSError as error:
-        refused.append(Refused(name, 1, 1, f"cannot be read: {error.strerror}"))
+    made = take(path)
+    if isinstance(made, Filed):
+        return made
+    refused.extend(made)
     return None

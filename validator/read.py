@@ -37,9 +37,9 @@ _WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": No
 class Unreadable(Exception):
     """The bytes are not a document this program will take."""
 
-    def __init__(self, message: str, line: int = 1, column: int = 1) -> None:
+    def __init__(self, message: str, line: int = 1, column: int = 1, fix: str = "") -> None:
         super().__init__(message)
-        self.message, self.line, self.column = message, line, column
+        self.message, self.line, self.column, self.fix = message, line, column, fix
 
 
 class _Loader(CParser, BaseConstructor, BaseResolver):

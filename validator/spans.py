@@ -17,6 +17,21 @@ class Span(NamedTuple):
     end_column: int
 
 
+class Refused(NamedTuple):
+    """Why a file could not be used, and where in it."""
+
+    path: str
+    line: int
+    column: int
+    message: str
+    fix: str = ""
+    filing: str = ""
+    """The filing it lies in."""
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}:{self.column}: {self.message}{f'; {self.fix}' if self.fix else ''}"
+
+
 class Lines(NamedTuple):
     """Lines of a source text."""
 

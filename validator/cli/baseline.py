@@ -26,15 +26,11 @@ def written(result: Result, path: Path | None) -> int:
     if path is None:
         raise Unusable("--write-baseline needs --baseline FILE: where to write")
     if result.refused or result.faults:
-        first = result.refused[0] if result.refused else None
-        what = f"{first.path}:{first.line}:{first.column}: {first.message}" if first else f"a fault of the program: {result.faults[0].error}"
-        raise Unusable(f"no baseline was written: {what}")
+        what = "\n".join(map(str, result.refused)) or f"a fault of the program: {result.faults[0].error}"
+        raise Unusable(f"{what}\nno baseline was written")
     from ..render.whole import write
 
     known = record(result)
-    try:
-        write(path, dump(known).encode())
-    except OSError as error:
-        raise Unusable(f"cannot write {path}: {error.strerror}") from None
+    write(path, dump(known).encode())
     print(f"wrote {path}: {counted(known.total(), 'finding')} recorded")
     return EXIT_CLEAN

@@ -17,6 +17,7 @@ from ..watch import NOBODY, Watch
 from .progress import Bar
 
 if TYPE_CHECKING:
+    from ..filed import Filed
     from ..gather import Gathered
 
 
@@ -98,9 +99,10 @@ def sources(given: argparse.Namespace) -> Path | None:
 
 def collect(paths: list[str], watch: Watch = NOBODY) -> Gathered:
     if paths == ["-"]:
+        from ..read import MAX_BYTES
         from .standard_input import collect_stdin
 
-        return collect_stdin(sys.stdin.buffer.read())
+        return collect_stdin(sys.stdin.buffer.read(MAX_BYTES + 1))
     from ..gather import gather
 
     try:
@@ -199,6 +201,20 @@ def _decided(result: Result, found: list[Path]) -> Result:
     return apply(result, found, date.today())
 
 
+def opened(path: Path) -> Filed:
+    """The document in a file, or :class:`Unusable` with everything that is wrong with it."""
+    from ..filed import Filed, take
+
+    made = take(path)
+    if not isinstance(made, Filed):
+        raise Unusable("\n".join(map(str, made)))
+    return made
+
+
 def complain(message: str) -> int:
-    print(f"houseway: {message}", file=sys.stderr)
+    """Each line of what is wrong, on standard error."""
+    from ..render.clean import clean
+
+    for line in message.split("\n"):
+        print(f"houseway: {clean(line)}", file=sys.stderr)
     return 2

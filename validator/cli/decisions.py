@@ -6,12 +6,10 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from ..filed import Filed, file
+from ..filed import Filed, take
 from ..judge.decide import decide
 from ..judge.verdict import Refused, Result
 from ..model.decisions import Decisions
-from ..read import Unreadable
-from ..shape import Misshapen
 
 
 def apply(result: Result, paths: list[Path], today: date) -> Result:
@@ -19,17 +17,11 @@ def apply(result: Result, paths: list[Path], today: date) -> Result:
     files: list[Filed] = []
     refused: list[Refused] = []
     for path in paths:
-        name = path.as_posix()
-        try:
-            made = file(path.read_bytes(), name)
-            if isinstance(made.model, Decisions):
-                files.append(made)
-            else:
-                refused.append(Refused(name, 1, 1, f"a {made.kind} is not a file of decisions", "write 'kind: decisions'"))
-        except Unreadable as error:
-            refused.append(Refused(name, error.line, error.column, error.message))
-        except Misshapen as error:
-            refused.extend(Refused(name, f.span.line, f.span.column, f.message, f.fix) for f in error.faults)
-        except OSError as error:
-            refused.append(Refused(name, 1, 1, f"cannot be read: {error.strerror}"))
+        made = take(path)
+        if not isinstance(made, Filed):
+            refused.extend(made)
+        elif isinstance(made.model, Decisions):
+            files.append(made)
+        else:
+            refused.append(Refused(made.path, 1, 1, f"a {made.kind} is not a file of decisions", "write 'kind: decisions'"))
     return replace(decide(result, files, today), refused=(*result.refused, *refused))

@@ -7,12 +7,8 @@ import sys
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
 
-from ..docket import ScheduleFile
-from ..filed import file
-from ..model.fees import Schedule
-from ..read import Unreadable
-from ..shape import Misshapen
-from .common import complain
+from .common import Unusable, complain
+from .schedule_file import rows, schedule_file
 
 
 def _amount(text: str) -> Decimal:
@@ -45,25 +41,10 @@ def run(given: argparse.Namespace) -> int:
     from ..fees import Situation, due
 
     try:
-        filed = file(given.schedule.read_bytes(), given.schedule.as_posix())
-    except OSError as error:
-        return complain(f"{given.schedule}: {error.strerror}")
-    except Unreadable as error:
-        return complain(f"{given.schedule}:{error.line}:{error.column}: {error.message}")
-    except Misshapen as error:
-        first = error.faults[0]
-        return complain(f"{given.schedule}:{first.span.line}:{first.span.column}: {first.message}")
-    if not isinstance(filed.model, Schedule):
-        return complain(f"{given.schedule} is a {filed.kind}, not a schedule")
+        found = rows(schedule_file(given.schedule), given.option, given.block)
+    except Unusable as error:
+        return complain(str(error))
     situation = Situation(given.action, given.wager, given.players, given.round)
-    found = [
-        (number, row)
-        for number, (_, rows) in enumerate(ScheduleFile(filed, filed.model).blocks, 1)
-        for row in rows
-        if row.option.option == given.option and given.block in (None, number)
-    ]
-    if not found:
-        return complain(f"{given.schedule} has no option {given.option}" + (f" in block {given.block}" if given.block else ""))
     for number, row in found:
         games = ", ".join(g.called or g.document or g.approval or "" for g in row.block.games)
         sys.stdout.write(f"block {number}, option {row.option.option}{f', table limit {row.option.limit}' if row.option.limit else ''}{f': {games}' if games else ''}\n")

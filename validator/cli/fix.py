@@ -7,11 +7,13 @@ import os
 import sys
 from pathlib import Path
 
+from ..filed import content, refusals
 from ..fix import Fixed, Unsafe, fix
 from ..gather import Nothing, expand
 from ..model.published import BASE
-from ..read import MAX_BYTES, Unreadable, read
+from ..read import Unreadable, read
 from ..render.clean import counted
+from ..render.whole import Unwritable, write
 from ..shape import Misshapen, kind_of
 from .common import complain
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
@@ -34,16 +36,13 @@ def run(given: argparse.Namespace) -> int:
             if fixed.changed:
                 changed += 1
                 _show(path, fixed) if given.diff else _write(path, fixed)
-        except Unreadable as error:
+        except Unwritable as error:
             refused += 1
-            complain(f"{path}:{error.line}:{error.column}: {error.message}")
-        except Misshapen as error:
+            complain(str(error))
+        except (Unreadable, Misshapen, OSError) as error:
             refused += 1
-            first = error.faults[0]
-            complain(f"{path}:{first.span.line}:{first.span.column}: {first.message}; {first.fix}")
-        except OSError as error:
-            refused += 1
-            complain(f"{path}: {error.strerror}")
+            for one in refusals(path.as_posix(), error):
+                complain(str(one))
         except Unsafe as error:
             complain(f"fault of the program: {path} was left as it is: {error}")
             return EXIT_FAULT
@@ -52,10 +51,8 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _fixed(path: Path) -> Fixed:
-    if path.stat().st_size > MAX_BYTES:
-        raise Unreadable(f"the file is larger than {MAX_BYTES:,} bytes")
-    content = path.read_bytes()
-    return fix(content, schema(path, kind_of(read(content))))
+    given = content(path)
+    return fix(given, schema(path, kind_of(read(given))))
 
 
 def schema(path: Path, kind: str) -> str:
@@ -78,11 +75,6 @@ def _show(path: Path, fixed: Fixed) -> None:
 
 
 def _write(path: Path, fixed: Fixed) -> None:
-    from ..render.whole import write
-
-    target = path.resolve()
-    mode = target.stat().st_mode & 0o777
-    write(target, fixed.after.encode())
-    target.chmod(mode)
+    write(path.resolve(), fixed.after.encode())
     for done in fixed.done:
         print(f"{path}: {done}")

@@ -51,8 +51,7 @@ def _day(given: date | None) -> str:
 def only(result: Result) -> None:
     """A letter goes to one establishment, and only about documents that could be read."""
     if result.refused:
-        first = result.refused[0]
-        raise Unusable(f"{first.path}:{first.line}:{first.column}: {first.message}")
+        raise Unusable("\n".join(map(str, result.refused)))
     filings = result.docket.filings if result.docket else ()
     if len(filings) != 1:
         raise Unusable(f"a letter goes to one establishment, and the paths lead to {len(filings)}: {', '.join(f.id for f in filings)}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -56,6 +57,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return EXIT_STOPPED
     except Exception as error:  # a crash must not look like a finding
+        from ..render.whole import Unwritable
+
+        if isinstance(error, Unwritable) or (isinstance(error, OSError) and error.errno == errno.ENOSPC):  # a fault of the disk, not ours
+            print(f"houseway: {error if isinstance(error, Unwritable) else 'cannot write standard output: the disk is full'}", file=sys.stderr)
+            return EXIT_UNUSABLE
         import traceback
 
         traceback.print_exc()

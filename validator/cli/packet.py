@@ -51,8 +51,8 @@ def find(path: Path, given: argparse.Namespace) -> tuple[Result, Filing, GameFil
     asked = options.parse_args([str(p) for p in whole])
     asked.as_of = given.as_of
     result = judged(asked)
-    for refusal in result.refused:
-        raise Unusable(f"{refusal.path}:{refusal.line}:{refusal.column}: {refusal.message}")
+    if result.refused:
+        raise Unusable("\n".join(map(str, result.refused)))
     for filing in result.docket.filings if result.docket else ():
         for file in filing.games:
             if Path(file.filed.path).resolve() == path.resolve():

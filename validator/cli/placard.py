@@ -7,14 +7,12 @@ import sys
 from pathlib import Path
 
 from ..docket import Row, ScheduleFile
-from ..filed import Filed, file
 from ..model.establishment import Establishment
-from ..model.fees import GameRef, Schedule
+from ..model.fees import GameRef
 from ..model.game import Game
-from ..read import Unreadable
-from ..shape import Misshapen
-from .common import Unusable, complain
+from .common import Unusable, complain, opened
 from .main import EXIT_CLEAN
+from .schedule_file import rows, schedule_file
 from .written import deliver, output, suffix
 
 FORMATS = (".html", ".pdf")
@@ -32,10 +30,7 @@ def run(given: argparse.Namespace) -> int:
 
     try:
         kind = suffix(given.output, *FORMATS)
-        filed = _read(given.schedule)
-        if not isinstance(filed.model, Schedule):
-            raise Unusable(f"{given.schedule} is a {filed.kind}, not a schedule")
-        schedule = ScheduleFile(filed, filed.model)
+        schedule = schedule_file(given.schedule)
         row = choose(schedule, given.option, given.block)
         made = placard(schedule, row, _establishment(given.schedule), tuple(dict.fromkeys(_name(given.schedule, game) for game in row.block.games)))
         deliver(lambda: pdf(made) if kind == ".pdf" else html(made).encode(), given.output, kind)
@@ -48,9 +43,7 @@ def run(given: argparse.Namespace) -> int:
 
 def choose(schedule: ScheduleFile, option: str, block: int | None) -> Row:
     """The one row meant; a number printed twice has to be told apart."""
-    found = [(number, row) for number, (_, rows) in enumerate(schedule.blocks, 1) for row in rows if row.option.option == option and block in (None, number)]
-    if not found:
-        raise Unusable(f"{schedule.filed.path} has no option {option}" + (f" in block {block}" if block else ""))
+    found = rows(schedule, option, block)
     blocks = sorted({number for number, _ in found})
     if len(blocks) > 1:
         raise Unusable(f"option {option} stands in blocks {', '.join(map(str, blocks))}: choose one with --block")
@@ -59,23 +52,11 @@ def choose(schedule: ScheduleFile, option: str, block: int | None) -> Row:
     return found[0][1]
 
 
-def _read(path: Path) -> Filed:
-    try:
-        return file(path.read_bytes(), path.as_posix())
-    except OSError as error:
-        raise Unusable(f"{path}: {error.strerror}") from None
-    except Unreadable as error:
-        raise Unusable(f"{path}:{error.line}:{error.column}: {error.message}") from None
-    except Misshapen as error:
-        first = error.faults[0]
-        raise Unusable(f"{path}:{first.span.line}:{first.span.column}: {first.message}") from None
-
-
 def _establishment(path: Path) -> str:
     from ..gather import HEAD, home
 
     head = home(path) / HEAD
-    model = _read(head).model if head.is_file() else None
+    model = opened(head).model if head.is_file() else None
     return (model.name or "") if isinstance(model, Establishment) else ""
 
 
@@ -86,5 +67,5 @@ def _name(path: Path, game: GameRef) -> str:
     if game.called or not game.document:
         return game.called or game.approval or "a game without a name"
     beside = sorted(home(path).rglob(f"{game.document}.yaml"))
-    model = _read(beside[0]).model if beside else None
+    model = opened(beside[0]).model if beside else None
     return model.name if isinstance(model, Game) else game.document

@@ -33,8 +33,6 @@ def run(given: argparse.Namespace) -> int:
         written = [(name, save(name, result, texts, output)) for name, output in wanted]
     except (Unusable, Missing) as error:
         return complain(str(error))
-    except OSError as error:
-        return complain(f"cannot write {error.filename or 'the report'}: {error.strerror}")
     code = EXIT_FAULT if result.faults else EXIT_UNUSABLE if result.refused else EXIT_CLEAN
     if code or not given.quiet:
         sys.stdout.write(_summary(result, written))

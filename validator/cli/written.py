@@ -37,7 +37,4 @@ def deliver(make: Callable[[], bytes], target: Path | None, kind: str) -> None:
         return
     from ..render.whole import write
 
-    try:
-        write(target, content)
-    except OSError as error:
-        raise Unusable(f"cannot write {target}: {error.strerror}") from None
+    write(target, content)

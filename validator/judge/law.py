@@ -12,11 +12,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..digest import sha256
+from ..filed import Filed, take
 from ..model.rulebook import Parameter, Provision, Rulebook, Value, When
 from ..model.types import PLACE
-from ..read import Unreadable, read
-from ..shape import Misshapen, shape
 from .answer import Figure as Figure
 from .days import earliest, latest
 from .days import when as when
@@ -89,23 +87,16 @@ def _unknown(name: str) -> Lawless:
 
 @cache
 def _load(name: str, path: Path) -> Book:
-    try:
-        content = path.read_bytes()
-    except OSError:
-        raise _unknown(name) from None
-    try:
-        model = shape(read(content))
-    except Unreadable as error:
-        raise Lawless(f"{path}:{error.line}:{error.column}: {error.message}") from None
-    except Misshapen as error:
-        first = error.faults[0]
-        raise Lawless(f"{path}:{first.span.line}:{first.span.column}: {first.message}; {first.fix}") from None
+    made = take(path)
+    if not isinstance(made, Filed):
+        raise Lawless("\n".join(map(str, made))) if path.exists() else _unknown(name)
+    model = made.model
     if not isinstance(model, Rulebook):
-        raise Lawless(f"{path}: a {getattr(model, 'kind', 'document')} is not a rulebook")
+        raise Lawless(f"{path}: a {made.kind} is not a rulebook")
     for provision in model.provisions:
         if fault := _fault(provision):
             raise Lawless(f"{path}: {provision.id} {fault}")
-    return Book(name, sha256(content).hexdigest(), model)
+    return Book(name, made.sha256, model)
 
 
 def _fault(provision: Provision) -> str | None:

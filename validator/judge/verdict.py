@@ -8,6 +8,7 @@ from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..spans import Lines, Span
+from ..spans import Refused as Refused
 
 if TYPE_CHECKING:
     from ..docket import Docket
@@ -105,18 +106,6 @@ class Fault(NamedTuple):
     rule: str
     subject: str
     error: str
-
-
-class Refused(NamedTuple):
-    """A file that could not be used, with each reason."""
-
-    path: str
-    line: int
-    column: int
-    message: str
-    fix: str = ""
-    filing: str = ""
-    """The filing it lies in."""
 
 
 class Run(NamedTuple):

@@ -3,24 +3,40 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 
+class Unwritable(OSError):
+    """An output that cannot be written: where, and why."""
+
+    def __str__(self) -> str:
+        return f"cannot write {self.filename}: {self.strerror}"
+
+
 def write(path: Path, content: bytes) -> None:
-    """Replace *path* in one step; a crash or a full disk leaves what was there before. A device or pipe is written to and stays."""
-    if path.exists() and not path.is_file():
-        path.write_bytes(content)
-        return
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    """Replace *path* in one step; a crash or a full disk leaves what was there before. A device or pipe is written to and stays. Raises :class:`Unwritable`."""
+    try:
+        if path.exists() and not path.is_file():
+            path.write_bytes(content)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _replace(path, content)
+    except OSError as error:
+        raise Unwritable(error.errno, error.strerror or str(error), os.fspath(path)) from None
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """Who may read a new file is for the user's umask to say; one that was there keeps its mode."""
+    beside = path.with_name(f".{path.name[:100]}.{os.urandom(6).hex()}")
+    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         with os.fdopen(handle, "wb") as stream:
             stream.write(content)
             stream.flush()
             os.fsync(stream.fileno())
-        Path(name).chmod(0o644)
-        Path(name).replace(path)
+        if path.exists():
+            beside.chmod(path.stat().st_mode & 0o777)
+        beside.replace(path)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        beside.unlink(missing_ok=True)
         raise

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from ..filed import content, refusals
 from ..read import Document, Unreadable, read
+from ..shape import Misshapen, shape
 from .check import Filed, Shelf, filed, shelf
 from .report import Unusable
 from .source import Source, load
@@ -50,24 +52,17 @@ class Library:
         if file not in self._filed:
             try:
                 self._filed[file] = self._open(file)
-            except Unreadable as error:
-                self._filed[file] = Unusable(str(file), error.message, error.line, error.column)
-            except OSError as error:
-                self._filed[file] = Unusable(str(file), error.strerror or str(error))
+            except (Unreadable, Misshapen, OSError) as error:
+                first, *more = refusals(str(file), error)
+                shaped = "not of its shape, so it was not traced: " if isinstance(error, Misshapen) else ""
+                self._filed[file] = Unusable(first.path, f"{shaped}{first.message}{f' (and {len(more)} more)' if more else ''}", first.line, first.column)
         return self._filed[file]
 
     def _open(self, file: Path) -> Filed | Unusable | None:
-        from ..shape import Misshapen, shape
-
-        document = read(file.read_bytes())
+        document = read(content(file))
         if isinstance(document.data, dict) and document.data.get("kind") not in _TRACED:
             return None
-        try:
-            shape(document)
-        except Misshapen as error:
-            first, more = error.faults[0], len(error.faults) - 1
-            reason = f"not of its shape, so it was not traced: {first.message}{f' (and {more} more)' if more else ''}"
-            return Unusable(str(file), reason, first.span.line, first.span.column)
+        shape(document)
         return self._with_source(file, document) if "source" in document.data else None
 
     def _with_source(self, file: Path, document: Document) -> Filed | Unusable:
