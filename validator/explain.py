@@ -6,6 +6,7 @@ has several branches, the branch the writer meant, and says what was expected as
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -13,10 +14,13 @@ from typing import Any
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
+from .fix.spelling import plain
 from .model import published
-from .read import Document, Path
+from .read import Document, Path, scalar
 from .shape import Fault
 from .words import nearest
+
+_THOUSANDS = re.compile(r"[0-9]{3}(\.[0-9]+)?\Z", re.ASCII)
 
 
 @cache
@@ -26,7 +30,11 @@ def _validator(kind: str) -> Draft202012Validator:
 
 def explain(kind: str, document: Document, blanks: tuple[Path, ...]) -> tuple[Fault, ...]:
     """All faults of the document in the order they stand."""
-    faults = {path: Fault(path, f"{_name(path)} has no value", "give a value, or leave the key out", document.key_span(path)) for path in blanks}
+    torn = dict(_torn(document, blanks))
+    faults = {path: Fault(path, f"{_name(path)} has no value", "give a value, or leave the key out", document.key_span(path)) for path in blanks if path not in torn}
+    for before, amount in torn.values():
+        faults[before] = Fault(before, f"{_name(before)} has an amount with a comma, which ends a value inside braces", f"write {before[-1]}: {amount}", document.span(before))
+    blanks = (*blanks, *(before for before, _ in torn.values()))
     for error in _validator(kind).iter_errors(document.data):
         for leaf in _leaves(error):
             path: Path = tuple(leaf.absolute_path)
@@ -35,6 +43,20 @@ def explain(kind: str, document: Document, blanks: tuple[Path, ...]) -> tuple[Fa
                     span = document.key_span(found) if leaf.validator == "additionalProperties" else document.span(found)
                     faults.setdefault(found, Fault(found, message, fix, span))
     return tuple(sorted(faults.values(), key=lambda fault: (fault.span.line, fault.span.column, fault.message)))
+
+
+def _torn(document: Document, blanks: tuple[Path, ...]) -> Iterator[tuple[Path, tuple[Path, str]]]:
+    """Keys that are the end of an amount: in ``{player: $1,000}`` there is a key 000. With the key they were torn from, and the amount written plainly."""
+    for path in blanks:
+        holder: Any = document.data
+        for step in path[:-1]:
+            holder = holder[step]
+        if isinstance(holder, dict) and _THOUSANDS.match(str(path[-1])):
+            keys = list(holder)
+            before = keys[keys.index(path[-1]) - 1]
+            amount = plain(f"{holder[before]},{path[-1]}") if isinstance(holder[before], str | int) else None
+            if before != path[-1] and amount:
+                yield path, ((*path[:-1], before), amount)
 
 
 def _leaves(error: ValidationError) -> Iterator[ValidationError]:
@@ -94,7 +116,13 @@ def _say(error: ValidationError, path: Path) -> Iterator[tuple[Path, str, str]]:
                 example = schema.get("properties", {}).get(name, {}).get("examples", [""])[0]
                 yield path, f"{_name(path)} does not say its {name}", f"add a line such as '{name}: {example}'"
     else:
-        yield path, f"{_name(path)} must be {_expected(schema, error)}", f"it says {_shown(error.instance)}"
+        yield path, f"{_name(path)} must be {_expected(schema, error)}", f"it says {_shown(error.instance)}{_mended(schema, error.instance)}"
+
+
+def _mended(schema: dict[str, Any], value: object) -> str:
+    """That `fix` would mend it, where it would."""
+    better = plain(value) if isinstance(value, str) else None
+    return f"; write {better}, as 'houseway fix' does" if better and Draft202012Validator(schema).is_valid(scalar(better)) else ""
 
 
 def _expected(schema: dict[str, Any], error: ValidationError) -> str:
@@ -117,7 +145,13 @@ def _expected(schema: dict[str, Any], error: ValidationError) -> str:
 
 def _name(path: Path) -> str:
     words = [str(step) for step in path if isinstance(step, str)]
-    number = f" {path[-1] + 1}" if path and isinstance(path[-1], int) else ""
+    match path:
+        case [*_, int() as row, int() as entry]:
+            number = f", row {row + 1}, entry {entry + 1},"
+        case [*_, int() as entry]:
+            number = f" {entry + 1}"
+        case _:
+            number = ""
     return f"{words[-1]}{number}" if words else "the document"
 
 

@@ -165,7 +165,26 @@ def _refusal(error: yaml.MarkedYAMLError) -> Unreadable:
         return Unreadable(f"nested deeper than {MAX_DEPTH} levels", line, column)
     if "undefined alias" in problem:
         return Unreadable("an alias names an anchor that does not exist", line, column)
-    return Unreadable(f"not YAML: {problem}", line, column)
+    said, fix = _PROBLEMS.get(problem, (problem, ""))
+    return Unreadable(f"not YAML: {said}", line, column, fix)
+
+
+_ASTRAY = ("what stands here belongs to nothing above it", "set it as far in as what it belongs to; a list stands under its key without [] behind it; a quoted text ends at its second quote")
+_OPEN = "close it; inside brackets and braces a comma stands between entries, and a text with a comma, colon or bracket is quoted"
+_PROBLEMS = {
+    "mapping values are not allowed in this context": ("a colon where no key can stand", "quote a text that has a colon in it, or set the line as far in as the keys it belongs to"),
+    "found character that cannot start any token": ("a tab, or a sign such as @ or % that begins no value", "use blanks instead of tabs; quote a text that begins with such a sign"),
+    "found a tab character that violates indentation": ("a tab at the start of a line", "use blanks instead of tabs"),
+    "did not find expected key": _ASTRAY,
+    "did not find expected '-' indicator": _ASTRAY,
+    "did not find expected ',' or ']'": ("a list in brackets is not closed, or a comma is missing", _OPEN),
+    "did not find expected ',' or '}'": ("what stands in braces is not closed, or a comma is missing", _OPEN),
+    "did not find expected node content": ("a bracket or brace is not closed, or a value is missing", _OPEN),
+    "found unexpected end of stream": ("a quoted text is not closed", "add the second quote; inside single quotes an apostrophe is written twice"),
+    "could not find expected ':'": ("the line above gives no value", "write a key, a colon and a value; quote a text that goes over several lines"),
+    "block sequence entries are not allowed in this context": ("a dash where no list can begin", "put '- ' on a line of its own under the key, or the list in brackets"),
+}
+"""What libyaml says, in plain words, and what to do."""
 
 
 class _Builder:

@@ -97,6 +97,34 @@ def test_refused_with_one_line_and_its_place(content: bytes, message: str, place
     assert (refusal.value.line, refusal.value.column) == place
 
 
+# what is not YAML: the words for it, and what to do
+NOT_YAML: list[tuple[str, str, str]] = [
+    ("name: Foo: Bar\n", "a colon where no key can stand", "quote a text that has a colon"),
+    ("name: x\n  games: 1\n", "a colon where no key can stand", "as far in as the keys it belongs to"),
+    ("a:\n\tb: 1\n", "a tab, or a sign such as @", "blanks instead of tabs"),
+    ("a: 1\n\tb: 2\n", "a tab at the start of a line", "blanks instead of tabs"),
+    ("a: @x\n", "a sign such as @ or %", "quote a text"),
+    ("states: []\n  - b\n", "belongs to nothing above it", "without [] behind it"),
+    ("a: 'it's'\n", "belongs to nothing above it", "ends at its second quote"),
+    ("a:\n  - b: 1\n   c: 2\n", "belongs to nothing above it", "as far in as"),
+    ("a: [1, 2\nb: 3\n", "a list in brackets is not closed", "close it"),
+    ("a: {x: 1\nb: 3\n", "in braces is not closed", "close it"),
+    ("a: [\n", "a bracket or brace is not closed", "close it"),
+    ("a: 'x\nb: 3\n", "a quoted text is not closed", "second quote"),
+    ("a: 1\nfoo\nb: 2\n", "the line above gives no value", "a colon and a value"),
+    ("a: - b\n", "a dash where no list can begin", "under the key"),
+]
+
+
+@pytest.mark.parametrize(("content", "message", "fix"), NOT_YAML)
+def test_what_is_not_yaml_is_said_in_plain_words(content: str, message: str, fix: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read(content.encode())
+    assert refusal.value.message.startswith("not YAML: ")
+    assert message in refusal.value.message
+    assert fix in refusal.value.fix
+
+
 def test_a_hundred_levels_are_read() -> None:
     assert read(b"[" * 100 + b"]" * 100).data
 
