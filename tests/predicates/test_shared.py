@@ -10,7 +10,7 @@ from tests.docket import docket
 from validator.docket import Row
 from validator.model.cards import HandRanking
 from validator.model.game import Game
-from validator.predicates import _button, _cards, _fees, _twins, _wagers
+from validator.predicates import _button, _cards, _fees, _names, _say, _twins, _two_cards, _wagers
 
 HEAD = "kind: game\nname: Example\ncategory: player-dealer\n"
 
@@ -121,10 +121,51 @@ def test_the_ranking_of_a_wager(more: str, judged: str, found: str | None) -> No
 
 @pytest.mark.parametrize(
     ("removed", "added", "gone"),
-    [("[10]", "a ten marked", []), ("[A]", "one ace", []), ("[K]", "king", []), ("[Q]", "queen", []), ("[J]", "jack", []), ("[7]", "a 7 of gold", []), ("[7]", "joker", ["7"])],
-)
+    [
+        ("[10]", "a ten marked", []), ("[A]", "one ace", []), ("[K]", "king", []), ("[Q]", "queen", []), ("[J]", "jack", []),
+        ("[7]", "a 7 of gold", []), ("[7]", "joker", ["7"]), ("[A]", "4 aces marked Bonus", []), ("[A]", "4 cards that are replaced", ["A"]),
+    ],
+)  # fmt: skip
 def test_ranks_put_back(removed: str, added: str, gone: list[str]) -> None:
     assert list(_cards.removed(game(f"deck: {{cards: 52, removed: {removed}, added: [{added}]}}"))) == gone
+
+
+@pytest.mark.parametrize(
+    ("deck", "more", "cards"),
+    [
+        ("cards: 52", "", "A 2 3 4 5 6 7 8 9 10 J Q K"),
+        ("removed: [2, 3-6]", "", "A 7 8 9 10 J Q K"),
+        ("removed: [10-K]", "", "A 2 3 4 5 6 7 8 9"),
+        ("removed: [A], added: [4 aces marked Bonus]", "", "A 2 3 4 5 6 7 8 9 10 J Q K"),
+        ("jokers: 1, removed: [2-K]", "", "A joker"),
+        ("removed: [2-K], added: [a joker]", "", "A joker"),
+        ("jokers: 1, removed: [2-K]", "joker: not-used\n", "A"),
+    ],
+)
+def test_cards_that_can_be_dealt(deck: str, more: str, cards: str) -> None:
+    made = game(f"deck: {{{deck}}}\n{more}")
+    assert _button.deck(made) == tuple(cards.split())
+    assert set(_button.deck(made)) - {"joker"} == set(_cards.ranks(made))
+
+
+@pytest.mark.parametrize(("words", "said"), [([], "none"), (["a-b"], "a b"), (["a", "player-dealer"], "a and player-dealer"), (["a", "b", "c"], "a, b and c")])
+def test_lists_in_words(words: list[str], said: str) -> None:
+    assert _say.listed(words) == said
+
+
+@pytest.mark.parametrize(("rank", "name", "one"), [("A", "ace", "an ace"), ("8", "8", "an 8"), ("10", "ten", "a 10"), ("J", "jack", "a jack"), ("joker", "joker", "a joker")])
+def test_cards_in_words(rank: str, name: str, one: str) -> None:
+    assert (_say.card(rank), _say.a_card(rank)) == (name, one)
+
+
+@pytest.mark.parametrize(("pair", "said"), [(("A", "A", False), "two aces"), (("8", "8", False), "two 8s"), (("8", "K", True), "a king and an 8 of one suit"), (("2", "10", False), "a 10 and a 2")])
+def test_two_cards_in_words(pair: _two_cards.Pair, said: str) -> None:
+    assert _two_cards.spoken(pair) == said
+
+
+@pytest.mark.parametrize(("name", "key"), [("Texas Hold-'Em", "texas hold em"), ("Texas  Hold\u2019em", "texas hold em"), ("Pur\u00e9e 21.5", "puree 21.5"), ("Lucky 9\u2122 Poker", "lucky 9 poker")])
+def test_names_compared(name: str, key: str) -> None:
+    assert _names.key(name) == key
 
 
 @pytest.mark.parametrize(("decks", "several"), [("1", False), ("2", True), ("1-2", True), ("1+", True)])

@@ -14,6 +14,8 @@ from ..filed import Place
 from ..judge.answer import Answer, met, not_applicable, unclear, violated
 from ..model.part import Part
 from ..model.statements import Bank
+from ._say import listed as listed  # handed on to the rules that compare statements
+from ._say import plain as plain
 
 FEW = 4
 """Most other places a finding names."""
@@ -109,14 +111,3 @@ def sheets(subject: Subject) -> tuple[ScheduleFile, ...]:
     replaced = subject.filing.superseded
     found = {schedule.id: schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file)}
     return tuple(schedule for schedule in found.values() if (schedule.id in replaced) == (subject.game_file.id in replaced))
-
-
-def plain(word: object) -> str:
-    """A word of the vocabulary as people write it."""
-    return str(word).replace("-", " ").replace("player dealer", "player-dealer")
-
-
-def listed(words: Iterable[object]) -> str:
-    """``a``, ``a and b``, ``a, b and c``."""
-    given = [plain(word) for word in words]
-    return given[0] if len(given) == 1 else f"{', '.join(given[:-1])} and {given[-1]}" if given else "none"

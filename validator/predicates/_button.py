@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from .. import hands
 from ..docket import Subject
 from ..model.game import Game, Inherits, Seats
 from ..model.statements import Button
+from . import _cards
 
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-NAMES = {"A": "ace", "10": "ten", "J": "jack", "Q": "queen", "K": "king", "joker": "joker"}
+RANKS = ("A", *(rank for rank in hands.RANKS if rank != "A"))
+"""In the order in which they are counted."""
 JOKER = "joker"
 SIDES = 6
 
@@ -23,9 +25,9 @@ def buttons(game: Game, *by: str) -> tuple[Button, ...]:
 
 def deck(game: Game) -> tuple[str, ...]:
     """The ranks that can be dealt."""
-    gone = {card for said in game.deck for card in said.removed}
-    jokers = any(said.jokers for said in game.deck) and not any(joker.acts_as == "not-used" for joker in game.joker)
-    return (*(rank for rank in RANKS if rank not in gone), *((JOKER,) if jokers else ()))
+    held = _cards.ranks(game)
+    jokers = _cards.decks_with_joker(game) and not any(joker.acts_as == "not-used" for joker in game.joker)
+    return (*(rank for rank in RANKS if rank in held), *((JOKER,) if jokers else ()))
 
 
 def valued(button: Button) -> dict[str, str]:
@@ -111,9 +113,3 @@ def counted(seats: Seats, said: Iterable[Button]) -> tuple[int, str]:
 
 def _count(seats: Seats) -> int:
     return int(seats.is_.high or seats.is_.low)
-
-
-def listed(words: Iterable[str]) -> str:
-    """``a ten, a jack and a king``."""
-    named = [NAMES.get(word, word) for word in words]
-    return " and ".join(filter(None, (", ".join(named[:-1]), named[-1])))

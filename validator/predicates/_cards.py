@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from ..hands import RANKS, STANDARD, group
 from ..model.cards import Deck, HandRanking, Joker
 from ..model.game import Game
 from ..model.part import Note
 from ..model.wagers import Wager
+from ._say import card
 
 
 def removed(game: Game) -> dict[str, Deck]:
@@ -15,8 +18,7 @@ def removed(game: Game) -> dict[str, Deck]:
 
 
 def _put_back(rank: str, deck: Deck) -> bool:
-    words = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "10": "ten"}
-    return any(words.get(rank, rank) in text.lower() for text in deck.added)
+    return any(re.search(rf"\b{card(rank)}s?\b", text.lower()) for text in deck.added)
 
 
 def ranks(game: Game) -> tuple[str, ...]:

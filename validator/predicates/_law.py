@@ -1,4 +1,4 @@
-"""What several provisions of law look at: the fees, the bank and the names a subject is filed with."""
+"""What several provisions of law look at: the fees, the bank and the statements a subject is filed with."""
 
 from __future__ import annotations
 
@@ -59,18 +59,6 @@ def claims(subject: Subject) -> tuple[Claim, ...]:
     if subject.game_file:
         return (*subject.game.states, *(claim for sheet in sheets(subject) for claim in sheet.schedule.states))
     return (*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states))
-
-
-def names(game: Game) -> Iterator[tuple[str, Place]]:
-    """Every name printed for a game, and where."""
-    yield game.name, (game, "name")
-    for other in game.also_called:
-        yield other.is_, other
-
-
-def plain(name: str) -> str:
-    """A name in small letters, its words parted by single spaces."""
-    return " ".join(re.findall(r"[a-z0-9.]+", name.lower()))
 
 
 def towards(game: Game) -> tuple[Comparison, ...]:

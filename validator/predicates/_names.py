@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 
 from ..filed import Place
 from ..model.game import Game
@@ -23,9 +24,9 @@ GENERIC = {"poker", "game", "the", "a", "version"}
 
 
 def key(name: str) -> str:
-    """``Texas Hold-'Em`` and ``Texas Hold'em`` are one name."""
-    flat = unicodedata.normalize("NFKD", name).lower().replace("'", " ").replace("\u2019", " ")
-    return " ".join(re.sub(r"[^a-z0-9. ]+", " ", flat).split())
+    """In small letters without accents, the words parted by single spaces: ``Texas Hold-'Em`` and ``Texas Hold'em`` are one name."""
+    flat = unicodedata.normalize("NFKD", name.replace("\u2122", " ")).lower()
+    return " ".join(re.findall(r"[a-z0-9.]+", "".join(letter for letter in flat if not unicodedata.combining(letter))))
 
 
 def core(name: str) -> str:
@@ -47,6 +48,13 @@ def heading(game: Game) -> Place:
     return next((said for said in game.also_called if key(said.is_) == key(game.name)), (game, "name"))
 
 
+def printed(game: Game) -> Iterator[tuple[str, Place]]:
+    """Every name the game's own document gives it, and where."""
+    yield game.name, (game, "name")
+    for said in game.also_called:
+        yield said.is_, said
+
+
 def names(game: Game) -> tuple[str, ...]:
     """Every name the game's own document gives it."""
-    return (game.name, *(said.is_ for said in game.also_called))
+    return tuple(name for name, _ in printed(game))

@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 from ..hands import RANKS, group
 from ..model.game import Game
 from ..model.wagers import Event, PayRow
+from ._say import a_card
 
 TWO = 2
 Pair = tuple[str, str, bool]
@@ -56,6 +57,5 @@ def _holds(event: Event, low: str, high: str) -> bool:
 
 def spoken(pair: Pair) -> str:
     low, high, suited = pair
-    names = {"A": "an ace", "K": "a king", "Q": "a queen", "J": "a jack", "8": "an 8"}
-    cards = "two aces" if low == high == "A" else f"two {low}s" if low == high else f"{names.get(high, f'a {high}')} and {names.get(low, f'a {low}')}"
+    cards = "two aces" if low == high == "A" else f"two {low}s" if low == high else f"{a_card(high)} and {a_card(low)}"
     return f"{cards} of one suit" if suited else cards

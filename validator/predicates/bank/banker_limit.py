@@ -72,8 +72,8 @@ from dataclasses import replace
 from ...docket import GameFile, Subject
 from ...judge.answer import Answer, Ask, following, met, not_stated, unclear, violated
 from ...model.statements import Rotation
-from .._agree import listed
 from .._law import banks, named
+from .._say import listed
 
 NEEDS_DOCKET = True
 FIX = "say that nobody serves as player-dealer for more than two consecutive hands"

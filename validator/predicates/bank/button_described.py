@@ -64,8 +64,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.statements import Button
-from .._agree import plain
 from .._button import buttons
+from .._say import plain
 
 BUTTON = "action-button"
 FIX = "say which card, dice or rotation places the button"

@@ -102,7 +102,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.statements import Button
-from .._button import buttons, deck, listed, valued
+from .._button import buttons, deck, valued
+from .._say import card, listed
 
 COURTS = {"J", "Q", "K"}
 FIX = "give every card of the deck its number"
@@ -121,7 +122,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     for ranks in dict.fromkeys(ranks for _, ranks in missing if ranks):
         first, *others = [button for button, gone in missing if gone == ranks]
         related = [(button, "says the same") for button in others]
-        yield not_stated(f"the card decides where the action button goes, but no seat is given for the {listed(ranks)}", FIX, first, *related)
+        yield not_stated(f"the card decides where the action button goes, but no seat is given for the {listed(map(card, ranks))}", FIX, first, *related)
     if not any(ranks for _, ranks in missing):
         yield met("every card of the deck gives the action button a seat", *tables)
 

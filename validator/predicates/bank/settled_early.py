@@ -69,8 +69,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
-from .._agree import plain
 from .._fees import moment
+from .._say import plain
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

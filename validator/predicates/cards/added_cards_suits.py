@@ -53,7 +53,7 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.wagers import Event, Wager
-from .._agree import plain
+from .._say import plain
 
 FIX = "say which suits the added cards have"
 SUITS = ("suit", "red", "black")

@@ -65,8 +65,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...hands import group
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
-from .._agree import listed
 from .._cards import ranks, removed
+from .._say import listed
 
 OTHERS = ("other", "others")
 COURT = ("J", "Q", "K")

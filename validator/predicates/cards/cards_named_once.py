@@ -41,7 +41,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from .._agree import listed, plain
+from .._say import listed, plain
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

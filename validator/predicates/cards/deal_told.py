@@ -79,8 +79,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from .._agree import listed
 from .._inherited import elsewhere, pointed, resting, silent, sources
+from .._say import listed
 
 NEEDS_DOCKET = True
 RESTATED = ("object", "definitions", "restated")

@@ -96,8 +96,8 @@ from ...docket import Subject
 from ...hands import RANKS
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.game import Game, Irregular, Seats, Step
-from .._agree import plain
 from .._cards import ranks, several_decks
+from .._say import plain
 
 SEATED = ("players", "each-player", "active-players", "seats", "everyone")
 WHOLE = 4

@@ -56,8 +56,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.cards import DrawMatrix
-from .._agree import listed
 from .._draws import DIGITS, digits
+from .._say import listed
 
 TOTALS = range(8)
 """Eight and nine are naturals: nothing is drawn."""

@@ -85,8 +85,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, violated
 from ...model.cards import DrawRule
-from .._agree import listed
 from .._draws import ALWAYS, cells, digits
+from .._say import listed
 
 DRAWN = range(8)
 

@@ -43,8 +43,8 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from .._agree import listed
 from .._draws import ALWAYS, cells, digits
+from .._say import listed
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

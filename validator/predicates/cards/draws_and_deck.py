@@ -88,8 +88,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Irregular, Step
-from .._agree import plain
 from .._cards import several_decks
+from .._say import plain
 from .deck_suffices import OUT_OF_CARDS, SEATED
 
 FIX = "say what happens when the deck runs out, or seat fewer players"

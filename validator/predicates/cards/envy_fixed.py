@@ -48,7 +48,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
-from .._agree import plain
+from .._say import plain
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -66,7 +66,7 @@ from ...charts import Total, named, spoken
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.cards import Chart, Term
-from .._agree import listed
+from .._say import listed
 
 TWO = 2
 MOST = 20

@@ -77,7 +77,7 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.game import Game
-from .._agree import listed
+from .._say import listed
 
 FEW = 3
 """Fewer lines are a remark on the house way, not a list of it."""

@@ -83,7 +83,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.values import Odds, dollars
 from ...model.wagers import PayTable, Wager
-from .._agree import listed
+from .._say import listed
 
 OF_A_PLAYER = ("player", "hand", "wager", "bonus")
 

@@ -68,7 +68,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.cards import HandRanking
 from ...model.game import Game
-from .._agree import plain
+from .._say import plain
 
 NATURAL = re.compile(r"natural-(\d)\Z")
 WORDS = {"nine": 9, "eight": 8}

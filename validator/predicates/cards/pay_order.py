@@ -74,8 +74,8 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayRow, PayTable, Wager
-from .._agree import plain
 from .._cards import ranking_of, size_of, usual_order
+from .._say import plain
 
 FIVE, SEVEN = 5, 7
 MEANT = "; the table may be meant to follow how rarely a hand comes"

@@ -111,8 +111,8 @@ from ...judge.answer import Answer, Ask, following, met, not_applicable, not_sta
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import Event, PayTable
-from .._agree import listed, plain
 from .._cards import ranking_of, size_of
+from .._say import listed, plain
 from .._two_cards import PAIRS, paid, points, readable, spoken
 from .ranking_complete import left_out
 

@@ -71,8 +71,8 @@ from ...hands import RANKS, rank
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.cards import Example, Ranks
 from ...model.game import Game
-from .._agree import listed
 from .._cards import ranks, removed
+from .._say import listed
 
 PART_OF_DECK = ("low", "suits")
 

@@ -65,7 +65,7 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.cards import HandRanking
-from .._agree import listed, plain
+from .._say import listed, plain
 
 LARGEST = 5
 """Cards of the larger of two hands that are set."""

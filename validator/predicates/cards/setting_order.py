@@ -70,8 +70,8 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game, Outranks
-from .._agree import plain
 from .._inherited import elsewhere, pointed, resting, silent, sources
+from .._say import plain
 
 NEEDS_DOCKET = True
 SET = {"two-hands": ("two", 2), "tiles": ("two", 2), "three-hands": ("three", 3)}

@@ -49,7 +49,8 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
 from ...model.statements import Button
 from .._agree import CONTRADICTION, Clash, Said, agreement
-from .._button import NAMES, buttons, number, valued
+from .._button import buttons, number, valued
+from .._say import card as spoken
 
 FIX = "print the numbers of the cards once"
 
@@ -63,7 +64,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = {card: [_said(button, card) for button in printed if card in valued(button)] for card in cards}
     apart = [card for card in cards if any(_clash(said[card][0].value, other.value) for other in said[card][1:])]
     chosen = next((card for card in apart if any(_clash(a.value, b.value) is CONTRADICTION for a in said[card] for b in said[card])), next(iter(apart or cards)))
-    yield from agreement(f"the number of the {NAMES.get(chosen, chosen)} for the action button", said[chosen], _clash, FIX)
+    yield from agreement(f"the number of the {spoken(chosen)} for the action button", said[chosen], _clash, FIX)
 
 
 def _said(button: Button, card: str) -> Said:

@@ -50,14 +50,15 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from .._law import names, towards
+from .._law import towards
+from .._names import printed
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     listed = [str(word).lower() for word in ask.value("words", [])]
     style = bool(towards(subject.game))
     found: list[tuple[str, list[str], Place]] = []
-    for name, place in names(subject.game):
+    for name, place in printed(subject.game):
         words = [word for word in listed if word in name.lower() and (style or word.isalpha())]
         if words:
             found.append((name, words, place))

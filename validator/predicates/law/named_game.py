@@ -68,20 +68,21 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, unclear, violated
-from .._law import names, plain, target, towards
+from .._law import target, towards
+from .._names import key, printed
 
 FIX = "say why the game is not the one the law names, or do not offer it"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     forbidden = [str(name) for name in ask.value("names", [])]
-    printed = [(plain(name), name, place) for name, place in names(subject.game)]
-    exact = [(name, place) for key, name, place in printed if key in map(plain, forbidden)]
+    named = [(key(name), name, place) for name, place in printed(subject.game)]
+    exact = [(name, place) for known, name, place in named if known in map(key, forbidden)]
     if exact:
         name, place = exact[0]
         yield violated(f"{name} is a game the law forbids by name", "do not offer the game", place)
         return
-    within = [(word, name, place) for key, name, place in printed for word in forbidden if word.isalpha() and word in key.split()]
+    within = [(word, name, place) for known, name, place in named for word in forbidden if word.isalpha() and word in known.split()]
     alike = list(_alike(subject, ask))
     if within:
         word, name, place = within[0]

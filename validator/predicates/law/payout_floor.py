@@ -60,7 +60,7 @@ from dataclasses import replace
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, violated
 from ...model.values import Odds
-from .._law import plain
+from .._names import key
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -77,7 +77,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bad = False
     for table in tables:
         for number, (label, floor) in enumerate(floors):
-            rows = [row for row in table.rows if plain(row.label) == plain(label)]
+            rows = [row for row in table.rows if key(row.label) == key(label)]
             low = [(row, odds) for row in rows for odds in row.pays if _below(odds, floor)]
             for row, odds in low:
                 answer = violated(f"{name} pays {odds} for {row.label.replace('-', ' ')}, where at least {floor} is due", f"pay at least {floor}", row)
@@ -85,8 +85,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             unpaid = not any(row.pays for row in rows)
             if unpaid:
                 answer = not_stated(f"{name} has no payment for {label.replace('-', ' ')}, where at least {floor} is due", f"add a row that pays at least {floor}", table.rows[-1])
-                below = [plain(other) for other, _ in floors[number + 1 :]]
-                yield following(answer, "pay-rows") if any(plain(row.label) in below for row in table.rows) else answer  # a hole in the table, not its end
+                below = [key(other) for other, _ in floors[number + 1 :]]
+                yield following(answer, "pay-rows") if any(key(row.label) in below for row in table.rows) else answer  # a hole in the table, not its end
             bad = bad or bool(low) or unpaid
     if not bad:
         yield met(f"{name} pays at least the listed odds", *tables)

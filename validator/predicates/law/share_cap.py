@@ -51,12 +51,13 @@ from fractions import Fraction
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
-from .._law import fees, plain
+from .._law import fees
+from .._names import key
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     name, percent = str(ask.value("fee")), Decimal(str(ask.value("percent")))
-    called = [fee for fee in fees(subject) if name in plain(fee.called or "").split()]
+    called = [fee for fee in fees(subject) if name in key(fee.called or "").split()]
     shares = [(part, fee) for fee in called if fee.share and (part := fee.share.is_ or fee.share.at_most)]
     over = [(part, fee) for part, fee in shares if part.part > Fraction(percent) / 100]
     for part, fee in over:

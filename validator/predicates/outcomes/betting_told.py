@@ -93,8 +93,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game, Step
-from .._agree import listed, plain
 from .._inherited import elsewhere, pointed, resting, silent, sources
+from .._say import listed, plain
 
 NEEDS_DOCKET = True
 LATER = ("bet-size", "blind")

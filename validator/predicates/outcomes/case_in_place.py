@@ -66,7 +66,8 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome
-from .._agree import line, listed
+from .._agree import line
+from .._say import listed
 
 FIX = "say it in the part on how wagers win too"
 

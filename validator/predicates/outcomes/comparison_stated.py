@@ -80,7 +80,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.part import Part
-from .._agree import listed
+from .._say import listed
 from .wager_decided import undecided
 
 SHOWING = ("showdown", "compare", "reveal")

@@ -62,7 +62,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.told import Fact
 from ...model.wagers import Wager
-from .._agree import listed, plain
+from .._say import listed, plain
 
 DEALERS = ("player-dealer", "dealer")
 FIRST = 2

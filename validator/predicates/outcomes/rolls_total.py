@@ -42,7 +42,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.wagers import Roll
-from .._agree import listed
+from .._say import listed
 
 POINTS = ("4", "5", "6", "8", "9", "10")
 """Totals that are neither won nor lost at once in any game of craps, and become the point."""

@@ -68,7 +68,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome
-from .._agree import listed
+from .._say import listed
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -1,0 +1,30 @@
+"""How findings put things into words: words of the vocabulary, lists, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+CARDS = {"A": "ace", "10": "ten", "J": "jack", "Q": "queen", "K": "king"}
+"""The names of ranks that are not called by their number, or not only."""
+
+
+def plain(word: object) -> str:
+    """A word of the vocabulary as people write it."""
+    return str(word).replace("-", " ").replace("player dealer", "player-dealer")
+
+
+def listed(words: Iterable[object]) -> str:
+    """``a``, ``a and b``, ``a, b and c``."""
+    given = [plain(word) for word in words]
+    return given[0] if len(given) == 1 else f"{', '.join(given[:-1])} and {given[-1]}" if given else "none"
+
+
+def card(rank: str) -> str:
+    """``ace``, ``ten``, ``9``, ``joker``."""
+    return CARDS.get(rank, rank)
+
+
+def a_card(rank: str) -> str:
+    """``an ace``, ``an 8``, ``a 10``: a numbered card is written as a figure, as pay tables do."""
+    name = rank if rank.isdigit() else card(rank)
+    return f"an {name}" if name in ("ace", "8") else f"a {name}"
