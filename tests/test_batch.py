@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from validator.batch import MANY, judge_paths
+from validator.batch import MANY, plan
 from validator.cli.main import main
 from validator.gather import gather
 from validator.judge.engine import judge
@@ -46,6 +46,10 @@ def _store(folder: Path) -> Store:
     return Store(folder / "cache")
 
 
+def _judged(paths: list[Path], settings: Settings, store: Store | None = None, jobs: int | None = None) -> Result:
+    return plan(paths, settings, store).judge(jobs)
+
+
 def _shown(result: Result) -> tuple[str, str]:
     return json.render(result), text.render(replace(result, documents=()))
 
@@ -58,16 +62,16 @@ def _whole(docket: Path, settings: Settings = SETTINGS) -> Result:
 def test_every_way_gives_the_same_bytes(docket: Path, tmp_path: Path) -> None:
     whole = _shown(_whole(docket))
     store = _store(tmp_path)
-    assert _shown(judge_paths([docket], SETTINGS, None, 1)) == whole
-    assert _shown(judge_paths([docket], SETTINGS, None, 3)) == whole
-    assert _shown(judge_paths([docket], SETTINGS, store, 2)) == whole
-    assert _shown(judge_paths([docket], SETTINGS, store)) == whole
+    assert _shown(_judged([docket], SETTINGS, None, 1)) == whole
+    assert _shown(_judged([docket], SETTINGS, None, 3)) == whole
+    assert _shown(_judged([docket], SETTINGS, store, 2)) == whole
+    assert _shown(_judged([docket], SETTINGS, store)) == whole
 
 
 def test_brief_says_the_same_in_the_terminal(docket: Path, tmp_path: Path) -> None:
     whole = text.render(replace(_whole(docket), documents=()))
     for store in (None, _store(tmp_path), _store(tmp_path)):
-        brief = judge_paths([docket], replace(SETTINGS, brief=True), store)
+        brief = _judged([docket], replace(SETTINGS, brief=True), store)
         assert all(v.verdict not in ("met", "not-applicable") for v in brief.verdicts)
         assert text.render(replace(brief, documents=())) == whole
 
@@ -83,13 +87,13 @@ def test_the_command_says_the_same(format: str, docket: Path, capsys: pytest.Cap
 
 
 def test_a_packed_result_is_whole(docket: Path) -> None:
-    made = judge_paths([docket / "california" / "casino-club"], SETTINGS)
+    made = _judged([docket / "california" / "casino-club"], SETTINGS)
     made = replace(made, applied=("a/b", "c/d"), provisions=0, as_of=None)
     assert unpack(pack(made)) == made
 
 
 def test_results_are_packed_together_in_their_order(docket: Path) -> None:
-    made = [replace(judge_paths([docket / name], SETTINGS), applied=("a/b",), provisions=0, as_of=None) for name in ("california/livermore", "alone", "california/livermore")]
+    made = [replace(_judged([docket / name], SETTINGS), applied=("a/b",), provisions=0, as_of=None) for name in ("california/livermore", "alone", "california/livermore")]
     assert list(unpack_all(pack(*made))) == made
     assert len(pack(*made)) < len(pack(made[0])) + len(pack(made[1])) + len(pack(made[2])), "what is said of the law is written once"
     with pytest.raises(Spoilt):
@@ -97,14 +101,14 @@ def test_results_are_packed_together_in_their_order(docket: Path) -> None:
 
 
 def test_where_many_verdicts_stand_is_kept_once(docket: Path) -> None:
-    first, second = (unpack(pack(judge_paths([docket / "alone"], SETTINGS))) for _ in range(2))
+    first, second = (unpack(pack(_judged([docket / "alone"], SETTINGS))) for _ in range(2))
     assert [id(v.location.span) for v in first.verdicts if v.location] == [id(v.location.span) for v in second.verdicts if v.location]
 
 
 def test_one_provision_is_counted_as_one_by_several_processes(docket: Path) -> None:
     filings = [docket / "california" / "livermore", docket / "california" / "casino-club"]
     for jobs in (1, 2):
-        made = judge_paths(filings, replace(SETTINGS, select=frozenset({"rank-list"})), None, jobs)
+        made = _judged(filings, replace(SETTINGS, select=frozenset({"rank-list"})), None, jobs)
         assert {v.provision for v in made.verdicts} == {"common/rank-list"}
         assert made.provisions == 1
 
@@ -121,9 +125,9 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_many_filings_give_the_same_bytes_from_every_number_of_processes(many: Path) -> None:
-    alone = _shown(judge_paths([many], SETTINGS, None, 1))
-    assert _shown(judge_paths([many], SETTINGS, None, 2)) == alone
-    assert _shown(judge_paths([many], SETTINGS, None, 3)) == alone
+    alone = _shown(_judged([many], SETTINGS, None, 1))
+    assert _shown(_judged([many], SETTINGS, None, 2)) == alone
+    assert _shown(_judged([many], SETTINGS, None, 3)) == alone
 
 
 @pytest.mark.parametrize("where", ["f0", "f11", "f24"])
@@ -131,13 +135,13 @@ def test_one_lawless_filing_among_many_is_said(where: str, many: Path, tmp_path:
     shutil.copytree(many, tmp_path / "many")
     (tmp_path / "many" / where / "establishment.yaml").write_text("kind: establishment\nname: Club\njurisdictions: [califrnia]\n", encoding="utf-8")
     with pytest.raises(Lawless, match="no rulebook 'califrnia'"):
-        judge_paths([tmp_path / "many"], SETTINGS, None, 2)
+        _judged([tmp_path / "many"], SETTINGS, None, 2)
 
 
 @pytest.mark.parametrize("spoil", [lambda b: b[:-1], lambda b: b[:10], lambda b: b"", lambda b: b[:40] + b"x" + b[41:], lambda b: b + b"x"])
 def test_spoilt_bytes_are_not_read(spoil: object, docket: Path) -> None:
     assert callable(spoil)
-    content = pack(judge_paths([docket / "alone"], SETTINGS))
+    content = pack(_judged([docket / "alone"], SETTINGS))
     with pytest.raises(Spoilt):
         unpack(spoil(content))
 
@@ -148,11 +152,11 @@ def _entries(store: Store) -> list[Path]:
 
 def test_a_spoilt_entry_is_ignored_and_written_again(docket: Path, tmp_path: Path) -> None:
     store = _store(tmp_path)
-    first = _shown(judge_paths([docket], SETTINGS, store))
+    first = _shown(_judged([docket], SETTINGS, store))
     kept = {path: unpack(path.read_bytes()) for path in _entries(store)}
     for number, path in enumerate(kept):
         path.write_bytes(path.read_bytes()[: number * 7])
-    assert _shown(judge_paths([docket], SETTINGS, store)) == first
+    assert _shown(_judged([docket], SETTINGS, store)) == first
     assert {path: unpack(path.read_bytes()) for path in _entries(store)} == kept
 
 
@@ -169,13 +173,13 @@ def test_what_an_answer_rests_on_is_in_its_key(file: str, more: str, docket: Pat
     shutil.copytree(docket / "california" / "casino-club", folder)
     store = _store(tmp_path)
     given = folder / "games" / "pure-21-5-blackjack.yaml"
-    judge_paths([given], SETTINGS, store)
+    _judged([given], SETTINGS, store)
     before = _entries(store)
-    judge_paths([given], SETTINGS, store)
+    _judged([given], SETTINGS, store)
     assert _entries(store) == before
     with (folder / file).open("a", encoding="utf-8") as stream:
         stream.write(more)
-    judge_paths([given], SETTINGS, store)
+    _judged([given], SETTINGS, store)
     assert len(_entries(store)) == len(before) + 1
 
 
@@ -195,17 +199,17 @@ def test_what_an_answer_rests_on_is_in_its_key(file: str, more: str, docket: Pat
 def test_every_setting_is_in_the_key(other: Settings, docket: Path, tmp_path: Path) -> None:
     store = _store(tmp_path)
     for settings in (SETTINGS, other):
-        judge_paths([docket / "alone"], settings, store)
+        _judged([docket / "alone"], settings, store)
     assert len(_entries(store)) == 2
 
 
 def test_today_counts_only_without_a_date(docket: Path, tmp_path: Path) -> None:
     store = _store(tmp_path)
     for today in (date(2026, 11, 15), date(2026, 11, 16)):
-        judge_paths([docket / "alone"], Settings(today, DAY), store)
+        _judged([docket / "alone"], Settings(today, DAY), store)
     assert len(_entries(store)) == 1
     for today in (date(2026, 11, 15), date(2026, 11, 16)):
-        result = judge_paths([docket / "alone"], Settings(today), store)
+        result = _judged([docket / "alone"], Settings(today), store)
         assert {v.as_of.day for v in result.verdicts} == {today}
     assert len(_entries(store)) == 3
 
@@ -214,24 +218,24 @@ def test_a_rulebook_of_the_users_is_read_every_time(docket: Path, tmp_path: Path
     own = tmp_path / "city.yaml"
     own.write_text("kind: rulebook\nname: City\nprovisions: []\n", encoding="utf-8")
     store = _store(tmp_path)
-    judge_paths([docket / "alone"], replace(SETTINGS, also=(str(own),)), store)
+    _judged([docket / "alone"], replace(SETTINGS, also=(str(own),)), store)
     assert not _entries(store)
 
 
 def test_a_rulebook_that_is_not_there_is_said_from_every_process(docket: Path) -> None:
     for jobs in (1, 2):
         with pytest.raises(Lawless, match="no rulebook 'califrnia'; did you mean 'california'"):
-            judge_paths([docket], replace(SETTINGS, rulebooks=("califrnia",)), None, jobs)
+            _judged([docket], replace(SETTINGS, rulebooks=("califrnia",)), None, jobs)
 
 
 def test_a_cache_that_cannot_be_written_is_no_failure(docket: Path, tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("a file, not a folder", encoding="utf-8")
-    assert _shown(judge_paths([docket / "alone"], SETTINGS, _store(tmp_path))) == _shown(judge_paths([docket / "alone"], SETTINGS))
+    assert _shown(_judged([docket / "alone"], SETTINGS, _store(tmp_path))) == _shown(_judged([docket / "alone"], SETTINGS))
 
 
 def test_old_entries_go(docket: Path, tmp_path: Path) -> None:
     store = _store(tmp_path)
-    judge_paths([docket], SETTINGS, store)
+    _judged([docket], SETTINGS, store)
     old, *rest = _entries(store)
     os.utime(old, (0, 0))
     (store.root / "tidied").unlink()
@@ -280,5 +284,5 @@ def test_filings_of_one_folder_name_have_ids_of_their_own(tmp_path: Path, folder
     assert [run.filing for run in whole.runs] == sorted(names)
     assert {v.subject.id for v in whole.verdicts if v.subject.kind == "game"} == {f"{name}/war" for name in names}
     assert {whole.names[name] for name in names} == set(folders)
-    assert _shown(judge_paths([tmp_path], SETTINGS)) == _shown(whole)
-    assert [run.filing for run in judge_paths([tmp_path / folders[0]], SETTINGS).runs] == [Path(folders[0]).name]
+    assert _shown(_judged([tmp_path], SETTINGS)) == _shown(whole)
+    assert [run.filing for run in _judged([tmp_path / folders[0]], SETTINGS).runs] == [Path(folders[0]).name]

@@ -36,11 +36,6 @@ EVERY = 0.2
 """Seconds between two looks at how far the processes are."""
 
 
-def judge_paths(paths: Iterable[Path], settings: Settings, store: Store | None = None, jobs: int | None = None, watch: Watch = NOBODY) -> Result:
-    """Every verdict on the documents the paths mean, without the documents."""
-    return plan(paths, settings, store).judge(jobs, watch)
-
-
 def plan(paths: Iterable[Path], settings: Settings, store: Store | None = None) -> Plan:
     """What is to be judged, and under which keys answers to it are kept."""
     work = _Work(store, program() if store else "", settings)
