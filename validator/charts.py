@@ -47,7 +47,7 @@ def clashes(rows: Iterable[ChartRow]) -> Iterator[tuple[ChartRow, ChartRow, tupl
 
 
 def spoken(totals: Iterable[Total]) -> str:
-    """``hard 4 to 16 and soft 18 to 21``."""
+    """``hard 16 or less and soft 18 or more``; ``hard 5 to 16`` within the span; ``soft 17`` alone."""
     parts = []
     for kind in DOMAIN:
         run: list[int] = []

@@ -1,7 +1,7 @@
 """Is the data of the shape its kind requires?
 
-The model is the gate: it is fast and it is what the rest of the program works with. Only a file that
-fails it is looked at again with its JSON Schema, which gives every error in the words of the field.
+What the models declare is tried first, by :mod:`validator.model.gate`: that is fast, and gives the parts the rest of the program works
+with. Only a file that fails there is looked at again with its JSON Schema, which gives every error in the words of the field.
 """
 
 from __future__ import annotations
