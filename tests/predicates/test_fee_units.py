@@ -68,10 +68,14 @@ ROWS: dict[str, list[Row]] = {
         (TWO % ("hand", "1", "round", "1", CHARGED) + "\n" + (TWO % ("hand", "2", "round", "2", CHARGED)).replace("at: 1", "at: 3").replace("at: 2", "at: 4"), {}, ["unclear 1 2 3 4"]),
     ],
     "collection-stated": [
+    ],
+    "moment-reaches": [
         (BEHIND % "2" + BOTH % 1, {}, ["unclear 1 2"]),
-        (BEHIND % "2" + BOTH % 0, {}, ["met"]),
-        (BEHIND % "3" + BOTH % 1, {}, ["met"]),
-        ((BEHIND % "2").replace("moment-behind: [2], ", "") + BOTH % 1, {}, ["met"]),
+        (BEHIND % "2" + BOTH % 0, {}, ["met 2"]),
+        (BEHIND % "3" + BOTH % 1, {}, ["met 1"]),
+        ((BEHIND % "2").replace("moment-behind: [2], ", "") + BOTH % 1, {}, ["met 1"]),
+        (BEHIND % "2" + (BOTH % 1).replace("option: 2", "option: last"), {}, ["met 1"]),
+        (BOTH.replace("    options", "  - options") % 1, {}, ["not-applicable"]),
     ],
     "fee-counted": [
         (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL, {}, ["unclear 1 9"]),

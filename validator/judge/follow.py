@@ -19,7 +19,8 @@ class Told(NamedTuple):
     roots: dict[int, tuple[Verdict, ...]]
     """By the identity of a verdict that follows: what it follows from."""
     beside: dict[int, tuple[Verdict, ...]]
-    """By the identity of a finding: what follows from it, told once, with the first finding it follows from; not what that finding says itself, of several games."""
+    """By the identity of a finding: what follows from it, told once, with the first finding it follows from, of the same subject where there is one; not what that
+    finding says itself, of several games."""
 
 
 def told(verdicts: Iterable[Verdict]) -> Told:
@@ -40,9 +41,9 @@ def told(verdicts: Iterable[Verdict]) -> Told:
         near = {id(root): root for rule in v.follows for where in _places(v) for root in found.get((rule, where.path), ()) if _meet(v, root) and v.rule not in root.follows and id(root) not in roots}
         if near:
             roots[id(v)] = tuple(near.values())
-            first, root = next(iter(near.items()))
+            root = next((one for one in near.values() if one.subject == v.subject), None) or next(iter(near.values()))
             if v.provision != root.provision:
-                beside[first] = (*beside.get(first, ()), v)
+                beside[id(root)] = (*beside.get(id(root), ()), v)
     return Told(tuple(v for v in given if id(v) not in roots), roots, beside)
 
 

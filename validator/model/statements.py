@@ -140,6 +140,7 @@ class Fee(Part):
     set_by: words.Setter | None = say("Who decides how much it is, where the prose says so.", "house")
     posted: types.Moment | None = say("When or where it must be posted.", "before-deal")
     placed: types.Moment | None = say("When the payer puts it up.", "before-deal")
+    defined: Literal["below"] | None = say("Where the sentence itself says that its basis is defined.", "below")
     collected: types.Moment | None = say("When it is taken.", "after-deal")
     dropped: types.Moment | None = say("When it goes into the box, if said apart.", "after-deal")
     by: words.Who | None = say("Who takes it, where the text says so.", "house-dealer")

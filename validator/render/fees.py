@@ -13,6 +13,9 @@ from ..model.values import dollars
 from .chart import Chart, draw, percent
 from .say import lines, part, runs, words
 
+PATTERN = 3
+"""Tiers that take the same share of their highest amount, so that it is worth a word."""
+
 
 @dataclass(frozen=True)
 class Rung:
@@ -30,6 +33,8 @@ class Ladder:
     basis: str
     rungs: tuple[Rung, ...]
     chart: Chart | None
+    even: str = ""
+    """The share, where every fee is the same one of the highest amount of its tier."""
 
 
 @dataclass(frozen=True)
@@ -142,7 +147,8 @@ def ladder(component: Component, step: Decimal) -> Ladder:
             rungs.append(Rung(f"{dollars(low)} to {dollars(high)}" if low != high else dollars(low), "no fee given", "", "gap"))
         note = f"overlaps the tier {beside[id(tier)].range} at {_span(*double[id(tier)])}" if id(tier) in double else ""
         rungs.append(Rung(tier.range.text, str(tier.fee), _share(tier), note))
-    return Ladder(words(component.name), words(component.basis) if component.basis else "amount", tuple(rungs), draw(tiers, holes.values(), double.values()))
+    drawing = draw(tiers, holes.values(), double.values())
+    return Ladder(words(component.name), words(component.basis) if component.basis else "amount", tuple(rungs), drawing, _even(tiers))
 
 
 def _span(low: Decimal, high: Decimal) -> str:
@@ -159,6 +165,13 @@ def _share(tier: Tier) -> str:
         return f"{most} and less"
     least = percent(fee / tier.range.high)
     return most if most == least else f"{most} to {least}"
+
+
+def _even(tiers: tuple[Tier, ...]) -> str:
+    """The share, where every closed tier takes the same one of its highest amount; two tiers make no pattern."""
+    closed = [(tier.fee.dollars, tier.range.high) for tier in tiers if tier.range.high and not tier.range.contradictory]
+    shares = {fee / high for fee, high in closed if fee and high}
+    return percent(shares.pop()) if len(closed) >= PATTERN and len(shares) == 1 and all(fee for fee, _ in closed) else ""
 
 
 def _text(cell: Cell) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 _PLAYERS = "player|patron|participant|everyone|person|people|bettor|customer|guest|seat|hand"
 
 STEMS: dict[str, dict[str, str]] = {
+    "Fee.defined": {"below": "below"},
     "Fee.dealt": {"cards": "card", "tiles": "tile|domino"},
     "Step.by-card": {"highest": "high", "lowest": "low"},
     "Step.limit": {"lower": "lower|smaller|small bet", "higher": "higher|larger|big bet"},

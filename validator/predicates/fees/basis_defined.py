@@ -231,11 +231,16 @@ def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answ
     own = [said for said in block.defines if said.basis == name]
     if own or _elsewhere(subject, block, name) or _other_sheet(subject, block, name):
         return None
-    doubtful = {wager.name: wager for file in subject.filing.games_of(block) for wager in placed_bets(file.game) if wager.bonus or late(file.game, wager)}
+    free_of_it = {wager for fee in block.fees if free(fee) for wager in fee.wagers}
+    doubtful = {
+        wager.name: wager for file in subject.filing.games_of(block) for wager in placed_bets(file.game) if (wager.bonus or late(file.game, wager)) and wager.name not in free_of_it
+    }
     unsaid = listed((*doubtful, "the player-dealer's own wager"))
     asked = f", and so not whether {unsaid} count in it" if doubtful and name == "total-table-action" else ""
+    promised = any(fee.on == name and fee.defined == "below" for fee in block.fees)
+    told = "is said to be defined below, and no definition follows: " if promised else ""
     return not_stated(
-        f"the fee from {payer} is graded by {basis(name)} under {options(rows)}, but neither the schedule nor the rules say which wagers that counts{asked}",
+        f"the fee from {payer} is graded by {basis(name)} under {options(rows)}, {f'which {told}' if told else 'but '}neither the schedule nor the rules say which wagers that counts{asked}",
         "say which wagers are added up",
         rows[0].place,
         *((fee, f"names the {basis(name)}") for fee in block.fees if fee.on == name),

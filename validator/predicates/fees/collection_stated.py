@@ -51,15 +51,6 @@ category: player-dealer
 fees: [{from: player-dealer, collected: before-deal, at: 40}]
 ```
 
-Said in a sentence that stands behind other options.
-```yaml unclear
-kind: schedule
-name: Example
-blocks:
-  - fees: [{from: player-dealer, per: hand, collected: before-deal, options: [1], moment-behind: [2], at: 1}, {from: player-dealer, per: hand, collected: before-deal, options: [2], at: 1}]
-    options: [{option: 1, player-dealer: 1}, {option: 2, player-dealer: 2}]
-```
-
 ## How to fix
 Say when the fee is taken: before the deal, after it, at the end of the half hour.
 
@@ -70,7 +61,6 @@ Say when the fee is taken: before the deal, after it, at the end of the half hou
 from __future__ import annotations
 
 from collections.abc import Iterator
-from decimal import Decimal
 
 from ...docket import Row, Subject
 from ...filed import Place
@@ -78,7 +68,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclea
 from ...ladders import components, prose
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import charges, moment, options, scope, told
+from .._fees import charges, options, told
 
 NEEDS_DOCKET = True
 
@@ -92,9 +82,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         flat = [fee for fee in block.fees if any(amount.style == "dollars" for amount in fee.amount)]
         charged = charged or next((row.place for row in taken), None) or next(iter(flat), None)
         silent = [row for row in taken if not any(_when(fee) for fee in prose(block, row))]
-        for answer in _behind(block, taken):
-            found = True
-            yield answer
         if _elsewhere(subject, block):
             if silent and spoken:
                 found = True
@@ -117,21 +104,6 @@ def _some(block: Block, silent: list[Row], told: Fee) -> Answer:
     place: Place = next(iter(prose(block, silent[0])), None) or silent[0].place
     said = f"the schedule says when fees are collected, but not for {options(silent)}; another document for the game says it, and may be meant"
     return unclear(said, "say when the fee of every option is taken", place, (told, "said of other options"))
-
-
-def _behind(block: Block, taken: list[Row]) -> Iterator[Answer]:
-    """The moment stands behind the sentences on other options only."""
-    held = [(fee, rows) for fee in block.fees if _when(fee) and fee.moment_behind and (rows := scope(taken, fee))]
-    for fee, rows in held[:1]:
-        others = [row for row in taken if row not in rows and any(span.holds(Decimal(row.option.option)) for span in fee.moment_behind if row.option.option.isdigit())]
-        if others and fee.collected:
-            yield unclear(
-                f"that the fee is collected {moment(fee.collected)} is said once, behind the sentences on {options(others, bare=True)}; whether it holds for {options(rows)} too is not said. "
-                "It may be meant for all",
-                "say for which options the sentence on the moment holds",
-                fee,
-                *((other, "said behind this") for other in block.fees if _when(other) and not other.moment_behind and any(row in others for row in scope(taken, other)))
-            )
 
 
 def _when(fee: Fee) -> bool:

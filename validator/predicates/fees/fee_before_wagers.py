@@ -97,7 +97,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if graded:
             schedule, row, named = graded[0]
             yield unclear(
-                f"{who(fee.from_)} puts up the fee before the players wager, but the sheet “{schedule.schedule.name}” grades it by {basis(named)}, which is known only when they have",
+                f"{who(fee.from_)} puts up the fee before the players wager, but the sheet “{schedule.schedule.name}” grades it by {basis(named)}, which is known only when they have. "
+                "Chips to take it from may be meant",
                 "have the fee put up when the total is known",
                 fee,
                 (row.place, f"graded by {basis(named)}"),

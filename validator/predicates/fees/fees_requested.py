@@ -57,7 +57,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     approved = [claim for claim in claims if claim.that == "bureau-approval"]
     if requested and approved:
         yield unclear(
-            "the fees are said to be approved, and the sentence above the table calls them requested",
+            "the fees are said to be approved, and the sentence above the table calls them requested. It may come from the request",
             "say of the printed fees that they are approved, or that they are asked for",
             requested[0],
             (approved[0], "approved"),

@@ -69,7 +69,7 @@ from .._fees import options
 
 SINGLE = "one-schedule-at-a-time"
 SHOWN = 3
-FIX = "say that one option is used at a table at a time, with the fees specified for that option"
+FIX = "speak of the fees specified for the option, not for the limit"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

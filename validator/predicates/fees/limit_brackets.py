@@ -183,4 +183,4 @@ def _pairs(steps: list[tuple[Limit, Row]]) -> Iterator[Flaw]:
             yield Flaw(told, f"start the limit {upper} above {dollars(upper.low)}", (first, second), MEET)
         elif spreads == len(steps) and touching and upper.low - lower.high > 1:
             told = f"no limit holds {dollars(lower.high + 1)} to {dollars(upper.low - 1)}, between {lower} and {upper}"
-            yield Flaw(told, f"start the limit {upper} at {dollars(lower.high + 1)}", (first, second), HOLE)
+            yield Flaw(told, f"say that no table has a limit between {dollars(lower.high)} and {dollars(upper.low)}, or add one", (first, second), HOLE)

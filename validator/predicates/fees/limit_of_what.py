@@ -173,7 +173,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         bare = f"; the schedule is headed for wagering limits, and those of {names} stand in the rules alone" if alone else ""
         likewise = ((others[0].place, "likewise") for others, _ in open_[1:])
         only = ((limit, "in the rules alone") for _, limit in alone if limit not in why.values())
-        yield unclear(f"{told}; {_all(sorted(why))}{bare}", FIX, rows[0].place, *((why[reason], reason) for reason in sorted(why)), *only, *likewise)
+        yield unclear(f"{told}; {_all(sorted(why))}{bare}{_above(rows)}", FIX, rows[0].place, *((why[reason], reason) for reason in sorted(why)), *only, *likewise)
     elif said is not None:
         yield met("the table limit says what it limits", said)
     else:
@@ -198,6 +198,16 @@ def _in_rules_alone(subject: Subject) -> Iterator[tuple[str, Place]]:
         given = {limit.wager for limit in block.limits}
         for wager in (wager for game in subject.filing.games_of(block) for wager in game.game.wagers if wager.bonus and not given & {wager.name, "bonus"}):
             yield from ((wager.name, limit) for limit in wager.limit[:1] if bounds(limit))
+
+
+def _above(rows: list[Row]) -> str:
+    """A tier of the total that only several wagers can reach tells that one wager is meant by the limit, or may."""
+    for row in rows:
+        tiers = [tier for c in components(row) if c.basis == "total-table-action" for tier in c.cell.tiers]
+        high = row.option.limit.high if row.option.limit else None
+        if tiers and high is not None and (last := max(tier.range.low for tier in tiers)) > high:
+            return f". The tier from {dollars(last)} under the limit {row.option.limit} ({options([row], bare=True)}) is in place only if each wager is meant"
+    return ""
 
 
 def _all(reasons: list[str]) -> str:

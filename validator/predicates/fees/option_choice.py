@@ -127,5 +127,5 @@ def _groups(groups: list[list[Row]]) -> str:
 
 def _setters(subject: Subject, current: list[ScheduleFile]) -> Iterator[tuple[str, Fee]]:
     """Sentences on fees, and of which game or sheet they are."""
-    yield from ((file.game.name, fee) for file in subject.filing.games if file.id not in subject.filing.superseded for fee in file.game.fees)
+    yield from ((subject.filing.titles[file.id], fee) for file in subject.filing.games if file.id not in subject.filing.superseded for fee in file.game.fees)
     yield from ((file.schedule.name.partition(",")[0], fee) for file in current for block in file.schedule.blocks for fee in block.fees)

@@ -159,11 +159,15 @@ def _each_wager(sheets: Iterable[tuple[ScheduleFile, Block]]) -> Iterator[Answer
         other = next(((sheet, fee) for sheet, fee in graded if sheet is not schedule), None)
         if each and other and not ladder:
             sheet, fee = other
+            denied = [said for another, part in given if another is sheet for said in part.fees if free(said) and same_payer(said.from_, "player")]
+            without = " and none from players for a wager" if denied else "; whether a fee for each wager is taken beside that one is not said"
+            told = f"the sheet “{schedule.schedule.name}” takes a fee for each wager, but the sheet “{sheet.schedule.name}” one from {who(fee.from_)} by {basis(fee.on)}{without}"
+            under = f" under options {', '.join(map(str, denied[0].options))}" if denied and denied[0].options else ""
             yield unclear(
-                f"the sheet “{schedule.schedule.name}” takes a fee for each wager, but the sheet “{sheet.schedule.name}” one from {who(fee.from_)} by {basis(fee.on)}; "
-                "whether a fee for each wager is taken beside that one is not said",
+                f"{told}{under}{'. One of them may be out of date' if denied else ''}",
                 "say on one sheet what is taken for what",
                 each,
                 (fee, f"by {basis(fee.on)}"),
+                *((said, "no fee from players") for said in denied[:1]),
             )
             return

@@ -70,7 +70,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             kinds = ", ".join(sorted({str(damaged(row)).replace("-", " ") for row in broken}))
             slipped = "; ".join(sign for row in broken if (sign := _slipped(row, step)))
             yield unclear(
-                f"the cells of {options(broken)} are visibly broken ({kinds}){f': {slipped}' if slipped else ''}; which tiers belong to which option cannot be told from the text",
+                f"the cells of {options(broken)} are visibly broken ({kinds}){f': {slipped}' if slipped else ''}; which tiers belong to which option is not as printed, and must be gathered",
                 "file the table again with every amount in its own cell",
                 broken[0].place,
                 *((row.place, options([row])) for row in broken[1:]),

@@ -66,7 +66,7 @@ from decimal import Decimal
 
 from ...docket import Filing, GameFile, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
 from ...model.game import BetLimit
 from ...model.values import dollars
 from .._law import claims
@@ -105,7 +105,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             bad = True
             quoted = _quoted(subject.filing, cap)
             elsewhere = "; the filing quotes that ceiling, but not for this table" if quoted else ""
-            yield unclear(f"{what} has no upper end; no single bet may be larger than {dollars(cap)}{elsewhere}", f"say that no single bet may exceed {dollars(cap)}", bound.place, *others, *quoted)
+            told = f"{what} has no upper end; no single bet may be larger than {dollars(cap)}{elsewhere}"
+            yield following(unclear(told, f"say that no single bet may exceed {dollars(cap)}", bound.place, *others, *quoted), "limit-brackets")
     if not bad:
         stated = [b.most for b in found if b.most is not None]
         yield met(f"no stated limit is above the cap{f'; the largest is {dollars(max(stated))}' if stated else '; the local limit applies'}", found[0].place)

@@ -82,7 +82,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield violated(f"{name} {_says(bare[0].is_)} at one place when the player folds, and {_says(other.is_)} at another", FIX, other, (bare[0], bare[0].is_))
     elif (stays := [fate for fate in wager.on_fold if fate.is_ == "stays"]) and (gone := _cleared(subject)):
         yield unclear(
-            f"{name} stays when the player folds and is decided by the player's cards, but the cards of those who fold go to the discards before the hands are shown",
+            f"{name} stays when the player folds and is decided by the player's cards, but the cards of those who fold go to the discards before the hands are shown. "
+            "Those of players without the bet may be meant",
             f"say that the cards of a player with {name} up stay on the table",
             gone,
             *((fate, "stays") for fate in stays),

@@ -105,7 +105,8 @@ def _closed(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:
         moment = late[0][1]
         others = [(when, "placed before the call") for wager, when in placed if when.is_ == "before-no-more-bets" and wager.name == late[0][0].name]
         yield unclear(
-            f"no bets may be made after “no more bets” is called before the deal, but the {names} wager{' is' if len(wagers) == 1 else 's are'} placed {_when(moment.is_)}",
+            f"no bets may be made after “no more bets” is called before the deal, but the {names} wager{' is' if len(wagers) == 1 else 's are'} placed {_when(moment.is_)}. "
+            "The call may be meant for the bets before the deal",
             f"say that {names} may still be placed after the call",
             said,
             *((one, f"{plain(wager.name)} placed {_when(one.is_)}") for wager, one in late),
