@@ -135,8 +135,8 @@ def _broken(filing: Path) -> None:
 
 UNUSABLE = [
     (["check"], 2),
-    (["report", "--output", "out"], 2),
-    (["report", "--output", "out", "--quiet"], 2),
+    (["report", "--output", "out"], 0),
+    (["report", "--output", "out", "--quiet"], 0),
     (["check", "--as-of", "2020-01-01", "--compare", "2026-01-01"], 2),
 ]
 
@@ -150,6 +150,13 @@ def test_a_file_that_cannot_be_used_is_told_by_every_command(filing: Path, monke
     assert "schedules/other.yaml:4:1: unusable" in printed
     if "--compare" not in words:
         assert "1 file could not be used" in printed
+
+
+def test_a_report_of_nothing_that_can_be_used_is_unusable(filing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(filing)
+    (filing / "establishment.yaml").unlink()
+    _put(filing, BROKEN)
+    assert main(["report", ".", "--output", "out"]) == 2
 
 
 def test_a_fault_of_the_program_is_told_by_a_report(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -172,7 +179,7 @@ def test_a_page_names_only_the_broken_files_of_its_own_establishment(filing: Pat
         (filing / name / "establishment.yaml").write_text(HEAD)
         _put(filing / name, OVERLAP)
     (filing / "two" / "schedules" / "other.yaml").write_text(BROKEN)
-    assert main(["report", "one", "two", "--select", "tier-overlap", "--output", "out"]) == 2
+    assert main(["report", "one", "two", "--select", "tier-overlap", "--output", "out"]) == 0
     named = {path.name: "two/schedules/other.yaml" in path.read_text() for path in (filing / "out").glob("*.html")}
     assert named == {"index.html": True, "one.html": False, "two.html": True}
 
