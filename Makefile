@@ -3,11 +3,11 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# The folder of the source texts, which are not in the repository; `SOURCES=none` leaves out what needs them.
+# The folder of the source texts, which are not in the repository. Without one, or with `SOURCES=none`, what needs them is left out, and that is said.
 SOURCES ?= $(if $(HOUSEWAY_SOURCES),$(HOUSEWAY_SOURCES),$(wildcard ../shared/seeds))
 TEXTS := $(filter-out none,$(SOURCES))
 
-.PHONY: report test check inject mutate bench generated schemas clean
+.PHONY: report test check inject mutate bench generated clean
 
 $(BIN)/houseway: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -18,8 +18,9 @@ $(BIN)/houseway: pyproject.toml
 report: $(BIN)/houseway  ## judge rules/ and write build/report/
 	@$(BIN)/houseway report rules --output build/report $(if $(TEXTS),--sources $(TEXTS))
 
-test: $(BIN)/houseway  ## run every test (SOURCES=none: but those that need the source texts)
-	HOUSEWAY_SOURCES="$(TEXTS)" $(BIN)/python -m pytest -n 2 $(if $(filter none,$(SOURCES)),-m "not sources")
+test: $(BIN)/houseway  ## run every test; without the source texts, every test but those that need them
+	HOUSEWAY_SOURCES="$(TEXTS)" $(BIN)/python -m pytest -n 2 $(if $(TEXTS),,-m "not sources")
+	@$(if $(TEXTS),:,echo "passed without the source texts: the transcriptions in rules/ were not proved against them")
 
 check: $(BIN)/houseway  ## ruff, mypy, and that generated files are current
 	$(BIN)/ruff check .
