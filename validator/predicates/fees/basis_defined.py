@@ -232,9 +232,7 @@ def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answ
     if own or _elsewhere(subject, block, name) or _other_sheet(subject, block, name):
         return None
     free_of_it = {wager for fee in block.fees if free(fee) for wager in fee.wagers}
-    doubtful = {
-        wager.name: wager for file in subject.filing.games_of(block) for wager in placed_bets(file.game) if (wager.bonus or late(file.game, wager)) and wager.name not in free_of_it
-    }
+    doubtful = {wager.name: wager for file in subject.filing.games_of(block) for wager in placed_bets(file.game) if wager.bonus and wager.name not in free_of_it}
     unsaid = listed((*doubtful, "the player-dealer's own wager"))
     asked = f", and so not whether {unsaid} count in it" if doubtful and name == "total-table-action" else ""
     promised = any(fee.on == name and fee.defined == "below" for fee in block.fees)
