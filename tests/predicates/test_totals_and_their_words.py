@@ -90,7 +90,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (ONE % ("", "whose: all-players, "), ["met 1 2"]),
         (ONE % ("", "counts: [player-dealer-wager], "), ["met 1 2"]),
     ],
-    "basis-defined": [(BONUS + GRADED, ["not-stated 8 4 5"]), ("wagers: [{name: base}]\n---\n" + GRADED, ["not-stated 8"])],
+    "basis-defined": [(BONUS + GRADED, ["not-stated 8 4"]), ("wagers: [{name: base}]\n---\n" + GRADED, ["not-stated 8"])],
 }  # fmt: skip
 
 
@@ -106,7 +106,8 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
         ("basis-definitions-agree", ONE % ("placed: before-deal, counts: [bonus], ", ""), "only what is placed before the deal counts and bonus bets are named as counted;"),
         ("basis-definitions-agree", ONE % ("placed: before-deal, ", "placed: before-deal, "), "the player-dealer's wager is left out;"),
         ("basis-definitions-agree", ONE % ("counts: [bonus], ", "counts: [bonus], "), "the player-dealer's wager is left out;"),
-        ("basis-defined", BONUS + GRADED, "and so not whether side, play and the player-dealer's own wager count in it"),
+        ("basis-defined", BONUS + "    fees: [{from: player-dealer, on: total-table-action, defined: below}]\n" + GRADED, "which is said to be defined below, and no definition follows: neither"),
+        ("basis-defined", BONUS + GRADED, "and so not whether side and the player-dealer's own wager count in it"),
         ("fee-on-uncovered", BACK % ("returned", "", "") + EACH % 1, "returned; whether a fee taken for such a wager is kept is not said"),
         ("fee-on-uncovered", BACK % ("returned", "", "") + TOTAL % "" + GRADED, "returned; whether they count in the total that grades a fee is not said"),
         ("zero-fee-review", RESERVED % ("Fees", "", "1"), "a collection that is zero for players is meant or only one that nobody pays"),
@@ -122,6 +123,8 @@ def test_words(predicate: str, text: str, words: str) -> None:
     [
         ("zero-fee-review", RESERVED % ("California Games Collection Rates", NAMED, "1"), "nor which"),
         ("zero-fee-review", RESERVED % ("Fees", NAMED, "[[5-10, 0], [11+, 1]]"), "nobody pays"),
+        ("basis-defined", BONUS + "    fees: [{from: player, amount: none, wagers: [side]}]\n" + GRADED, "and so not whether"),
+        ("basis-defined", BONUS + GRADED, "defined below"),
         ("basis-defined", "wagers: [{name: base}]\n---\n" + GRADED, "and so not whether"),
     ],
 )
