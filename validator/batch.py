@@ -20,8 +20,8 @@ from .judge.packed import Spoilt, pack, unpack, unpack_all
 from .judge.settings import Lawless, Settings, in_a_file
 from .judge.verdict import Record, Result
 from .paths import Bundle, bundles, size
+from .progress import NOBODY, Watch
 from .store import Store, program
-from .watch import NOBODY, Watch
 
 if TYPE_CHECKING:
     from multiprocessing.sharedctypes import Synchronized

@@ -92,7 +92,7 @@ def _table(path: Path) -> dict[str, Any] | None:
 
 def parse(given: dict[str, Any], file: Path) -> Config:
     """Check every key and its type."""
-    from .words import nearest
+    from .nearest import nearest
 
     made: dict[str, Any] = {}
     for key, value in given.items():

@@ -13,8 +13,8 @@ from .paths import Bundle, bundles, size
 from .paths import Nothing as Nothing
 from .paths import expand as expand
 from .paths import home as home
+from .progress import NOBODY, READ, Watch
 from .spans import Refused
-from .watch import NOBODY, READ, Watch
 
 
 class Gathered(NamedTuple):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from typing import get_args
 
+from .model.published import BASE
 from .model.words import Category
 
 KINDS = ("game", "schedule", "establishment")
-SCHEMAS = "https://houseway.dev/schemas/"
 
 _HOW = """\
 ## A line with ## explains. A line with one # is an example: change it to what holds, and remove the "# " in front of its whole paragraph.
@@ -108,8 +108,8 @@ _TEXTS = {"game": _GAME, "schedule": _SCHEDULE, "establishment": _ESTABLISHMENT}
 _NAMES = {"game": "New game", "schedule": "Collection rates", "establishment": "New establishment"}
 
 
-def scaffold(kind: str, name: str = "") -> str:
-    """A new document of *kind*, with the schema line editors read."""
+def scaffold(kind: str, name: str = "", schema: str = "") -> str:
+    """A new document of *kind*, with the schema line editors read: *schema* says where the contract lies, if not at its published address."""
     quoted = json.dumps(name, ensure_ascii=False) if name else _NAMES[kind]
     text = _TEXTS[kind].format(name=quoted, others=", ".join(get_args(Category)[1:]))
-    return f"# yaml-language-server: $schema={SCHEMAS}{kind}.schema.json\n{_HOW}{text}"
+    return f"# yaml-language-server: $schema={schema or f'{BASE}{kind}.schema.json'}\n{_HOW}{text}"

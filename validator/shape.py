@@ -41,7 +41,7 @@ def kind_of(document: Document) -> str:
     kind = data.get("kind")
     if kind in KINDS:
         return str(kind)
-    from .words import nearest
+    from .nearest import nearest
 
     said = "a document must say its kind" if kind is None else f"there is no kind of document {kind!r}"
     guess = nearest(str(kind), KINDS) or KINDS[1]
@@ -57,7 +57,7 @@ def shape(document: Document) -> Part:
             return model(kind).model_validate(document.data)
         except Unfit as error:
             refused = error
-    from .explain import explain
+    from .misfit import explain
 
     faults = explain(kind, document, blanks)
     if not faults:

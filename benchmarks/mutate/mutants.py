@@ -18,7 +18,7 @@ SWAPPED = {"any": "all", "all": "any", "min": "max", "max": "min"}
 VERDICTS = {"met": "not-applicable", "not_applicable": "met", "violated": "unclear", "unclear": "violated", "not_stated": "violated"}
 WORDS = ("startswith", "endswith", "removeprefix", "removesuffix", "get", "partition", "value")
 """Methods whose first argument is a word of the vocabulary."""
-IGNORED = ("NEEDS_DOCKET",)
+IGNORED = ("NEEDS_FILING",)
 """Read by the engine from the text of the module, before it is imported."""
 
 

@@ -168,7 +168,7 @@ def wide(jurisdictions: tuple[str, ...]) -> frozenset[str]:
     """Predicates that look across the documents of a filing."""
     rules = law.stack(jurisdictions).rules
     level = {rule.provision.predicate for rule in rules if rule.provision.level in ("filing", "establishment")}
-    return frozenset(level | {rule.provision.predicate for rule in rules if predicates.find(rule.provision.predicate).needs_docket})
+    return frozenset(level | {rule.provision.predicate for rule in rules if predicates.find(rule.provision.predicate).needs_filing})
 
 
 def _broken(data: Any, path: Path) -> bool:

@@ -10,8 +10,9 @@ from validator.filed import file
 from validator.judge.answer import VERDICTS, Ask
 from validator.model.game import Step
 from validator.predicates import find
-from validator.predicates._agree import CONTRADICTION, Clash, Said, agreement, differ, line, listed, plain
+from validator.predicates._agree import CONTRADICTION, Clash, Said, agreement, differ, line
 from validator.predicates._names import core, key
+from validator.predicates._say import listed, plain
 from validator.predicates._steps import again, restated
 
 

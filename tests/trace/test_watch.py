@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.trace.made import source
-from validator.trace.watch import WATCHES, unclaimed_wording
+from validator.trace.wording import WATCHES, unclaimed_wording
 
 
 @pytest.mark.parametrize(

@@ -1,1 +1,1 @@
-"""The command line: parse, typed settings, build, execute. It alone reads the clock, the environment and the disk."""
+"""The command line: parse, typed settings, build, execute. The day and the settings are read here and given to every other room."""

@@ -13,7 +13,7 @@ from ..config import POLICIES, Misconfigured, find
 from ..judge.settings import Lawless, Settings
 from ..judge.verdict import Result
 from ..paths import Nothing, above, home
-from ..watch import NOBODY, Watch
+from ..progress import NOBODY, Watch
 from .progress import Bar
 
 if TYPE_CHECKING:

@@ -20,8 +20,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     from .. import predicates
     from ..manual import page
+    from ..nearest import nearest
     from ..render import law as render
-    from ..words import nearest
 
     try:
         rules = law.stack(given.jurisdiction or law.names()).rules

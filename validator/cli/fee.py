@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    from ..fees import Situation, due
+    from ..due import Situation, due
 
     try:
         found = rows(schedule_file(given.schedule), given.option, given.block)

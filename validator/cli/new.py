@@ -20,15 +20,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    text = scaffold(given.kind, given.name)
     if given.output is None:
-        sys.stdout.write(text)
+        sys.stdout.write(scaffold(given.kind, given.name))
         return 0
     if given.output.exists():
         return complain(f"{given.output} exists already")
     from ..render.whole import write
+    from .fix import schema
 
-    write(given.output, text.encode())
+    write(given.output, scaffold(given.kind, given.name, schema(given.output, given.kind)).encode())
     print(f"wrote {given.output}\n{_then(given.output)}")
     return 0
 

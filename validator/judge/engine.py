@@ -12,8 +12,8 @@ from typing import NamedTuple
 from .. import predicates
 from ..docket import Docket, Filing, Subject, subjects
 from ..filed import Filed, Lines, Place
+from ..progress import NOBODY, READ, Watch
 from ..read import Path, Span
-from ..watch import NOBODY, READ, Watch
 from . import law
 from .answer import VERDICTS, Answer, Ask, Figure, not_applicable
 from .merge import merge
@@ -121,7 +121,7 @@ class _Filing:
         name, level = rule.provision.predicate, rule.provision.level
         try:
             predicates.where(name)
-            alone = not self.filing.whole and (level in ("filing", "establishment") or predicates.needs_docket(name))
+            alone = not self.filing.whole and (level in ("filing", "establishment") or predicates.needs_filing(name))
         except LookupError as error:
             raise law.Lawless(f"{rule.name}: {error.args[0]}") from None
         if alone:

@@ -79,7 +79,7 @@ def load(name: str, folder: Path = SHIPPED) -> Book:
 
 
 def _unknown(name: str) -> Lawless:
-    from ..words import nearest
+    from ..nearest import nearest
 
     guess = nearest(name, names())
     return Lawless(f"there is no rulebook {name!r}; " + (f"did you mean '{guess}'?" if guess else f"there are {', '.join(names())}; one of your own is named with its ending, .yaml"))

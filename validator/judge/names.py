@@ -31,7 +31,7 @@ def unknown(names: Iterable[str], books: Iterable[law.Book], more: Iterable[str]
     missing = sorted(set(names) - set(of(books)) - kept)
     if not missing:
         return
-    from ..words import nearest
+    from ..nearest import nearest
 
     known = {*of(law.load(name) for name in (*law.names(), *more)), *kept}
     for name in missing:

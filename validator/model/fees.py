@@ -140,7 +140,7 @@ class Block(Part):
 
 def _stray(number: int, name: str, named: set[str]) -> Stray:
     """A slip of the pen must not become a fee."""
-    from ..words import nearest
+    from ..nearest import nearest
 
     known = {*map(key, Option.model_fields), *named}
     guess = nearest(name, known)

@@ -1,7 +1,7 @@
 """The predicates: one file each, grouped by folder, found by name and imported only when a rulebook asks for them.
 
 A predicate module has a docstring that is its page in the manual, and one function ``judge(subject, ask)`` that
-yields answers. ``NEEDS_DOCKET = True`` says it compares documents and is not run on one file alone.
+yields answers. ``NEEDS_FILING = True`` says it compares documents and is not run on one file alone.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Predicate(NamedTuple):
     group: str
     page: str
     judge: Callable[[Subject, Ask], Iterator[Answer]]
-    needs_docket: bool
+    needs_filing: bool
 
 
 @cache
@@ -39,18 +39,18 @@ def index() -> dict[str, str]:
 
 
 @cache
-def needs_docket(name: str) -> bool:
+def needs_filing(name: str) -> bool:
     """Whether a predicate compares documents, seen in its text: importing it only to be told not to run it costs more."""
     group, stem = where(name).split(".")[-2:]
     with open(f"{FOLDER}{os.sep}{group}{os.sep}{stem}.py", "rb", buffering=0) as file:  # two hundred of them: text is quicker than paths
-        return b"\nNEEDS_DOCKET = True" in file.read()
+        return b"\nNEEDS_FILING = True" in file.read()
 
 
 def where(name: str) -> str:
     """The module of a predicate, or raise LookupError with the name it was probably meant to be."""
     modules = index()
     if name not in modules:
-        from ..words import nearest
+        from ..nearest import nearest
 
         raise LookupError(f"there is no predicate {name!r}; did you mean {nearest(name, modules)!r}?")
     return modules[name]
@@ -61,4 +61,4 @@ def find(name: str) -> Predicate:
     """The predicate called *name*."""
     path = where(name)
     module = import_module(path)
-    return Predicate(name, path.split(".")[-2], module.__doc__ or "", module.judge, getattr(module, "NEEDS_DOCKET", False))
+    return Predicate(name, path.split(".")[-2], module.__doc__ or "", module.judge, getattr(module, "NEEDS_FILING", False))

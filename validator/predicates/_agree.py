@@ -14,8 +14,6 @@ from ..filed import Place
 from ..judge.answer import Answer, met, not_applicable, unclear, violated
 from ..model.part import Part
 from ..model.statements import Bank
-from ._say import listed as listed  # handed on to the rules that compare statements
-from ._say import plain as plain
 
 FEW = 4
 """Most other places a finding names."""

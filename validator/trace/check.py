@@ -20,9 +20,9 @@ from .report import Problem, Share, Traced
 from .source import Source
 from .tables import compare
 from .walk import Leaf, Place, Walk, walk
-from .watch import Facts, facts_by_line, unclaimed_wording
 from .width import too_wide
 from .witness import readable, stems_of, witnessed
+from .wording import Facts, facts_by_line, unclaimed_wording
 
 #: Parts that may be as wide as they need to be.
 _WIDE = ("SectionAt", "Unclaimed", "Source")

@@ -64,7 +64,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from .._law import banks
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 NOT_A_TAKER = ("house", "nobody")
 FIX = "say that the position goes to the seated players in turn, and who else may hold it"
 

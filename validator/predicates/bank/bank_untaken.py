@@ -70,7 +70,7 @@ from ...model.statements import Rotation
 from .._agree import line
 from .._law import banks
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")
 STAYS = ("continue", "same", "keeps", "stays", "remains")
 FIX = "say that the game stops until someone takes the position"

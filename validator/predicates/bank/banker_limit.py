@@ -75,7 +75,7 @@ from ...model.statements import Rotation
 from .._law import banks, named
 from .._say import listed
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "say that nobody serves as player-dealer for more than two consecutive hands"
 LIMITING = ("rotated", "moved", "must-rotate", "relinquished")
 

@@ -81,7 +81,7 @@ from .._law import banks, claims
 from .._names import core
 from .._unnamed import counted
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 Limb = Callable[[Subject], Iterator[Answer]]
 
 

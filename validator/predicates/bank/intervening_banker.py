@@ -80,7 +80,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
 from .._law import banks
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")
 STAYS = ("continue", "same", "keeps", "stays", "remains")
 """Words for a position that stays with the person who has it."""

@@ -82,7 +82,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclea
 from .._inherited import elsewhere, pointed, resting, silent, sources
 from .._say import listed
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 RESTATED = ("object", "definitions", "restated")
 COUNTED = "starting-position"
 CARD_GAMES = ("poker", "player-dealer", "pan", "house-banked")

@@ -44,8 +44,8 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
-from .._agree import listed
 from .._draws import ALWAYS, cells, meant
+from .._say import listed
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

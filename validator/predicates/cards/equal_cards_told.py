@@ -60,7 +60,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclea
 from ...model.game import Forced, Game, Step
 from .._inherited import elsewhere, pointed, resting, silent, sources
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "rank the suits for this purpose, or name the player nearest the button"
 
 

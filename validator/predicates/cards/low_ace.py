@@ -85,7 +85,7 @@ from ...model.game import Game, Pot
 from ...model.told import Fact
 from .._inherited import elsewhere, pointed, resting, silent, sources
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 LOW = ("low", "high-low", "badugi-low")
 FIX = "say whether the ace is the lowest card or the highest"
 

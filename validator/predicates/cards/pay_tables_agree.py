@@ -59,7 +59,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...model.values import Odds
 from ...model.wagers import PayRow, PayTable, Wager
-from .._agree import listed, plain
+from .._say import listed, plain
 
 FIX = "make the statements agree"
 

@@ -105,7 +105,7 @@ from ...model.game import Game
 from .._cards import usual_order
 from .._inherited import elsewhere, pointed, resting, silent, sources
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 RANKED = ("ranked-hand", "two-hands", "three-hands", "pot", "high-low-pot")
 SPECIAL = ("clean-sweep", "front")
 """Lists of hands apart from the ordinary comparison."""

@@ -73,7 +73,7 @@ from ...model.game import Game, Outranks
 from .._inherited import elsewhere, pointed, resting, silent, sources
 from .._say import plain
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 SET = {"two-hands": ("two", 2), "tiles": ("two", 2), "three-hands": ("three", 3)}
 FIX = "say which hand must rank above which"
 

@@ -69,7 +69,7 @@ from ...model.fees import Definition
 from ...model.statements import Fee
 from .._fees import charged_by, sentence, standing
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 TOTALS = ("total-table-action", "total-player-wager")
 WORD = "backline"
 FEW = 4

@@ -71,10 +71,10 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Definition
 from ...model.statements import Fee
 from ...model.wagers import Wager
-from .._agree import listed
 from .._fees import basis
+from .._say import listed
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 GENERAL = "game-wagers"
 BONUSES = ("bonus", "bonus-wagers", "all-bonus-wagers")
 FIX = "say whether bonus bets count in the total"

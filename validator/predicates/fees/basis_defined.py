@@ -146,13 +146,13 @@ from ...model.fees import Block, Definition
 from ...model.game import Game
 from ...model.statements import Fee
 from ...model.wagers import Wager
-from .._agree import listed
 from .._fees import basis, definitions, free, options, same_payer, who
 from .._fees import charges as charged
+from .._say import listed
 from .._wagers import late, placed_bets
 from .late_wager_fee import EARLY as TAKEN
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 PLAYERS = "number-of-players"
 TOTALS = ("total-table-action", "total-player-wager", "undefined")
 

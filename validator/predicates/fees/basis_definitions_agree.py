@@ -62,8 +62,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Definition
-from .._agree import listed
 from .._fees import basis, definitions, moment
+from .._say import listed
 from .basis_bonus import BONUSES
 
 OWN = "player-dealer-wager"

@@ -65,11 +65,11 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Definition
 from ...model.statements import BankWager
-from .._agree import listed
 from .._fees import after_deal, basis
+from .._say import listed
 from .basis_definitions_agree import OWN
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -89,11 +89,11 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Block, Definition, WagerTerm
 from ...model.game import Game
 from ...model.wagers import Wager
-from .._agree import listed, plain
 from .._names import key
+from .._say import listed, plain
 from .._wagers import ACTIONS, late
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 MAIN = "base"
 
 

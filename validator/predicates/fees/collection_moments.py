@@ -110,7 +110,7 @@ from ...model.statements import Fee
 from .._fees import after_deal, current, free, moment, number, spans
 from .fee_moment import STEPS
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 BEFORE = ("before-deal", "before-play", "with-bet", "after-wagers", "after-antes", "at-deal")
 

@@ -70,7 +70,7 @@ from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import charges, options, told
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

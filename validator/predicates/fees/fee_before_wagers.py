@@ -81,7 +81,7 @@ from ...ladders import components
 from ...model.statements import Fee
 from .._fees import GRADED, basis, charges, current, same_payer, who
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 BEFORE = ("before-wagers", "before-bets")
 
 

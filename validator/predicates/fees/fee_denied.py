@@ -66,10 +66,10 @@ from ...docket import Row, ScheduleFile, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._agree import plain
 from .._fees import cell, free, nothing, options, same_payer, scope, standing, who
+from .._say import plain
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -73,7 +73,7 @@ from ...model.fees import Block, Schedule
 from ...model.statements import Fee, Uncovered
 from .._fees import charged_by, charges, free, same_payer, scope, sentence, standing
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 TOTALS = ("total-table-action", "total-player-wager")
 LEFT_OUT = "uncovered"
 MISDEAL = "misdeal"

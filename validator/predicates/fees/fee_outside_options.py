@@ -66,7 +66,7 @@ from ...model.statements import Fee
 from ...model.values import dollars
 from .._fees import current, who
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

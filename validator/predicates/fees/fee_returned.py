@@ -70,7 +70,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from .._fees import current
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "say on the schedule when the fee is returned, or strike the sentence from the rules"
 
 

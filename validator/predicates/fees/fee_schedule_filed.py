@@ -102,7 +102,7 @@ from ...model.game import Inherits
 from .._names import heading
 from .._unnamed import perhaps
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

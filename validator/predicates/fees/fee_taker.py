@@ -84,7 +84,7 @@ from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import basis, cell, deals, described, free, moment, names, nothing, options, scope
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 TOTALS = ("total-table-action", "total-player-wager")
 BEFORE = ("before-deal", "before-play")
 

@@ -66,12 +66,12 @@ from ...docket import GameFile, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
-from .._agree import listed
 from .._fees import current, free
+from .._say import listed
 from .basis_definitions_agree import OWN
 from .basis_leaves_out import NO_WAGER
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -124,11 +124,11 @@ from ...model.fees import Block
 from ...model.game import Game, Step
 from ...model.statements import Fee
 from ...model.wagers import Placed
-from .._agree import listed, plain
 from .._fees import cell, free, moment, nothing, scope, who
+from .._say import listed, plain
 from .._wagers import late, moments, placed_bets
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 ROUNDS = "bets of the betting rounds"
 EACH = ("bet", "wager", "betting-circle")
 EARLY = ("before-deal", "before-play", "with-bet", "after-wagers", "after-antes", "at-deal", "after-deal")

@@ -135,11 +135,11 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import ONE_WAGER, column, components
 from ...model.fees import Block
 from ...model.values import dollars
-from .._agree import listed
 from .._fees import free, options
+from .._say import listed
 from .._wagers import bounds
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 SAID = re.compile(r"\b(per|each|every|spot|wager|bet)s?\b", re.IGNORECASE)
 OF_PLAYER = "total-player-wager"
 HEADED = re.compile(r"\bwagering limits\b", re.IGNORECASE)

@@ -103,7 +103,7 @@ from ...model.fees import WagerLimit
 from ...model.values import Limit
 from .._fees import current
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 BETS = 2
 """Bets the rules know where they tell a lower from a higher one."""
 FIX = "add the limit to the schedule, or strike it from the rules"

@@ -83,7 +83,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.statements import Fee
 from .._fees import deals
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

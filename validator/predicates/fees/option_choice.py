@@ -68,11 +68,11 @@ from collections.abc import Iterator
 from ...docket import Row, ScheduleFile, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.statements import Claim, Fee
-from .._agree import listed
 from .._fees import options, who
+from .._say import listed
 from .limit_and_option import SINGLE, shared
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 CHANGES = "house-may-change-options"
 BEFORE = "fees-determined-before-play"
 FIX = "say who chooses the option used at a table, and that it changes only between hands"

@@ -116,7 +116,7 @@ from ...ladders import MONEY_BASES, ONE_WAGER, components, covers
 from ...model.fees import WagerLimit
 from .._fees import options
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 OTHER = "other"
 BY_STAKE = "buy-in-by-stake"
 """What a note that the buy-in is so many times the stake is about."""

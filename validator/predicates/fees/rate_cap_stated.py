@@ -88,7 +88,7 @@ from ...ladders import components
 from ...model.statements import Claim
 from .._fees import current, options
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -68,7 +68,7 @@ from ...ladders import components
 from ...model.statements import Claim
 from .._fees import charges, free
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 EACH = ("bet", "wager", "betting-circle")
 
 

@@ -86,11 +86,11 @@ from ...model.fees import Block
 from ...model.game import Game
 from ...model.statements import Fee
 from ...model.wagers import Wager
-from .._agree import listed, plain
 from .._fees import cell, free, nothing, options, scope
+from .._say import listed, plain
 from .._wagers import late, means, placed_bets
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 UNITS = ("round", "hand")
 PLAYERS = ("player", "all-players")
 

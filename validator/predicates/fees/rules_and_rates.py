@@ -90,7 +90,7 @@ from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import basis, charges, current, free, nothing, same_payer, who
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 BASES = ("total-table-action", "total-player-wager", "player-wager", "ante", "table-limit")
 

@@ -70,7 +70,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.statements import Fee
-from .._agree import listed, plain
+from .._say import listed, plain
 
 WON = ("payout", "winnings")
 FIX = "give the share as a figure, and say when it is taken"

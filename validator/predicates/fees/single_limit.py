@@ -63,10 +63,10 @@ from ...ladders import ONE_WAGER, components, covers
 from ...model.fees import Block, WagerLimit
 from ...model.values import Range
 from ...model.wagers import WagerBound
-from .._agree import listed
 from .._fees import options
+from .._say import listed
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "give the option a range, or the bet limits of its own"
 
 

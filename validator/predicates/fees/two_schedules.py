@@ -121,7 +121,7 @@ from .._fees import current
 from .._fees import options as named
 from .._twins import PERIODS, Twins, near, period, same
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 SHOWN = 2
 """Pairs of options that are named and shown."""
 

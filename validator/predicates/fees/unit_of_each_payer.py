@@ -60,8 +60,8 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import column
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._agree import plain
 from .._fees import cell, free, nothing, options, same_payer, scope, who
+from .._say import plain
 
 PER = re.compile(r"\b(per|each)\b", re.IGNORECASE)
 

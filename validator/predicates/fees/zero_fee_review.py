@@ -88,7 +88,7 @@ from ...model.statements import Claim
 from .._fees import charges, gratis, options, who
 from .._names import key
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -91,9 +91,10 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.fees import Schedule
 from ...model.game import Game
-from .._agree import line, listed
+from .._agree import line
+from .._say import listed
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 BANK = {
     "rotation": "rotation",
     "wins_or_loses_at_most": "the most the player-dealer can win or lose",

@@ -58,7 +58,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from .._names import core
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "compare with the letters of approval and correct the number"
 
 

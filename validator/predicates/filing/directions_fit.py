@@ -69,7 +69,8 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.part import Part
-from .._agree import line, plain
+from .._agree import line
+from .._say import plain
 
 WAYS = {"clockwise": "left", "counter-clockwise": "right"}
 """The side at which a turn in each direction starts, so that it ends at the person it started beside."""

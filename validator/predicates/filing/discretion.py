@@ -58,7 +58,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from .._agree import plain
+from .._say import plain
 
 FIXES = ("say when it is allowed and when not, or strike the exception", "say what holds in this house")
 

@@ -59,7 +59,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask
 from ...model.game import Step
-from .._agree import CONTRADICTION, Clash, Compare, agreement, plain, stated
+from .._agree import CONTRADICTION, Clash, Compare, agreement, stated
+from .._say import plain
 from .._steps import EVERY, again, restated
 
 FIX = "say once how each card is dealt"

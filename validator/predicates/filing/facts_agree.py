@@ -53,7 +53,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
 from ...model.told import DETAILS, Fact
-from .._agree import CONTRADICTION, Clash, Compare, agreement, plain, stated
+from .._agree import CONTRADICTION, Clash, Compare, agreement, stated
+from .._say import plain
 
 FIX = "tell the detail once, or say when each holds"
 FIGURES = ("points", "patent-dated", "betting-rounds")

@@ -48,7 +48,7 @@ from ...model.fees import GameRef
 from .._names import core, heading
 from .._unnamed import counted
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -58,10 +58,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from .._agree import listed
 from .._names import core, names
+from .._say import listed
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "complete the list, or withdraw the rules of games that are not offered"
 SHOWN = 6
 

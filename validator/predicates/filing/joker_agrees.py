@@ -67,7 +67,8 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable, unclear
 from ...model.cards import Joker
 from ...model.game import Game
-from .._agree import CONTRADICTION, Clash, Said, agreement, differ, plain
+from .._agree import CONTRADICTION, Clash, Said, agreement, differ
+from .._say import plain
 
 FIX = "state once what the joker stands for, and for which wagers it differs"
 PARTIAL = ({"ace", "ace-straight-or-flush"}, {"ace", "ace-or-straight"}, {"ace-or-straight", "ace-straight-or-flush"}, {"any-card", "hard-21"})

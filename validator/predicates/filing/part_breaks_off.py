@@ -70,7 +70,8 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from .._agree import line, plain
+from .._agree import line
+from .._say import plain
 
 BROKEN = {"cut-off": "breaks off in the middle of a sentence", "lost-words": "lacks a word on which its sense depends"}
 GARBLED = "garbled"

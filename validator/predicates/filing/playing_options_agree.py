@@ -51,7 +51,8 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
 from ...model.game import Game, Splitting
 from ...model.wagers import Wager
-from .._agree import CONTRADICTION, Clash, Said, agreement, plain
+from .._agree import CONTRADICTION, Clash, Said, agreement
+from .._say import plain
 
 FIX = "decide whether and how the option is offered, and say it once"
 

@@ -72,7 +72,8 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
 from ...model.game import Forced, Pot, Raises
 from ...model.values import Range
-from .._agree import CONTRADICTION, Clash, agreement, plain, stated
+from .._agree import CONTRADICTION, Clash, agreement, stated
+from .._say import plain
 
 FIX = "state it once"
 

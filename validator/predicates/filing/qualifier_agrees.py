@@ -50,7 +50,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, not_applicable
 from ...model.wagers import Qualifier
-from .._agree import CONTRADICTION, Clash, agreement, plain, stated
+from .._agree import CONTRADICTION, Clash, agreement, stated
+from .._say import plain
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

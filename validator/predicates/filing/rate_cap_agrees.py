@@ -48,7 +48,8 @@ from collections.abc import Iterable, Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask
 from ...model.statements import Claim
-from .._agree import CONTRADICTION, Clash, Said, agreement, plain, stated
+from .._agree import CONTRADICTION, Clash, Said, agreement, stated
+from .._say import plain
 
 FIX = "recite the ceiling on collection rates once, with what it is counted for"
 

@@ -57,9 +57,10 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.statements import Claim
-from .._agree import line, plain
+from .._agree import line
+from .._say import plain
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "recite the ceiling with the same words in every schedule"
 
 

@@ -94,7 +94,7 @@ from ...model.fees import Schedule
 from ...model.game import Game
 from .._names import core, names
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "file what is referred to, or correct the reference"
 
 

@@ -74,7 +74,7 @@ from ...model.statements import Bank, Claim, Rotation
 from .._agree import Clash, Compare, Said, agreement, differ, sheets
 from . import exposure_agrees, rate_cap_agrees, rotation_agrees, rotation_unit_agrees, uncovered_agree
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 TURNS = {"hands", "rounds"}
 
 

@@ -92,10 +92,10 @@ from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.part import SaidText
 from ...model.wagers import Event, Wins
-from .._agree import plain
 from .._names import core, names
+from .._say import plain
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "give each version a name of its own, or say which replaces which"
 
 

@@ -63,9 +63,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject, options
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
-from .._agree import plain
+from .._say import plain
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 GENERAL = ("bonus", "bonus-bet", "bonus-bets", "side-bet")
 
 

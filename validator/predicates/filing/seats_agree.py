@@ -79,7 +79,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, unclear
 from ...model.game import Seats
-from .._agree import CONTRADICTION, Clash, agreement, plain, stated
+from .._agree import CONTRADICTION, Clash, agreement, stated
+from .._say import plain
 
 PLACES = ("players", "positions", "betting-spots", None)
 FIX = "give the number of places once and say whether the player-dealer's is among them"

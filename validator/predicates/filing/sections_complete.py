@@ -77,11 +77,11 @@ from collections.abc import Callable, Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_stated, unclear
 from ...model.game import Game
-from .._agree import listed
 from .._inherited import sources
 from .._law import banks, claims
+from .._say import listed
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FEW = 3
 TYPES = ("player-dealer-position-used", "no-player-dealer-position", "players-play-each-other", "legality")
 """Statements that tell how a game is banked, be they affirmed or denied."""

@@ -64,7 +64,8 @@ from ...judge.answer import Answer, Ask, not_applicable
 from ...model.game import Game, Step
 from ...model.part import Part
 from ...model.wagers import Settlement
-from .._agree import CONTRADICTION, Clash, Said, agreement, line, plain
+from .._agree import CONTRADICTION, Clash, Said, agreement, line
+from .._say import plain
 from .rotation_agrees import WAY
 
 FIX = "say once where settlement starts and which way it goes"

@@ -105,7 +105,7 @@ from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.fees import GameRef
 from .._names import core, heading, resembles
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 NUMBERS = ("approval-form", "approval-on-sheet", "approval-unique")
 """Rules on the number by which a name on the sheet leads to rules: where it is wrong or missing, the name can lead nowhere."""
 

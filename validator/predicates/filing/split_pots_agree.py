@@ -64,9 +64,9 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
-from .._agree import listed
+from .._say import listed
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FEW = 4
 FIX = "say for which games, and for which agreements, the rule is meant"
 

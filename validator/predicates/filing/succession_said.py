@@ -68,7 +68,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclea
 from ...model.fees import Schedule
 from ...model.game import Game
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "withdraw the older document, or say that it is replaced"
 FEW = 3
 

@@ -49,7 +49,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Printing
-from .._agree import listed
+from .._say import listed
 
 TOLD = {
     "heads-missing": "rows on a new page have no heads of columns over them",

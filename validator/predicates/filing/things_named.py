@@ -114,10 +114,10 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Game
-from .._agree import plain
 from .._inherited import elsewhere, sources
+from .._say import plain
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 THINGS = {"qualifying": "a hand that qualifies", "glossary": "a glossary", "draw": "a draw", "community-cards": "community cards", "house-way": "a house way"}
 GIVEN = ("house-way", "glossary")
 """Parts of a filing, not of the game: the passage is right, and what it leads to is missing."""

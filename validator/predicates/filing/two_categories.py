@@ -97,7 +97,7 @@ from ...model.game import Game
 from ...model.statements import Claim
 from .._fees import deals
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "decide whether the game has a player-dealer, and file it in that category only"
 WITHOUT = ("poker", "pan")
 

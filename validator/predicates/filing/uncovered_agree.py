@@ -49,7 +49,8 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask
 from ...model.statements import Uncovered
-from .._agree import CONTRADICTION, Clash, Said, agreement, bank, listed, plain, stated
+from .._agree import CONTRADICTION, Clash, Said, agreement, bank, stated
+from .._say import listed, plain
 
 FIX = "say once that wagers the player-dealer's wager does not cover are returned"
 GIVEN_BACK = ("returned", "refused", "no-action")

@@ -68,7 +68,8 @@ from ...judge.answer import Answer, Ask, not_applicable
 from ...model.fees import WagerLimit
 from ...model.values import Limit
 from ...model.wagers import WagerBound
-from .._agree import CONTRADICTION, Clash, Said, agreement, line, listed
+from .._agree import CONTRADICTION, Clash, Said, agreement, line
+from .._say import listed
 from .._wagers import turned
 
 FIX = "print the limits of the wager once"

@@ -51,7 +51,8 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask
 from ...model.values import dollars
 from ...model.wagers import Needs
-from .._agree import CONTRADICTION, Clash, agreement, listed, plain, stated
+from .._agree import CONTRADICTION, Clash, agreement, stated
+from .._say import listed, plain
 from ..wagers.prerequisite import strangers
 
 

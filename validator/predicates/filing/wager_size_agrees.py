@@ -77,7 +77,8 @@ from ...judge.answer import Answer, Ask, not_applicable
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Size
-from .._agree import CONTRADICTION, Clash, Said, agreement, listed, plain
+from .._agree import CONTRADICTION, Clash, Said, agreement
+from .._say import listed, plain
 
 FIX = "give the size of the wager once for each case"
 

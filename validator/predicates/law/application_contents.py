@@ -77,7 +77,7 @@ from ...docket import Filing, GameFile, Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.game import Game
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 SHOWN = 12
 
 

@@ -80,7 +80,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from .._law import banks
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "say that another person must hold the position before the same one does again"
 
 

@@ -51,7 +51,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_stated, unclear
 from .._law import banks
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "say that only a seated player may be player-dealer"
 
 

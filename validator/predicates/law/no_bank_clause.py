@@ -96,7 +96,7 @@ from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.part import Part
 from .._law import banks, claims, named
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "say that nobody, be it house, other entity, player or observer, may act as a bank"
 MOVES = ("rotated", "moved", "must-rotate")
 KEPT_OUT = ("house-does-not-participate", "house-never-player-dealer")

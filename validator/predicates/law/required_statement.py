@@ -145,7 +145,7 @@ from ...ladders import components
 from ...model.statements import Claim, Fee
 from .._law import claims, fees
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 CHOICE = "one-schedule-at-a-time"
 FIXED = "fees-determined-before-play"
 BEFORE = ("before-deal", "before-play", "start-of-hand", "start-of-round", "start-of-half-hour", "start-of-hour", "with-bet", "after-wagers")

@@ -78,7 +78,7 @@ from ...model.statements import Rotation
 from .._law import banks
 from .._unnamed import counted
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "say that the position rotates continuously and systematically among the participants"
 MOVES = ("rotated", "moved", "must-rotate", "relinquished")
 

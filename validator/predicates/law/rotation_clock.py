@@ -50,7 +50,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_stated, unclear, violated
 from .._law import banks
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

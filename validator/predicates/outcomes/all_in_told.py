@@ -78,7 +78,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclea
 from ...model.game import Game
 from .._inherited import elsewhere, pointed, resting, silent, sources
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 WORDS = ("all-in", "all in", "side-pot", "side pot", "table-stakes", "table stakes", "short-stack", "short-bet", "on the side")
 ANSWERS = ("side", "covered", "only what", "pot so far", "the rest", "given back")
 """Words of a rule that says what is contested, and not only that a player is all in."""

@@ -96,7 +96,7 @@ from ...model.game import Game, Step
 from .._inherited import elsewhere, pointed, resting, silent, sources
 from .._say import listed, plain
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 LATER = ("bet-size", "blind")
 """What notes on the size of bets are about."""
 

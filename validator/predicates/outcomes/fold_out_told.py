@@ -60,7 +60,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from .._inherited import elsewhere, pointed, resting, silent, sources
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 FIX = "say that the last player left takes the pot, and whether the hand need be shown"
 
 

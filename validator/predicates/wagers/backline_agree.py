@@ -62,7 +62,8 @@ from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.game import Game
-from .._agree import line, listed, plain
+from .._agree import line
+from .._say import listed, plain
 
 FIX = "say once on which wagers backline betting is allowed"
 Said = tuple[bool, Place]

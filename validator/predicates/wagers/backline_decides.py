@@ -66,7 +66,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclea
 from ...model.game import Backline, Game
 from .._inherited import elsewhere, pointed, resting, silent, sources
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 DECIDES = ("act", "set", "exchange")
 OWN = ("players", "each-player", "active-players", "everyone", None)
 FIX = "say who decides for a hand on which several people bet"

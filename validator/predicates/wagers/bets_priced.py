@@ -73,7 +73,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
-from .._agree import listed, plain
+from .._say import listed, plain
 
 RIDING = ("double-down", "split", "surrender")
 

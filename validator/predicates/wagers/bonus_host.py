@@ -57,7 +57,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.wagers import Wager
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 KIND = "bonus-bet"
 FIX = "name the game, and say that its player-dealer pays and collects the bet"
 

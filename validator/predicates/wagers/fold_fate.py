@@ -65,7 +65,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Step
-from .._agree import plain
+from .._say import plain
 
 FIX = "say once what becomes of the wager when the player folds"
 

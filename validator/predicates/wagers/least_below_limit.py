@@ -83,10 +83,10 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.values import dollars
 from ...model.wagers import Wager, WagerBound
-from .._agree import plain
+from .._say import plain
 from .._wagers import bounds, schedule_limits, table_limits
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -71,7 +71,7 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.values import dollars
-from .._agree import listed, plain
+from .._say import listed, plain
 
 KENO = "keno"
 GROWS = ("double-down", "split")

@@ -78,10 +78,10 @@ from decimal import Decimal
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.values import dollars
-from .._agree import plain
+from .._say import plain
 from .._wagers import bounds, schedule_limits, turned
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 Ends = tuple[Decimal | None, Decimal | None]
 FIX = "state the limits once, and refer to that place"
 

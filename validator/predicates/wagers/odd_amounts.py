@@ -63,7 +63,7 @@ from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.game import Game
 from ...model.values import Odds
 from ...model.wagers import PayRow, PayTable
-from .._agree import listed
+from .._say import listed
 from ..cards.pay_tables_agree import otherwise
 
 PAID = "a payment of "

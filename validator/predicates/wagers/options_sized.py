@@ -60,7 +60,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game
-from .._agree import listed
+from .._say import listed
 
 SIZED = ("double-down", "split", "buy-back")
 

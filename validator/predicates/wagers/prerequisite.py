@@ -50,7 +50,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.game import Game
 from ...model.wagers import Needs, Wager
-from .._agree import listed, plain
+from .._say import listed, plain
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

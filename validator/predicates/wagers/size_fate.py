@@ -41,7 +41,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
-from .._agree import plain
+from .._say import plain
 
 PAID = "to-be-paid"
 

@@ -58,7 +58,7 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...model.values import dollars
 from ...model.wagers import Wager
-from .._agree import plain
+from .._say import plain
 from .._wagers import bounds
 
 

@@ -52,7 +52,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.wagers import Wager
-from .._agree import listed
+from .._say import listed
 
 FIRST = 2
 """Cards a player has when surrender is offered."""

@@ -150,10 +150,10 @@ from ...judge.answer import Answer, Ask, following, met, not_applicable, not_sta
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Outcome, Wager, Wins
-from .._agree import plain
+from .._say import plain
 from .._wagers import blocks, schedule_limits
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 DERIVED = ("double-down", "split", "surrender")
 SOME = {"fold": "from a player who folds", "hand-lost": "when the hand loses"}
 """Results of which a place that takes the wager may speak alone, and in words."""

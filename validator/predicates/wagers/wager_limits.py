@@ -119,10 +119,10 @@ from ...ladders import column
 from ...model.fees import Block, Column, WagerLimit
 from ...model.values import dollars
 from ...model.wagers import Wager, WagerBound
-from .._agree import listed, plain
+from .._say import listed, plain
 from .._wagers import blocks, bounds, placed_bets, schedule_limits, table_limits, turned
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 End = tuple[Decimal, Place]
 ZERO = Decimal(0)
 SPOT = re.compile(r"\bspot\b", re.IGNORECASE)

@@ -64,8 +64,8 @@ from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Game
 from ...model.wagers import Placed, Wager
-from .._agree import listed, plain
 from .._fees import moment as spoken
+from .._say import listed, plain
 from .._wagers import ACTIONS
 from ..filing.wager_moment_agrees import contradicted
 

@@ -91,11 +91,11 @@ from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block
 from ...model.game import Game
-from .._agree import plain
 from .._names import core, heading, names
+from .._say import plain
 from .._wagers import ACTIONS, SUMS, blocks
 
-NEEDS_DOCKET = True
+NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -52,7 +52,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from .._agree import listed
+from .._say import listed
 from .._wagers import placed_bets
 
 

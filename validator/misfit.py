@@ -16,9 +16,9 @@ from jsonschema.exceptions import ValidationError
 
 from .fix.spelling import plain
 from .model import published
+from .nearest import nearest
 from .read import Document, Path, scalar
 from .shape import Fault
-from .words import nearest
 
 _THOUSANDS = re.compile(r"[0-9]{3}(\.[0-9]+)?\Z", re.ASCII)
 
