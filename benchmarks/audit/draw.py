@@ -13,7 +13,7 @@ from validator.judge.engine import Settings, judge
 from validator.judge.follow import told
 from validator.judge.verdict import FINDINGS, Verdict
 
-SEED = 2718
+SEED = 31415
 SIZE = 100
 DAY = date(2026, 11, 16)
 ROOT = Path(__file__).parents[2]

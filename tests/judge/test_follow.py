@@ -54,6 +54,29 @@ def test_nothing_follows_from_another_document() -> None:
     }
 
 
+def _limits(name: str, per: str) -> str:
+    return f"kind: schedule\nname: {name}\nstates: [{{that: rate-cap, rates: 5, per: {per}}}]\nblocks: [{{options: [{{option: 1, limit: 5-100, player: 1}}]}}]\n"
+
+
+def test_the_same_words_follow_once() -> None:
+    """Three sheets recite a ceiling for a table limit: one finding compares the sheets, and the statutory question goes with it, once."""
+    made = told(_judge(*(_limits(name, "table-limit") for name in ("One", "Two", "Three")), _limits("Four", "table")).verdicts)
+    assert [v.rule for v in made.standing if v.code in ("CA207", "HW648") and v.verdict == "unclear"] == ["rate-caps-alike"]
+    assert [[v.code for v in following] for following in made.beside.values()] == [["CA207"]]
+
+
+def test_told_with_the_finding_on_the_same_subject() -> None:
+    """One sentence of a sheet against the rules of two games: what follows for a game is told with the finding on that game."""
+    games = [f"kind: game\nname: {name}\ncategory: player-dealer\nplayer-dealer: {{uncovered-wagers: {{are: not-refunded}}}}\n" for name in ("One", "Two")]
+    sheet = (
+        "kind: schedule\nname: Rates\nplayer-dealer: {uncovered-wagers: {are: returned}}\nblocks: [{games: [{called: One, document: one}, {called: Two, document: two}], "
+        "options: [{option: 1, player: 1}]}]\n"
+    )
+    made = told(_judge(*games, sheet).verdicts)
+    pairs = {(root.subject.label, v.subject.label) for root in made.standing for v in made.beside.get(id(root), ()) if v.code == "CA402"}
+    assert pairs == {("One", "One"), ("Two", "Two")}
+
+
 def test_rendered_with_its_cause() -> None:
     result = _judge(TWICE)
     rows = text.render(result).splitlines()

@@ -28,12 +28,17 @@ def options(*rows: str) -> str:
     """Options, each at the line of its place among them."""
     return f"    options: [{', '.join(f'{{{row}, at: {at}}}' for at, row in enumerate(rows, 1))}]\n"
 
+PER = "kind: schedule\nname: Rates\nstates: [{that: rate-cap, rates: 5, per: %s, at: 7}]\nblocks: [{options: [{option: 1, player: 1}]}]"
 
 ROWS: dict[str, list[Row]] = {
     "rate-cap-stated": [
         (recited(3, 5), {"level": "game"}, ["unclear 1", "met 2"]),
         (recited(3, 3, 3), {"level": "game"}, ["unclear 1 2 3"]),
         (recited(6), {"level": "game"}, ["violated 1"]),
+        (PER % "table-limit", {"level": "schedule", "counted-for": "table"}, ["unclear 7"]),
+        (PER % "table", {"level": "schedule", "counted-for": "table"}, ["met 7"]),
+        (PER % "table-limit", {"level": "schedule"}, ["met 7"]),
+        ((PER % "table").replace(", per: table", ""), {"level": "schedule", "counted-for": "table"}, ["met 7"]),
         (f"{recited(5)}---\nkind: schedule\nname: Rates\nstates: [{{that: fees-posted, at: 7}}]\nblocks: [{{games: {{document: example}}}}]\n", {"level": "game"}, ["met 1"]),
         (f"{recited(5)}---\nkind: schedule\nname: Rates\nstates: [{{that: rate-cap, at: 7}}]\nblocks: [{{games: {{document: example}}}}]\n", {"level": "game"}, ["met 1"]),
         (f"{recited(5)}---\nkind: schedule\nname: Rates\nstates: [{{that: rate-cap, rates: 3, at: 7}}]\nblocks: [{{games: {{document: example}}}}]\n", {"level": "game"}, ["not-applicable"]),

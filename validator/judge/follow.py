@@ -42,8 +42,9 @@ def told(verdicts: Iterable[Verdict]) -> Told:
         if near:
             roots[id(v)] = tuple(near.values())
             root = next((one for one in near.values() if one.subject == v.subject), None) or next(iter(near.values()))
-            if v.provision != root.provision:
-                beside[id(root)] = (*beside.get(id(root), ()), v)
+            already = beside.get(id(root), ())
+            if v.provision != root.provision and not any((other.provision, other.message) == (v.provision, v.message) for other in already):
+                beside[id(root)] = (*already, v)
     return Told(tuple(v for v in given if id(v) not in roots), roots, beside)
 
 

@@ -136,7 +136,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("the wager has no pay table")
     elif not found and ranking is None and (size := _unranked_size(subject)):
         given = [(one, f"the order of {WORDS.get(size_of(one) or 0, 'other')} hands") for one in subject.game.hands if size_of(one)]
-        told = f"the pay table of {plain(subject.wager.name)} pays {WORDS[size]} hands, and the order of {WORDS[size]} hands is not given"
+        told = f"the pay table of {plain(subject.wager.name)} pays {WORDS[size]} hands, and the rules do not say which cards make them or which is higher"
         yield not_stated(told, f"give the order of {WORDS[size]} hands, or name the game it is taken from", tables[0], *given)
     elif not found and not twice:
         yield met("the rows name hands of the ranking, each once" if order else "no row stands twice", *tables)

@@ -123,7 +123,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if (taken := _inherited(subject)) and not mentioned:
         source, fee = taken
         yield unclear(
-            f"no schedule names {subject.game.name}; its rules take over those of {source.from_}, which has fees, and they may be meant for both",
+            f"no schedule sets fees for {subject.game.name} by name; its rules take over those of {source.from_}, which has fees, and they may be meant for both",
             "name the game in the schedule, or file one for it",
             source,
             (fee, f"fees of {source.from_}"),

@@ -201,12 +201,12 @@ def _in_rules_alone(subject: Subject) -> Iterator[tuple[str, Place]]:
 
 
 def _above(rows: list[Row]) -> str:
-    """A tier of the total that only several wagers can reach tells that one wager is meant by the limit, or may."""
+    """A tier of the total that lies above the limit tells what the limit is not."""
     for row in rows:
         tiers = [tier for c in components(row) if c.basis == "total-table-action" for tier in c.cell.tiers]
         high = row.option.limit.high if row.option.limit else None
         if tiers and high is not None and (last := max(tier.range.low for tier in tiers)) > high:
-            return f". The tier from {dollars(last)} under the limit {row.option.limit} ({options([row], bare=True)}) is in place only if each wager is meant"
+            return f". A tier from {dollars(last)} of the total beside the limit {row.option.limit} ({options([row], bare=True)}) shows only that all bets together are not meant"
     return ""
 
 

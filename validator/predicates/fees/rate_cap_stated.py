@@ -2,7 +2,7 @@
 
 ## What the law asks
 A filing that recites how many collection rates the law allows recites the number in force on its day, and its own options keep to that number.
-Where the number is recited in two ways, that is told with the finding of `rate-cap-agrees` or `rules-and-sheet-agree`.
+It counts them for what the law counts them for, a table and not a table limit. Where the number is recited in two ways, that is told with the finding of `rate-cap-agrees` or `rules-and-sheet-agree`.
 
 ## Why
 Old recitals of "three" stay in rules long after the cap was raised, while the sheet for the same game prints five. Rules that allow three
@@ -70,6 +70,14 @@ blocks:
     options: [{option: 1, player: 0, player-dealer: [[5-50, 1], [51-100, 2], [101-200, 3], [201+, 4]]}]
 ```
 
+The right number, counted for something else than the law counts it for.
+```yaml unclear cap=5 counted-for=table provision=rate-cap-recited
+kind: schedule
+name: Rates
+states: [{that: rate-cap, rates: 5, per: table-limit, at: 3799}]
+blocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]
+```
+
 ## How to fix
 Recite the cap of the day, or bring the options down to the number stated.
 
@@ -87,6 +95,7 @@ from ...judge.answer import Answer, Ask, Figure, following, met, not_applicable,
 from ...ladders import components
 from ...model.statements import Claim
 from .._fees import current, options
+from .._say import plain
 
 NEEDS_FILING = True
 
@@ -102,7 +111,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = ask.figure("cap", 5)
     for rates in sorted({claim.rates for claim in stated if claim.rates}):
         answer = _judge(subject, ask, rates, [claim for claim in stated if claim.rates == rates], cap)
-        yield following(answer, "rate-cap-agrees", "rules-and-sheet-agree")
+        yield following(answer, "rate-cap-agrees", "rules-and-sheet-agree", "rates-per-limit", "rate-caps-alike")
 
 
 def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim], cap: Figure) -> Answer:
@@ -130,6 +139,15 @@ def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim], cap: Fig
     if not cap.certain:
         return unclear(
             f"{rates} collection rates are said to be allowed; on {ask.as_of} the cap was {' or '.join(map(str, cap.values))} ({cap.reason})", "name the law the number is taken from", claims[0], *also
+        )
+    scope = str(ask.value("counted-for", ""))
+    other = next((claim for claim in claims if scope and claim.per not in (None, scope)), None)
+    if other:
+        return unclear(
+            f"{rates} collection rates are said to be allowed for each {plain(other.per)}, where the law counts them for each {plain(scope)}. "
+            f"What is in use at a {plain(scope)} at a time may be meant",
+            f"recite the number for each {plain(scope)}",
+            other,
         )
     return met(f"{rates} collection rates are said to be allowed, as the law allows", claims[0])
 
