@@ -77,6 +77,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "fee-on-uncovered": [
         (BACK % ("returned", "", "") + TOTAL % "" + GRADED, ["unclear 9 3"]),
         (BACK % ("returned", "", "") + TOTAL % "uncovered" + GRADED, ["met 9"]),
+        (BACK % ("returned", "", "") + (TOTAL % "").replace("at: 9", "placed: before-deal, at: 9") + GRADED, ["met 9"]),
+        (BACK % ("returned", "", "") + GRADED, ["not-applicable"]),
         (BACK % ("returned", "", "") + TOTAL % "" + FREE, ["not-applicable"]),
         (BACK % ("returned", ", wagers: [side]", "") + TOTAL % "" + GRADED, ["not-applicable"]),
         (BACK % ("not-refunded", "", "") + TOTAL % "" + GRADED, ["not-applicable"]),

@@ -101,7 +101,8 @@ def _two_cards(row: ChartRow, totals: set[Total], options: list[Splitting]) -> I
     free = [option for option in options if option.is_ == "double-down" and not option.except_ and any(ANY.search(words) for words in option.on)]
     if pairs and free:
         yield unclear(
-            f"players must stand on {spoken(pairs)} by the chart, and may double down ({free[0].on[0]}); whether on two cards of such a total too is not said",
+            f"players must stand on {spoken(pairs)} by the chart, and may double down ({free[0].on[0]}); whether on two cards of such a total too is not said. "
+            "The chart may be meant for hitting alone",
             "say whether the chart or the playing option goes first",
             row,
             *((option, f"{option.is_}: {', '.join(option.on)}") for option in free),
@@ -112,7 +113,8 @@ def _split_hands(row: ChartRow, totals: set[Total], options: list[Splitting]) ->
     freely = [option for option in options if option.draws_freely]
     if freely:
         yield unclear(
-            f"players must stand on {spoken(totals)} by the chart, but may draw as many cards as they wish to a split hand; whether the chart holds for split hands is not said",
+            f"players must stand on {spoken(totals)} by the chart, but may draw as many cards as they wish to a split hand; whether the chart holds for split hands is not said. "
+            "That the chart goes first may be meant",
             "say whether the chart holds for split hands",
             freely[0],
             (row, "must stand"),

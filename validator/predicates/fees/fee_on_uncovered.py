@@ -14,7 +14,8 @@ kind: schedule
 name: Example
 player-dealer: {uncovered-wagers: {are: returned, at: 3794}}
 blocks:
-  - fees: [{from: player-dealer, per: hand, on: total-table-action, at: 3351}]
+  - fees: [{from: player-dealer, per: hand, on: total-table-action, at: 3652}]
+    defines: {basis: total-table-action, counts: [all-wagers], at: 3652}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
@@ -44,6 +45,18 @@ name: Rates
 blocks:
   - games: [{document: example}]
     defines: {basis: total-table-action, counts: [base], excludes: [uncovered]}
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
+```
+
+A total of what is placed before the deal is told before anybody knows what is covered. A total that nothing defines is the matter of `basis-defined`.
+```yaml met
+kind: schedule
+name: Example
+player-dealer: {uncovered-wagers: {are: returned, at: 3794}}
+blocks:
+  - fees: [{from: player-dealer, per: hand, on: total-table-action, at: 3351}]
+    defines: {basis: total-table-action, counts: [base, bonus], placed: before-deal, at: 3351}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
@@ -88,7 +101,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     each: list[tuple[Place, Uncovered]] = []
     for file, block, rows in standing(filing):
         given_back = _returned(subject, file.schedule, block)
-        graded, single = charged_by(rows, TOTALS), _each(block, rows)
+        graded, single = charged_by(rows, TOTALS) if block.defines or _told(subject, block) else [], _each(block, rows)
         if given_back is None or not (graded or single):
             continue
         told = _told(subject, block)
@@ -131,4 +144,4 @@ def _told(subject: Subject, block: Block) -> Place | None:
     """The place that says what becomes of the fee on what is not covered."""
     fees = [*block.fees, *(fee for game in subject.filing.games_of(block) for fee in game.game.fees)]
     given = next((fee for fee in fees if (fee.refunded and MISDEAL not in fee.refunded) or LEFT_OUT in (*fee.excludes, *fee.counts)), None)
-    return given or next((said for said in block.defines if LEFT_OUT in (*said.excludes, *said.counts)), None)
+    return given or next((said for said in block.defines if said.placed or LEFT_OUT in (*said.excludes, *said.counts)), None)

@@ -153,7 +153,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         payer = f" from {who(fee.from_)}" if fee.from_ else ""
         follows = [f"the {listed(later)} come{'' if len(later) > 1 or ROUNDS in later else 's'} later{f' at {game.name}' if several else ''}" for _, game, later in found]
         yield unclear(
-            f"the fee{payer} is charged per {plain(fee.per)} and collected {moment(fee.collected or '')}, and {'; '.join(follows)}: whether the fee is due for that too, and when, is not said",
+            f"the fee{payer} is charged per {plain(fee.per)} and collected {moment(fee.collected or '')}, and {'; '.join(follows)}: whether the fee is due for that too, and when, is not said. "
+            "What is placed by then may be meant",
             "say for which wagers the fee is taken",
             fee,
             *((other, "charged alike") for n, (other, _, _) in enumerate(found) if other is not fee and all(other is not earlier for earlier, _, _ in found[:n])),

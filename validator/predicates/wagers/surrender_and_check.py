@@ -77,7 +77,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     ends = [outcome for compare in game.compares for outcome in compare.outcomes if outcome.case == "dealer-natural"]
     yield unclear(
-        "a player may surrender, but the down card may be looked at before anyone acts, and a natural ends the hand; whether a surrender may come before that look is not said",
+        "a player may surrender, but the down card may be looked at before anyone acts, and a natural ends the hand; whether a surrender may come before that look is not said. "
+        "Only after it may be meant",
         FIX,
         allowed[0],
         (looks[0], "the look"),

@@ -69,7 +69,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if silent:
         said = [(fate, "what is said of other ends") for wager in silent for fate in (*wager.on_bust, *wager.on_natural)[:1]]
         yield unclear(
-            f"a player may surrender, and the rules do not say what becomes of {listed(wager.name for wager in silent)} then",
+            f"a player may surrender, and the rules do not say what becomes of {listed(wager.name for wager in silent)} then. That a bonus bet goes its own way may be meant",
             "say whether the bonus bet stays or is lost when the player surrenders",
             surrender[0],
             *said,
