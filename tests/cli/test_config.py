@@ -101,6 +101,34 @@ RUNS = [
 ]
 
 
+LEFT_OUT = [
+    ("ignored", 'ignore = ["tier-overlap"]\n', [], ["not run: tier-overlap: ignored by houseway.toml"]),
+    ("selected", 'select = ["tier-gap"]\n', [], ["not run: every rule but tier-gap: houseway.toml selects no other"]),
+    ("other rulebooks", 'rulebooks = ["common"]\n', [], ["not run: the rulebooks that the establishments name: houseway.toml puts others in their place: common"]),
+    ("weighed", 'severity = {tier-overlap = "info"}\n', [], ["not run: tier-overlap at the severity of its rulebook: houseway.toml grades it info"]),
+    ("said on the command line", 'ignore = ["tier-overlap"]\n', ["--ignore", "tier-gap"], []),
+    ("nothing left out", 'paths = ["rules"]\nas-of = "today"\n', [], []),
+    ("isolated", 'ignore = ["tier-overlap"]\n', ["--isolated"], []),
+]
+
+
+@pytest.mark.parametrize("cached", [True, False])
+@pytest.mark.parametrize(("text", "words", "lines"), [case[1:] for case in LEFT_OUT], ids=[case[0] for case in LEFT_OUT])
+def test_what_a_file_of_settings_leaves_out_is_told(filing: Path, capsys: pytest.CaptureFixture[str], text: str, words: list[str], lines: list[str], cached: bool) -> None:
+    """It may have come with the filing: nobody should take its silence for a pass."""
+    (filing / "houseway.toml").write_text(text)
+    for command in (["check", "rules", *words, *([] if cached else ["--no-cache"])], ["report", "rules", "--output", "out", *words]):
+        main(command)
+        printed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("not run:") and "houseway.toml" in line]
+        assert printed == lines
+
+
+def test_isolated_finds_what_a_file_would_ignore(filing: Path) -> None:
+    (filing / "houseway.toml").write_text('select = ["tier-overlap", "tier-gap"]\nignore = ["tier-overlap"]\n')
+    assert main(["check", "rules"]) == 0
+    assert main(["check", "rules", "--isolated", "--select", "tier-overlap"]) == 1
+
+
 @pytest.mark.parametrize(("text", "words", "code"), [case[1:] for case in RUNS], ids=[case[0] for case in RUNS])
 def test_check(filing: Path, text: str, words: list[str], code: int) -> None:
     (filing / "houseway.toml").write_text(text)

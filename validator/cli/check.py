@@ -111,7 +111,7 @@ def _compare(given: argparse.Namespace) -> int:
         refuse_unknown(wanted, result.results[0])
     except Lawless as error:
         raise Unusable(str(error)) from None
-    before = replace(result.results[0], refused=gathered.refused)
+    before = replace(result.results[0], refused=gathered.refused, not_run=(*result.results[0].not_run, *given.left_out))
     rows = [*text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
     _put((f"{row}\n" for row in rows), given.output)
     faults = any(one.faults for one in result.results)

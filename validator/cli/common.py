@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..config import POLICIES, Misconfigured, find
+from ..config import POLICIES, Config, Misconfigured, find
 from ..judge.settings import Lawless, Settings
-from ..judge.verdict import Result
+from ..judge.verdict import NotRun, Result
 from ..paths import Nothing, above, home
 from ..progress import NOBODY, Watch
 from .progress import Bar
@@ -45,6 +46,7 @@ def judging(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ignore", action="extend", nargs="+", default=[], metavar="RULE", help="not these rules")
     parser.add_argument("--as-if-in-force", action="store_true", help="judge suspended or future provisions as if they bound")
     parser.add_argument("--decisions", nargs="+", type=Path, default=[], metavar="FILE", help="decisions on what is unclear, besides any decisions.yaml in the folders given")
+    parser.add_argument("--isolated", action="store_true", help="take no settings from houseway.toml or pyproject.toml, which may come with a filing")
     parser.add_argument("--sources", type=Path, metavar="DIR", help="folder of the source texts, to quote them (or HOUSEWAY_SOURCES)")
 
 
@@ -59,12 +61,13 @@ def configure(given: argparse.Namespace) -> None:
         return
     first = next((Path(p) for p in given.paths if p != "-"), Path())
     try:
-        found = find(first)
+        found = Config() if getattr(given, "isolated", False) else find(first)
     except Misconfigured as error:
         raise Unusable(str(error)) from None
     given.paths = given.paths or list(found.paths)
     if not given.paths:
         raise Unusable("nothing to check: name files or folders, or set 'paths' in houseway.toml")
+    given.left_out = tuple(_left_out(found, given))
     given.rulebook = getattr(given, "rulebook", None) or found.rulebooks  # a command need not have every option
     for name in ("also", "select", "ignore"):
         setattr(given, name, getattr(given, name, None) or list(getattr(found, name)))
@@ -73,6 +76,19 @@ def configure(given: argparse.Namespace) -> None:
     if given.sources is None and not os.environ.get("HOUSEWAY_SOURCES") and found.sources and found.sources.is_dir():
         given.sources = found.sources
     given.severity = found.severity
+
+
+def _left_out(found: Config, given: argparse.Namespace) -> Iterator[NotRun]:
+    """What a file of settings leaves out or weighs otherwise, which the command line does not say itself: it may have come with the filing."""
+    if found.file is None:
+        return
+    file = Path(os.path.relpath(found.file)).as_posix()
+    if found.rulebooks and not getattr(given, "rulebook", None):
+        yield NotRun("the rulebooks that the establishments name", f"{file} puts others in their place: {', '.join(found.rulebooks)}")
+    if found.select and not getattr(given, "select", None):
+        yield NotRun(f"every rule but {', '.join(found.select)}", f"{file} selects no other")
+    yield from (NotRun(rule, f"ignored by {file}") for rule in (() if getattr(given, "ignore", None) else found.ignore))
+    yield from (NotRun(f"{rule} at the severity of its rulebook", f"{file} grades it {severity}") for rule, severity in found.severity.items())
 
 
 def settings(given: argparse.Namespace) -> Settings:
@@ -125,7 +141,7 @@ def judged(given: argparse.Namespace) -> Result:
             refuse_unknown(wanted, result)
         except Lawless as error:
             raise Unusable(str(error)) from None
-    result = replace(result, refused=gathered.refused)
+    result = replace(result, refused=gathered.refused, not_run=(*result.not_run, *given.left_out))
     return _decided(result, decisions(given))
 
 
@@ -142,7 +158,7 @@ class Lightly:
         self.decisions = decisions(given)
         self.store = None if given.no_cache else Store(folder())
         self._wanted = replace(wanted, brief=not whole and not self.decisions)
-        self._jobs = given.jobs
+        self._jobs, self._left_out = given.jobs, given.left_out
         try:
             self.plan = plan([Path(p) for p in given.paths], self._wanted, self.store)
         except Nothing as error:
@@ -163,6 +179,10 @@ class Lightly:
             refuse_unknown(wanted, result)
         except Lawless as error:
             raise Unusable(str(error)) from None
+        if self._left_out:
+            from dataclasses import replace
+
+            result = replace(result, not_run=(*result.not_run, *self._left_out))
         return _decided(result, self.decisions)
 
 
