@@ -27,6 +27,7 @@ COLUMNS = "    columns: [option, limit, {is: player, on: player-wager}]\n"
 LADDER = SHEET + COLUMNS + "    options: [{option: 1, limit: 5-500, player: [[5-100, 1], [101-200, 2], [201-300, 3], [301-400, 4], [401-500, 5]%s]}]\n"
 ZERO = "    options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-100, 2], [101-200, 3], [201-300, 4], [301%s, 5]%s], player: 0}]\n"
 GRADED = "    options: [{option: 1, limit: 5-500, player: [[5-50, 1], [51-500, 2]]}]\n"
+RECITED = "kind: schedule\nname: %s\nstates: [{that: rate-cap, rates: %d, per: %s}]\nblocks: [{options: [{option: 1, player: 1}]}]\n"
 CAPS = "kind: schedule\nname: Rates\nstates: [{that: rate-cap, rates: %s}, {that: rate-cap, rates: %s}]\nblocks: [{options: [{option: 1, player: 1}]}]\n"
 DENIED = "kind: schedule\nname: Rates\nstates: [{that: fees-determined-before-play, is: %s}]\nblocks: [{fees: [{from: player, determined: after-deal}], options: [{option: 1, player: 1}]}]\n"
 RETURNS = SHEET.replace("blocks:", "player-dealer: {uncovered-wagers: {are: returned}}\nblocks:")
@@ -74,6 +75,8 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("denied, so not fixed", (DENIED % "false",), "fixed-before-play", ["required-statement"]),
     ("two ceilings recited", (CAPS % (5, 3),), "rate-cap-stated", ["rate-cap-agrees"]),
     ("one ceiling too high", (CAPS % (9, 9),), "rate-cap-stated", []),
+    ("a ceiling too high where sheets count it for different things", (RECITED % ("Rates", 9, "table-limit"), RECITED % ("Others", 5, "table")), "rate-cap-stated", []),
+    ("a ceiling for a limit where sheets count it for different things", (RECITED % ("Rates", 5, "table-limit"), RECITED % ("Others", 5, "table")), "rate-cap-stated", ["rate-caps-alike"]),
     ("a tier too many in the room of another", (LADDER % ", [401-500, 6]",), "rate-count", ["tier-overlap"]),
     ("a tier too many beyond the limit", (LADDER % ", [501-900, 6]",), "rate-count", ["tier-limits"]),
     ("a tier too many inside another", (LADDER % ", [410-450, 6]",), "rate-count", ["tier-overlap"]),

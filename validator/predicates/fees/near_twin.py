@@ -71,7 +71,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...ladders import damaged
 from ...model.fees import Tier
 from ...model.values import dollars
@@ -99,7 +99,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             twin = next(((same, edge) for same in repeated if _limit(row) not in {_limit(one) for one in same} for edge in [_edge(row, same[0])] if edge), None)
             if twin:
                 found = True
-                yield _asked(row, *twin, over_again[0])
+                yield following(_asked(row, *twin, over_again[0]), "tier-overlap", "tier-gap")
     if copied is None:
         yield not_applicable("no ladder is printed for two table limits")
     elif not found:

@@ -111,7 +111,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = ask.figure("cap", 5)
     for rates in sorted({claim.rates for claim in stated if claim.rates}):
         answer = _judge(subject, ask, rates, [claim for claim in stated if claim.rates == rates], cap)
-        yield following(answer, "rate-cap-agrees", "rules-and-sheet-agree", "rates-per-limit", "rate-caps-alike")
+        yield following(answer, "rate-cap-agrees", "rules-and-sheet-agree", *answer.follows)
 
 
 def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim], cap: Figure) -> Answer:
@@ -143,12 +143,13 @@ def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim], cap: Fig
     scope = str(ask.value("counted-for", ""))
     other = next((claim for claim in claims if scope and claim.per not in (None, scope)), None)
     if other:
-        return unclear(
+        doubt = unclear(
             f"{rates} collection rates are said to be allowed for each {plain(other.per)}, where the law counts them for each {plain(scope)}. "
             f"What is in use at a {plain(scope)} at a time may be meant",
             f"recite the number for each {plain(scope)}",
             other,
         )
+        return following(doubt, "rates-per-limit", "rate-caps-alike")
     return met(f"{rates} collection rates are said to be allowed, as the law allows", claims[0])
 
 
