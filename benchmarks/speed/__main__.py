@@ -55,7 +55,8 @@ def main(arguments: list[str]) -> int:
     shutil.rmtree(work, ignore_errors=True)
     cache = work / "cache"
     os.environ |= {"HOUSEWAY_CACHE": str(cache), "PYTHONPYCACHEPREFIX": str(work / "bytecode")}
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    for name in ("PYTHONDONTWRITEBYTECODE", "HOUSEWAY_SOURCES"):  # quoting the sources is no part of what the others do
+        os.environ.pop(name, None)
     found = peers.install()
     ours = [*peers.houseway(), "check", "--as-of", "2026-11-15"]
     for row in report(found, ours, many, work, given.repeat):
