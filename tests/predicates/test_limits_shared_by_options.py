@@ -89,6 +89,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "near-twin": [
         (ladders(*COPIED, ("9-2000", EDGE)), ["unclear 6 2 4 5"]),
         (ladders(*COPIED, ("9-2000", HIGH)), ["met 1"]),
+        (ladders(*COPIED, ("9-2000", EDGE.replace("[801+", "[701+"))), ["met 1"]),
+        (ladders(*COPIED, ("9-2000", EDGE.replace("[801+", "[800+"))), ["met 1"]),
         (ladders(*COPIED, ("9-2000", EDGE.replace("8]]", "9]]"))), ["met 1"]),
         (ladders(*COPIED, ("9-2000", EDGE.replace("5-100, 1], [101", "5-90, 1], [91"))), ["met 1"]),
         (ladders(*COPIED, ("9-2000", EDGE.replace("[5-", "[9-"))), ["met 1"]),

@@ -71,7 +71,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
+from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import damaged
 from ...model.fees import Tier
 from ...model.values import dollars
@@ -99,7 +99,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             twin = next(((same, edge) for same in repeated if _limit(row) not in {_limit(one) for one in same} for edge in [_edge(row, same[0])] if edge), None)
             if twin:
                 found = True
-                yield following(_asked(row, *twin, over_again[0]), "tier-overlap", "tier-gap")
+                yield _asked(row, *twin, over_again[0])
     if copied is None:
         yield not_applicable("no ladder is printed for two table limits")
     elif not found:
@@ -133,7 +133,11 @@ def _edge(row: Row, other: Row) -> tuple[str, str] | None:
             return None
         if ours and ((ours[0].range.low, ours[-1].range.high) != (theirs[0].range.low, theirs[-1].range.high)):
             return None
-        edges += [(_between(a, b), _between(c, d)) for (a, b), (c, d) in zip(pairwise(ours), pairwise(theirs), strict=True) if (a.range.high, b.range.low) != (c.range.high, d.range.low)]
+        for (a, b), (c, d) in zip(pairwise(ours), pairwise(theirs), strict=True):
+            if (a.range.high, b.range.low) != (c.range.high, d.range.low):
+                if a.range.high is None or b.range.low <= a.range.high:  # no edge, but an overlap: told by tier-overlap
+                    return None
+                edges.append((_between(a, b), _between(c, d)))
     return edges[0] if len(edges) == 1 else None
 
 
