@@ -5,14 +5,16 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from types import new_class
 from typing import Any
 
 import pytest
 
+from validator.model import types
 from validator.model.fees import Block, Option, Schedule
 from validator.model.game import Game
 from validator.model.gate import Unfit
-from validator.model.part import SaidText
+from validator.model.part import Part, SaidText, must
 from validator.model.wagers import Event
 
 ROOT = Path(__file__).parents[2]
@@ -88,3 +90,10 @@ def test_a_judgement_needs_no_pydantic() -> None:
     game = ROOT / "rules/california/casino-club/games/three-card-poker-6-card-bonus.yaml"
     command = [sys.executable, "-c", program, "check", "--no-cache", str(game)]
     assert subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()[-1] == "loaded:"
+
+
+def test_keys_are_known_before_annotations_are() -> None:
+    """From Python 3.14 on a class gets its annotations only after it is made."""
+    late = new_class("Late", (Part,), exec_body=lambda body: body.update(word=must("A word.", "x")))
+    late.__annotations__ = {"word": types.Text}
+    assert late.model_validate({"word": "x", "at": 3}).model_fields_set == {"word", "at"}

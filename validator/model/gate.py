@@ -48,11 +48,18 @@ def key(name: str) -> str:
 class Key:
     """A key of a part: its type, what it means, how one writes it, and what its absence stands for."""
 
-    __slots__ = ("annotation", "default", "description", "example", "required")
+    __slots__ = ("_name", "_owner", "default", "description", "example", "required")
 
     def __init__(self, description: str, example: Any, default: Any, required: bool) -> None:
         self.description, self.example, self.default, self.required = description, example, default, required
-        self.annotation: Any = None
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._owner, self._name = owner, name
+
+    @property
+    def annotation(self) -> Any:
+        """The type as declared, looked up when it is asked for: from Python 3.14 on a class has no annotations while it is being made."""
+        return self._owner.__annotations__[self._name]
 
 
 class Declared:
@@ -74,10 +81,8 @@ class Declared:
     """Names of the keys given, undeclared ones too."""
 
     def __init_subclass__(cls, others: Any = None) -> None:
-        own = vars(cls)
-        declared = {name: own[name] for name in own.get("__annotations__", ()) if isinstance(own.get(name), Key)}
-        for name, given in declared.items():
-            given.annotation = cls.__annotations__[name]
+        declared = {name: given for name, given in vars(cls).items() if isinstance(given, Key)}
+        for name in declared:
             delattr(cls, name)
         cls.model_fields = {**cls.model_fields, **declared}
         cls.others = others or cls.others
