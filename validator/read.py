@@ -13,10 +13,10 @@ from decimal import Decimal
 from typing import Any, TypeVar
 
 import yaml
-from yaml._yaml import CParser
-from yaml.constructor import BaseConstructor
-from yaml.resolver import BaseResolver
+from yaml.reader import Reader
 
+from . import composer
+from .composer import IMPLICIT
 from .spans import Path as Path
 from .spans import Span as Span
 
@@ -25,7 +25,6 @@ MAX_DEPTH = 100
 MAX_NODES = 400_000
 
 T = TypeVar("T")
-_IMPLICIT = "implicit"
 _INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)\Z", re.ASCII)
 _DECIMAL = re.compile(r"[-+]?(?:[0-9]+\.[0-9]+|\.[0-9]+)\Z", re.ASCII)
 _FAR_INDENT = re.compile(rb"[ ?:-]{90}")
@@ -40,18 +39,6 @@ class Unreadable(Exception):
     def __init__(self, message: str, line: int = 1, column: int = 1, fix: str = "") -> None:
         super().__init__(message)
         self.message, self.line, self.column, self.fix = message, line, column, fix
-
-
-class _Loader(CParser, BaseConstructor, BaseResolver):
-    """libyaml's composer; only explicit tags keep a tag of their own."""
-
-    def __init__(self, stream: bytes) -> None:
-        CParser.__init__(self, stream)
-        BaseConstructor.__init__(self)
-        BaseResolver.__init__(self)
-
-    def resolve(self, *_: Any) -> str:
-        return _IMPLICIT
 
 
 class Document:
@@ -122,11 +109,11 @@ def _may_be_deep(content: bytes) -> bool:
     return content.count(b"[") + content.count(b"{") > _MANY_BRACKETS or _FAR_INDENT.search(content) is not None
 
 
-def _refuse_depth(parser: _Loader) -> None:
+def _refuse_depth(parser: composer.Loader) -> None:
     """The exact answer, from the event stream, which does not recurse."""
     depth = 0
     while parser.check_event():
-        event = parser.get_event()
+        event: yaml.Event = parser.get_event()  # type: ignore[no-untyped-call]
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
             if depth > MAX_DEPTH:
@@ -142,17 +129,28 @@ def _compose(content: bytes) -> yaml.Node:
     return root
 
 
-def _parsed(content: bytes, take: Callable[[_Loader], T]) -> T:
+def _parsed(content: bytes, take: Callable[[composer.Loader], T]) -> T:
     """What *take* makes of the bytes, or :class:`Unreadable` with the parser's reason."""
-    loader = _Loader(content)
     try:
-        return take(loader)
+        loader = composer.Loader(content)
+        try:
+            return take(loader)
+        finally:
+            loader.dispose()
     except yaml.MarkedYAMLError as error:
         raise _refusal(error) from None
-    except yaml.reader.ReaderError as error:
-        raise Unreadable(f"a character YAML does not allow: {error.reason}") from None
-    finally:
-        loader.dispose()
+    except yaml.reader.ReaderError:
+        raise _forbidden(content) from None
+
+
+def _forbidden(content: bytes) -> Unreadable:
+    """Which character, and where: PyYAML counts bytes, or characters, by the parser it has."""
+    text = content.decode("utf-8-sig")
+    found = Reader.NON_PRINTABLE.search(text)
+    if not found:
+        return Unreadable("a character YAML does not allow")
+    line, column = text.count("\n", 0, found.start()) + 1, found.start() - text.rfind("\n", 0, found.start())
+    return Unreadable(f"a character YAML does not allow: U+{ord(found.group()):04X}", line, column, "delete it")
 
 
 def _refusal(error: yaml.MarkedYAMLError) -> Unreadable:
@@ -165,26 +163,46 @@ def _refusal(error: yaml.MarkedYAMLError) -> Unreadable:
         return Unreadable(f"nested deeper than {MAX_DEPTH} levels", line, column)
     if "undefined alias" in problem:
         return Unreadable("an alias names an anchor that does not exist", line, column)
-    said, fix = _PROBLEMS.get(problem, (problem, ""))
+    said, fix = next((told for part, told in _PROBLEMS.items() if part in problem), (problem, ""))
     return Unreadable(f"not YAML: {said}", line, column, fix)
 
 
-_ASTRAY = ("what stands here belongs to nothing above it", "set it as far in as what it belongs to; a list stands under its key without [] behind it; a quoted text ends at its second quote")
+_ASTRAY = (
+    "what stands here belongs to nothing above it",
+    "set it as far in as what it belongs to; a list stands under its key without [] behind it; a quoted text ends at its second quote",
+)
 _OPEN = "close it; inside brackets and braces a comma stands between entries, and a text with a comma, colon or bracket is quoted"
+_BEGINS_NOTHING = (
+    "a tab, or a sign such as @ or % that begins no value",
+    "use blanks instead of tabs; quote a text that begins with such a sign",
+)
 _PROBLEMS = {
-    "mapping values are not allowed in this context": ("a colon where no key can stand", "quote a text that has a colon in it, or set the line as far in as the keys it belongs to"),
-    "found character that cannot start any token": ("a tab, or a sign such as @ or % that begins no value", "use blanks instead of tabs; quote a text that begins with such a sign"),
-    "found a tab character that violates indentation": ("a tab at the start of a line", "use blanks instead of tabs"),
-    "did not find expected key": _ASTRAY,
-    "did not find expected '-' indicator": _ASTRAY,
-    "did not find expected ',' or ']'": ("a list in brackets is not closed, or a comma is missing", _OPEN),
-    "did not find expected ',' or '}'": ("what stands in braces is not closed, or a comma is missing", _OPEN),
-    "did not find expected node content": ("a bracket or brace is not closed, or a value is missing", _OPEN),
-    "found unexpected end of stream": ("a quoted text is not closed", "add the second quote; inside single quotes an apostrophe is written twice"),
-    "could not find expected ':'": ("the line above gives no value", "write a key, a colon and a value; quote a text that goes over several lines"),
-    "block sequence entries are not allowed in this context": ("a dash where no list can begin", "put '- ' on a line of its own under the key, or the list in brackets"),
+    "mapping values are not allowed": (
+        "a colon where no key can stand",
+        "quote a text that has a colon in it, or set the line as far in as the keys it belongs to",
+    ),
+    "cannot start any token": _BEGINS_NOTHING,
+    "violates indentation": _BEGINS_NOTHING,
+    "expected key": _ASTRAY,
+    "expected '-' indicator": _ASTRAY,
+    "expected <block end>": _ASTRAY,
+    "expected ',' or ']'": ("a list in brackets is not closed, or a comma is missing", _OPEN),
+    "expected ',' or '}'": ("what stands in braces is not closed, or a comma is missing", _OPEN),
+    "node content": ("a bracket or brace is not closed, or a value is missing", _OPEN),
+    "unexpected end of stream": (
+        "a quoted text is not closed",
+        "add the second quote; inside single quotes an apostrophe is written twice",
+    ),
+    "could not find expected ':'": (
+        "the line above gives no value",
+        "write a key, a colon and a value; quote a text that goes over several lines",
+    ),
+    "sequence entries are not allowed": (
+        "a dash where no list can begin",
+        "put '- ' on a line of its own under the key, or the list in brackets",
+    ),
 }
-"""What libyaml says, in plain words, and what to do."""
+"""What PyYAML says, with libyaml or without, in part; in plain words; and what to do."""
 
 
 class _Builder:
@@ -199,7 +217,7 @@ class _Builder:
             raise _at(node, f"anchors expand to more than {MAX_NODES:,} values")
         if depth > MAX_DEPTH:
             raise _at(node, f"nested deeper than {MAX_DEPTH} levels")
-        if node.tag != _IMPLICIT:
+        if node.tag != IMPLICIT:
             raise _at(node, f"tags such as {node.tag!r} are not allowed; write the plain value")
         if isinstance(node, yaml.ScalarNode):
             return scalar(node.value) if not node.style else node.value
@@ -210,7 +228,7 @@ class _Builder:
     def _mapping(self, node: yaml.Node, depth: int) -> dict[str, Any]:
         data: dict[str, Any] = {}
         for key, value in node.value:
-            if not isinstance(key, yaml.ScalarNode) or key.tag != _IMPLICIT:
+            if not isinstance(key, yaml.ScalarNode) or key.tag != IMPLICIT:
                 raise _at(key, "a key must be a plain word")
             if key.value == "<<" and not key.style:
                 raise _at(key, "merge keys (<<) are not allowed; use 'extends' or write it out")

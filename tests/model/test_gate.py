@@ -94,6 +94,6 @@ def test_a_judgement_needs_no_pydantic() -> None:
 
 def test_keys_are_known_before_annotations_are() -> None:
     """From Python 3.14 on a class gets its annotations only after it is made."""
-    late = new_class("Late", (Part,), exec_body=lambda body: body.update(word=must("A word.", "x")))
+    late: type[Part] = new_class("Late", (Part,), exec_body=lambda body: body.update(word=must("A word.", "x")))
     late.__annotations__ = {"word": types.Text}
     assert late.model_validate({"word": "x", "at": 3}).model_fields_set == {"word", "at"}

@@ -15,7 +15,7 @@ import pytest
 from jsonschema import Draft7Validator, Draft202012Validator
 
 from tests.render.made import ROOT, corpus, small
-from validator.render import formats
+from validator.render import formats, needs
 from validator.render.quote import Sources
 
 OASIS = b"oasis-tcs/sarif-spec/master/Schemata/sarif-schema-2.1.0.json"
@@ -93,13 +93,21 @@ def test_every_link_of_a_page_leads_somewhere() -> None:
         assert {link for link in links if not link.startswith("#")} <= set(pages), name
 
 
-def test_missing_package_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str, package: str | None = None) -> Any:
-        raise ModuleNotFoundError("No module named 'openpyxl'", name="openpyxl")
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (ModuleNotFoundError("No module named 'x'"), r"pip install 'houseway\[{}\]'"),
+        (OSError("cannot load library"), "{} needs the system's text library Pango: .*apt install"),
+    ],
+)
+@pytest.mark.parametrize("name", ["xlsx", "pdf"])
+def test_what_is_not_installed_is_said(name: str, error: Exception, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def absent(_: str) -> Any:
+        raise error
 
-    monkeypatch.setattr(formats, "import_module", missing)
-    with pytest.raises(formats.Missing, match=r"houseway\[xlsx\]"):
-        formats.make("xlsx", small(), Sources())
+    monkeypatch.setattr(needs, "import_module", absent)
+    with pytest.raises(needs.Missing, match=said.format(name)):
+        formats.make(name, small(), Sources())
 
 
 @pytest.mark.parametrize("before", [b"old", None], ids=["replaces", "new"])

@@ -9,6 +9,7 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 
+import docx
 import pytest
 
 from tests.docket import docket
@@ -245,7 +246,6 @@ def test_command_writes_whole_files_of_the_same_bytes(tmp_path: Path) -> None:
             assert main(["letter", str(RULES / "casino-club"), "--as-of", "2026-11-16", "--date", "2026-11-16", "--output", str(tmp_path / name)]) == 0
             made.append((tmp_path / name).read_bytes())
         assert made[0] == made[1]
-    docx = pytest.importorskip("docx")
     said = "\n".join(p.text for p in docx.Document(io.BytesIO((tmp_path / "letter.docx").read_bytes())).paragraphs)
     assert "November 16, 2026" in said
     assert sorted(p.name for p in tmp_path.iterdir()) == ["letter.docx", "letter.html"]

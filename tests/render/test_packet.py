@@ -182,7 +182,6 @@ def test_hostile_strings_are_text() -> None:
 
 
 def test_command_writes_both_formats_with_the_same_bytes(tmp_path: Path) -> None:
-    pytest.importorskip("docx")
     game = RULES / "california/casino-club/games/three-card-poker-6-card-bonus.yaml"
     for name in ("p.html", "p.docx"):
         made = []

@@ -1,14 +1,21 @@
-"""The report on paper. Run by `.ci/browser`, which installs the library that sets type."""
+"""The report and the placard on paper. Run by `.ci/browser`, which installs the library that sets type."""
 
 from __future__ import annotations
 
 import io
+import time
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
 
 from tests.render.made import hostile, small
-from validator.render import formats
+from tests.render.test_placard import FACE_UP, RULES, made, sheet
+from validator.cli.main import main
+from validator.gather import gather
+from validator.render import formats, needs
+from validator.render.placard import SIZES, pdf, size
 from validator.render.quote import Sources
 
 
@@ -23,10 +30,52 @@ def test_paper_says_what_the_page_says(paper: bytes) -> None:
         assert part in text
 
 
-def test_same_bytes_each_time(paper: bytes) -> None:
-    assert formats.make("pdf", small(), Sources())[""] == paper
+@pytest.mark.parametrize("subsetter", ["harfbuzz", "fonttools"])
+def test_same_bytes_each_time(subsetter: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with the subsetter that writes the time into the font."""
+    fonts = import_module("weasyprint.pdf.fonts")
+    assert fonts.harfbuzz_subset, "libharfbuzz-subset0 is not installed: .ci/browser installs it"
+    if subsetter == "fonttools":
+        monkeypatch.setattr(fonts, "harfbuzz_subset", None)
+    found = []
+    now = time.time()
+    for later in (0, 5000):
+        monkeypatch.setattr(time, "time", lambda later=later: now + later)
+        target = tmp_path / f"{later}.pdf"
+        assert main(["placard", str(FACE_UP), "--option", "22", "--output", str(target)]) == 0
+        found.append((target.read_bytes(), formats.make("pdf", small(), Sources())[""]))
+    assert found[0] == found[1]
+
+
+def test_without_pango_the_message_says_how_to_install_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def absent(_: str) -> None:
+        raise OSError("cannot load library 'libpango-1.0-0'")
+
+    monkeypatch.setattr(needs, "import_module", absent)
+    assert main(["placard", str(FACE_UP), "--option", "22", "--output", str(tmp_path / "p.pdf")]) == 2
+    assert main(["report", str(FACE_UP), "--format", "pdf", "--output", str(tmp_path / "r.pdf")]) == 2
+    assert capsys.readouterr().err.count("apt install libpango") == 2
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_markup_is_text_on_paper() -> None:
     text = "".join(page.extract_text() for page in PdfReader(io.BytesIO(formats.make("pdf", hostile(), Sources())[""])).pages)
     assert "<script>" in text.replace("\n", "")
+
+
+def test_face_up_pai_gow_poker_prints_on_one_page() -> None:
+    filing = gather([RULES / "california/club-one"]).docket.filings[0]
+    number = next(n for n, s in enumerate(filing.schedules) if s.id == "face-up-pai-gow-poker-fees")
+    for block, (_, rows) in enumerate(filing.schedules[number].blocks):
+        for row in (0, len(rows) - 1):
+            read = PdfReader(io.BytesIO(pdf(made(filing, number, block, row))))
+            assert len(read.pages) == 1
+            assert [round(float(side)) for side in read.pages[0].mediabox[2:]] == [612, 792]
+            assert "Face Up Pai Gow Poker" in read.pages[0].extract_text()
+
+
+def test_a_crowded_sheet_is_still_one_page_in_smaller_type() -> None:
+    tiers = "[" + ", ".join(f"[{n * 10 + 1}-{n * 10 + 10}, {n + 1}]" for n in range(40)) + "]"
+    crowded = sheet(tiers)
+    assert SIZES[size(crowded)] < SIZES[size(sheet("[[5-50, 1], [51+, 2]]"))]
+    assert len(PdfReader(io.BytesIO(pdf(crowded))).pages) == 1

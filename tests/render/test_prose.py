@@ -7,11 +7,10 @@ import io
 import re
 import zipfile
 
+import docx
 import pytest
 
 from validator.render.prose import Break, Document, Fields, Heading, Listing, Para, Table, make, missing, plain, soft, strong, text, texts
-
-docx = pytest.importorskip("docx")
 
 HOSTILE = "<script>alert(1)</script> & {{ 7*7 }} \x00\x0b\u202e"
 SHOWN = HOSTILE.replace("\x00", "\ufffd").replace("\x0b", "\ufffd").replace("\u202e", "\ufffd")

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.sources
 def sources() -> Path:
     given = os.environ.get("HOUSEWAY_SOURCES")
     if not given or not Path(given).is_dir():
-        pytest.fail("the source texts are not at hand: set HOUSEWAY_SOURCES to their folder, or run `make test SOURCES=none` (see CONTRIBUTING.md)", pytrace=False)
+        pytest.fail("the source texts are not at hand: set HOUSEWAY_SOURCES to their folder, or leave these tests out with -m 'not sources' (see CONTRIBUTING.md)", pytrace=False)
     return Path(given)
 
 

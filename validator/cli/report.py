@@ -23,7 +23,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    from ..render.formats import Missing, save
+    from ..render.formats import save
+    from ..render.needs import Missing
     from ..render.quote import Sources
 
     try:

@@ -26,12 +26,14 @@ def suffix(given: Path | None, *known: str) -> str:
 
 def deliver(make: Callable[[], bytes], target: Path | None, kind: str) -> None:
     """Make the whole document, then write it in one step."""
-    try:
-        content = make()
-    except ModuleNotFoundError as error:
-        if kind not in EXTRAS or (error.name or "").startswith("validator"):
-            raise
-        raise Unusable(f"{kind} needs a package that is not installed: pip install 'houseway[{EXTRAS[kind]}]'") from None
+    if kind in EXTRAS:
+        from ..render.needs import Missing, package
+
+        try:
+            package(EXTRAS[kind])
+        except Missing as error:
+            raise Unusable(str(error)) from None
+    content = make()
     if target is None:
         sys.stdout.buffer.write(content)
         return

@@ -8,11 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..judge.verdict import Result
+from .needs import package
 from .quote import Sources
-
-
-class Missing(Exception):
-    """A format needs a package that is not installed."""
 
 
 class Format(NamedTuple):
@@ -49,16 +46,12 @@ STREAMED = tuple(name for name in FORMATS if name in ("text", "json", "markdown"
 
 
 def make(name: str, result: Result, sources: Sources) -> dict[str, bytes]:
-    """The files of a format: for one that makes a single file, its name is empty."""
+    """The files of a format: for one that makes a single file, its name is empty. Raises Missing."""
     known = FORMATS[name]
-    try:
-        render: Callable[..., str | bytes | dict[str, bytes]] = import_module(f".{known.module}", __package__).render
-        made = render(result, sources)
-    except ModuleNotFoundError as error:
-        if not known.needs or (error.name or "").startswith("validator"):
-            raise
-        why = f"{error.msg}; " if "Pango" in error.msg else ""
-        raise Missing(f"{why}the format {name} needs what is not installed: pip install 'houseway[{known.needs}]'") from None
+    if known.needs:
+        package(known.needs)
+    render: Callable[..., str | bytes | dict[str, bytes]] = import_module(f".{known.module}", __package__).render
+    made = render(result, sources)
     if isinstance(made, dict):
         return made
     return {"": made.encode() if isinstance(made, str) else made}

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import io
-import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module
 
 from ..docket import Row, ScheduleFile
 from ..ladders import Component, components, covers, gaps, overlaps, prose, step_of
 from ..model.fees import Block
 from ..model.statements import Fee
 from ..model.values import dollars
+from . import paper
 from .fold import both
 from .packet.claims import FEES, claim
 from .packet.phrases import limit, moment, money, span
-from .pdf import _nothing
 from .say import sentence, words
 from .templates import render as fill
 
@@ -167,14 +164,10 @@ def html(p: Placard, step: int | None = None) -> str:
 
 def pdf(p: Placard) -> bytes:
     """One page, always: smaller type until it fits."""
-    paper = import_module("weasyprint")
-    logging.getLogger("weasyprint").setLevel(logging.CRITICAL)
     for step in range(max(0, size(p) - 1), len(SIZES)):
-        made = paper.HTML(string=html(p, step), url_fetcher=_nothing, base_url=None).render()
+        made = paper.laid_out(html(p, step))
         if len(made.pages) == 1:
-            stream = io.BytesIO()
-            made.write_pdf(stream, identifier=b"houseway")
-            return stream.getvalue()
+            return paper.pdf(made)
     raise TooLong(f"the schedule says too much of option {p.option} for one sheet of letter paper")
 
 
