@@ -261,7 +261,7 @@ def test_an_answer_from_the_cache_needs_neither_models_nor_yaml(docket: Path, tm
     program = "import sys; from validator.cli.main import main; main(sys.argv[1:]); print('loaded:', *sorted({'pydantic', 'yaml', 'validator.docket'} & set(sys.modules)))"
     command = [sys.executable, "-c", program, "check", str(docket / "california" / "casino-club"), "--as-of", "2026-11-15"]
     environment = {**os.environ, "HOUSEWAY_CACHE": str(tmp_path / "shared")}
-    first, second = (subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True).stdout.splitlines() for _ in range(2))
+    first, second = (subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=True).stdout.splitlines() for _ in range(2))
     assert first[-1] != "loaded:"
     assert second[-1] == "loaded:"
     assert first[:-1] == second[:-1]

@@ -51,13 +51,13 @@ def test_printed(filing: Path, capsys: pytest.CaptureFixture[str], form: str, sa
 
 def test_html(filing: Path) -> None:
     main(["report", "rules", *CHOSEN, "--output", "out", "--quiet"])
-    pages = "".join(path.read_text() for path in (filing / "out").rglob("*.html"))
+    pages = "".join(path.read_text(encoding="utf-8") for path in (filing / "out").rglob("*.html"))
     assert all(part in pages for part in (ANSWER, NOTE, "1 finding suppressed"))
 
 
 def test_letter(filing: Path) -> None:
     main(["letter", "rules", *CHOSEN, "--output", "letter.html"])
-    text = (filing / "letter.html").read_text()
+    text = (filing / "letter.html").read_text(encoding="utf-8")
     assert all(part in text for part in (ANSWER, NOTE, "2 findings carry an answer"))
 
 

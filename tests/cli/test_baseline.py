@@ -121,6 +121,6 @@ def test_not_a_baseline(text: str) -> None:
 
 
 def test_the_file_is_stable(filing: Path) -> None:
-    text = (filing / "known.json").read_text()
+    text = (filing / "known.json").read_text(encoding="utf-8")
     assert dump(load(text)) == text
     assert json.loads(text)["format"] == 1

@@ -180,7 +180,7 @@ def test_a_page_names_only_the_broken_files_of_its_own_establishment(filing: Pat
         _put(filing / name, OVERLAP)
     (filing / "two" / "schedules" / "other.yaml").write_text(BROKEN)
     assert main(["report", "one", "two", "--select", "tier-overlap", "--output", "out"]) == 0
-    named = {path.name: "two/schedules/other.yaml" in path.read_text() for path in (filing / "out").glob("*.html")}
+    named = {path.name: "two/schedules/other.yaml" in path.read_text(encoding="utf-8") for path in (filing / "out").glob("*.html")}
     assert named == {"index.html": True, "one.html": False, "two.html": True}
 
 
@@ -194,7 +194,7 @@ def test_json_to_a_file(filing: Path) -> None:
     _put(filing, OVERLAP)
     output = filing / "out" / "result.json"
     main(["check", str(filing), "--format", "json", "--output", str(output), "--as-of", "2020-01-01"])
-    data = json.loads(output.read_text())
+    data = json.loads(output.read_text(encoding="utf-8"))
     assert data["format"] == 1
     assert data["as_of"] == "2020-01-01"
     found = [v for v in data["verdicts"] if v["rule"] == "tier-overlap"]

@@ -157,7 +157,7 @@ def test_policy(filing: Path, capsys: pytest.CaptureFixture[str], text: str, wor
 def test_report_uses_it_too(filing: Path) -> None:
     (filing / "houseway.toml").write_text('paths = ["rules"]\nselect = ["tier-gap"]\nsources = "nowhere"\n')
     assert main(["report", "--format", "json", "--output", "out.json", "--quiet"]) == 0
-    assert {v["rule"] for v in json.loads((filing / "out.json").read_text())["verdicts"]} == {"tier-gap"}
+    assert {v["rule"] for v in json.loads((filing / "out.json").read_text(encoding="utf-8"))["verdicts"]} == {"tier-gap"}
 
 
 def test_a_file_may_be_far_from_where_one_stands(filing: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,8 +97,8 @@ def test_a_corpus_written_as_sheets_print_it_comes_back() -> None:
     """Every plain range and fee of a real schedule written with signs and dashes is mended to the same facts."""
     import re
 
-    path = max((ROOT / "rules").rglob("schedules/*.yaml"), key=lambda p: len(re.findall(r"\[[0-9]+-[0-9]+, ", p.read_text())))
-    plain = path.read_text()
+    path = max((ROOT / "rules").rglob("schedules/*.yaml"), key=lambda p: len(re.findall(r"\[[0-9]+-[0-9]+, ", p.read_text(encoding="utf-8"))))
+    plain = path.read_text(encoding="utf-8")
     printed = re.sub(r"\[([0-9]+)-([0-9]+), ([0-9.]+)\]", r"[$\1 – $\2, $\3]", plain)
     assert printed != plain
     fixed = fix(printed.encode(), "s.json")
@@ -147,4 +147,4 @@ def test_unusable(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str,
     (tmp_path / "a.yaml").write_text(text)
     assert main(["fix", str(tmp_path)]) == 2
     assert said in capsys.readouterr().err
-    assert (tmp_path / "a.yaml").read_text() == text
+    assert (tmp_path / "a.yaml").read_text(encoding="utf-8") == text

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.environment import USERS
+
 ROOT = Path(__file__).parents[2]
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
 SCHEMA = "# yaml-language-server: $schema=https://houseway.dev/schemas/schedule.schema.json\n"
@@ -26,9 +28,9 @@ repos:
 
 
 def _run(*words: str, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
-    clean = {name: value for name, value in os.environ.items() if not name.startswith(("GIT_", "PRE_COMMIT"))}
-    env = {**clean, "GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1", **more}
-    return subprocess.run(words, cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PRE_COMMIT")}
+    env = {**clean, **USERS, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **more}
+    return subprocess.run(words, cwd=cwd, env=env, capture_output=True, encoding="utf-8", check=False)
 
 
 def _git(folder: Path, *words: str) -> str:
@@ -84,4 +86,4 @@ def test_hooks(filings: Path, tmp_path: Path) -> None:
         assert done.returncode == code, (name, done.stdout, done.stderr)
         for part in said:
             assert part in done.stdout, (name, done.stdout)
-        assert path.read_text() == text, name
+        assert path.read_text(encoding="utf-8") == text, name

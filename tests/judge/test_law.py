@@ -218,7 +218,7 @@ BAD = {
 def test_a_provision_that_rests_on_nothing_is_refused(tmp_path: Path, what: str) -> None:
     old, new, says = BAD[what]
     path = Path(write(tmp_path, "city", CAP.format("{value: 100}"), parent="", id="own"))
-    text = path.read_text()
+    text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new))
     with pytest.raises(law.Lawless, match=says):
@@ -250,6 +250,6 @@ def test_a_document_that_is_no_rulebook_is_refused(tmp_path: Path) -> None:
 
 def test_an_unknown_predicate_is_said_in_words(tmp_path: Path) -> None:
     path = Path(write(tmp_path, "city", CAP.format("{value: 1}"), parent="", id="own"))
-    path.write_text(path.read_text().replace("predicate: wager-cap", "predicate: wager-cup"))
+    path.write_text(path.read_text(encoding="utf-8").replace("predicate: wager-cap", "predicate: wager-cup"))
     with pytest.raises(law.Lawless, match="did you mean 'wager-cap'"):
         judge(docket(SCHEDULE), Settings(date(2026, 1, 1), rulebooks=(str(path),)))

@@ -89,7 +89,7 @@ def test_a_judgement_needs_no_pydantic() -> None:
     program = "import sys; from validator.cli.main import main; main(sys.argv[1:]); print('loaded:', *sorted({'pydantic', 'jsonschema', 'jinja2'} & set(sys.modules)))"
     game = ROOT / "rules/california/casino-club/games/three-card-poker-6-card-bonus.yaml"
     command = [sys.executable, "-c", program, "check", "--no-cache", str(game)]
-    assert subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()[-1] == "loaded:"
+    assert subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True).stdout.splitlines()[-1] == "loaded:"
 
 
 def test_keys_are_known_before_annotations_are() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Dialog, Page, sync_playwright
 
+from tests.conftest import SOURCES
 from tests.render.made import corpus, hostile
 from validator.render import formats
 from validator.render.quote import Sources
@@ -24,8 +25,7 @@ CLUB_ONE, CASINO_CLUB = "club-one.html", "casino-club.html"
 @pytest.fixture(scope="module")
 def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("report")
-    given = os.environ.get("HOUSEWAY_SOURCES")
-    formats.save("html", corpus(), Sources(Path(given) if given else None), folder)
+    formats.save("html", corpus(), Sources(SOURCES), folder)
     return folder
 
 
@@ -84,7 +84,7 @@ def test_largest_page_is_usable_within_a_second(browser: Browser, report: Path) 
 
 
 def _axe(page: Page, where: str = "document") -> list[Any]:
-    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text())
+    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"))
     found = page.evaluate(f"axe.run({where}, {{runOnly: {{type: 'tag', values: {TAGS}}}, resultTypes: ['violations']}})")
     return [(v["id"], [node["target"] for node in v["nodes"][:3]]) for v in found["violations"]]
 

@@ -35,7 +35,7 @@ def _sarif_schema() -> Any:
 
 
 def test_json_fits_its_schema() -> None:
-    schema = json.loads((ROOT / "schemas" / "result.schema.json").read_text())
+    schema = json.loads((ROOT / "schemas" / "result.schema.json").read_text(encoding="utf-8"))
     Draft202012Validator.check_schema(schema)
     data = json.loads(formats.make("json", corpus(), Sources())[""])
     assert [error.message for error in Draft202012Validator(schema).iter_errors(data)] == []

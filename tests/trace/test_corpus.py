@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from fractions import Fraction
 from pathlib import Path
 
@@ -13,14 +12,6 @@ from validator.trace import ledger, trace
 RULES = Path(__file__).parents[2] / "rules"
 
 pytestmark = pytest.mark.sources
-
-
-@pytest.fixture
-def sources() -> Path:
-    given = os.environ.get("HOUSEWAY_SOURCES")
-    if not given or not Path(given).is_dir():
-        pytest.fail("the source texts are not at hand: set HOUSEWAY_SOURCES to their folder, or leave these tests out with -m 'not sources' (see CONTRIBUTING.md)", pytrace=False)
-    return Path(given)
 
 
 def test_every_fact_is_in_its_lines_and_every_amount_is_claimed(sources: Path) -> None:
