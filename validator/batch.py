@@ -211,12 +211,12 @@ class _Work:
 
     def key(self, bundle: Bundle) -> tuple[str, int]:
         """The digest of all that a filing's verdicts depend on, as far as files given or in its folder go; and their size."""
-        made = sha256("\n".join((self.asked, bundle.name, *(f"given {path}" for path in bundle.members))).encode())
+        made = sha256("\n".join((self.asked, bundle.name, *(f"given {path}" for path in bundle.members))).encode("utf-8", "surrogatepass"))
         weight = 0
         for path in dict.fromkeys((*bundle.members, *((bundle.head,) if bundle.head else ()), *bundle.every)):
             content = _content(path)
             weight += len(content)
-            made.update(f"\n{path} {len(content)}\n".encode())
+            made.update(f"\n{path} {len(content)}\n".encode("utf-8", "surrogatepass"))
             made.update(content)
         return made.hexdigest(), weight
 

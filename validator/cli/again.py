@@ -26,7 +26,7 @@ class Again:
         shown = sorted(f"{name}={value!r}" for name, value in vars(given).items() if name not in _IDLE)
         asked = "\n".join(("printed", *shown, f"look={look}", *(key for key, _ in plan.keys)))
         self._store, self._plan = Store(store.root / "printed"), plan
-        self._key = sha256(asked.encode()).hexdigest()
+        self._key = sha256(asked.encode("utf-8", "surrogatepass")).hexdigest()
         self._heard: list[str] | None = []
         self._length = 0
 

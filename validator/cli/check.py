@@ -13,6 +13,7 @@ from ..digest import sha256
 from ..judge.verdict import Record, Result
 from ..render.formats import STREAMED
 from ..render.quote import Sources
+from . import console
 from .again import Again
 from .common import Lightly, Unusable, collect, complain, day, judged, judging, refuse_unknown, settings, sources
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
@@ -48,7 +49,7 @@ def run(given: argparse.Namespace) -> int:
             lightly = Lightly(given, _whole(given))
             again = _again(given, lightly, folder)
             if again and (said := again.said()):
-                _put(said[:1], given.output)
+                _put(said[:1], given)
                 return said[1]
             result = lightly.judged()
         else:
@@ -62,7 +63,7 @@ def run(given: argparse.Namespace) -> int:
     except Unusable as error:
         return complain(str(error))
     parts = _render(result, given, folder)
-    _put(again.listen(parts) if again else parts, given.output)
+    _put(again.listen(parts) if again else parts, given)
     code = exit_code(result, given.strict)
     if again:
         again.keep(code)
@@ -77,13 +78,14 @@ def _again(given: argparse.Namespace, lightly: Lightly, folder: Path | None) -> 
 
 
 def _colour(given: argparse.Namespace) -> bool:
-    return given.output is None and sys.stdout.isatty()
+    return given.output is None and console.colored()
 
 
 def _width(given: argparse.Namespace) -> int:
     """How many columns the terminal has; 0 for what goes elsewhere, which is the same everywhere."""
     try:
-        return os.get_terminal_size(sys.stdout.fileno()).columns if _colour(given) else 0
+        shown = given.output is None and sys.stdout.isatty()
+        return os.get_terminal_size(sys.stdout.fileno()).columns if shown else 0
     except OSError:
         return 0
 
@@ -113,21 +115,22 @@ def _compare(given: argparse.Namespace) -> int:
         raise Unusable(str(error)) from None
     before = replace(result.results[0], refused=gathered.refused, not_run=(*result.results[0].not_run, *given.left_out))
     rows = [*text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
-    _put((f"{row}\n" for row in rows), given.output)
+    _put((f"{row}\n" for row in rows), given)
     faults = any(one.faults for one in result.results)
     return EXIT_FAULT if faults else EXIT_UNUSABLE if before.refused else EXIT_FINDINGS if result.changes else EXIT_CLEAN
 
 
-def _put(parts: Iterable[str], output: Path | None) -> None:
+def _put(parts: Iterable[str], given: argparse.Namespace) -> None:
     """A long text goes out as it is made; a file is written whole."""
-    if output is None:
+    if given.output is None:
+        out = sys.stdout.write if given.format == "text" else console.put
         parts = iter(parts)
         while chunk := "".join(islice(parts, 1000)):
-            sys.stdout.write(chunk)
+            out(chunk)
         return
     from ..render.whole import write
 
-    write(output, "".join(parts).encode())
+    write(given.output, "".join(parts).encode("utf-8", "backslashreplace"))
 
 
 def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> Iterable[str]:

@@ -16,6 +16,7 @@ from ..render.clean import counted
 from ..render.whole import Unwritable, write
 from ..shape import Misshapen, kind_of
 from .common import complain
+from .console import put
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
 
@@ -71,7 +72,7 @@ def _show(path: Path, fixed: Fixed) -> None:
     name = path.as_posix().removeprefix("/")
     before, after = (text.splitlines(keepends=True) for text in (fixed.before, fixed.after))
     for line in unified_diff(before, after, f"a/{name}", f"b/{name}"):
-        sys.stdout.write(line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n")
+        put(line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n")
 
 
 def _write(path: Path, fixed: Fixed) -> None:

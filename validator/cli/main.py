@@ -51,16 +51,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code: int = import_module(f".{settings.command}", __package__).run(settings)
         sys.stdout.flush()
         return code
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return EXIT_CLEAN
     except KeyboardInterrupt:
         return EXIT_STOPPED
     except Exception as error:  # a crash must not look like a finding
-        from ..render.whole import Unwritable
-
-        if isinstance(error, Unwritable) or (isinstance(error, OSError) and error.errno == errno.ENOSPC):  # a fault of the disk, not ours
-            print(f"houseway: {error if isinstance(error, Unwritable) else 'cannot write standard output: the disk is full'}", file=sys.stderr)
+        if isinstance(error, OSError) and reader_left(error):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return EXIT_CLEAN
+        if said := _unwritten(error):
+            print(f"houseway: {said}", file=sys.stderr)
             return EXIT_UNUSABLE
         import traceback
 
@@ -69,9 +67,33 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return EXIT_FAULT
 
 
+def reader_left(error: OSError, platform: str = sys.platform) -> bool:
+    """Whether nobody reads standard output any more. Windows says so in other words."""
+    return isinstance(error, BrokenPipeError) or (platform == "win32" and error.errno == errno.EINVAL and error.filename is None)
+
+
+def _unwritten(error: Exception) -> str:
+    """What could not be written, where that is a fault of the disk and not ours."""
+    from ..render.whole import Unwritable
+
+    if isinstance(error, Unwritable):
+        return str(error)
+    if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
+        return "cannot write standard output: the disk is full"
+    if isinstance(error, OSError) and error.errno == errno.EBADF:
+        return "cannot write standard output: it is not open for writing"
+    return ""
+
+
 def entry() -> None:
     """The console script."""
+    from .console import steady
     from .quick import leave, quicken
 
+    steady()
     quicken()
-    leave(main())
+    try:
+        code = main()
+    except SystemExit as asked:  # by argparse, after help or a word it does not know
+        code = asked.code if isinstance(asked.code, int) else EXIT_CLEAN
+    leave(code)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from ..paths import HEAD, home
 from ..scaffold import KINDS, scaffold
 from .common import complain
+from .console import put
 
 FOLDERS = ("games", "schedules")
 
@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     if given.output is None:
-        sys.stdout.write(scaffold(given.kind, given.name))
+        put(scaffold(given.kind, given.name))
         return 0
     if given.output.exists():
         return complain(f"{given.output} exists already")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from ..model.kinds import KINDS
+from .console import put
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -15,5 +15,5 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     from ..model import published
 
-    sys.stdout.write(published.text(given.kind))
+    put(published.text(given.kind))
     return 0

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from .common import Unusable
+from .console import put_bytes
 
 EXTRAS = {".docx": "docx", ".pdf": "pdf"}
 
@@ -35,7 +35,7 @@ def deliver(make: Callable[[], bytes], target: Path | None, kind: str) -> None:
             raise Unusable(str(error)) from None
     content = make()
     if target is None:
-        sys.stdout.buffer.write(content)
+        put_bytes(content)
         return
     from ..render.whole import write
 

@@ -54,7 +54,7 @@ def make(name: str, result: Result, sources: Sources) -> dict[str, bytes]:
     made = render(result, sources)
     if isinstance(made, dict):
         return made
-    return {"": made.encode() if isinstance(made, str) else made}
+    return {"": made.encode("utf-8", "backslashreplace") if isinstance(made, str) else made}
 
 
 def save(name: str, result: Result, sources: Sources, output: Path) -> tuple[Path, ...]:
