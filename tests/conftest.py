@@ -54,7 +54,7 @@ def sources() -> Path:
     if SOURCES is None:
         pytest.fail(
             "the source texts are not at hand: set HOUSEWAY_SOURCES to their folder,"
-            " or run `make test SOURCES=none` (see CONTRIBUTING.md)",
+            " or leave these tests out with -m 'not sources' (see CONTRIBUTING.md)",
             pytrace=False,
         )
     return SOURCES

@@ -55,6 +55,10 @@ class Document:
         """The place of the value at *path*, or of the nearest thing around it that exists."""
         return _span(self._follow(path)[0])
 
+    def extent(self, path: Path) -> Span:
+        """All the room of the value at *path*, to what follows it: a span to compare with, not one to show."""
+        return _extent(self._follow(path)[0])
+
     def key_span(self, path: Path) -> Span:
         """The place of the key that names the value at *path*; of the value where it has none."""
         node, key = self._follow(path)
@@ -84,6 +88,11 @@ def _span(node: yaml.Node) -> Span:
     start, end = node.start_mark, node.end_mark
     if not isinstance(node, yaml.ScalarNode) and end.line > start.line and end.column == 0:
         return Span(start.line + 1, start.column + 1, start.line + 1, start.column + 2)
+    return _extent(node)
+
+
+def _extent(node: yaml.Node) -> Span:
+    start, end = node.start_mark, node.end_mark
     return Span(start.line + 1, start.column + 1, end.line + 1, end.column + 1)
 
 

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.docket import docket
+from tests.docket import TODAY, docket
 from validator.cli.main import main
 from validator.docket import Filing
+from validator.judge.engine import Settings, judge_filing
+from validator.judge.posting import posting
 from validator.render.placard import Placard, html, placard
 
 RULES = Path(__file__).parents[2] / "rules"
@@ -18,7 +20,8 @@ FACE_UP = RULES / "california/club-one/schedules/face-up-pai-gow-poker-fees.yaml
 def made(filing: Filing, schedule: int = 0, block: int = 0, row: int = 0) -> Placard:
     file = filing.schedules[schedule]
     found = file.blocks[block][1][row]
-    return placard(file, found, filing.name, tuple(g.called or "" for g in found.block.games))
+    standing = posting(judge_filing(filing, Settings(TODAY)), filing, file, found)
+    return placard(file, found, filing.name, tuple(g.called or "" for g in found.block.games), standing)
 
 
 def sheet(tiers: str, more: str = "") -> Placard:
@@ -32,14 +35,24 @@ def test_the_sheet_says_games_limit_fees_payers_and_moments() -> None:
         assert said in page, said
 
 
-def test_a_ladder_with_two_fees_or_none_is_not_for_posting() -> None:
-    assert sheet("[[5-100, 1], [51-250, 2]]").faults == ("$51 to $100 has two fees: $1 and $2 (player fee)",)
-    assert sheet("[[5-50, 1], [52-250, 2]]").faults == ("$51 has no fee (player fee)",)
-    assert sheet("[[5-500, 1], [51-100, 2], [301-400, 3]]").faults == ("$51 to $100 has two fees: $1 and $2 (player fee)", "$301 to $400 has two fees: $1 and $3 (player fee)")
-    assert sheet("[[5-50, 1], [61-250, 2]]").faults == ("$51 to $60 has no fee (player fee)",)
-    assert sheet("blank").faults == ("the player fee is blank",)
-    assert sheet("[[5-50, 1], [51-250, 2]]").faults == ()
-    assert "Not for posting as it stands" in html(sheet("[[5-100, 1], [51-250, 2]]"))
+NOT_FOR_POSTING = [
+    ("[[5-100, 1], [51+, 2]]", ["The player fee for $51 to $100 is both $1 (tier 5-100) and $2 (tier 51+) (sheet.0.yaml line 3)."]),
+    ("[[5-50, 1], [52+, 2]]", ["No player fee is given for $51, between the tiers 5-50 and 52+ (sheet.0.yaml line 3)."]),
+    ("blank", ["The player fee is left empty (sheet.0.yaml line 3)."]),
+    ("[[5-50, 1], [51+, 2]]", []),
+]
+
+
+@pytest.mark.parametrize(("tiers", "faults"), NOT_FOR_POSTING)
+def test_a_ladder_with_two_fees_or_none_is_not_for_posting(tiers: str, faults: list[str]) -> None:
+    made_ = sheet(tiers)
+    assert list(made_.faults) == faults
+    assert ("Not for posting as it stands" in html(made_)) is bool(faults)
+
+
+def test_what_a_share_is_of_stands_on_the_sheet() -> None:
+    page = html(sheet("1", ", fees: [{from: player, per: hand, share: {at-most: 10 %, of: pot}}]"))
+    assert "For each hand; at most 10 % of the pot" in page
 
 
 def test_hostile_names_are_text() -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 from ..docket import Filing, GameFile
 from ..judge.verdict import Result
-from .common import Unusable, complain, day, judged, judging
+from .common import Unusable, complain, day
 from .main import EXIT_CLEAN, EXIT_FAULT
+from .whole_filing import whole_filing
 from .written import deliver, output, suffix
 
 FORMATS = (".html", ".docx")
@@ -40,19 +41,7 @@ def run(given: argparse.Namespace) -> int:
 
 def find(path: Path, given: argparse.Namespace) -> tuple[Result, Filing, GameFile]:
     """Judge the filing the game belongs to, and find the game in it."""
-    from ..gather import HEAD, home
-
-    if not path.is_file():
-        raise Unusable(f"{path}: no such file")
-    folder = home(path)
-    whole = [folder] if (folder / HEAD).is_file() else [path]
-    options = argparse.ArgumentParser()
-    judging(options)
-    asked = options.parse_args([str(p) for p in whole])
-    asked.as_of = given.as_of
-    result = judged(asked)
-    if result.refused:
-        raise Unusable("\n".join(map(str, result.refused)))
+    result = whole_filing(path, given.as_of)
     for filing in result.docket.filings if result.docket else ():
         for file in filing.games:
             if Path(file.filed.path).resolve() == path.resolve():

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ..docket import Row, ScheduleFile
+from ..docket import Filing, Row, ScheduleFile
+from ..judge.verdict import Result
 from ..model.establishment import Establishment
 from ..model.fees import GameRef
 from ..model.game import Game
-from .common import Unusable, complain, opened
-from .main import EXIT_CLEAN
+from .common import Unusable, complain, opened, policy
+from .main import EXIT_CLEAN, EXIT_FAULT
 from .schedule_file import rows, schedule_file
+from .whole_filing import whole_filing
 from .written import deliver, output, suffix
+
+if TYPE_CHECKING:
+    from ..judge.posting import Posting
 
 FORMATS = (".html", ".pdf")
 
@@ -22,23 +27,59 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
     parser.add_argument("--option", required=True, metavar="N", help="the option in use")
     parser.add_argument("--block", type=int, metavar="B", help="the block, from 1, when several have that option")
+    day_help = "judge by the law of this day; today; or document, the date it bears (default: document)"
+    parser.add_argument("--as-of", type=policy, metavar="DATE", help=day_help)
+    book_help = "judge by these rulebooks instead of those the establishment names"
+    parser.add_argument("--rulebook", action="extend", nargs="+", metavar="NAME", help=book_help)
+    draft_help = "print a sheet that must not be posted too, stamped NOT FOR POSTING, with the reasons"
+    parser.add_argument("--draft", action="store_true", help=draft_help)
     output(parser, *FORMATS)
 
 
 def run(given: argparse.Namespace) -> int:
+    from ..judge.posting import posting
     from ..render.placard import TooLong, html, pdf, placard
 
     try:
         kind = suffix(given.output, *FORMATS)
-        schedule = schedule_file(given.schedule)
+        result, filing, schedule = _judged(given)
+        if result.faults:
+            first = result.faults[0]
+            complain(f"fault of the program: {first.rule} on {first.subject}: {first.error}; no placard was written")
+            return EXIT_FAULT
         row = choose(schedule, given.option, given.block)
-        made = placard(schedule, row, _establishment(given.schedule), tuple(dict.fromkeys(_name(given.schedule, game) for game in row.block.games)))
+        standing = posting(result, filing, schedule, row)
+        _tell(standing)
+        if standing.reasons and not given.draft:
+            raise Unusable(
+                f"option {given.option} of {schedule.schedule.name} must not be posted as it stands, and no placard was made; "
+                "--draft prints one stamped NOT FOR POSTING"
+            )
+        names = tuple(dict.fromkeys(_name(given.schedule, game) for game in row.block.games))
+        made = placard(schedule, row, _establishment(given.schedule), names, standing)
         deliver(lambda: pdf(made) if kind == ".pdf" else html(made).encode(), given.output, kind)
     except (Unusable, TooLong) as error:
         return complain(str(error))
-    for fault in made.faults:
-        print(f"houseway: not for posting as it stands: {fault}", file=sys.stderr)
     return EXIT_CLEAN
+
+
+def _judged(given: argparse.Namespace) -> tuple[Result, Filing, ScheduleFile]:
+    """The filing the schedule belongs to, judged, and the schedule in it."""
+    schedule_file(given.schedule)
+    result = whole_filing(given.schedule, given.as_of, given.rulebook, every_rule=True)
+    for filing in result.docket.filings if result.docket else ():
+        for file in filing.schedules:
+            if Path(file.filed.path).resolve() == given.schedule.resolve():
+                return result, filing, file
+    raise Unusable(f"{given.schedule} is not among the documents of its filing")
+
+
+def _tell(standing: Posting) -> None:
+    """What was found, on standard error."""
+    for reason in standing.reasons:
+        complain(f"{reason.place}: not for posting: {reason.message}" + (f" ({reason.law})" if reason.law else ""))
+    if not standing.law_checked:
+        complain("no jurisdiction named: checked against drafting provisions only; --rulebook names the law to check")
 
 
 def choose(schedule: ScheduleFile, option: str, block: int | None) -> Row:

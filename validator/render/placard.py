@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import PurePath
 
 from ..docket import Row, ScheduleFile
-from ..ladders import Component, components, covers, gaps, overlaps, prose, step_of
+from ..judge.posting import Posting, Reason
+from ..ladders import Component, components, covers, prose
 from ..model.fees import Block
 from ..model.statements import Fee
-from ..model.values import dollars
 from . import paper
 from .fold import both
 from .packet.claims import FEES, claim
@@ -24,6 +25,10 @@ HEIGHT, WIDTH = 700, 518
 """Points of paper inside the margins, with a little to spare."""
 SILENT = ("fees-posted", "notice-to-patrons", "zero-fee-review", "rate-cap", "house-may-change-options", "different-rates-allowed")
 """Statements to the regulator, or about this very sheet, which are no notice to a patron."""
+
+UNCHECKED = "No jurisdiction named: checked against drafting provisions only."
+MOST = 8
+"""Reasons that fit on the sheet."""
 
 
 @dataclass(frozen=True)
@@ -48,16 +53,21 @@ class Placard:
     notes: tuple[str, ...]
     notices: tuple[str, ...]
     faults: tuple[str, ...]
-    """Why it must not be posted as it is."""
+    """Why it must not be posted as it is; it is stamped where there is any."""
+    unchecked: str
+    """What was not checked, in a sentence."""
     schedule: str
 
 
-def placard(file: ScheduleFile, row: Row, establishment: str, names: tuple[str, ...]) -> Placard:
-    """Everything the sheet says, from the schedule alone."""
+def placard(
+    file: ScheduleFile, row: Row, establishment: str, names: tuple[str, ...], posting: Posting
+) -> Placard:
+    """Everything the sheet says: the fees from the schedule alone, and whether it may be posted from the verdicts."""
     block, option = row.block, row.option
     more = [(label, str(value)) for label, value in (("Players", option.players), ("Remark", option.label)) if value is not None]
     more += [("Buy-in", money(option.buy_in))] if option.buy_in else []
-    states = [c for c in (*file.schedule.states, *block.states) if c.that in FEES and c.that not in SILENT and c.is_]
+    unsaid = {*SILENT, *posting.unproved}
+    states = [c for c in (*file.schedule.states, *block.states) if c.that in FEES and c.that not in unsaid and c.is_]
     return Placard(
         establishment=establishment,
         games=both(list(names)) or file.schedule.name,
@@ -67,7 +77,8 @@ def placard(file: ScheduleFile, row: Row, establishment: str, names: tuple[str, 
         ladders=tuple(_ladder(row, c) for c in components(row)),
         notes=tuple(dict.fromkeys(_notes(block, row))),
         notices=tuple(dict.fromkeys(sentence(claim(c)) + "." for c in states)),
-        faults=tuple(_faults(file, row)),
+        faults=tuple(_faults(posting.reasons)),
+        unchecked="" if posting.law_checked else UNCHECKED,
         schedule=file.schedule.name,
     )
 
@@ -105,6 +116,9 @@ def _terms(f: Fee) -> Iterator[str]:
         yield f"for each {words(f.per)}" + (f" on {both([_wager(name) for name in f.wagers])}" if f.wagers else "")
     if f.amount:
         yield both([str(a) for a in f.amount])
+    if f.share:
+        part = f.share.is_ or f"at most {f.share.at_most}"
+        yield f"{part} of the {words(f.share.of)}"
     if f.collected:
         yield f"collected {moment(f.collected)}"
     for given, phrase in ((f.only_if, "only if"), (f.waived, "waived"), (f.refunded, "given back")):
@@ -128,16 +142,17 @@ def _notes(block: Block, row: Row) -> Iterator[str]:
             yield f"{sentence(_wager(x.wager) if x.wager else 'table')}: {', '.join(s for s in said if s)}."
 
 
-def _faults(file: ScheduleFile, row: Row) -> Iterator[str]:
-    for c in components(row):
-        for first, second in overlaps(c.cell.tiers):
-            ends = [end for end in (first.range.high, second.range.high) if end is not None]
-            last = f" to {dollars(min(ends))}" if ends and min(ends) > second.range.low else "" if ends else " and more"
-            yield f"{dollars(second.range.low)}{last} has two fees: {first.fee} and {second.fee} ({words(c.name)} fee)"
-        for _, _, low, high in gaps(c.cell.tiers, step_of(file)):
-            yield f"{dollars(low)}{f' to {dollars(high)}' if high > low else ''} has no fee ({words(c.name)} fee)"
-        if c.cell.fee and c.cell.fee.text == "blank":
-            yield f"the {words(c.name)} fee is blank"
+def _fault(reason: Reason) -> str:
+    """Why it must not be posted, with its law and its place."""
+    where = f"{PurePath(reason.where.path).name} line {reason.where.span.line}" if reason.where else ""
+    beside = "; ".join(said for said in (reason.law, where) if said)
+    return sentence(reason.message) + (f" ({beside})." if beside else ".")
+
+
+def _faults(reasons: tuple[Reason, ...]) -> Iterator[str]:
+    yield from map(_fault, reasons[:MOST])
+    if len(reasons) > MOST:
+        yield f"And {len(reasons) - MOST} more."
 
 
 def height(p: Placard, points: float) -> float:
@@ -147,7 +162,8 @@ def height(p: Placard, points: float) -> float:
         return 1 + int(len(said) / (WIDTH / (points * scale * 0.52)))
 
     head = 1.1 + (1.16 * lines(p.games, 1.05) * 1.3 if len(p.games) > 60 else 1.98 * lines(p.games, 1.75)) + 4.4 + (2.3 if len(p.more) > 2 else 0)
-    faults = 2.2 + 0.8 * lines("; ".join(p.faults) + " " * 30, 0.6) if p.faults else 0
+    faults = 2.2 + 0.8 * sum(lines(said, 0.6) for said in p.faults) if p.faults else 0
+    faults += 1.4 if p.unchecked else 0
     ladders = sum(1.1 + 1.4 * lines(x.payer, 1.1) + (0.45 + 0.8 * lines(x.terms, 0.62) if x.terms else 0) + (0.8 if x.rows[0][0] else 0) + 1.5 * len(x.rows) for x in p.ladders)
     notes = 1.1 + sum(0.22 + 0.75 * lines(said, 0.54) for said in (*p.notices, *p.notes))
     return points * (head + faults + ladders + notes + 1.2) + 24

@@ -1,0 +1,32 @@
+"""What ``packet`` and ``placard`` share: one document, judged with the whole filing it belongs to."""
+
+from __future__ import annotations
+
+import argparse
+from datetime import date
+from pathlib import Path
+
+from ..judge.verdict import Result
+from .common import Unusable, configure, judged, judging
+
+
+def whole_filing(
+    path: Path, as_of: date | str | None, rulebooks: list[str] | None = None, every_rule: bool = False
+) -> Result:
+    """The result for the filing the document belongs to; for the document alone where it has no establishment."""
+    from ..gather import HEAD, home
+
+    if not path.is_file():
+        raise Unusable(f"{path}: no such file")
+    folder = home(path)
+    options = argparse.ArgumentParser()
+    judging(options)
+    asked = options.parse_args(["--", str(folder if (folder / HEAD).is_file() else path)])
+    asked.as_of, asked.rulebook = as_of, rulebooks
+    if every_rule:  # settings say which findings somebody wants to see, not what may be posted
+        configure(asked)
+        asked.select, asked.ignore = [], []
+    result = judged(asked)
+    if result.refused:
+        raise Unusable("\n".join(map(str, result.refused)))
+    return result
