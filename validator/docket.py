@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -14,6 +14,9 @@ from .model.fees import Block, Cell, GameRef, Option, Schedule
 from .model.game import Game
 from .model.wagers import Wager
 from .paths import HEAD
+
+GUESSES = 50
+"""For so many references to documents that are not there an id like theirs is looked for."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,6 +93,11 @@ class Filing:
         return (*head, *(g.filed for g in self.games), *(s.filed for s in self.schedules))
 
     @property
+    def alone(self) -> bool:
+        """Whether it is one document without an establishment: what else there is, is unknown."""
+        return self.establishment is None and len(self.documents) == 1
+
+    @property
     def draft(self) -> bool:
         """Whether it is still being prepared."""
         model = self.establishment.model if self.establishment else None
@@ -159,9 +167,78 @@ class Filing:
         return tuple(self._joins.get(game.id, ()))
 
     @cached_property
+    def _dangling(self) -> dict[int, tuple[ScheduleFile, GameRef, GameFile | None]]:
+        """References to documents that are not there, each with the game it seems to mean.
+
+        That is the game of the name on the sheet, else of an id like the one given.
+        """
+        from .nearest import nearest
+
+        named = {_letters(game.game.name): game for game in self.games}
+        found: dict[int, tuple[ScheduleFile, GameRef, GameFile | None]] = {}
+        for schedule in self.schedules:
+            for reference in (one for block in schedule.schedule.blocks for one in block.games):
+                if reference.document and not self.joined(reference):
+                    game = named.get(_letters(reference.called or ""))
+                    if game is None and len(found) < GUESSES:
+                        game = self._by_id.get(nearest(reference.document, self._by_id) or "")
+                    found[id(reference)] = (schedule, reference, game)
+        return found
+
+    def meant(self, reference: GameRef) -> GameFile | None:
+        """The game that a reference to a document that is not there seems to mean."""
+        return self._dangling[id(reference)][2] if id(reference) in self._dangling else None
+
+    def dangling(self, game: GameFile) -> tuple[tuple[ScheduleFile, GameRef], ...]:
+        """References of schedules to a document that is not there that seem to mean *game*."""
+        return tuple((sheet, said) for sheet, said, likely in self._dangling.values() if likely is game)
+
+    @property
+    def _succession(self) -> Iterator[tuple[Filed, tuple[str, ...]]]:
+        """Every document with the ids of those it replaces."""
+        return ((new, tuple(getattr(new.model, "supersedes", ()))) for new in self.documents)
+
+    @cached_property
+    def circular(self) -> frozenset[str]:
+        """Documents that replace themselves, be it by way of others, by id."""
+        return circles({new.id: old for new, old in self._succession})
+
+    @cached_property
     def superseded(self) -> dict[str, Filed]:
-        """Documents replaced by a later one, by id."""
-        return {old: new for new in self.documents for old in getattr(new.model, "supersedes", ())}
+        """Documents replaced by a later one, by id; none of those that replace each other."""
+        named = ((old, new) for new, replaced in self._succession for old in replaced)
+        return {old: new for old, new in named if not {old, new.id} <= self.circular}
+
+
+def _letters(name: str) -> str:
+    return "".join(letter for letter in name.casefold() if letter.isalnum())
+
+
+def circles(leads: Mapping[str, tuple[str, ...]]) -> frozenset[str]:
+    """The names from which the way leads back to the same name."""
+    there = {name: {other for other in others if other in leads} for name, others in leads.items()}
+    left = _endless(there)
+    back: dict[str, set[str]] = {name: set() for name in left}
+    for name in left:
+        for other in there[name] & left:
+            back[other].add(name)
+    return frozenset(_endless(back))
+
+
+def _endless(leads: dict[str, set[str]]) -> set[str]:
+    """The names from which the way has no end; one that leads only to ends is taken off."""
+    open_ = {name: len(others) for name, others in leads.items()}
+    before: dict[str, list[str]] = {}
+    for name, others in leads.items():
+        for other in others:
+            before.setdefault(other, []).append(name)
+    ends = [name for name, count in open_.items() if not count]
+    while ends:
+        for name in before.get(ends.pop(), ()):
+            open_[name] -= 1
+            if not open_[name]:
+                ends.append(name)
+    return {name for name, count in open_.items() if count}
 
 
 class Docket(NamedTuple):

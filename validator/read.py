@@ -56,7 +56,7 @@ class Document:
         return _span(self._follow(path)[0])
 
     def extent(self, path: Path) -> Span:
-        """All the room of the value at *path*, to what follows it: a span to compare with, not one to show."""
+        """All the room of the value at *path*: a span to compare with, not one to show."""
         return _extent(self._follow(path)[0])
 
     def key_span(self, path: Path) -> Span:

@@ -1,4 +1,4 @@
-"""No placard of fees that the law forbids or that nobody can determine; a draft of one is stamped."""
+"""No placard of fees that the law forbids or nobody can determine; a draft of one is stamped."""
 
 from __future__ import annotations
 
@@ -33,7 +33,11 @@ def one(tiers: str, limit: str = "5-500", more: str = "") -> str:
 
 
 def club(folder: Path, rates: str, head: str = HEAD, game: str = GAME) -> Path:
-    for name, text in (("establishment.yaml", head), ("games/war.yaml", game), ("schedules/rates.yaml", rates)):
+    for name, text in (
+        ("establishment.yaml", head),
+        ("games/war.yaml", game),
+        ("schedules/rates.yaml", rates),
+    ):
         path = folder / "club" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
@@ -43,42 +47,136 @@ def club(folder: Path, rates: str, head: str = HEAD, game: str = GAME) -> Path:
 FRESNO = HEAD.replace("california]", "california, california/fresno]")
 SUPPRESSED = "suppress: [{rule: tier-overlap, reason: known, who: J. Ortiz}]\n"
 FORBIDDEN = {
-    "six rates": (sheet(block(one(SIX), SECOND)), HEAD, GAME, "rates.yaml:4:", "6 collection rates, where 5 are allowed"),
-    "a share": (sheet(block(GOOD, more=f", fees: [{SHARE}]")), HEAD, GAME, "rates.yaml:4:", "the rake is 5 % of the pot (Penal Code 337j(f))"),
+    "six rates": (
+        sheet(block(one(SIX), SECOND)),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "6 collection rates, where 5 are allowed",
+    ),
+    "a share": (
+        sheet(block(GOOD, more=f", fees: [{SHARE}]")),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "the rake is 5 % of the pot (Penal Code 337j(f))",
+    ),
     "a share in the rules of the game": (
-        sheet(block(GOOD)), HEAD, f"{GAME}fees: [{SHARE}]\n", "war.yaml:4:", "the rake is 5 % of the pot",
+        sheet(block(GOOD)),
+        HEAD,
+        f"{GAME}fees: [{SHARE}]\n",
+        "war.yaml:4:",
+        "the rake is 5 % of the pot",
     ),
     "a limit above the ordinance": (
-        sheet(block(one("1", "5-2000"), SECOND)), FRESNO, GAME, "rates.yaml:4:", "allows bets of $2,000",
+        sheet(block(one("1", "5-2000"), SECOND)),
+        FRESNO,
+        GAME,
+        "rates.yaml:4:",
+        "allows bets of $2,000",
     ),
     "a limit above the ordinance, told at another option": (
-        sheet(block("{option: 3, limit: 5-2000, player-dealer: 1}", one("1", "5-2000"))), FRESNO, GAME, "rates.yaml:4:", "allows bets of $2,000",
+        sheet(block("{option: 3, limit: 5-2000, player-dealer: 1}", one("1", "5-2000"))),
+        FRESNO,
+        GAME,
+        "rates.yaml:4:",
+        "allows bets of $2,000",
     ),
-    "two fees": (sheet(block(one("[[5-100, 1], [51+, 2]]"))), HEAD, GAME, "rates.yaml:4:", "for $51 to $100 is both $1"),
+    "two fees": (
+        sheet(block(one("[[5-100, 1], [51+, 2]]"))),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "for $51 to $100 is both $1",
+    ),
     "two fees, suppressed": (
-        sheet(block(one("[[5-100, 1], [51+, 2]]")), more=SUPPRESSED), HEAD, GAME, "rates.yaml:5:", "for $51 to $100 is both $1",
+        sheet(block(one("[[5-100, 1], [51+, 2]]")), more=SUPPRESSED),
+        HEAD,
+        GAME,
+        "rates.yaml:5:",
+        "for $51 to $100 is both $1",
     ),
-    "no fee between tiers": (sheet(block(one("[[5-50, 1], [61+, 2]]"))), HEAD, GAME, "rates.yaml:4:", "no player-dealer fee is given for $51 to $60"),
-    "no fee below the first tier": (sheet(block(one("[[10-50, 1], [51+, 2]]"))), HEAD, GAME, "rates.yaml:4:", "$5"),
-    "a bound both ways": (sheet(block(one("[[5-50, 1], [51-90+, 2]]"))), HEAD, GAME, "rates.yaml:4:", "51-90+"),
-    "an empty cell": (sheet(block(one("blank"))), HEAD, GAME, "rates.yaml:4:", "the player-dealer fee is left empty"),
-    "an empty tier": (sheet(block(one("[[5-50, 1], [51+, blank]]"))), HEAD, GAME, "rates.yaml:4:", "no player-dealer fee is printed for 51+"),
-    "a damaged option": (sheet(block(one(SIX, more=", damaged: garbled"))), HEAD, GAME, "rates.yaml:4:", "the text of option 1 is damaged (garbled)"),
-    "a damaged schedule": (sheet(block(one(SIX)), more="damaged: garbled\n"), HEAD, GAME, "rates.yaml:5:", "the text of option 1 is damaged (garbled)"),
+    "no fee between tiers": (
+        sheet(block(one("[[5-50, 1], [61+, 2]]"))),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "no player-dealer fee is given for $51 to $60",
+    ),
+    "no fee below the first tier": (
+        sheet(block(one("[[10-50, 1], [51+, 2]]"))),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "$5",
+    ),
+    "a bound both ways": (
+        sheet(block(one("[[5-50, 1], [51-90+, 2]]"))),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "51-90+",
+    ),
+    "an empty cell": (
+        sheet(block(one("blank"))),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "the player-dealer fee is left empty",
+    ),
+    "an empty tier": (
+        sheet(block(one("[[5-50, 1], [51+, blank]]"))),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "no player-dealer fee is printed for 51+",
+    ),
+    "a damaged option": (
+        sheet(block(one(SIX, more=", damaged: garbled"))),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "the text of option 1 is damaged (garbled)",
+    ),
+    "a damaged schedule": (
+        sheet(block(one(SIX)), more="damaged: garbled\n"),
+        HEAD,
+        GAME,
+        "rates.yaml:5:",
+        "the text of option 1 is damaged (garbled)",
+    ),
+    "a game that is not there": (
+        sheet(block(GOOD).replace("document: war", "document: wart")),
+        HEAD,
+        f"{GAME}fees: [{SHARE}]\n",
+        "rates.yaml:4:",
+        "the game wart (did you mean war?)",
+    ),
     "a share that two blocks have by an alias": (
-        sheet(block("{option: 7, player-dealer: 1}", more=f", fees: &f [{SHARE}]"), block(GOOD, more=", fees: *f")), HEAD, GAME, "rates.yaml:4:", "the rake is 5 %",
+        sheet(
+            block("{option: 7, player-dealer: 1}", more=f", fees: &f [{SHARE}]"),
+            block(GOOD, more=", fees: *f"),
+        ),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "the rake is 5 %",
     ),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("case", FORBIDDEN)
-def test_refused_with_reason_and_place(tmp_path: Path, capsys: pytest.CaptureFixture[str], case: str) -> None:
+def test_refused_with_reason_and_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], case: str
+) -> None:
     rates, head, game, place, reason = FORBIDDEN[case]
     path, target = club(tmp_path, rates, head, game), tmp_path / "p.html"
     assert main(["placard", str(path), "--option", "1", "--output", str(target)]) == 2
     told = capsys.readouterr().err
     assert not target.exists()
-    assert any(place in line and "not for posting" in line and reason in line for line in told.splitlines()), told
+    assert any(
+        place in line and "not for posting" in line and reason in line for line in told.splitlines()
+    ), told
     assert "--draft" in told
 
 
@@ -96,37 +194,62 @@ def test_a_draft_is_stamped_and_claims_nothing(tmp_path: Path, case: str) -> Non
 
 ALLOWED = {
     "nothing wrong": sheet(block(GOOD)),
-    "six rates under another option": sheet(block(GOOD, SECOND.replace("[[5-50, 0.50], [51+, 2]]", SIX))),
+    "six rates under another option": sheet(
+        block(GOOD, SECOND.replace("[[5-50, 0.50], [51+, 2]]", SIX))
+    ),
     "two fees under another option": sheet(block(GOOD, SECOND.replace("5-50", "5-60"))),
-    "a share in another block": sheet(block(GOOD), block("{option: 7, player-dealer: 1}", more=f", fees: [{SHARE}]")),
-    "a share for another option": sheet(block(GOOD, SECOND, more=f", fees: [{SHARE[:-1]}, options: 2}}]")),
-    "another block damaged": sheet(block(GOOD), block("{option: 7, player-dealer: 1}", more=", damaged: garbled")),
+    "a share in another block": sheet(
+        block(GOOD), block("{option: 7, player-dealer: 1}", more=f", fees: [{SHARE}]")
+    ),
+    "a share for another option": sheet(
+        block(GOOD, SECOND, more=f", fees: [{SHARE[:-1]}, options: 2}}]")
+    ),
+    "another block for a game that is not there": sheet(
+        block(GOOD),
+        block("{option: 7, player-dealer: 1}").replace("document: war", "document: wart"),
+    ),
+    "in place of a schedule that is not there": sheet(block(GOOD), more="supersedes: [gone]\n"),
+    "another block damaged": sheet(
+        block(GOOD), block("{option: 7, player-dealer: 1}", more=", damaged: garbled")
+    ),
 }
 
 
 @pytest.mark.parametrize("case", ALLOWED)
-def test_what_is_wrong_elsewhere_stops_no_placard(tmp_path: Path, capsys: pytest.CaptureFixture[str], case: str) -> None:
+def test_what_is_wrong_elsewhere_stops_no_placard(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], case: str
+) -> None:
     path, target = club(tmp_path, ALLOWED[case]), tmp_path / "p.html"
     assert main(["placard", str(path), "--option", "1", "--output", str(target)]) == 0
     page = target.read_text(encoding="utf-8")
     assert STAMP not in page
     assert "jurisdiction" not in page + capsys.readouterr().err
-    assert (NO_SHARE in page) is ("share" not in case), "the sentence is made for the whole schedule"
+    assert (NO_SHARE in page) is ("share" not in case), (
+        "the sentence is made for the whole schedule"
+    )
 
 
 def test_in_block_style_each_option_is_told_apart(tmp_path: Path) -> None:
     """A part that ends at the margin has its whole room, not only its first line."""
     rows = [f"      - {row}\n" for row in (GOOD, SECOND)]
-    lower = f"  - games: [{{document: war}}]\n    fees: [{SHARE}]\n    options: [{{option: 3, player-dealer: 1}}]\n"
-    upper = f"  - games: [{{document: war}}]\n    {COLUMNS}\n    options:\n{''.join(rows)}"
+    games = "  - games: [{document: war}]\n"
+    lower = f"{games}    fees: [{SHARE}]\n    options: [{{option: 3, player-dealer: 1}}]\n"
+    upper = f"{games}    {COLUMNS}\n    options:\n{''.join(rows)}"
     path = club(tmp_path, f"kind: schedule\nname: Rates\nblocks:\n{upper}{lower}")
-    found = [main(["placard", str(path), "--option", n, "--output", str(tmp_path / "p.html")]) for n in "123"]
+    found = [
+        main(["placard", str(path), "--option", n, "--output", str(tmp_path / "p.html")])
+        for n in "123"
+    ]
     assert found == [0, 0, 2]
 
 
 def test_the_settings_that_lie_with_a_filing_clear_nothing(tmp_path: Path) -> None:
     path = club(tmp_path, sheet(block(one("[[5-100, 1], [51+, 2]]"), SECOND)))
-    for settings in ('ignore = ["tier-overlap"]', 'select = ["tier-gap"]', '[severity]\ntier-overlap = "info"'):
+    for settings in (
+        'ignore = ["tier-overlap"]',
+        'select = ["tier-gap"]',
+        '[severity]\ntier-overlap = "info"',
+    ):
         (tmp_path / "club" / "houseway.toml").write_text(f"{settings}\n")
         assert main(["placard", str(path), "--option", "1"]) == 2, settings
 
@@ -143,7 +266,12 @@ def test_the_settings_that_lie_with_a_filing_clear_nothing(tmp_path: Path) -> No
 def test_by_the_law_of_a_day_and_place(tmp_path: Path, options: list[str], code: int) -> None:
     """Four rates: three were allowed once."""
     path = club(tmp_path, sheet(block(one("[[5-50, 0.50], [51-100, 1], [101-200, 2], [201+, 3]]"))))
-    assert main(["placard", str(path), "--option", "1", *options, "--output", str(tmp_path / "p.html")]) == code
+    assert (
+        main(
+            ["placard", str(path), "--option", "1", *options, "--output", str(tmp_path / "p.html")]
+        )
+        == code
+    )
 
 
 @pytest.mark.parametrize(
@@ -158,7 +286,13 @@ def test_by_the_law_of_a_day_and_place(tmp_path: Path, options: list[str], code:
 )
 @pytest.mark.parametrize("head", [None, "kind: establishment\nname: Lucky Club\n"])
 def test_without_a_jurisdiction_it_says_that_no_law_was_checked(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], head: str | None, tiers: str, options: list[str], code: int, noted: bool
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    head: str | None,
+    tiers: str,
+    options: list[str],
+    code: int,
+    noted: bool,
 ) -> None:
     path = club(tmp_path, sheet(block(one(tiers))), head or "")
     if head is None:
@@ -167,7 +301,10 @@ def test_without_a_jurisdiction_it_says_that_no_law_was_checked(
     target = tmp_path / "p.html"
     assert main(["placard", str(path), "--option", "1", *options, "--output", str(target)]) == code
     assert (note in capsys.readouterr().err) is noted
-    assert main(["placard", str(path), "--option", "1", *options, "--draft", "--output", str(target)]) == 0
+    assert (
+        main(["placard", str(path), "--option", "1", *options, "--draft", "--output", str(target)])
+        == 0
+    )
     page = target.read_text(encoding="utf-8")
     assert (note in page) is noted
     assert (STAMP in page) is (code == 2)

@@ -43,6 +43,7 @@ SPEAKS = {
     ("tables-printed", "schedule", "sheet"): {"met"},
     ("tables-printed", "schedule", "both"): {"met"},
     ("damaged-cells", "schedule", "both"): {"met"},
+    ("documents-named", "schedule", "both"): {"met"},
     ("fee-methods", "schedule", "sheet"): {"met"},
     ("fee-methods", "schedule", "both"): {"met"},
     ("fee-schedule-filed", "game", "game"): {"not-stated"},

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docket import docket
+from tests.docket import TODAY, docket
 from tests.render.packets import RULES, silent
 from validator.cli.main import main
 from validator.docket import Docket
@@ -198,3 +198,28 @@ def test_command_refuses_what_is_no_game(tmp_path: Path, capsys: pytest.CaptureF
     lone.write_text(json.dumps({"kind": "game", "name": "Lone", "category": "poker"}), encoding="utf-8")
     assert main(["packet", str(lone), "--output", str(tmp_path / "lone.html")]) == 0
     assert "is no game document" in capsys.readouterr().err
+
+
+TRIPS = "kind: game\nname: Golden Trips\ncategory: player-dealer\n"
+OPTIONS = "options: [{option: 1, limit: 5-100, player: 7}]"
+PRICED = "kind: schedule\nname: Rates\nblocks: [{games: [{document: %s}], " + OPTIONS + "}]\n"
+
+
+@pytest.mark.parametrize(
+    ("document", "lost", "unnamed"),
+    [("golden-trips", False, False), ("golden-trip", True, False), ("war", False, True)],
+)
+def test_a_schedule_with_a_slip_in_its_reference_is_told(
+    document: str, lost: bool, unnamed: bool
+) -> None:
+    made = docket(TRIPS, PRICED % document)
+    result = judge(made, Settings(TODAY))
+    lines = list(texts(packet(result, made.filings[0], made.filings[0].games[0])))
+    said = " ".join(lines)
+    told = (
+        "the schedule Rates refers to a document that is not there, golden-trip; "
+        "this game, golden-trips, may be meant"
+    )
+    assert said.count(told) == (2 if lost else 0), "on the cover, and where the fees would stand"
+    assert ("did you mean golden-trips?" in said) is lost, "in the checklist"
+    assert ("no schedule names this game" in said) is unnamed

@@ -21,7 +21,8 @@ def made(filing: Filing, schedule: int = 0, block: int = 0, row: int = 0) -> Pla
     file = filing.schedules[schedule]
     found = file.blocks[block][1][row]
     standing = posting(judge_filing(filing, Settings(TODAY)), filing, file, found)
-    return placard(file, found, filing.name, tuple(g.called or "" for g in found.block.games), standing)
+    names = tuple(g.called or "" for g in found.block.games)
+    return placard(file, found, filing.name, names, standing)
 
 
 def sheet(tiers: str, more: str = "") -> Placard:
@@ -36,9 +37,15 @@ def test_the_sheet_says_games_limit_fees_payers_and_moments() -> None:
 
 
 NOT_FOR_POSTING = [
-    ("[[5-100, 1], [51+, 2]]", ["The player fee for $51 to $100 is both $1 (tier 5-100) and $2 (tier 51+) (sheet.0.yaml line 3)."]),
-    ("[[5-50, 1], [52+, 2]]", ["No player fee is given for $51, between the tiers 5-50 and 52+ (sheet.0.yaml line 3)."]),
-    ("blank", ["The player fee is left empty (sheet.0.yaml line 3)."]),
+    (
+        "[[5-100, 1], [51+, 2]]",
+        ["The player fee for $51 to $100 is both $1 (tier 5-100) and $2 (tier 51+)"],
+    ),
+    (
+        "[[5-50, 1], [52+, 2]]",
+        ["No player fee is given for $51, between the tiers 5-50 and 52+"],
+    ),
+    ("blank", ["The player fee is left empty"]),
     ("[[5-50, 1], [51+, 2]]", []),
 ]
 
@@ -46,7 +53,7 @@ NOT_FOR_POSTING = [
 @pytest.mark.parametrize(("tiers", "faults"), NOT_FOR_POSTING)
 def test_a_ladder_with_two_fees_or_none_is_not_for_posting(tiers: str, faults: list[str]) -> None:
     made_ = sheet(tiers)
-    assert list(made_.faults) == faults
+    assert list(made_.faults) == [f"{said} (sheet.0.yaml line 3)." for said in faults]
     assert ("Not for posting as it stands" in html(made_)) is bool(faults)
 
 

@@ -27,11 +27,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
     parser.add_argument("--option", required=True, metavar="N", help="the option in use")
     parser.add_argument("--block", type=int, metavar="B", help="the block, from 1, when several have that option")
-    day_help = "judge by the law of this day; today; or document, the date it bears (default: document)"
+    day_help = "judge by the law of this day; today; or document, the date it bears (the default)"
     parser.add_argument("--as-of", type=policy, metavar="DATE", help=day_help)
     book_help = "judge by these rulebooks instead of those the establishment names"
     parser.add_argument("--rulebook", action="extend", nargs="+", metavar="NAME", help=book_help)
-    draft_help = "print a sheet that must not be posted too, stamped NOT FOR POSTING, with the reasons"
+    draft_help = "print what must not be posted too, stamped NOT FOR POSTING, with the reasons"
     parser.add_argument("--draft", action="store_true", help=draft_help)
     output(parser, *FORMATS)
 
@@ -45,15 +45,16 @@ def run(given: argparse.Namespace) -> int:
         result, filing, schedule = _judged(given)
         if result.faults:
             first = result.faults[0]
-            complain(f"fault of the program: {first.rule} on {first.subject}: {first.error}; no placard was written")
+            told = f"{first.rule} on {first.subject}: {first.error}; no placard was written"
+            complain(f"fault of the program: {told}")
             return EXIT_FAULT
         row = choose(schedule, given.option, given.block)
         standing = posting(result, filing, schedule, row)
         _tell(standing)
         if standing.reasons and not given.draft:
             raise Unusable(
-                f"option {given.option} of {schedule.schedule.name} must not be posted as it stands, and no placard was made; "
-                "--draft prints one stamped NOT FOR POSTING"
+                f"option {given.option} of {schedule.schedule.name} must not be posted "
+                "as it stands, and no placard was made; --draft prints one stamped NOT FOR POSTING"
             )
         names = tuple(dict.fromkeys(_name(given.schedule, game) for game in row.block.games))
         made = placard(schedule, row, _establishment(given.schedule), names, standing)
@@ -77,9 +78,13 @@ def _judged(given: argparse.Namespace) -> tuple[Result, Filing, ScheduleFile]:
 def _tell(standing: Posting) -> None:
     """What was found, on standard error."""
     for reason in standing.reasons:
-        complain(f"{reason.place}: not for posting: {reason.message}" + (f" ({reason.law})" if reason.law else ""))
+        law = f" ({reason.law})" if reason.law else ""
+        complain(f"{reason.place}: not for posting: {reason.message}{law}")
     if not standing.law_checked:
-        complain("no jurisdiction named: checked against drafting provisions only; --rulebook names the law to check")
+        complain(
+            "no jurisdiction named: checked against drafting provisions only; "
+            "--rulebook names the law to check"
+        )
 
 
 def choose(schedule: ScheduleFile, option: str, block: int | None) -> Row:

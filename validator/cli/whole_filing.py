@@ -1,4 +1,4 @@
-"""What ``packet`` and ``placard`` share: one document, judged with the whole filing it belongs to."""
+"""What ``packet`` and ``placard`` share: a document judged with the filing it belongs to."""
 
 from __future__ import annotations
 
@@ -11,9 +11,12 @@ from .common import Unusable, configure, judged, judging
 
 
 def whole_filing(
-    path: Path, as_of: date | str | None, rulebooks: list[str] | None = None, every_rule: bool = False
+    path: Path,
+    as_of: date | str | None,
+    rulebooks: list[str] | None = None,
+    every_rule: bool = False,
 ) -> Result:
-    """The result for the filing the document belongs to; for the document alone where it has no establishment."""
+    """The result for the filing a document belongs to; for it alone without an establishment."""
     from ..gather import HEAD, home
 
     if not path.is_file():

@@ -1,8 +1,9 @@
-"""Whether the fees of one option may be posted, read off the verdicts on its filing: nothing is judged a second time here.
+"""Whether the fees of one option may be posted, read off the verdicts on its filing.
 
-A sheet is not for posting where a provision of law is violated for the option, its block, the schedule or a game it is
-for; where two fees or none are given for an amount; and where the text it is made from is damaged. A suppression
-changes none of that: it answers for a finding, and the fee on the wall stays what it is.
+A sheet is not for posting where a provision of law is violated for the option, its block, the
+schedule or a game it is for; where two fees or none are given for an amount; where it is for a game
+whose document is not there, so that its rules could not be judged; and where the text it is made
+from is damaged. A suppression changes none of that: the fee on the wall stays what it is.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ class Posting(NamedTuple):
     law_checked: bool
     """False where no jurisdiction is named, so that only the drafting provisions were applied."""
     unproved: frozenset[str]
-    """Statements about the fees that the verdicts do not bear out, and that must not be repeated to patrons."""
+    """Statements about the fees that the verdicts do not bear out: not for patrons."""
 
 
 def posting(result: Result, filing: Filing, file: ScheduleFile, row: Row) -> Posting:
@@ -59,16 +60,29 @@ def posting(result: Result, filing: Filing, file: ScheduleFile, row: Row) -> Pos
     near = _Near(filing, file, row)
     mine = [v for v in result.verdicts if v.subject.filing == filing.id and near.concerns(v)]
     law = [v for v in mine if v.class_ != "drafting" and v.verdict == "violated"]
-    fees = [v for v in mine if v.verdict in UNDETERMINED.get(v.rule, ()) and v.subject.kind == "option"]
-    found = (*map(_reason, law), *map(_reason, fees), *_damaged(file, row))
+    fees = [
+        v for v in mine if v.verdict in UNDETERMINED.get(v.rule, ()) and v.subject.kind == "option"
+    ]
+    lost = [
+        v
+        for v in mine
+        if v.rule == "documents-named" and v.verdict == "violated" and near.names_games(v)
+    ]
+    found = (*map(_reason, (*law, *fees, *lost)), *_damaged(file, row))
     books = {name for run in result.runs if run.filing == filing.id for name in run.rulebooks}
-    return Posting(tuple(dict.fromkeys(found)), books != {COMMON}, frozenset(_unproved(result, file, bool(found))))
+    return Posting(
+        tuple(dict.fromkeys(found)),
+        books != {COMMON},
+        frozenset(_unproved(result, file, bool(found))),
+    )
 
 
 def _unproved(result: Result, file: ScheduleFile, faulty: bool) -> Iterator[str]:
-    """They are made for the whole schedule, so every verdict on it has to be that the rule is met."""
+    """They are made for the whole schedule, so every verdict on it must be that the rule is met."""
     for claim, rule in PROOFS.items():
-        on_sheet = (v for v in result.verdicts if v.rule == rule and v.subject.document == file.filed.path)
+        on_sheet = (
+            v for v in result.verdicts if v.rule == rule and v.subject.document == file.filed.path
+        )
         if faulty or {v.verdict for v in on_sheet} != {"met"}:
             yield claim
 
@@ -81,6 +95,7 @@ class _Near:
         self.games = {game.id for game in filing.games_of(row.block)}
         self.option = next(s.id for s in subjects(filing, "option") if s.row is row)
         self.row = _spans(file, [row.place])
+        self.references = _spans(file, row.block.games)
         self.own = [*self.row, *_spans(file, _said(row, True))]
         self.others = _spans(file, [*_elsewhere(file, row), *_said(row, False)])
 
@@ -91,10 +106,15 @@ class _Near:
             return bool(self.games.intersection(v.subject.games))
         return v.subject.kind == "schedule" and v.subject.document == self.path and self._here(v)
 
-    def _here(self, v: Verdict) -> bool:
-        """A verdict on the schedule is on this option unless it stands at another. One on several options names them all.
+    def names_games(self, v: Verdict) -> bool:
+        """Whether it stands where the block says for which games it is."""
+        return v.location is not None and self._within(v.location, self.references)
 
-        What is its own is looked for first: a part written once and used twice, by a YAML alias, has one place.
+    def _here(self, v: Verdict) -> bool:
+        """A verdict on the schedule is on this option unless it stands at another.
+
+        One on several options names them all. What is the option's own is looked for first: a part
+        written once and used twice, by a YAML alias, has one place.
         """
         if v.location is None or self._within(v.location, self.own):
             return True
@@ -104,7 +124,9 @@ class _Near:
 
     def _within(self, where: Where, spans: list[Span]) -> bool:
         start = (where.span.line, where.span.column)
-        return where.path == self.path and any((s.line, s.column) <= start < (s.end_line, s.end_column) for s in spans)
+        return where.path == self.path and any(
+            (s.line, s.column) <= start < (s.end_line, s.end_column) for s in spans
+        )
 
 
 def _said(row: Row, here: bool) -> Iterator[Place]:
@@ -143,5 +165,6 @@ def _damaged(file: ScheduleFile, row: Row) -> Iterator[Reason]:
         path = file.filed.path_of(place)
         damage = file.filed.damage(path) if path is not None else None
         if path is not None and damage:
-            told = f"the text of {what} is damaged ({damage.replace('-', ' ')}): its fees cannot be read for certain"
+            how = damage.replace("-", " ")
+            told = f"the text of {what} is damaged ({how}): its fees cannot be read for certain"
             yield Reason(told, Where(file.filed.path, file.filed.span(path)))

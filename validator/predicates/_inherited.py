@@ -34,7 +34,7 @@ def pointed(own: GameFile, outside: Inherits | None) -> list[tuple[Place, str]]:
 
 def resting(answer: Answer, outside: Inherits | None) -> Answer:
     """The answer on something not said, told with the finding on a reference that leads nowhere where it rests on one."""
-    return following(answer, "references-lead") if outside else answer
+    return following(answer, "references-lead", "documents-named") if outside else answer
 
 
 def silent(what: str, own: GameFile, outside: Inherits | None) -> str:

@@ -27,7 +27,7 @@ def counted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
         place = heading(subject.game)
         told = f"{answer.message}; the sheet for “{reference.called}”, which may be this game, is not counted here"
         open_ = unclear(told, answer.fix, answer.place or place, *answer.related, (place, subject.game.name), (reference, f"“{reference.called}”"))
-        yield following(open_, *answer.follows, "fee-schedule-filed")
+        yield following(open_, *answer.follows, "fee-schedule-filed", "documents-named")
 
 
 def _stray(subject: Subject) -> Iterator[GameRef]:

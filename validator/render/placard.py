@@ -62,12 +62,13 @@ class Placard:
 def placard(
     file: ScheduleFile, row: Row, establishment: str, names: tuple[str, ...], posting: Posting
 ) -> Placard:
-    """Everything the sheet says: the fees from the schedule alone, and whether it may be posted from the verdicts."""
+    """All the sheet says: the fees from the schedule, whether to post it from the verdicts."""
     block, option = row.block, row.option
     more = [(label, str(value)) for label, value in (("Players", option.players), ("Remark", option.label)) if value is not None]
     more += [("Buy-in", money(option.buy_in))] if option.buy_in else []
     unsaid = {*SILENT, *posting.unproved}
-    states = [c for c in (*file.schedule.states, *block.states) if c.that in FEES and c.that not in unsaid and c.is_]
+    said = (*file.schedule.states, *block.states)
+    states = [c for c in said if c.that in FEES and c.that not in unsaid and c.is_]
     return Placard(
         establishment=establishment,
         games=both(list(names)) or file.schedule.name,
@@ -144,7 +145,8 @@ def _notes(block: Block, row: Row) -> Iterator[str]:
 
 def _fault(reason: Reason) -> str:
     """Why it must not be posted, with its law and its place."""
-    where = f"{PurePath(reason.where.path).name} line {reason.where.span.line}" if reason.where else ""
+    at = reason.where
+    where = f"{PurePath(at.path).name} line {at.span.line}" if at else ""
     beside = "; ".join(said for said in (reason.law, where) if said)
     return sentence(reason.message) + (f" ({beside})." if beside else ".")
 

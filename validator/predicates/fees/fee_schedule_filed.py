@@ -83,6 +83,18 @@ blocks:
     options: [{option: 1, collection: 1}]
 ```
 
+A sheet that names a document which is not there, and seems to mean this game, is the cause
+(`documents-named`).
+```yaml not-stated
+kind: game
+name: Golden Trips
+category: player-dealer
+---
+kind: schedule
+name: Rates
+blocks: [{games: {document: golden-trip}, options: [{option: 1, limit: 5-100, player: 1}]}]
+```
+
 ## How to fix
 File a schedule of collection fees for the game, or name it on the sheet that holds them.
 
@@ -96,7 +108,7 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ...model.fees import GameRef
 from ...model.game import Inherits
 from .._names import heading
@@ -138,7 +150,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             (heading(subject.game), subject.game.name),
         )
         return
-    yield not_stated(f"no schedule of the filing has fees for {subject.game.name}, and its rules give no amount", "file a schedule of collection fees for the game", mentioned)
+    dangling = subject.filing.dangling(subject.game_file)
+    lost = [(reference, "names a document that is not there") for _, reference in dangling]
+    answer = not_stated(
+        f"no schedule of the filing has fees for {subject.game.name}, and its rules give no amount",
+        "file a schedule of collection fees for the game",
+        mentioned,
+        *lost[:1],
+    )
+    yield following(answer, "documents-named") if lost else answer
 
 
 def _inherited(subject: Subject) -> tuple[Inherits, GameRef] | None:

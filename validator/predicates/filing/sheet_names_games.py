@@ -2,7 +2,7 @@
 
 ## What is asked
 Each name on a sheet leads to rules in the same filing, and the rules carry that name. Spelling habits and words such as poker do not matter.
-Where the number beside the name is missing, not well formed or that of another game, it is told with the finding on the number.
+An id that no document has is the matter of `documents-named`. Where the number beside the name is missing, not well formed or that of another game, it is told with the finding on the number.
 
 ## Why
 A fee for a game whose rules are not on file cannot be examined; a name the rules do not use may mean another game.
@@ -125,6 +125,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         games = subject.filing.joined(reference)
         if core(name) in seen or any(_carries(game, reference) for game in games):
             continue
+        if reference.document and not games and not subject.filing.alone:
+            continue  # told by documents-named
         found = True
         seen.add(core(name))
         answer = _lost(subject.filing, reference, references) if not games else _renamed(subject.filing, reference, games[0])

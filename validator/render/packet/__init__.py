@@ -32,7 +32,10 @@ def packet(result: Result, filing: Filing, file: GameFile) -> Document:
 def _open(result: Result, filing: Filing, file: GameFile) -> Iterable[Open]:
     """What has to be settled for this game, numbered: what is not stated first, then what is unclear, then what is wrong."""
     schedules = {s.filed.path for s, _, _ in filing.fees_of(file)}
-    mine = [v for v in result.verdicts if v.subject.filing == filing.id and v.verdict in TITLES and not v.settled and not v.suppressed and _concerns(v, file, schedules)]
+    lost = {s.filed.path for s, _ in filing.dangling(file)}
+    here = [v for v in result.verdicts if v.subject.filing == filing.id and v.verdict in TITLES]
+    open_ = [v for v in here if not v.settled and not v.suppressed]
+    mine = [v for v in open_ if _concerns(v, file, schedules) or _loses(v, lost)]
     number = 0
     for verdict in TITLES:
         for group in groups(filing, [v for v in mine if v.verdict == verdict]):
@@ -47,14 +50,21 @@ def _concerns(v: Verdict, file: GameFile, schedules: set[str]) -> bool:
     return v.subject.document in schedules and (v.subject.kind != "option" or file.id in v.subject.games)
 
 
+def _loses(v: Verdict, schedules: set[str]) -> bool:
+    """Whether a schedule that seems to mean the game is said to name a lost document."""
+    return v.rule == "documents-named" and v.subject.document in schedules
+
+
 def _cover(t: Teller) -> list[Block]:
     game, filed = t.file.game, t.file.filed
     schedules = list({s.id: s for s, _, _ in t.filing.fees_of(t.file)}.values())
     sources = [f"{d.model.source.document}, lines {d.model.source.lines}" for d in (filed, *(s.filed for s in schedules)) if d.model.source]
+    named = "; ".join(s.schedule.name for s in schedules)
+    from_ = text(named) if schedules else text(missing(_no_schedule(t)))
     rows = [
         ("Establishment", text(t.filing.name)),
         ("Game", text(game.name)),
-        ("Fees from", text("; ".join(s.schedule.name for s in schedules)) if schedules else text(missing("no schedule names this game"))),
+        ("Fees from", from_),
     ]
     rows += [("Written from", text("; ".join(dict.fromkeys(sources))))] if sources else []
     blocks: list[Block] = [Para(text("Application packet"), "kicker"), Heading(1, text(game.name)), Fields(tuple(rows)), Heading(2, text("Checklist: what is still open"))]
@@ -66,6 +76,11 @@ def _cover(t: Teller) -> list[Block]:
         if found:
             blocks += [Heading(3, text(title)), Listing(tuple(_line(o, o.title if o.title != game.name else "") for o in found), boxes=True)]
     return blocks
+
+
+def _no_schedule(t: Teller) -> str:
+    lost = rates.dangling(t)
+    return lost[0] if lost else "no schedule names this game"
 
 
 def _line(o: Open, where: str) -> Text:

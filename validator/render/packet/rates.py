@@ -26,7 +26,19 @@ def fees(t: Teller) -> list[Block]:
             seen.add(schedule.id)
             blocks += _schedule(t, schedule)
         blocks += _sheet(t, schedule, sheet, reference)
+    for said in dangling(t):
+        blocks.append(Para(text(missing("Not joined: "), f"{said}. Its fees are not shown here.")))
     return blocks
+
+
+def dangling(t: Teller) -> list[str]:
+    """Schedules that seem to mean the game and name a document that is not there."""
+    said = (
+        f"the schedule {file.schedule.name} refers to a document that is not there, "
+        f"{reference.document}; this game, {t.file.id}, may be meant"
+        for file, reference in t.filing.dangling(t.file)
+    )
+    return list(dict.fromkeys(said))
 
 
 def _schedule(t: Teller, file: ScheduleFile) -> list[Block]:
