@@ -25,18 +25,15 @@ class Again:
     def __init__(self, store: Store, plan: Plan, given: argparse.Namespace, look: str) -> None:
         shown = sorted(f"{name}={value!r}" for name, value in vars(given).items() if name not in _IDLE)
         asked = "\n".join(("printed", *shown, f"look={look}", *(key for key, _ in plan.keys)))
-        self._store, self._plan = Store(store.root / "printed"), plan
+        self._store, self._plan = store._replace(part="printed"), plan
         self._key = sha256(asked.encode("utf-8", "surrogatepass")).hexdigest()
         self._heard: list[str] | None = []
         self._length = 0
 
     def said(self) -> tuple[str, int] | None:
         """The text and the exit code of last time."""
-        content = self._store.get(self._key) or b""
-        digest, rest = content[:32], content[32:]
-        if sha256(rest).digest() != digest:
-            return None
-        return rest[1:].decode(), rest[0]
+        kept = self._store.get(self._key)
+        return (kept[1:].decode(), kept[0]) if kept else None
 
     def listen(self, parts: Iterable[str]) -> Iterator[str]:
         """The same parts; remembered as they go by, unless they grow too long."""
@@ -51,6 +48,5 @@ class Again:
     def keep(self, code: int) -> None:
         """Remember what was heard."""
         if self._heard is not None and self._plan.settled():
-            content = bytes((code,)) + "".join(self._heard).encode()
-            self._store.put(self._key, sha256(content).digest() + content)
+            self._store.put(self._key, bytes((code,)) + "".join(self._heard).encode())
             self._store.tidy(time.time())

@@ -20,6 +20,7 @@ from .progress import Bar
 if TYPE_CHECKING:
     from ..filed import Filed
     from ..gather import Gathered
+    from ..store import Store
 
 
 DECISIONS = "decisions.yaml"
@@ -152,11 +153,10 @@ class Lightly:
         from dataclasses import replace
 
         from ..batch import plan
-        from ..store import Store, folder
 
         wanted = settings(given)
         self.decisions = decisions(given)
-        self.store = None if given.no_cache else Store(folder())
+        self.store = None if given.no_cache else _cache(given.paths)
         self._wanted = replace(wanted, brief=not whole and not self.decisions)
         self._jobs, self._left_out = given.jobs, given.left_out
         try:
@@ -184,6 +184,19 @@ class Lightly:
 
             result = replace(result, not_run=(*result.not_run, *self._left_out))
         return _decided(result, self.decisions)
+
+
+def _cache(paths: list[str]) -> Store | None:
+    """The user's cache; none, with a word, where it may be another's."""
+    from ..store import Distrusted, folder, trusted
+
+    try:
+        return trusted(folder(), paths)
+    except Distrusted as error:
+        complain(f"the cache is not used: {error}")
+    except RuntimeError:  # the user has no home
+        pass
+    return None
 
 
 def decisions(given: argparse.Namespace) -> list[Path]:

@@ -1,6 +1,8 @@
 """Results of filings as bytes and back: what the cache keeps and what a worker hands over.
 
-Plain tuples in Python's own marshal format, behind a digest: bytes that were cut short or tampered with are not read at all.
+Plain tuples in Python's own marshal format, behind a digest: bytes that were cut short or damaged are
+not read at all. They come from a process of ours or from a folder only the user can write to
+(``store.trusted``); no object is made by name and no code is run.
 """
 
 from __future__ import annotations
@@ -44,7 +46,7 @@ def unpack_all(content: bytes) -> tuple[Result, ...]:
         raise Spoilt
     try:
         return tuple(_restored(row) for row in marshal.loads(data))  # noqa: S302
-    except (ValueError, TypeError, EOFError):
+    except (ValueError, TypeError, EOFError, LookupError, AttributeError, ArithmeticError):
         raise Spoilt from None
 
 
