@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from .judge.verdict import FINDINGS, Result, Verdict
+from .render.clean import dumps
 
 FORMAT = 1
 _LINES = re.compile(r"\blines? [0-9]+(?:(?: ?[-–] ?| to |, | and )[0-9]+)*(?::[0-9]+)?")
@@ -73,7 +74,7 @@ def _stale(left: Counter[Print], result: Result) -> Iterator[str]:
 
 def dump(known: Counter[Print]) -> str:
     """The file, sorted, one finding a line: it is kept in version control."""
-    rows = [json.dumps({"code": p.code, "subject": p.subject, "message": p.message, **({"times": n} if n > 1 else {})}, ensure_ascii=False) for p, n in sorted(known.items())]
+    rows = [dumps({"code": p.code, "subject": p.subject, "message": p.message, **({"times": n} if n > 1 else {})}) for p, n in sorted(known.items())]
     listed = ",\n".join(f"  {row}" for row in rows)
     return f'{{"format": {FORMAT}, "findings": [\n{listed}\n]}}\n' if rows else f'{{"format": {FORMAT}, "findings": []}}\n'
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import get_args
 
 from .model.published import BASE
 from .model.words import Category
+from .render.clean import dumps
 
 KINDS = ("game", "schedule", "establishment")
 
@@ -110,6 +110,6 @@ _NAMES = {"game": "New game", "schedule": "Collection rates", "establishment": "
 
 def scaffold(kind: str, name: str = "", schema: str = "") -> str:
     """A new document of *kind*, with the schema line editors read: *schema* says where the contract lies, if not at its published address."""
-    quoted = json.dumps(name, ensure_ascii=False) if name else _NAMES[kind]
+    quoted = dumps(name) if name else _NAMES[kind]
     text = _TEXTS[kind].format(name=quoted, others=", ".join(get_args(Category)[1:]))
     return f"# yaml-language-server: $schema={schema or f'{BASE}{kind}.schema.json'}\n{_HOW}{text}"

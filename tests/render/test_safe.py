@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from tests.render.made import HOSTILE, hostile
+from tests.render.made import FEES, HOSTILE, hostile, result
 from validator.render import formats
 from validator.render.clean import clean, line
 from validator.render.quote import Sources
@@ -97,9 +97,29 @@ def test_no_cell_is_a_formula() -> None:
     assert not [cell for cell in cells if cell.data_type == "f"]
 
 
+@pytest.mark.parametrize("start", ["=1+1", "+1", "-1", "@SUM(A1)", "#REF!", "=cmd|' /C calc'!A0", "\t=1", " =1", "=\x1b\u202e\x9b"])
+def test_a_cell_of_words_is_text(start: str) -> None:
+    import openpyxl
+
+    head = json.dumps({"kind": "establishment", "name": start, "jurisdictions": ["california"]}).encode()
+    book = openpyxl.load_workbook(io.BytesIO(formats.make("xlsx", result(head, FEES.encode()), Sources())[""]))
+    cells = [(cell.data_type, cell.value) for sheet in book for row in sheet.iter_rows() for cell in row if isinstance(cell.value, str)]
+    assert ("s", clean(start)) in cells
+    assert {kind for kind, _ in cells} == {"s"}
+    assert all(clean(str(value)) == value for _, value in cells)
+
+
 @pytest.mark.parametrize(
     ("given", "shown"),
-    [("plain", "plain"), ("a\x1b[31mb", "a\ufffd[31mb"), ("a\nb\tc", "a\nb\tc"), ("\u202egpj", "\ufffdgpj"), ("\x00\x7f\x9b", "\ufffd\ufffd\ufffd"), ("é — “x”", "é — “x”")],
+    [
+        ("plain", "plain"),
+        ("a\x1b[31mb", "a\ufffd[31mb"),
+        ("a\nb\tc", "a\nb\tc"),
+        ("\u202egpj", "\ufffdgpj"),
+        ("\x00\x7f\x9b", "\ufffd\ufffd\ufffd"),
+        ("é — “x”", "é — “x”"),
+        ("a\u2028b\u061c\u2066\u200b", "a\ufffdb\ufffd\ufffd\ufffd"),
+    ],
 )
 def test_clean(given: str, shown: str) -> None:
     assert clean(given) == shown

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ..baseline import NoBaseline, compare, dump, load, record
 from ..judge.verdict import Result
-from ..render.clean import counted
-from .common import Unusable
+from ..render.clean import counted, line
+from .common import Unusable, say
 from .main import EXIT_CLEAN
 
 
@@ -32,5 +32,5 @@ def written(result: Result, path: Path | None) -> int:
 
     known = record(result)
     write(path, dump(known).encode())
-    print(f"wrote {path}: {counted(known.total(), 'finding')} recorded")
+    say(f"wrote {line(str(path))}: {counted(known.total(), 'finding')} recorded\n")
     return EXIT_CLEAN

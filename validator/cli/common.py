@@ -244,6 +244,13 @@ def opened(path: Path) -> Filed:
     return made
 
 
+def say(text: str) -> None:
+    """Lines on standard output. Words of a document go through here, or through a renderer."""
+    from ..render.clean import plain
+
+    sys.stdout.write(plain(text))
+
+
 def complain(message: str) -> int:
     """Each line of what is wrong, on standard error."""
     from ..render.clean import clean

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from datetime import date
 
 from ..judge import law
-from .common import complain, day
+from .common import complain, day, say
 from .main import EXIT_CLEAN
 
 
@@ -34,14 +33,14 @@ def run(given: argparse.Namespace) -> int:
 
         for kept in after():
             if wanted.lower() in {name.lower() for name in kept.called}:
-                sys.stdout.write(f"{kept.code} {kept.rule}\n\n{kept.statement}\n\nA drafting provision, judged after all others; severity warning. docs/ci.md says more.\n\n{law.NOTICE}\n")
+                say(f"{kept.code} {kept.rule}\n\n{kept.statement}\n\nA drafting provision, judged after all others; severity warning. docs/ci.md says more.\n\n{law.NOTICE}\n")
                 return EXIT_CLEAN
         guess = nearest(wanted, {name for rule in rules for name in called(rule)})
         where = f" in {', '.join(given.jurisdiction)}" if given.jurisdiction else ""
         return complain(f"there is no rule {wanted!r}{where}" + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them"))
     on = given.as_of or date.today()
     texts = [render.explained(rule, page(predicates.find(rule.provision.predicate).page), on) for rule in found]
-    sys.stdout.write(f"\n{'-' * 78}\n\n".join(texts))
+    say(f"\n{'-' * 78}\n\n".join(texts))
     return EXIT_CLEAN
 
 

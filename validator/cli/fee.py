@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
 
-from .common import Unusable, complain
+from .common import Unusable, complain, say
 from .schedule_file import rows, schedule_file
 
 
@@ -39,6 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     from ..due import Situation, due
+    from ..render.clean import line
 
     try:
         found = rows(schedule_file(given.schedule), given.option, given.block)
@@ -47,7 +47,9 @@ def run(given: argparse.Namespace) -> int:
     situation = Situation(given.action, given.wager, given.players, given.round)
     for number, row in found:
         games = ", ".join(g.called or g.document or g.approval or "" for g in row.block.games)
-        sys.stdout.write(f"block {number}, option {row.option.option}{f', table limit {row.option.limit}' if row.option.limit else ''}{f': {games}' if games else ''}\n")
-        for line in due(row, situation):
-            sys.stdout.write(f"  {line}\n")
+        limit = f", table limit {row.option.limit}" if row.option.limit else ""
+        head = f"block {number}, option {row.option.option}{limit}{f': {games}' if games else ''}"
+        say(f"{line(head)}\n")
+        for told in due(row, situation):
+            say(f"  {line(told)}\n")
     return 0

@@ -54,16 +54,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return EXIT_STOPPED
     except Exception as error:  # a crash must not look like a finding
+        from ..render.clean import line, plain
+
         if isinstance(error, OSError) and reader_left(error):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return EXIT_CLEAN
         if said := _unwritten(error):
-            print(f"houseway: {said}", file=sys.stderr)
+            print(f"houseway: {line(said)}", file=sys.stderr)
             return EXIT_UNUSABLE
         import traceback
 
-        traceback.print_exc()
-        print(f"houseway: fault of the program: {type(error).__name__}: {error}", file=sys.stderr)
+        sys.stderr.write(plain(traceback.format_exc()))  # an error may quote a document
+        why = line(f"{type(error).__name__}: {error}")
+        print(f"houseway: fault of the program: {why}", file=sys.stderr)
         return EXIT_FAULT
 
 

@@ -6,8 +6,9 @@ import argparse
 from pathlib import Path
 
 from ..paths import HEAD, home
+from ..render.clean import plain
 from ..scaffold import KINDS, scaffold
-from .common import complain
+from .common import complain, say
 from .console import put
 
 FOLDERS = ("games", "schedules")
@@ -21,15 +22,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     if given.output is None:
-        put(scaffold(given.kind, given.name))
+        put(plain(scaffold(given.kind, given.name)))
         return 0
     if given.output.exists():
         return complain(f"{given.output} exists already")
+    from ..render.clean import line
     from ..render.whole import write
     from .fix import schema
 
     write(given.output, scaffold(given.kind, given.name, schema(given.output, given.kind)).encode())
-    print(f"wrote {given.output}\n{_then(given.output)}")
+    say(f"wrote {line(str(given.output))}\n{_then(given.output)}\n")
     return 0
 
 

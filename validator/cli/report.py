@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
 from ..judge.verdict import Result
 from ..render.formats import FORMATS
-from .common import Unusable, complain, judged, judging, sources
+from .common import Unusable, complain, judged, judging, say, sources
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_UNUSABLE
 
 DEFAULT = Path("build/report")
@@ -37,7 +36,7 @@ def run(given: argparse.Namespace) -> int:
     nothing = result.refused and not result.documents
     code = EXIT_FAULT if result.faults else EXIT_UNUSABLE if nothing else EXIT_CLEAN
     if code or result.refused or not given.quiet:
-        sys.stdout.write(_summary(result, written))
+        say(_summary(result, written))
     return code
 
 
@@ -52,12 +51,12 @@ def pair(formats: list[str], outputs: list[Path]) -> list[tuple[str, Path]]:
 
 
 def _summary(result: Result, written: list[tuple[str, tuple[Path, ...]]]) -> str:
-    from ..render.clean import counted
+    from ..render.clean import counted, line
     from ..render.text import faults, refusals, summary
 
     lines = [*refusals(result), *faults(result), *summary(result)]
     for name, paths in written:
         first = next((path for path in paths if path.name == "index.html"), paths[0])
         more = f" and {counted(len(paths) - 1, 'page')}" if len(paths) > 1 else ""
-        lines.append(f"wrote {name}: {first}{more}")
+        lines.append(f"wrote {name}: {line(str(first))}{more}")
     return "\n".join(lines).lstrip("\n") + "\n"

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from datetime import date
 
 from ..judge import law
-from .common import complain, day
+from .common import complain, day, say
 from .main import EXIT_CLEAN
 
 
@@ -27,7 +26,7 @@ def run(given: argparse.Namespace) -> int:
         return complain(str(error))
     first = given.as_of or date.today()
     if given.compare:
-        sys.stdout.write(render.changes(law_changes(stack.rules, first, given.compare), first, given.compare))
+        say(render.changes(law_changes(stack.rules, first, given.compare), first, given.compare))
     else:
-        sys.stdout.write(render.rules(stack, first))
+        say(render.rules(stack, first))
     return EXIT_CLEAN

@@ -1,20 +1,49 @@
-"""Text that may come from a stranger, made safe to show: no control characters, no reordering of what is read."""
+"""Text that may come from a stranger, made safe to show: no control characters, nothing that
+reorders what is read, no command to the machine that runs us.
+
+A host of continuous integration reads what is printed and takes some of it for commands: a line that
+begins with ``::``, and ``##[`` or ``##vso[`` anywhere in a line. No document and no name of a file may
+speak to it.
+"""
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any
 
-_UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff\ud800-\udfff]")
+_UNSEEN = re.compile(
+    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069"
+    "\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff\U000e0000-\U000e007f]"
+)
+_INSIDE = re.compile(r"#(?=#\w*\[)")
+_LEADING = re.compile(r"^([^\S\n]*):(?=:)", re.MULTILINE)
 
 
 def clean(text: str) -> str:
     """*text* with every character that draws nothing, moves the cursor or turns the line around made visible."""
-    return _UNSEEN.sub("\ufffd", text)
+    return _INSIDE.sub("\ufffd", _UNSEEN.sub("\ufffd", text))
 
 
 def line(text: str) -> str:
     """The same on one line."""
     return clean(text).replace("\n", " ").replace("\t", " ")
+
+
+def uncommanding(text: str, instead: str = "\ufffd") -> str:
+    """*text*, no line of which is a command: *instead* takes the place of the first colon of one."""
+    return _LEADING.sub(lambda found: found[1] + instead, text) if "::" in text else text
+
+
+def plain(text: str) -> str:
+    """All that is needed of a text which goes out as it is, line by line."""
+    return uncommanding(clean(text))
+
+
+def dumps(data: Any, indent: int | None = None) -> str:
+    """*data* as JSON, with each such character escaped: nothing is lost, nothing takes effect."""
+    made = json.dumps(data, indent=indent, ensure_ascii=False)
+    return _INSIDE.sub(r"\\u0023", _UNSEEN.sub(lambda found: json.dumps(found[0])[1:-1], made))
 
 
 def counted(many: int, what: str) -> str:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from typing import Any
 
 from ..judge.answer import VERDICTS
 from ..judge.follow import told
 from ..judge.verdict import Result, Verdict, Where
+from .clean import dumps
 from .quote import Sources
 
 FORMAT = 1
 
 
 def render(result: Result, sources: Sources | None = None) -> str:
-    return json.dumps(data(result), indent=2, ensure_ascii=False) + "\n"
+    return dumps(data(result), indent=2) + "\n"
 
 
 def data(result: Result) -> dict[str, Any]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 from urllib.parse import quote
 
 from .. import __version__
 from ..judge.verdict import Result, Verdict, Where
 from ..spans import Span
-from .clean import clean
+from .clean import clean, dumps
 from .quote import Sources
 from .rests import cites, drafting
 
@@ -19,7 +18,7 @@ LEVELS = {"error": "error", "warning": "warning", "info": "note"}
 
 
 def render(result: Result, sources: Sources | None = None) -> str:
-    return json.dumps(data(result), indent=1, ensure_ascii=False) + "\n"
+    return dumps(data(result), indent=1) + "\n"
 
 
 def data(result: Result) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from .clean import clean, counted
+from .clean import clean, counted, uncommanding
 from .rests import cites, drafting, law
 from .say import sentence
 
@@ -42,4 +42,4 @@ def asset(name: str) -> Markup:
 
 def render(name: str, **given: Any) -> str:
     """A template filled in."""
-    return environment().get_template(name).render(**given)
+    return uncommanding(environment().get_template(name).render(**given), "&#58;")

@@ -9,7 +9,7 @@ from itertools import groupby
 from ..judge.follow import told
 from ..judge.verdict import FINDINGS, SOME_GIVEN, VERDICTS, Record, Result, Verdict
 from ..spans import Span
-from .clean import counted
+from .clean import counted, uncommanding
 from .clean import line as one_line
 from .quote import Quoted, Sources
 from .rests import cites, drafting, law
@@ -45,10 +45,27 @@ def rows(
     content: Callable[[str], bytes | None] | None = None,
 ) -> Iterator[str]:
     """Line by line. *width* is that of the terminal, if it goes to one. *content* gives the bytes of a document by its path; without it, those the result has kept."""
-    paint = _paint if colour else _plain
-    quotes = sources or Sources()
     texts = content or _kept(result)
+    paint = _paint if colour else _plain
     room = max(min(width or WIDTH, WIDTH), LEAST) - MARGIN
+    made = _rows(result, sources or Sources(), everything, statistics, paint, room, texts)
+    yield from map(uncommanding, made)
+    if not quiet:
+        yield ""
+        yield from map(uncommanding, summary(result, paint, everything))
+        yield from _failing(result, strict, paint)
+
+
+def _rows(
+    result: Result,
+    quotes: Sources,
+    everything: bool,
+    statistics: bool,
+    paint: Paint,
+    room: int,
+    texts: Callable[[str], bytes | None],
+) -> Iterator[str]:
+    """What could not be used, what was found, what went wrong."""
     yield from refusals(result, paint)
     begun = bool(result.refused)
     shown = [v for v in result.verdicts if (everything or v.verdict not in QUIET or v.settled) and not v.baselined]
@@ -66,10 +83,6 @@ def rows(
     yield from faults(result, paint)
     if statistics:
         yield from _statistics(shown)
-    if not quiet:
-        yield ""
-        yield from summary(result, paint, everything)
-        yield from _failing(result, strict, paint)
 
 
 def refusals(result: Result, paint: Paint | None = None) -> Iterator[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..render.clean import counted
+from ..render.clean import counted, uncommanding
+from ..render.clean import line as one_line
 from .ledger import LedgerReport
 from .report import Share, Traced, TraceReport
 
@@ -16,7 +17,12 @@ NOTHING = "nothing to trace: no document names a source"
 
 def render(report: TraceReport, everything: bool = False) -> str:
     """What is found. With *everything*, the documents that are clean too, and what they leave out on purpose."""
-    return "".join(f"{line}\n" for line in _lines(report, everything))
+    return _text(_lines(report, everything))
+
+
+def _text(rows: Iterator[str]) -> str:
+    """Rows that hold words of documents and sources, each on its line and safe to show."""
+    return "".join(f"{uncommanding(one_line(row))}\n" for row in rows)
 
 
 def _lines(report: TraceReport, everything: bool) -> Iterator[str]:
@@ -61,7 +67,7 @@ def _span(first: int, last: int) -> str:
 
 
 def render_ledger(report: LedgerReport) -> str:
-    return "".join(f"{line}\n" for line in _ledger_lines(report))
+    return _text(_ledger_lines(report))
 
 
 def _ledger_lines(report: LedgerReport) -> Iterator[str]:
