@@ -57,7 +57,7 @@ def test_home(club: Path, monkeypatch: pytest.MonkeyPatch, where: str, given: st
 )
 def test_one_filing_however_it_is_named(club: Path, monkeypatch: pytest.MonkeyPatch, where: str, given: list[str], whole: bool) -> None:
     monkeypatch.chdir(club / where)
-    (found,) = bundles(map(Path, given))
+    (found,) = bundles(map(Path, given)).given
     assert (found.name, Path(found.head or "").resolve(), found.whole) == ("club", club / "rules/club/establishment.yaml", whole)
     assert len(set(found.every)) == 3
 

@@ -15,12 +15,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from .digest import sha256
+from .files import content
 from .judge.merge import merge
 from .judge.packed import Spoilt, pack, unpack, unpack_all
 from .judge.settings import Lawless, Settings, in_a_file
 from .judge.verdict import Record, Result
 from .paths import Bundle, bundles, size
 from .progress import NOBODY, Watch
+from .spans import Refused
 from .store import Store, program
 
 if TYPE_CHECKING:
@@ -39,8 +41,8 @@ EVERY = 0.2
 def plan(paths: Iterable[Path], settings: Settings, store: Store | None = None) -> Plan:
     """What is to be judged, and under which keys answers to it are kept."""
     work = _Work(store, program() if store else "", settings)
-    given = bundles(paths)
-    return Plan(given, work, tuple(map(work.key, given)) if store else ())
+    given, refused, hidden = bundles(paths)
+    return Plan(given, work, tuple(map(work.key, given)) if store else (), refused, hidden)
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,10 @@ class Plan:
     work: _Work
     keys: tuple[tuple[str, int], ...]
     """Of each filing, with the size of its documents; none without a cache."""
+    refused: tuple[Refused, ...]
+    """What could hold or be a document and was not looked at."""
+    hidden: tuple[str, ...]
+    """Documents left out because a name on the way to them begins with a dot."""
 
     def judge(self, jobs: int | None = None, watch: Watch = NOBODY) -> Result:
         """Every verdict, without the documents."""
@@ -64,7 +70,7 @@ class Plan:
                 raise failed
         made = [result for number in range(len(given)) if isinstance(result := results[number], Result)]
         whole = merge((made[number] for number in order), self.work.settings.as_of)
-        return replace(whole, refused=tuple(r for result in made for r in result.refused))
+        return replace(whole, refused=(*self.refused, *(r for result in made for r in result.refused)))
 
     def settled(self) -> bool:
         """Whether the cache holds an answer for every filing: none changed meanwhile, and none rests on what is not in its key."""
@@ -176,9 +182,9 @@ class _Work:
 
     def kept(self, key: str) -> Result | None:
         """What the cache has under *key*."""
-        content = self.store.get(key) if self.store else None
+        packed = self.store.get(key) if self.store else None
         try:
-            return unpack(content) if content else None
+            return unpack(packed) if packed else None
         except Spoilt:
             return None
 
@@ -187,7 +193,6 @@ class _Work:
         from .docket import assemble
         from .gather import group
         from .judge.engine import judge_filing
-        from .judge.verdict import Refused
 
         key = self.key(bundle)[0] if self.store else ""
         refused: list[Refused] = []
@@ -214,15 +219,16 @@ class _Work:
         made = sha256("\n".join((self.asked, bundle.name, *(f"given {path}" for path in bundle.members))).encode("utf-8", "surrogatepass"))
         weight = 0
         for path in dict.fromkeys((*bundle.members, *((bundle.head,) if bundle.head else ()), *bundle.every)):
-            content = _content(path)
-            weight += len(content)
-            made.update(f"\n{path} {len(content)}\n".encode("utf-8", "surrogatepass"))
-            made.update(content)
+            read = _content(path)
+            weight += len(read)
+            made.update(f"\n{path} {len(read)}\n".encode("utf-8", "surrogatepass"))
+            made.update(read)
         return made.hexdigest(), weight
 
 
 def _content(path: str) -> bytes:
+    """The bytes of a document, or why there are none: what is too large is not read here either."""
     try:
-        return Path(path).read_bytes()
+        return content(path)
     except OSError as error:
         return f"cannot be read: {error.strerror}".encode()

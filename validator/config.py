@@ -47,11 +47,12 @@ class Config:
 def find(start: Path) -> Config:
     """The configuration nearest above *start*, a file or folder; an empty one where there is none."""
     where = start.absolute()
-    for folder in (where, *where.parents) if where.is_dir() else where.parents:
+    inside = os.path.isdir(where)  # noqa: PTH112  unlike Path's, it has an answer for every path
+    for folder in (where, *where.parents) if inside else where.parents:
         own, shared = folder / OWN, folder / SHARED
-        if own.is_file():
+        if os.path.isfile(own):  # noqa: PTH113
             return load(own)
-        if shared.is_file() and (found := _table(shared)) is not None:
+        if os.path.isfile(shared) and (found := _table(shared)) is not None:  # noqa: PTH113
             return parse(found, shared)
     return Config()
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path as FilePath
 
+from . import files
 from .digest import sha256
 from .model.part import Named, Part, Source, key
-from .read import MAX_BYTES, Document, Unreadable, read
+from .read import Document, Unreadable, read
 from .shape import Misshapen, kind_of, shape
 from .spans import Lines as Lines
 from .spans import Path, Refused, Span
@@ -139,10 +140,11 @@ def take(path: FilePath) -> Filed | tuple[Refused, ...]:
 
 
 def content(path: FilePath) -> bytes:
-    """The bytes of a file that is not too large to be a document; raises Unreadable or OSError."""
-    if path.stat().st_size > MAX_BYTES:
-        raise Unreadable(f"the file is larger than {MAX_BYTES:,} bytes")
-    return path.read_bytes()
+    """The bytes of a file not too large to be a document; raises Unreadable or OSError."""
+    try:
+        return files.content(path)
+    except files.TooLarge as error:
+        raise Unreadable(str(error.strerror)) from None
 
 
 def refusals(path: str, error: Unreadable | Misshapen | OSError) -> tuple[Refused, ...]:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .docket import Docket, Group, assemble
 from .filed import Filed, take
 from .paths import HEAD as HEAD
-from .paths import Bundle, bundles, size
+from .paths import Bundle, bundles, look, size
 from .paths import Nothing as Nothing
 from .paths import expand as expand
 from .paths import home as home
@@ -22,15 +22,17 @@ class Gathered(NamedTuple):
 
     docket: Docket
     refused: tuple[Refused, ...]
+    hidden: tuple[str, ...] = ()
+    """Documents left out because a name on the way to them begins with a dot."""
 
 
 def gather(paths: Iterable[Path], watch: Watch = NOBODY) -> Gathered:
     """Read every file, group by filing, and bring in the establishment of a file given alone."""
-    refused: list[Refused] = []
-    found = bundles(paths)
+    found, skipped, hidden = bundles(paths)
+    refused = [*skipped]
     watch.begin(sum(len(bundle.members) for bundle in found), sum(size(path) for bundle in found for path in bundle.members))
     filings = [group(bundle, refused, watch) for bundle in found]
-    return Gathered(assemble(filings), tuple(refused))
+    return Gathered(assemble(filings), tuple(refused), hidden)
 
 
 def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Group:
@@ -38,25 +40,36 @@ def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Grou
     before = len(refused)
     given = [d for d in (_watched(p, refused, watch) for p in map(Path, bundle.members) if p.name != HEAD) if d and d.kind not in ("rulebook", "decisions")]
     head = _watched(Path(bundle.head), refused, watch) if bundle.head else None
-    parents = _parents(given, Path(bundle.folder), refused)
+    parents = _parents(given, bundle, refused)
     refused[before:] = [refusal._replace(filing=bundle.name) for refusal in refused[before:]]
     return Group(bundle.name, head, tuple(given), bundle.whole or head is None, parents)
 
 
-def _parents(documents: list[Filed], folder: Path, refused: list[Refused]) -> tuple[Filed, ...]:
+def _parents(documents: list[Filed], bundle: Bundle, refused: list[Refused]) -> tuple[Filed, ...]:
     """Games that given games extend but that were not given themselves: read so that the variants are whole, not judged."""
-    found = {document.id: document for document in documents}
+    known = {document.id for document in documents}
+    beside: dict[str, str] | None = None
     extra: list[Filed] = []
     queue = [*documents]
     while queue:
         wanted = getattr(queue.pop().model, "extends", None)
-        path = next(iter(sorted(folder.rglob(f"{wanted}.yaml"))), None) if wanted and wanted not in found else None
-        parent = _file(path, refused) if path else None
+        if not wanted or wanted in known:
+            continue
+        known.add(wanted)  # also one whose own id is another: it is not looked for again
+        beside = _beside(bundle) if beside is None else beside
+        path = beside.get(f"{wanted}.yaml")
+        parent = _file(Path(path), refused) if path else None
         if parent:
-            found[parent.id] = parent
+            known.add(parent.id)
             extra.append(parent)
             queue.append(parent)
     return tuple(extra)
+
+
+def _beside(bundle: Bundle) -> dict[str, str]:
+    """The documents of a filing's folder by the name of their file; of two the first."""
+    seen = () if bundle.head else look(Path(bundle.folder)).documents
+    return {Path(path).name: path for path in reversed([*map(str, seen)] or bundle.every)}
 
 
 def _watched(path: Path, refused: list[Refused], watch: Watch) -> Filed | None:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import os
+import stat
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
+
+from .files import kind, plain
+from .spans import Refused
 
 HEAD = "establishment.yaml"
 SUFFIXES = (".yaml", ".yml")
@@ -34,38 +39,138 @@ class Bundle(NamedTuple):
         return set(self.every) <= set(self.members)
 
 
-def expand(paths: Iterable[Path], below: dict[str, list[Path]] | None = None) -> tuple[Path, ...]:
-    """The files the paths mean, without repetition, in a stable order. *below* gets every document seen under each folder."""
+class Given(NamedTuple):
+    """What the paths given lead to."""
+
+    files: tuple[Path, ...]
+    """Without repetition, in a stable order."""
+    refused: tuple[Refused, ...]
+    """What could hold or be a document and was not looked at."""
+    hidden: tuple[str, ...]
+    """Documents left out because a name on the way to them begins with a dot."""
+
+
+class Seen(NamedTuple):
+    """What lies below a folder, each in a stable order."""
+
+    documents: list[Path]
+    hidden: list[Path]
+    refused: list[Refused]
+
+
+def expand(paths: Iterable[Path], below: dict[str, list[Path]] | None = None) -> Given:
+    """The files the paths mean. *below* gets every document seen under each folder."""
     found: dict[Path, None] = {}
+    refused: dict[Refused, None] = {}
+    hidden: dict[str, None] = {}
     for path in paths:
-        if path.is_dir():
-            seen = documents(path)
-            found.update(dict.fromkeys(p for p in seen if not _hidden(p, path)))
+        if _is_folder(path):
+            seen = look(path)
+            found.update(dict.fromkeys(seen.documents))
+            refused.update(dict.fromkeys(seen.refused))
+            hidden.update(dict.fromkeys(map(str, seen.hidden)))
             if below is not None:
-                _under(path, seen, below)
-        elif path.is_file():
-            found[path] = None
+                _under(path, seen.documents, below)
         else:
-            raise Nothing(f"{path}: no such file or folder")
+            found[path] = None
         if len(found) > MAX_FILES:
             raise Nothing(f"more than {MAX_FILES:,} files")
-    if not found:
+    if not found and not refused:
         raise Nothing("no .yaml document in the paths given")
-    return tuple(found)
+    return Given(tuple(found), tuple(refused), tuple(hidden))
 
 
-def documents(folder: Path) -> list[Path]:
-    """Every document below a folder, in a stable order."""
-    top = os.fspath(folder)
-    found = []
-    for where, _, names in os.walk(top):
-        steps = where[len(top) :].split(os.sep)  # noqa: PTH206
-        found += [((*steps, name), f"{where}{os.sep}{name}") for name in names if os.path.splitext(name)[1] in SUFFIXES and name not in NOT_DOCUMENTS]  # noqa: PTH122
-    return [Path(path) for _, path in sorted(found) if os.path.isfile(path)]  # noqa: PTH113
+def _is_folder(path: Path) -> bool:
+    """Whether a path is a folder; raises Nothing where it is no file either. It may be a link,
+    since whoever runs the program named it."""
+    try:
+        mode = os.stat(path).st_mode  # noqa: PTH116
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        linked = os.path.islink(path)  # noqa: PTH114
+        why = "a link that leads nowhere" if linked else "no such file or folder"
+        raise Nothing(f"{path}: {why}") from None
+    except OSError as error:
+        raise Nothing(f"{path}: cannot be read: {error.strerror}") from None
+    if not stat.S_ISDIR(mode) and not stat.S_ISREG(mode):
+        raise Nothing(f"{path}: {kind(mode)}, not a file or folder")
+    return stat.S_ISDIR(mode)
 
 
-def _hidden(path: Path, root: Path) -> bool:
-    return any(part.startswith(".") for part in path.parts[len(root.parts) :])
+def look(folder: Path) -> Seen:
+    """Every document below a folder. No link is followed: it may lead out of a stranger's folder."""
+    made = _Look([((), os.fspath(folder))])
+    while made.ahead:  # not os.walk: it recurses, and passes over what it cannot look into
+        steps, where = made.ahead.pop()
+        try:
+            with os.scandir(where) as entries:
+                for entry in entries:
+                    made.take(entry, (*steps, entry.name))
+        except OSError as error:
+            made.refuse(steps, where, f"this folder cannot be looked into: {error.strerror}")
+    documents = [(steps, Path(path)) for steps, path in sorted(made.found)]
+    return Seen(
+        [path for steps, path in documents if not _hidden(steps)],
+        [path for steps, path in documents if _hidden(steps)],
+        [refusal for steps, refusal in sorted(made.odd) if not _hidden(steps)],
+    )
+
+
+Steps = tuple[str, ...]
+"""The names that lead from a folder to something below it."""
+
+
+@dataclass
+class _Look:
+    """A folder while it is looked through."""
+
+    ahead: list[tuple[Steps, str]]
+    found: list[tuple[Steps, str]] = field(default_factory=list)
+    odd: list[tuple[Steps, Refused]] = field(default_factory=list)
+
+    def take(self, entry: os.DirEntry[str], steps: Steps) -> None:
+        """Put one entry where it belongs; what is neither folder nor document, nowhere."""
+        document, path = _named(entry.name), entry.path
+        if _linked(entry):
+            if document or os.path.isdir(path) or not os.path.exists(path):  # noqa: PTH110, PTH112
+                self.refuse(steps, path, *_link(path))
+        elif document and entry.is_file(follow_symlinks=False):
+            self.found.append((steps, path))
+        else:
+            if entry.is_dir(follow_symlinks=False):
+                self.ahead.append((steps, path))
+            if document:
+                self.refuse(steps, path, *_other(path))
+
+    def refuse(self, steps: Steps, path: str, message: str, fix: str = "") -> None:
+        self.odd.append((steps, Refused(Path(path).as_posix(), 1, 1, message, fix)))
+
+
+def _named(name: str) -> bool:
+    """Whether a document may have this name."""
+    return os.path.splitext(name)[1].lower() in SUFFIXES and name not in NOT_DOCUMENTS  # noqa: PTH122
+
+
+def _linked(entry: os.DirEntry[str]) -> bool:
+    junction = getattr(entry, "is_junction", None)  # of Windows, from Python 3.12 on
+    return entry.is_symlink() or bool(junction and junction())
+
+
+def _link(path: str) -> tuple[str, str]:
+    """Why a link is not looked at, and what to do."""
+    if not os.path.exists(path):  # noqa: PTH110
+        return "a link that leads nowhere", "remove it, or put here what it should lead to"
+    why = "a link is not followed: it may lead out of the folder"
+    return why, "put here what it leads to, or name the link itself when you run the program"
+
+
+def _other(path: str) -> tuple[str, str]:
+    """Why something that is no file is not looked at, and what to do."""
+    mode = os.lstat(path).st_mode
+    return f"this is {kind(mode)}, not a document", "give it another name, or put a document here"
+
+
+def _hidden(steps: Steps) -> bool:
+    return any(step.startswith(".") for step in steps)
 
 
 def _under(root: Path, seen: list[Path], below: dict[str, list[Path]]) -> None:
@@ -91,7 +196,7 @@ def home(path: Path) -> Path:
     """The folder of the filing a document belongs to: the nearest above that has an establishment."""
     folder = path.parent
     for _ in range(4):
-        if os.path.isfile(f"{folder}{os.sep}{HEAD}"):  # noqa: PTH113  text is quicker than paths
+        if os.path.lexists(f"{folder}{os.sep}{HEAD}"):  # also one that cannot be used; it is told
             return folder
         folder = above(folder)
     return path.parent
@@ -102,26 +207,54 @@ def above(folder: Path) -> Path:
     return folder.parent if folder.name not in ("", "..") else folder / ".."
 
 
-def bundles(paths: Iterable[Path]) -> tuple[Bundle, ...]:
+class Bundles(NamedTuple):
+    """What the paths given lead to, by filing."""
+
+    given: tuple[Bundle, ...]
+    refused: tuple[Refused, ...]
+    hidden: tuple[str, ...]
+
+
+def bundles(paths: Iterable[Path]) -> Bundles:
     """The files the paths mean, by filing, with the establishment of a file given alone."""
     homes: dict[Path, Path] = {}
     groups: dict[Path, list[Path]] = {}
     below: dict[str, list[Path]] = {}
-    for path in expand(paths, below):
+    found = expand(paths, below)
+    for path in found.files:
         folder = path.parent
         if folder not in homes:
             homes[folder] = home(path)
         groups.setdefault(homes[folder], []).append(path)
-    return _apart([_bundle(folder, tuple(members), below) for folder, members in groups.items()])
+    made = _apart([_bundle(folder, tuple(members), below) for folder, members in groups.items()])
+    refused = (*found.refused, *(r for folder in groups if (r := _head_refused(folder))))
+    return Bundles(made, tuple(dict.fromkeys(_placed(refused, made))), found.hidden)
+
+
+def _head_refused(folder: Path) -> Refused | None:
+    """An establishment that is no file: without it a filing has no law, also a file given alone."""
+    head = os.fspath(folder / HEAD)
+    if plain(head) or not os.path.lexists(head):
+        return None
+    why = _link(head) if os.path.islink(head) else _other(head)  # noqa: PTH114
+    return Refused(Path(head).as_posix(), 1, 1, *why)
+
+
+def _placed(refused: Iterable[Refused], made: tuple[Bundle, ...]) -> Iterator[Refused]:
+    """Each with the filing it lies in, if any."""
+    names = {Path(bundle.folder): bundle.name for bundle in made}
+    for one in refused:
+        path = Path(one.path)
+        yield one._replace(filing=next((names[p] for p in (path, *path.parents) if p in names), ""))
 
 
 def _bundle(folder: Path, members: tuple[Path, ...], below: dict[str, list[Path]]) -> Bundle:
     head = folder / HEAD
     seen = below.get(str(folder), [])
     given = tuple(map(str, members))
-    if head not in seen and not head.is_file():
+    if head not in seen and not plain(head):
         return Bundle(str(folder), given, given, None, _name(folder))
-    every = tuple(map(str, seen)) or _as_given(documents(folder), given)
+    every = tuple(map(str, seen)) or _as_given(look(folder).documents, given)
     return Bundle(str(folder), given, given if given == every else every, str(head), _name(folder))
 
 
@@ -146,5 +279,5 @@ def _apart(found: list[Bundle]) -> tuple[Bundle, ...]:
 
 def _name(folder: Path) -> str:
     """What a filing is called by; a link by the folder it leads to."""
-    plain = folder.name not in ("", "..") and not folder.is_symlink()
-    return (folder if plain else folder.resolve()).name or "filing"
+    own = folder.name not in ("", "..") and not folder.is_symlink()
+    return (folder if own else folder.resolve()).name or "filing"

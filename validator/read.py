@@ -17,10 +17,10 @@ from yaml.reader import Reader
 
 from . import composer
 from .composer import IMPLICIT
+from .files import MAX_BYTES as MAX_BYTES
 from .spans import Path as Path
 from .spans import Span as Span
 
-MAX_BYTES = 5_000_000
 MAX_DEPTH = 100
 MAX_NODES = 400_000
 

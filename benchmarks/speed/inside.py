@@ -54,7 +54,7 @@ def steps(games: list[Path]) -> dict[str, float]:
             at = time.process_time()
             shape(document)
             spent["shape and model"] += _since(at)
-            (bundle,) = bundles([game.parents[1]])
+            (bundle,) = bundles([game.parents[1]]).given
             filing = assemble([group(bundle, [])]).filings[0]
             at = time.process_time()
             results.append(judge_filing(filing, Settings(DAY, DAY, brief=True)))

@@ -135,8 +135,8 @@ def _broken(filing: Path) -> None:
 
 UNUSABLE = [
     (["check"], 2),
-    (["report", "--output", "out"], 0),
-    (["report", "--output", "out", "--quiet"], 0),
+    (["report", "--output", "out"], 2),
+    (["report", "--output", "out", "--quiet"], 2),
     (["check", "--as-of", "2020-01-01", "--compare", "2026-01-01"], 2),
 ]
 
@@ -179,7 +179,7 @@ def test_a_page_names_only_the_broken_files_of_its_own_establishment(filing: Pat
         (filing / name / "establishment.yaml").write_text(HEAD)
         _put(filing / name, OVERLAP)
     (filing / "two" / "schedules" / "other.yaml").write_text(BROKEN)
-    assert main(["report", "one", "two", "--select", "tier-overlap", "--output", "out"]) == 0
+    assert main(["report", "one", "two", "--select", "tier-overlap", "--output", "out"]) == 2
     named = {path.name: "two/schedules/other.yaml" in path.read_text(encoding="utf-8") for path in (filing / "out").glob("*.html")}
     assert named == {"index.html": True, "one.html": False, "two.html": True}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -148,3 +150,50 @@ def test_unusable(tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str,
     assert main(["fix", str(tmp_path)]) == 2
     assert said in capsys.readouterr().err
     assert (tmp_path / "a.yaml").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links are those of POSIX")
+@pytest.mark.parametrize("given", ["filing", "filing/link.yaml"])
+@pytest.mark.parametrize("words", [[], ["--diff"]])
+def test_a_link_is_not_followed(document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], given: str, words: list[str]) -> None:
+    """Inside a folder or named: the file it leads to may be anybody's."""
+    before = document.read_bytes()
+    (tmp_path / "filing").mkdir()
+    (tmp_path / "filing" / "link.yaml").symlink_to(document)
+    (tmp_path / "filing" / "more").symlink_to(document.parent)
+    monkeypatch.chdir(tmp_path)
+    assert main(["fix", *words, given]) == 2
+    printed = capsys.readouterr()
+    assert "link.yaml" in printed.err
+    assert " a link is not " in printed.err
+    assert not printed.out
+    assert document.read_bytes() == before
+    assert (tmp_path / "filing" / "link.yaml").is_symlink()
+
+
+def test_a_full_disk_fixes_nothing_and_says_so(document: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    second = document.with_name("second.yaml")
+    second.write_bytes(document.read_bytes())
+    before = document.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    assert main(["fix", str(document.parent)]) == 2
+    printed = capsys.readouterr()
+    assert not printed.out
+    first, other, last = printed.err.splitlines()
+    assert f"cannot write {document}: No space left on device" in first
+    assert f"cannot write {second}: No space left on device" in other
+    assert last == "2 documents, 0 fixed, 2 left as they are"
+    assert document.read_bytes() == second.read_bytes() == before
+    assert sorted(document.parent.iterdir()) == [document, second]
+
+
+def test_a_diff_shows_line_ends_as_they_are(document: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    document.write_bytes(document.read_bytes().replace(b"# kept", b"# \xe2\x80\xaekept"))
+    assert main(["fix", "--diff", str(document)]) == 1
+    printed = capfdbinary.readouterr().out
+    assert b"+      - {option: 1, player: 0.50}  # \xef\xbf\xbdkept\r\n" in printed
+    assert b"No newline" not in printed

@@ -15,7 +15,7 @@ def test_the_same_every_time_and_of_the_right_shape(tmp_path: Path) -> None:
     first = [path.read_bytes() for path in filings(tmp_path / "a", number)]
     games = filings(tmp_path / "b", number)
     assert [path.read_bytes() for path in games] == first
-    assert len(bundles([tmp_path / "a"])) == number
+    assert len(bundles([tmp_path / "a"]).given) == number
     for path in games:
         assert file(path.read_bytes(), path.as_posix()).kind == "game"
         assert path.read_text(encoding="utf-8").count("\n") in range(LINES.start // 2, LINES.stop)

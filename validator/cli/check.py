@@ -9,13 +9,26 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
 
+from .. import files
 from ..digest import sha256
 from ..judge.verdict import Record, Result
 from ..render.formats import STREAMED
 from ..render.quote import Sources
 from . import console
 from .again import Again
-from .common import Lightly, Unusable, collect, complain, day, judged, judging, refuse_unknown, settings, sources
+from .common import (
+    Lightly,
+    Unusable,
+    collect,
+    complain,
+    day,
+    judged,
+    judging,
+    refuse_unknown,
+    settings,
+    sources,
+    unseen,
+)
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
 LIGHT = ("text", "json", "sarif", "github")
@@ -102,6 +115,7 @@ def _compare(given: argparse.Namespace) -> int:
     from ..judge.compare import compare
     from ..judge.law import Lawless
     from ..render import law, text
+    from ..render.clean import plain
 
     if given.as_of is None:
         raise Unusable("--compare needs --as-of: the two days to compare")
@@ -113,9 +127,11 @@ def _compare(given: argparse.Namespace) -> int:
         refuse_unknown(wanted, result.results[0])
     except Lawless as error:
         raise Unusable(str(error)) from None
-    before = replace(result.results[0], refused=gathered.refused, not_run=(*result.results[0].not_run, *given.left_out))
+    first = result.results[0]
+    missed = (*first.not_run, *given.left_out, *unseen(gathered.hidden))
+    before = replace(first, refused=gathered.refused, not_run=missed)
     rows = [*text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
-    _put((f"{row}\n" for row in rows), given)
+    _put((plain(f"{row}\n") for row in rows), given)
     faults = any(one.faults for one in result.results)
     return EXIT_FAULT if faults else EXIT_UNUSABLE if before.refused else EXIT_FINDINGS if result.changes else EXIT_CLEAN
 
@@ -154,7 +170,7 @@ def _content(result: Result) -> Callable[[str], bytes | None]:
         if not isinstance(document, Record):
             return document.text.content if document else None
         try:
-            found = Path(path).read_bytes()
+            found = files.content(path)
         except OSError:
             return None
         return found if sha256(found).hexdigest() == document.sha256 else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -142,8 +142,15 @@ def judged(given: argparse.Namespace) -> Result:
             refuse_unknown(wanted, result)
         except Lawless as error:
             raise Unusable(str(error)) from None
-    result = replace(result, refused=gathered.refused, not_run=(*result.not_run, *given.left_out))
+    missed = (*result.not_run, *given.left_out, *unseen(gathered.hidden))
+    result = replace(result, refused=gathered.refused, not_run=missed)
     return _decided(result, decisions(given))
+
+
+def unseen(hidden: Iterable[str]) -> Iterator[NotRun]:
+    """Hidden documents are told. They fail nothing: most belong to other programs."""
+    why = "hidden, since a name in its path begins with a dot; give the file itself to judge it"
+    return (NotRun(path, why) for path in hidden)
 
 
 class Lightly:
@@ -158,11 +165,11 @@ class Lightly:
         self.decisions = decisions(given)
         self.store = None if given.no_cache else _cache(given.paths)
         self._wanted = replace(wanted, brief=not whole and not self.decisions)
-        self._jobs, self._left_out = given.jobs, given.left_out
         try:
             self.plan = plan([Path(p) for p in given.paths], self._wanted, self.store)
         except Nothing as error:
             raise Unusable(str(error)) from None
+        self._jobs, self._left_out = given.jobs, (*given.left_out, *unseen(self.plan.hidden))
 
     def judged(self) -> Result:
         wanted = self._wanted
@@ -208,9 +215,9 @@ def beside(paths: list[Path]) -> tuple[Path, ...]:
     """Every decisions.yaml in the folders given, or by the filing of a file given alone."""
     found: dict[Path, None] = {}
     for path in paths:
-        if path.is_dir():
+        if os.path.isdir(path):  # noqa: PTH112  unlike Path's, it has an answer for every path
             found.update(dict.fromkeys(sorted(Path(where, DECISIONS) for where, _, names in os.walk(path) if DECISIONS in names)))
-        elif path.is_file():
+        elif os.path.isfile(path):  # noqa: PTH113
             folder = home(path)
             found.update(dict.fromkeys(p for p in (folder / DECISIONS, above(folder) / DECISIONS) if p.is_file()))
     return tuple(found)

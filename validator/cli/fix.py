@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -12,10 +13,10 @@ from ..fix import Fixed, Unsafe, fix
 from ..gather import Nothing, expand
 from ..model.published import BASE
 from ..read import Unreadable, read
-from ..render.clean import counted
+from ..render.clean import counted, line, plain
 from ..render.whole import Unwritable, write
 from ..shape import Misshapen, kind_of
-from .common import complain
+from .common import complain, say
 from .console import put
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
@@ -27,16 +28,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     try:
-        files = expand(Path(p) for p in given.paths)
+        found = expand(Path(p) for p in given.paths)
     except Nothing as error:
         return complain(str(error))
-    refused = changed = 0
-    for path in files:
+    refused, changed = len(found.refused), 0
+    for one in found.refused:
+        complain(str(one))
+    for path in found.files:
         try:
             fixed = _fixed(path)
             if fixed.changed:
-                changed += 1
                 _show(path, fixed) if given.diff else _write(path, fixed)
+                changed += 1
         except Unwritable as error:
             refused += 1
             complain(str(error))
@@ -47,11 +50,16 @@ def run(given: argparse.Namespace) -> int:
         except Unsafe as error:
             complain(f"fault of the program: {path} was left as it is: {error}")
             return EXIT_FAULT
-    print(f"{counted(len(files), 'document')}, {changed} {'to fix' if given.diff else 'fixed'}", file=sys.stderr)
+    left = f", {refused} left as {'it is' if refused == 1 else 'they are'}" if refused else ""
+    done = "to fix" if given.diff else "fixed"
+    print(f"{counted(len(found.files), 'document')}, {changed} {done}{left}", file=sys.stderr)
     return EXIT_UNUSABLE if refused else EXIT_FINDINGS if given.diff and changed else EXIT_CLEAN
 
 
 def _fixed(path: Path) -> Fixed:
+    if path.is_symlink():
+        why = "a link is not fixed: it may lead to a file that was not meant"
+        raise Unreadable(why, fix="name the file itself")
     given = content(path)
     return fix(given, schema(path, kind_of(read(given))))
 
@@ -69,13 +77,15 @@ def schema(path: Path, kind: str) -> str:
 def _show(path: Path, fixed: Fixed) -> None:
     from difflib import unified_diff
 
-    name = path.as_posix().removeprefix("/")
-    before, after = (text.splitlines(keepends=True) for text in (fixed.before, fixed.after))
-    for line in unified_diff(before, after, f"a/{name}", f"b/{name}"):
-        put(line if line.endswith("\n") else f"{line}\n\\ No newline at end of file\n")
+    name = line(path.as_posix().removeprefix("/"))
+    before, after = (re.findall("[^\n]*\n|[^\n]+", text) for text in (fixed.before, fixed.after))
+    for row in unified_diff(before, after, f"a/{name}", f"b/{name}"):
+        text = row.removesuffix("\n").removesuffix("\r")  # the end of a line is written as it is
+        end = row[len(text) :]
+        put(plain(text) + (end if end.endswith("\n") else f"{end}\n\\ No newline at end of file\n"))
 
 
 def _write(path: Path, fixed: Fixed) -> None:
     write(path.resolve(), fixed.after.encode())
     for done in fixed.done:
-        print(f"{path}: {done}")
+        say(f"{line(f'{path}: {done}')}\n")

@@ -33,9 +33,8 @@ def run(given: argparse.Namespace) -> int:
         written = [(name, save(name, result, texts, output)) for name, output in wanted]
     except (Unusable, Missing) as error:
         return complain(str(error))
-    nothing = result.refused and not result.documents
-    code = EXIT_FAULT if result.faults else EXIT_UNUSABLE if nothing else EXIT_CLEAN
-    if code or result.refused or not given.quiet:
+    code = EXIT_FAULT if result.faults else EXIT_UNUSABLE if result.refused else EXIT_CLEAN
+    if code or not given.quiet:
         say(_summary(result, written))
     return code
 

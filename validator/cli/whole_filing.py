@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from datetime import date
 from pathlib import Path
 
@@ -19,7 +20,7 @@ def whole_filing(
     """The result for the filing a document belongs to; for it alone without an establishment."""
     from ..gather import HEAD, home
 
-    if not path.is_file():
+    if not os.path.isfile(path):  # noqa: PTH113  unlike Path's, it has an answer for every path
         raise Unusable(f"{path}: no such file")
     folder = home(path)
     options = argparse.ArgumentParser()

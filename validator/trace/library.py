@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
 from ..filed import content, refusals
+from ..paths import look
 from ..read import Document, Unreadable, read
 from ..shape import Misshapen, shape
 from .check import Filed, Shelf, filed, shelf
@@ -13,20 +16,29 @@ from .report import Unusable
 from .source import Source, load
 
 LEDGER = "ledger.yaml"
-_NOT_DOCUMENTS = (LEDGER, "decisions.yaml")
-_SUFFIXES = (".yaml", ".yml")
 _TRACED = ("game", "schedule", "establishment")
 
 
-def documents(paths: Iterable[Path]) -> list[Path]:
-    """The document files the paths name, folders searched, in order."""
+class Documents(NamedTuple):
+    """The documents that paths name, in order; and what was not looked at."""
+
+    files: list[Path]
+    unusable: list[Unusable]
+
+
+def documents(paths: Iterable[Path]) -> Documents:
+    """The document files the paths name, folders searched."""
     found: set[Path] = set()
+    odd: dict[Unusable, None] = {}
     for path in paths:
-        if path.is_dir():
-            found |= {file for file in path.rglob("*") if file.suffix in _SUFFIXES and file.name not in _NOT_DOCUMENTS and file.is_file()}
+        if os.path.isdir(path):  # noqa: PTH112  unlike Path's, it has an answer for every path
+            seen = look(path)
+            found |= {*seen.documents, *seen.hidden}
+            for one in seen.refused:
+                odd[Unusable(one.path, one.message, one.line, one.column)] = None
         else:
             found.add(path)
-    return sorted(found)
+    return Documents(sorted(found), list(odd))
 
 
 def ledger_file(paths: Iterable[Path]) -> Path | None:
@@ -86,6 +98,6 @@ class Library:
         """What the documents of the same establishment say of the same source: a schedule may claim what stands in a game's lines."""
         key = (one.home, one.source.name)
         if key not in self._shelves:
-            found = [self.take(file) for file in documents([one.home])]
+            found = [self.take(file) for file in documents([one.home]).files]
             self._shelves[key] = shelf([mate for mate in found if isinstance(mate, Filed) and mate.source is one.source])
         return self._shelves[key]

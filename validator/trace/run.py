@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from ..filed import content, refusals
 from ..read import Unreadable, read
 from .check import Filed, check
 from .claims import claimed, printed
@@ -17,10 +18,10 @@ def trace(paths: Iterable[Path], sources: Path) -> TraceReport:
     """Trace the documents the paths name against the texts in *sources*."""
     library = Library(sources)
     traced: list[Traced] = []
-    unusable: list[Unusable] = []
     skipped: list[str] = []
     ready: list[Filed] = []
-    for file in documents(paths):
+    files, unusable = documents(paths)
+    for file in files:
         one = library.take(file)
         if isinstance(one, Unusable):
             unusable.append(one)
@@ -50,21 +51,22 @@ def ledger(paths: Iterable[Path], sources: Path) -> LedgerReport:
     """Account for every line of every text in *sources*."""
     paths = list(paths)
     library = Library(sources)
-    errors: list[str] = []
     ready: list[Filed] = []
-    for file in documents(paths):
+    files, unusable = documents(paths)
+    for file in files:
         one = library.take(file)
         if isinstance(one, Unusable):
-            errors.append(f"{one.file}:{one.line}:{one.column}: {one.reason}")
+            unusable.append(one)
         elif one is not None:
             ready.append(one)
+    errors = [f"{one.file}:{one.line}:{one.column}: {one.reason}" for one in unusable]
     entries: list[Listed] = []
     listed = ledger_file(paths)
     if listed is not None:
         try:
-            entries, wrong = listing(str(listed), read(listed.read_bytes()))
+            entries, wrong = listing(str(listed), read(content(listed)))
             errors += wrong
-        except Unreadable as error:
-            errors.append(f"{listed}:{error.line}:{error.column}: {error.message}")
+        except (Unreadable, OSError) as error:
+            errors += map(str, refusals(str(listed), error))
     accounts = [account(source, [one for one in ready if one.source is source], entries) for source in library.all_sources()]
     return LedgerReport(tuple(accounts), tuple(errors))
