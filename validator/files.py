@@ -6,7 +6,7 @@ import errno
 import os
 import stat
 
-MAX_BYTES = 5_000_000
+MAX_BYTES = 1_000_000
 _KINDS = ((stat.S_ISDIR, "a folder"), (stat.S_ISFIFO, "a pipe"), (stat.S_ISSOCK, "a socket"))
 # Opening a pipe would wait for a writer; should one take the file's place meanwhile, it does not.
 _FLAGS = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)

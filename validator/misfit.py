@@ -7,8 +7,9 @@ has several branches, the branch the writer meant, and says what was expected as
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from jsonschema import Draft202012Validator
@@ -16,11 +17,18 @@ from jsonschema.exceptions import ValidationError
 
 from .fix.spelling import plain
 from .model import published
+from .model.gate import Stray, Unfit
 from .nearest import nearest
-from .read import Document, Path, scalar
+from .read import Document, Path, Span, scalar
 from .shape import Fault
 
+MOST = 50
+"""Faults told of one document. Who has mended so many looks again."""
 _THOUSANDS = re.compile(r"[0-9]{3}(\.[0-9]+)?\Z", re.ASCII)
+_LONG = re.compile(r"\.[0-9]{7}|[0-9]{13}", re.ASCII)
+
+Told = tuple[str, str]
+"""What is wrong, and what to do."""
 
 
 @cache
@@ -29,45 +37,87 @@ def _validator(kind: str) -> Draft202012Validator:
 
 
 def explain(kind: str, document: Document, blanks: tuple[Path, ...]) -> tuple[Fault, ...]:
-    """All faults of the document in the order they stand."""
+    """The first faults of the document in the order they stand, and how many more there are."""
     torn = dict(_torn(document, blanks))
-    faults = {path: Fault(path, f"{_name(path)} has no value", "give a value, or leave the key out", document.key_span(path)) for path in blanks if path not in torn}
+    causes = {*blanks, *(before for before, _ in torn.values())}
+    found: dict[Path, ValidationError | Told] = {path: (f"{_name(path)} has no value", "give a value, or leave the key out") for path in blanks if path not in torn}
     for before, amount in torn.values():
-        faults[before] = Fault(before, f"{_name(before)} has an amount with a comma, which ends a value inside braces", f"write {before[-1]}: {amount}", document.span(before))
-    blanks = (*blanks, *(before for before, _ in torn.values()))
+        said = f"{_name(before)} has an amount with a comma, which ends a value inside braces"
+        found[before] = (said, f"write {before[-1]}: {amount}")
     for error in _validator(kind).iter_errors(document.data):
-        for leaf in _leaves(error):
-            path: Path = tuple(leaf.absolute_path)
-            for found, message, fix in _say(leaf, path):
-                if not any(found[: len(blank)] == blank for blank in blanks):
-                    span = document.key_span(found) if leaf.validator == "additionalProperties" else document.span(found)
-                    faults.setdefault(found, Fault(found, message, fix, span))
-    return tuple(sorted(faults.values(), key=lambda fault: (fault.span.line, fault.span.column, fault.message)))
+        for leaf in _leaves(error, {}):
+            for path in _paths(leaf):
+                if not any(path[:length] in causes for length in range(len(path) + 1)):
+                    found.setdefault(path, leaf)
+    placed = sorted((_place(document, path, what), number, path) for number, (path, what) in enumerate(found.items()))
+    return _some([(span, path) for span, _, path in placed], lambda path: _told(kind, path, found[path]))
+
+
+def told(document: Document, errors: tuple[Unfit, ...]) -> tuple[Fault, ...]:
+    """What the model alone can say is wrong."""
+    found = {error.path: error for error in errors}
+    placed = [(document.key_span(e.path) if isinstance(e, Stray) else document.span(e.path), e.path) for e in found.values()]
+    return _some(placed, lambda path: _refused(document, found[path]))
+
+
+def _refused(document: Document, error: Unfit) -> Told:
+    if not error.expects:
+        return error.message, error.fix
+    path, value = document.written(error.path)
+    return f"{_name(path)} must be {error.message}", f"it says {_shown(value)}"
+
+
+def _some(placed: list[tuple[Span, Path]], say: Callable[[Path], Told]) -> tuple[Fault, ...]:
+    """The first faults, and how many more."""
+    shown = [Fault(path, *say(path), span) for span, path in placed[:MOST]]
+    if len(placed) > MOST:
+        span, path = placed[MOST]
+        more = len(placed) - MOST
+        shown.append(Fault(path, f"{more:,} more fault{'s' if more > 1 else ''} from here on", "mend those above first", span))
+    return tuple(shown)
+
+
+def _place(document: Document, path: Path, what: ValidationError | Told) -> Span:
+    """A key that should not be there, or has no value, is pointed at itself; anything else is its value."""
+    key = _about_key(what) if isinstance(what, ValidationError) else what[0].endswith("has no value")
+    return document.key_span(path) if key else document.span(path)
+
+
+def _about_key(error: ValidationError) -> bool:
+    return error.validator == "additionalProperties"
 
 
 def _torn(document: Document, blanks: tuple[Path, ...]) -> Iterator[tuple[Path, tuple[Path, str]]]:
     """Keys that are the end of an amount: in ``{player: $1,000}`` there is a key 000. With the key they were torn from, and the amount written plainly."""
-    for path in blanks:
+    for above, names in _by_holder(blanks):
         holder: Any = document.data
-        for step in path[:-1]:
+        for step in above:
             holder = holder[step]
-        if isinstance(holder, dict) and _THOUSANDS.match(str(path[-1])):
-            keys = list(holder)
-            before = keys[keys.index(path[-1]) - 1]
-            amount = plain(f"{holder[before]},{path[-1]}") if isinstance(holder[before], str | int) else None
-            if before != path[-1] and amount:
-                yield path, ((*path[:-1], before), amount)
+        if not isinstance(holder, dict):
+            continue
+        for before, name in pairwise(holder):
+            if name in names and _THOUSANDS.match(name) and isinstance(holder[before], str | int):
+                amount = plain(f"{holder[before]},{name}")
+                if amount:
+                    yield (*above, name), ((*above, before), amount)
 
 
-def _leaves(error: ValidationError) -> Iterator[ValidationError]:
+def _by_holder(blanks: Iterable[Path]) -> Iterable[tuple[Path, set[str | int]]]:
+    found: dict[Path, set[str | int]] = {}
+    for path in blanks:
+        if path:
+            found.setdefault(path[:-1], set()).add(path[-1])
+    return found.items()
+
+
+def _leaves(error: ValidationError, known: Known) -> Iterator[ValidationError]:
     """The errors the writer can act on: of several branches, those of the one that fits best."""
-    branches = _branches(error)
-    best = min(branches, key=_misfit, default=[])
+    best = min(_branches(error), key=lambda branch: _misfit(branch, known), default=[])
     if not best or (len(best) == 1 and best[0].validator == "type" and not best[0].path):
         yield error
         return
     for child in best:
-        yield from _leaves(child)
+        yield from _leaves(child, known)
 
 
 def _branches(error: ValidationError) -> list[list[ValidationError]]:
@@ -84,45 +134,73 @@ def _schema_of(error: ValidationError) -> dict[str, Any]:
     return error.schema if isinstance(error.schema, dict) else {}
 
 
-def _misfit(errors: list[ValidationError]) -> tuple[int, int, int]:
+Score = tuple[int, int, int]
+Known = dict[int, Score]
+"""How badly each error fits, by identity: asked again at every level above it."""
+
+
+def _misfit(errors: list[ValidationError], known: Known) -> Score:
     """How badly a form fits: a value of the wrong type first, then unknown or missing keys, then the number of errors."""
-    total = [0, 0, 0]
+    wrong = stray = count = 0
     for error in errors:
-        branches = _branches(error)
-        if branches:
-            parts = min(_misfit(branch) for branch in branches)
-        else:
-            here = not error.path
-            wrong = error.validator == "type" or (error.validator != "additionalProperties" and isinstance(error.instance, dict | list) and "x-says" in _schema_of(error))
-            parts = (int(here and wrong), int(here and error.validator in ("additionalProperties", "required")), 1)
-        total = [a + b for a, b in zip(total, parts, strict=True)]
-    return total[0], total[1], total[2]
+        if id(error) not in known:
+            known[id(error)] = _score(error, known)
+        one, two, three = known[id(error)]
+        wrong, stray, count = wrong + one, stray + two, count + three
+    return wrong, stray, count
 
 
-def _say(error: ValidationError, path: Path) -> Iterator[tuple[Path, str, str]]:
-    schema = _schema_of(error)
-    if error.validator == "additionalProperties":
-        known = list(schema.get("properties", {}))
-        given: Any = error.instance
-        for name in sorted(set(given) - set(known)):
-            guess = nearest(name, known)
-            yield (*path, name), f"{name!r} is not a key {_of(path)}", f"did you mean '{guess}'?" if guess else f"the keys here are {', '.join(sorted(known))}"
-    elif error.validator == "required":
-        wanted, given = error.validator_value, error.instance
-        assert isinstance(wanted, list)
-        assert isinstance(given, dict)
-        for name in wanted:
-            if name not in given:
-                example = schema.get("properties", {}).get(name, {}).get("examples", [""])[0]
-                yield path, f"{_name(path)} does not say its {name}", f"add a line such as '{name}: {example}'"
+def _score(error: ValidationError, known: Known) -> Score:
+    branches = _branches(error)
+    if branches:
+        return min(_misfit(branch, known) for branch in branches)
+    here = not error.path
+    held = isinstance(error.instance, dict | list) and "x-says" in _schema_of(error)
+    wrong = error.validator == "type" or (error.validator != "additionalProperties" and held)
+    return int(here and wrong), int(here and error.validator in ("additionalProperties", "required")), 1
+
+
+def _paths(error: ValidationError) -> Iterator[Path]:
+    """What an error is about: each key that should not be there, or the value itself."""
+    path: Path = tuple(error.absolute_path)
+    if _about_key(error) and isinstance(error.instance, dict):
+        known = _schema_of(error).get("properties", {})
+        yield from ((*path, name) for name in error.instance if name not in known)
     else:
-        yield path, f"{_name(path)} must be {_expected(schema, error)}", f"it says {_shown(error.instance)}{_mended(schema, error.instance)}"
+        yield path
 
 
-def _mended(schema: dict[str, Any], value: object) -> str:
-    """That `fix` would mend it, where it would."""
+def _told(kind: str, path: Path, what: ValidationError | Told) -> Told:
+    if not isinstance(what, ValidationError):
+        return what
+    schema = _schema_of(what)
+    if _about_key(what):
+        known, name = list(schema.get("properties", {})), str(path[-1])
+        guess = nearest(name, known)
+        fix = f"did you mean '{guess}'?" if guess else f"the keys here are {', '.join(sorted(known))}"
+        return f"{_shown(name)} is not a key {_of(path[:-1])}", fix
+    if what.validator == "required":
+        missing = _missing(what)
+        example = schema.get("properties", {}).get(missing, {}).get("examples", [""])[0]
+        return f"{_name(path)} does not say its {missing}", f"add a line such as '{missing}: {example}'"
+    return f"{_name(path)} must be {_expected(schema, what)}", f"it says {_shown(what.instance)}{_mended(kind, schema, what.instance)}"
+
+
+def _missing(error: ValidationError) -> str:
+    """The first key that is wanted and not given."""
+    wanted, given = error.validator_value, error.instance
+    assert isinstance(wanted, list)
+    assert isinstance(given, dict)
+    return next(str(name) for name in wanted if name not in given)
+
+
+def _mended(kind: str, schema: dict[str, Any], value: object) -> str:
+    """That `fix` would mend it, where it would; or that a number is too long."""
+    if isinstance(value, str) and _LONG.search(value):
+        return "; a number has at most 12 digits, and 6 after its point"
     better = plain(value) if isinstance(value, str) else None
-    return f"; write {better}, as 'houseway fix' does" if better and Draft202012Validator(schema).is_valid(scalar(better)) else ""
+    fits = better is not None and _validator(kind).evolve(schema=schema).is_valid(scalar(better))
+    return f"; write {better}, as 'houseway fix' does" if fits else ""
 
 
 def _expected(schema: dict[str, Any], error: ValidationError) -> str:
@@ -139,7 +217,7 @@ def _expected(schema: dict[str, Any], error: ValidationError) -> str:
     if error.validator in ("items", "maxItems"):
         return "shorter: it has more entries than columns"
     kinds = {"object": "keys and values", "array": "a list", "integer": "a whole number", "boolean": "true or false", "string": "a text", "number": "a number"}
-    forms = [form.get("type") for form in schema.get("anyOf", [schema])]
+    forms = ["object" if "$ref" in form else form.get("type") for form in schema.get("anyOf", [schema])]
     return " or ".join(dict.fromkeys(kinds[form] for form in forms if isinstance(form, str))) or "written otherwise"
 
 

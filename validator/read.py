@@ -21,15 +21,25 @@ from .files import MAX_BYTES as MAX_BYTES
 from .spans import Path as Path
 from .spans import Span as Span
 
-MAX_DEPTH = 100
-MAX_NODES = 400_000
+MAX_DEPTH = 30
+MAX_NODES = 20_000
+"""Values, keys and lists, aliases written out; the largest document of the filings has some 3,400."""
+MAX_ENTRIES = 2_000
+"""In one list, or keys in one place; the longest list of the filings has 226."""
+MAX_TEXT = 1_000
+"""Characters of one value; the longest of the filings has 145."""
+MAX_DIGITS = 20
+"""One after the other, in a text; whatever reads a number from it can."""
 
 T = TypeVar("T")
-_INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)\Z", re.ASCII)
-_DECIMAL = re.compile(r"[-+]?(?:[0-9]+\.[0-9]+|\.[0-9]+)\Z", re.ASCII)
+_INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]{0,11})\Z", re.ASCII)
+_DECIMAL = re.compile(r"[-+]?[0-9]{0,12}\.[0-9]{1,6}\Z", re.ASCII)
+_LONG_NUMBER = re.compile(rf"\d{{{MAX_DIGITS + 1}}}")
 _FAR_INDENT = re.compile(rb"[ ?:-]{90}")
 _MANY_BRACKETS = 2000
 """Opened in one file; as many levels are composed without harm, ten times as many still were."""
+_INDICATORS = (b",", b":", b"-", b"?", b"[", b"{")
+"""One of these stands before every value but the first; one may stand for two, a key and its value."""
 _WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
@@ -44,12 +54,14 @@ class Unreadable(Exception):
 class Document:
     """The data of one file and, on demand, the place of any part of it."""
 
-    __slots__ = ("_root", "content", "data")
+    __slots__ = ("_keys", "_root", "content", "data")
 
     def __init__(self, data: Any, root: yaml.Node, content: bytes = b"") -> None:
         self.data = data
         self.content = content
         self._root = root
+        self._keys: dict[int, dict[str, tuple[yaml.Node, yaml.Node]]] = {}
+        """The value and key of every name, of the mappings that were asked for one."""
 
     def span(self, path: Path) -> Span:
         """The place of the value at *path*, or of the nearest thing around it that exists."""
@@ -61,27 +73,38 @@ class Document:
 
     def key_span(self, path: Path) -> Span:
         """The place of the key that names the value at *path*; of the value where it has none."""
-        node, key = self._follow(path)
+        node, key, _ = self._follow(path)
         return _span(key if key is not None else node)
 
-    def _follow(self, path: Path) -> tuple[yaml.Node, yaml.Node | None]:
-        node, key = self._root, None
+    def written(self, path: Path) -> tuple[Path, Any]:
+        """The steps of *path* that stand in the text, and the value they lead to."""
+        steps, data = self._follow(path)[2], self.data
+        for step in steps:
+            data = data[step]
+        return steps, data
+
+    def _follow(self, path: Path) -> tuple[yaml.Node, yaml.Node | None, Path]:
+        node, key, steps = self._root, None, []
         for step in path:
-            child = _child(node, step)
+            child = self._child(node, step)
+            if child is None and isinstance(step, int) and not isinstance(node, yaml.SequenceNode):
+                continue  # the first of a list that may be written without its brackets
             if child is None:
                 break
             node, key = child
-        return node, key
+            steps.append(step)
+        return node, key, tuple(steps)
 
-
-def _child(node: yaml.Node, step: str | int) -> tuple[yaml.Node, yaml.Node | None] | None:
-    """What stands at one step of a path, and the key that names it."""
-    if isinstance(node, yaml.MappingNode):
-        name = str(step)
-        return next(((value, key) for key, value in node.value if key.value == name), None)
-    if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and 0 <= step < len(node.value):
-        return node.value[step], None
-    return None
+    def _child(self, node: yaml.Node, step: str | int) -> tuple[yaml.Node, yaml.Node | None] | None:
+        """What stands at one step of a path, and the key that names it."""
+        if isinstance(node, yaml.MappingNode):
+            known = self._keys.get(id(node))
+            if known is None:
+                known = self._keys[id(node)] = {key.value: (value, key) for key, value in node.value}
+            return known.get(str(step))
+        if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and 0 <= step < len(node.value):
+            return node.value[step], None
+        return None
 
 
 def _span(node: yaml.Node) -> Span:
@@ -106,8 +129,8 @@ def read(content: bytes) -> Document:
         line = content.count(b"\n", 0, error.start) + 1
         column = error.start - (content.rfind(b"\n", 0, error.start) + 1) + 1
         raise Unreadable("the file is not UTF-8 text", line, column) from None
-    if _may_be_deep(content):
-        _parsed(content, _refuse_depth)
+    if _may_be_deep(content) or _may_be_many(content):
+        _parsed(content, _refuse_excess)
     root = _compose(content)
     return Document(_Builder().build(root), root, content)
 
@@ -118,17 +141,28 @@ def _may_be_deep(content: bytes) -> bool:
     return content.count(b"[") + content.count(b"{") > _MANY_BRACKETS or _FAR_INDENT.search(content) is not None
 
 
-def _refuse_depth(parser: composer.Loader) -> None:
-    """The exact answer, from the event stream, which does not recurse."""
-    depth = 0
-    while parser.check_event():
-        event: yaml.Event = parser.get_event()  # type: ignore[no-untyped-call]
+def _may_be_many(content: bytes) -> bool:
+    """Whether there can be too many values, which are refused before libyaml makes an object of each."""
+    return 2 * sum(map(content.count, _INDICATORS)) >= MAX_NODES
+
+
+def _refuse_excess(parser: composer.Loader) -> None:
+    """The exact answer, from the event stream, which neither recurses nor keeps anything."""
+    depth = nodes = 0
+    while (event := parser.get_event()) is not None:  # type: ignore[no-untyped-call]
+        nodes += isinstance(event, yaml.NodeEvent)
+        if nodes > MAX_NODES:
+            raise _at(event, _TOO_MANY)
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
             if depth > MAX_DEPTH:
-                raise _at(event, f"nested deeper than {MAX_DEPTH} levels")
+                raise _at(event, _TOO_DEEP)
         elif isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
+
+
+_TOO_DEEP = f"nested deeper than {MAX_DEPTH} levels"
+_TOO_MANY = f"more than {MAX_NODES:,} values, those an alias stands for counted with them"
 
 
 def _compose(content: bytes) -> yaml.Node:
@@ -169,7 +203,7 @@ def _refusal(error: yaml.MarkedYAMLError) -> Unreadable:
     if "another document" in problem:
         return Unreadable("a file holds one document; a second one starts here", line, column)
     if "depth" in problem:
-        return Unreadable(f"nested deeper than {MAX_DEPTH} levels", line, column)
+        return Unreadable(_TOO_DEEP, line, column)
     if "undefined alias" in problem:
         return Unreadable("an alias names an anchor that does not exist", line, column)
     said, fix = next((told for part, told in _PROBLEMS.items() if part in problem), (problem, ""))
@@ -218,32 +252,51 @@ class _Builder:
     """Plain data from nodes, within bounds."""
 
     def __init__(self) -> None:
-        self.nodes = 0
+        self.nodes = self.characters = 0
 
     def build(self, node: yaml.Node, depth: int = 1) -> Any:
-        self.nodes += 1
-        if self.nodes > MAX_NODES:
-            raise _at(node, f"anchors expand to more than {MAX_NODES:,} values")
+        self._count(node)
         if depth > MAX_DEPTH:
-            raise _at(node, f"nested deeper than {MAX_DEPTH} levels")
+            raise _at(node, _TOO_DEEP)
         if node.tag != IMPLICIT:
-            raise _at(node, f"tags such as {node.tag!r} are not allowed; write the plain value")
+            raise _at(node, f"tags such as {node.tag!r:.80} are not allowed; write the plain value")
         if isinstance(node, yaml.ScalarNode):
+            self._measure(node)
             return scalar(node.value) if not node.style else node.value
+        if len(node.value) > MAX_ENTRIES:
+            raise _at(node, f"more than {MAX_ENTRIES:,} entries in one place")
         if isinstance(node, yaml.SequenceNode):
             return [self.build(child, depth + 1) for child in node.value]
         return self._mapping(node, depth)
+
+    def _count(self, node: yaml.Node) -> None:
+        self.nodes += 1
+        if self.nodes > MAX_NODES:
+            raise _at(node, _TOO_MANY)
+
+    def _measure(self, node: yaml.ScalarNode) -> None:
+        """Refuse a text that is too long, by itself or with all others once aliases are written out."""
+        length = len(node.value)
+        self.characters += length
+        if length > MAX_TEXT:
+            raise _at(node, f"a text of {length:,} characters; at most {MAX_TEXT:,} are read")
+        if self.characters > MAX_BYTES:
+            raise _at(node, f"more than {MAX_BYTES:,} characters, those an alias stands for counted with them")
+        if length > MAX_DIGITS and _LONG_NUMBER.search(node.value):
+            raise _at(node, f"a number of more than {MAX_DIGITS} digits")
 
     def _mapping(self, node: yaml.Node, depth: int) -> dict[str, Any]:
         data: dict[str, Any] = {}
         for key, value in node.value:
             if not isinstance(key, yaml.ScalarNode) or key.tag != IMPLICIT:
                 raise _at(key, "a key must be a plain word")
+            self._count(key)
+            self._measure(key)
             if key.value == "<<" and not key.style:
                 raise _at(key, "merge keys (<<) are not allowed; use 'extends' or write it out")
             if key.value in data:
                 first = next(k for k, _ in node.value if k.value == key.value)
-                raise _at(key, f"the key {key.value!r} is already given on line {first.start_mark.line + 1}")
+                raise _at(key, f"the key {key.value!r:.80} is already given on line {first.start_mark.line + 1}")
             data[key.value] = self.build(value, depth + 1)
         return data
 
@@ -254,12 +307,12 @@ def _at(node: yaml.Node | yaml.Event, message: str) -> Unreadable:
 
 
 def scalar(text: str) -> Any:
-    """The value an unquoted word stands for: truth, whole number, decimal, or itself."""
+    """The value an unquoted word stands for: truth, whole number, decimal, or itself. A number has at most 12 digits, and 6 after its point."""
     if text in _WORDS:
         return _WORDS[text]
     if text[0] in "0123456789.-+":
-        if _INTEGER.match(text) and len(text) <= 18:
+        if _INTEGER.match(text):
             return int(text)
-        if _DECIMAL.match(text) and len(text) <= 24:
+        if _DECIMAL.match(text):
             return Decimal(text)
     return text

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .model.gate import Stray, Unfit
+from .model.gate import Unfit
 from .model.kinds import KINDS, model
 from .read import Document, Path, Span
 
@@ -57,12 +57,9 @@ def shape(document: Document) -> Part:
             return model(kind).model_validate(document.data)
         except Unfit as error:
             refused = error
-    from .misfit import explain
+    from .misfit import explain, told
 
-    faults = explain(kind, document, blanks)
-    if not faults:
-        faults = tuple(Fault(e.path, e.message, e.fix, document.key_span(e.path) if isinstance(e, Stray) else document.span(e.path)) for e in (refused, *refused.others))
-    raise Misshapen(faults)
+    raise Misshapen(explain(kind, document, blanks) or told(document, (refused, *refused.others)))
 
 
 def _blanks(data: Any, path: Path = ()) -> list[Path]:

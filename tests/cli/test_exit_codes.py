@@ -87,7 +87,7 @@ def test_who_may_read_an_output_is_the_users_to_say(tmp_path: Path, umask: int, 
 
 BROKEN = "kind: schedule\nname: [\n"
 TWO_FAULTS = "kind: schedule\nname: Rates\nblokcs: []\nstates: [{that: nonsense}]\n"
-UNREADABLE = {"not YAML": (BROKEN, "rates.yaml:3:1: "), "missing": (None, "rates.yaml"), "large": ("x" * (MAX_BYTES + 1), "rates.yaml:1:1: the file is larger than 5,000,000 bytes")}
+UNREADABLE = {"not YAML": (BROKEN, "rates.yaml:3:1: "), "missing": (None, "rates.yaml"), "large": ("x" * (MAX_BYTES + 1), "rates.yaml:1:1: the file is larger than 1,000,000 bytes")}
 READERS = [
     ["fee", "rates.yaml", "--option", "1"],
     ["placard", "rates.yaml", "--option", "1"],

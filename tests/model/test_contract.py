@@ -159,6 +159,64 @@ def test_gate_and_pydantic_refuse_the_same_names_of_fees(name: str, taken: bool)
     assert _accepts("schedule", {"kind": "schedule", "name": "x", "blocks": [block]}) == (True, taken, taken)
 
 
+# what a document of a kind says, and whether it is taken: by the published schema, by the gate and by pydantic alike
+BOUNDS: list[tuple[str, str, Any, bool]] = [
+    ("schedule", "dated", "2011-12-20", True),
+    ("schedule", "dated", "2011-W51-2", False),
+    ("schedule", "dated", "20111220", False),
+    ("schedule", "steps", 10**12, False),
+    ("schedule", "blocks", {"options": [{"option": 9999}]}, True),
+    ("schedule", "blocks", {"options": [{"option": "9999"}]}, True),
+    ("schedule", "blocks", {"options": [{"option": "12345-a"}]}, True),
+    ("schedule", "blocks", {"options": [{"option": 10_000}]}, False),
+    ("schedule", "blocks", {"options": [{"option": "10000"}]}, False),
+    ("schedule", "blocks", {"options": [{"option": 1, "limit": "2000-4000-8000"}]}, True),
+    ("schedule", "blocks", {"options": [{"option": 1, "limit": "2011-12-20"}]}, False),
+    ("schedule", "blocks", {"options": [{"option": 1, "player": [["5-10 0", 1]]}]}, False),
+    ("schedule", "blocks", {"options": [{"option": 1, "player": [["5 - 100", 1]]}]}, True),
+    ("schedule", "blocks", {"options": [{"option": 1, "player": 10**12}]}, False),
+    ("schedule", "blocks", {"announces": 10_000}, False),
+    ("game", "deck", {"cards": 9_999}, True),
+    ("game", "deck", {"cards": 10_000}, False),
+    ("game", "deck", {"cards": -1}, False),
+    ("game", "seats", {"is": 7, "at": 999_999}, True),
+    ("game", "seats", {"is": 7, "at": 1_000_000}, False),
+    ("game", "seats", {"is": 7, "at": "1-99999999"}, False),
+    ("game", "wagers", {"name": "a", "pays": {"odds": "1:0"}}, False),
+    ("game", "wagers", {"name": "a", "pays": {"odds": "1 1/0 to 1"}}, False),
+    ("game", "wagers", {"name": "a", "pays": {"odds": "1 1/2 to 1"}}, True),
+    ("game", "wagers", {"name": "a", "pays": {"odds": f"{'9' * 13}:1"}}, False),
+    ("game", "wagers", {"name": "a" * 100}, True),
+    ("game", "wagers", {"name": "a" * 101}, False),
+    ("establishment", "jurisdictions", "a" * 300, False),
+]
+
+
+@pytest.mark.parametrize(("kind", "key", "value", "taken"), BOUNDS)
+def test_bounds_are_those_of_the_contract(kind: str, key: str, value: Any, taken: bool) -> None:
+    data = {"kind": kind, "name": "x", "category": "poker", key: [value] if key in ("blocks", "wagers") else value}
+    if kind != "game":
+        del data["category"]
+    assert _accepts(kind, data) == (taken, taken, taken)
+
+
+# what a pattern cannot say is said by gate and pydantic alone
+MODEL_ALONE: list[tuple[str, str, Any]] = [
+    ("game", "dated", "2011-02-30"),
+    ("game", "seats", "7-2"),
+    ("game", "minimum-players", "7-2"),
+    ("schedule", "blocks", [{"options": [{"option": 1, "players": "7-2"}]}]),
+    ("schedule", "blocks", [{"announces": "1-99999999"}]),
+    ("game", "wagers", [{"name": "a\n"}]),
+]
+
+
+@pytest.mark.parametrize(("kind", "key", "value"), MODEL_ALONE)
+def test_gate_and_pydantic_refuse_what_no_pattern_can_say(kind: str, key: str, value: Any) -> None:
+    data = {"kind": kind, "name": "x", key: value} | ({"category": "poker"} if kind == "game" else {})
+    assert _accepts(kind, data) == (True, False, False)
+
+
 def _difference(kind: str, data: Any) -> str:
     said = [f"{list(e.absolute_path)}: {e.message:.200}" for e in VALIDATORS[kind].iter_errors(data)]
     for take in (model(kind).model_validate, reference(kind).model_validate):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
 from decimal import Decimal
 from fractions import Fraction
 
 import pytest
 
-from validator.model.values import Charge, Limit, Lines, Odds, Range, Share, dollars
+from validator.model.values import Charge, Limit, Lines, Odds, Range, Share, day, dollars
 
 D = Decimal
 
@@ -32,10 +33,56 @@ def test_range(text: object, low: Decimal, high: Decimal | None, flags: str) -> 
     assert [name for name in ("above", "contradictory", "any") if getattr(found, name)] == flags.split()
 
 
-@pytest.mark.parametrize("text", ["5 to 50", "", "-5", "5-", "+", "a-b", True, None, ["5"], "5--6", "1,00"])
+SPACED = ["5-10 0", "5 0-100", "5-50 +"]
+LONG: list[object] = ["1" + "0" * 12, "5-" + "1" * 13, "0.1234567", -1, 10**12, D("NaN"), D("1e-9")]
+
+
+@pytest.mark.parametrize("text", ["5 to 50", "", "-5", "5-", "+", "a-b", True, None, ["5"], "5--6", "1,00", *SPACED, *LONG])
 def test_not_a_range(text: object) -> None:
     with pytest.raises(ValueError, match="a range such as"):
         Range.parse(text)
+
+
+@pytest.mark.parametrize("text", ["5 - 50", "5 -50", "5- 50"])
+def test_a_range_is_kept_without_its_blanks(text: str) -> None:
+    assert Range.parse(text) == Range.parse("5-50")
+
+
+@pytest.mark.parametrize(
+    ("text", "spread", "counted"),
+    [
+        ("2-7", True, True),
+        ("7+", True, True),
+        ("any", True, True),
+        ("7-2", False, False),
+        ("5-9999", True, True),
+        ("5-10000", True, False),
+        (10_000, True, False),
+    ],
+)
+def test_what_runs_backwards_or_cannot_be_counted(text: object, spread: bool, counted: bool) -> None:
+    for read, taken in ((Range.forward, spread), (Range.counted, counted)):
+        if taken:
+            assert read(text) == Range.parse(text)
+        else:
+            with pytest.raises(ValueError, match=r"from the lower to the higher|of at most 9,999"):
+                read(text)
+
+
+@pytest.mark.parametrize("text", ["2011-12-20", "five", "1" + "0" * 12, 10**12, True, None, "500-5-"])
+def test_not_a_limit(text: object) -> None:
+    with pytest.raises(ValueError, match="a table limit such as"):
+        Limit.parse(text)
+
+
+@pytest.mark.parametrize("text", ["2011-W51-2", "20111220", "2011-12-20T00:00", "2011-13-01", "2011-02-30", "2011-1-2", "2011-12-20\n", 20111220, None])
+def test_not_a_day(text: object) -> None:
+    with pytest.raises(ValueError, match="a date such as 2011-12-20"):
+        day(text)
+
+
+def test_a_day() -> None:
+    assert day("2011-12-20") == date(2011, 12, 20)
 
 
 @pytest.mark.parametrize(
@@ -71,7 +118,7 @@ def test_odds(text: object, multiple: Fraction | None) -> None:
     assert Odds.parse(text).multiple == multiple
 
 
-@pytest.mark.parametrize("text", ["3/2", "3 2", "", None, True, "to 1"])
+@pytest.mark.parametrize("text", ["3/2", "3 2", "", None, True, "to 1", "1:0", "1 to 0.00", "3:.0", "1 1/0 to 1", "9" * 13 + ":1", "1:" + "9" * 13, "1 1/12345 to 1", 10**12])
 def test_not_odds(text: object) -> None:
     with pytest.raises(ValueError, match="odds such as"):
         Odds.parse(text)
@@ -92,7 +139,7 @@ def test_lines(text: object, spans: tuple[tuple[int, int], ...]) -> None:
     assert Lines.parse(text).spans == spans
 
 
-@pytest.mark.parametrize("text", [0, "5-4", [], True, "a", None])
+@pytest.mark.parametrize("text", [0, "5-4", [], True, "a", None, 1_000_000, "1-99999999", [3, 1_000_000]])
 def test_not_lines(text: object) -> None:
     with pytest.raises(ValueError, match="line or lines"):
         Lines.parse(text)

@@ -42,6 +42,7 @@ CASES: list[tuple[str, str, list[tuple[int, int, str, str]]]] = [
     ("a rulebook of the filing's own", HEAD + "jurisdictions: [california, ./rb.yaml]\n", [(3, 29, "jurisdictions 2 must be the name of a jurisdiction, such as california", "./rb.yaml")]),
     ("a rulebook elsewhere", HEAD + "jurisdictions: ../../x/rb\n", [(3, 16, "is given with --rulebook", "../../x/rb")]),
     ("a rulebook by its whole path", HEAD + "jurisdictions: [/x/rb.yaml]\n", [(3, 17, "the name of a jurisdiction", "/x/rb.yaml")]),
+    ("a cell of a table", SCHEDULE + "blocks:\n  - columns: [option, player]\n    rows: {table: [[1, 2], [2, $3]]}\n", [(5, 32, "table, row 2, entry 2, must be a fee in dollars", "it says '$3'")]),
     ("row and column", SCHEDULE + "blocks:\n  - columns: [option, player]\n    rows: {table: [[1, 2, 3]]}\n", [(4, 5, "row 1 has 3 entries; there are 2 columns", "")]),
 ]  # fmt: skip
 

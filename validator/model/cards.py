@@ -14,7 +14,7 @@ class Deck(Part):
     jokers_per: Literal["deck", "game"] | None = say("Whether jokers are counted per deck or for all decks together.", "deck")
     jokers_when: Literal["several-decks"] | None = say("Only in this case are they added.", "several-decks")
     total: types.Count | None = say("The total of cards the filing gives.", 53)
-    decks: types.Range | None = say("How many decks are used.", "1-8")
+    decks: types.Counts | None = say("How many decks are used.", "1-8")
     alternating: types.Count | None = say("Decks used in turn.", 2)
     removed: types.Many[types.Text] = say("Cards taken out.", ["10"], ())
     added: types.Many[types.Text] = say("Cards added or re-marked, in a few words.", ["16 bonus cards replace 10, J, Q, K"], ())
@@ -25,7 +25,7 @@ class Equipment(Part):
     """Other things the game is played with."""
 
     is_: types.Slug = must("What it is.", "dice")
-    count: types.Range | None = say("How many.", 3)
+    count: types.Counts | None = say("How many.", 3)
 
 
 class Joker(Shorthand):
@@ -108,8 +108,8 @@ class Term(SaidText):
     """A term the filing defines, and for hard and soft hands what the definition asks of them."""
 
     for_: words.Who | None = say("For whose hand, when the filing defines it apart for each.", "player-dealer")
-    cards: types.Range | None = say("Hard or soft: how many cards the definition asks for.", "3+")
-    totals: types.Range | None = say("Hard or soft: the totals the definition names.", 17)
+    cards: types.Counts | None = say("Hard or soft: how many cards the definition asks for.", "3+")
+    totals: types.Counts | None = say("Hard or soft: the totals the definition names.", 17)
 
 
 class DrawMatrix(Part):
@@ -124,7 +124,7 @@ class DrawRule(Part):
     """A rule of drawing given in prose."""
 
     for_: words.Who = must("Whose hand.", "banker-hand")
-    totals: types.Range = must("Its totals.", "0-5")
+    totals: types.Counts = must("Its totals.", "0-5")
     does: Literal["hit", "stand", "option"] = must("What it does.", "hit")
     against: types.Many[types.Text] = say("Only against these third cards.", [6, 7], ())
     except_: types.Many[types.Text] = say("Except against these third cards.", [8], ())

@@ -3,7 +3,7 @@
 from typing import Any, Literal, get_args
 
 from . import types, words
-from .gate import Stray, key
+from .gate import Stray, Unfit, key, under
 from .part import Named, Part, SaidDay, SaidRange, SaidText, SaidYes, Shorthand, must, say
 from .statements import Bank, Claim, Fee
 
@@ -39,10 +39,10 @@ class Column(Shorthand):
 class Option(Part, others=Cell):
     """One numbered row-set, used alone at a table. Any other key names a fee, by its payer, a column of the block or a component in its prose, and gives its cell."""
 
-    option: types.Text = must("Its number as printed.", 1)
+    option: types.Option = must("Its number as printed.", 1)
     limit: types.Limit | None = say("Its table limit.", "5-500")
-    players: types.Range | None = say("The number of players it holds for.", "7+")
-    buy_in: types.Range | None = say("The buy-in it holds for.", "40-200")
+    players: types.Counts | None = say("The number of players it holds for.", "7+")
+    buy_in: types.Spread | None = say("The buy-in it holds for.", "40-200")
     total: types.Money | None = say("The printed total of its fees.", 1.5)
     label: types.Text | None = say("Anything else the row prints.", "jackpot game")
 
@@ -61,7 +61,7 @@ class Announced(Shorthand):
     """The options a block says it has."""
 
     short = "options"
-    options: types.Range = must("From the first to the last.", "1-49")
+    options: types.Counts = must("From the first to the last.", "1-49")
 
 
 class GameRef(Part):
@@ -79,13 +79,13 @@ class WagerLimit(Part):
     is_: types.Limit | None = say("The limit.", "0-50")
     minimum: types.Limit | None = say("The lowest, or the range in which the minimum may be set.", "5-1000")
     maximum: types.Limit | None = say("The highest, or the range in which the maximum may be set.", "50-2000")
-    buy_in: types.Range | None = say("The buy-in.", "40-200")
-    condition: types.Range | None = say("Pan: the condition.", "1-25")
+    buy_in: types.Spread | None = say("The buy-in.", "40-200")
+    condition: types.Spread | None = say("Pan: the condition.", "1-25")
     betting: types.Many[Literal["limit", "no-limit", "spread-limit", "pot-limit"]] = say("The kinds of betting it is for.", ["no-limit", "spread-limit"], ())
     within_table_limit: types.Yes | None = say("It must stay within the table limit.", True)
     at_every_limit: types.Yes | None = say("Said to hold whatever the table limit is.", True)
     against_base: types.Many[Literal["less", "equal", "greater"]] = say("How it may compare with the base wager.", ["less", "equal", "greater"], ())
-    options: types.Many[types.Range] = say("The options it holds for.", ["1-8"], ())
+    options: types.Many[types.Counts] = say("The options it holds for.", ["1-8"], ())
 
 
 class WagerTerm(Part):
@@ -126,11 +126,14 @@ class Block(Part):
         return _options(self.columns, rows)
 
     def _fit(self) -> None:
-        for rows in self.rows:
+        for at, rows in enumerate(self.rows):
             for number, cells in enumerate(rows.table, 1):
                 if len(cells) != len(self.columns):
-                    raise ValueError(f"row {number} has {len(cells)} entries; there are {len(self.columns)} columns")
-            _options(self.columns, rows)
+                    raise Unfit(f"row {number} has {len(cells)} entries; there are {len(self.columns)} columns")
+            try:
+                _options(self.columns, rows)
+            except Unfit as error:
+                raise under("rows", under(at, under("table", error))) from None
         named = {*get_args(words.Payer), *(column.is_ for column in self.columns), *(fee.component for fee in self.fees if fee.component)}
         strays = [(number, name) for number, option in enumerate(self.options) for name in option.model_extra if name not in named]
         if strays:
@@ -150,7 +153,17 @@ def _stray(number: int, name: str, named: set[str]) -> Stray:
 
 def _options(columns: tuple[Column, ...], rows: Rows) -> tuple[tuple[Option, int], ...]:
     names = [column.is_ for column in columns]
-    return tuple((Option.model_validate(dict(zip(names, cells, strict=False))), number) for number, cells in enumerate(rows.table))
+    return tuple((_row(names, cells, number), number) for number, cells in enumerate(rows.table))
+
+
+def _row(names: list[str], cells: tuple[Any, ...], number: int) -> Option:
+    """The option a row writes; what is wrong with it is at its column."""
+    try:
+        return Option.model_validate(dict(zip(names, cells, strict=False)))
+    except Unfit as error:
+        first, *rest = error.path or ("",)
+        error.path = (names.index(str(first)), *rest) if first in names else ()
+        raise under(number, error) from None
 
 
 class Offered(Part):

@@ -35,7 +35,7 @@ class Seats(Shorthand):
     """How many places the table has, at one place of the filing."""
 
     short = "is"
-    is_: types.Range = must("The number.", 7)
+    is_: types.Counts = must("The number.", 7)
     of: Literal["players", "positions", "hands", "betting-spots", "everyone"] | None = say("Of what.", "players")
     counts_player_dealer: types.Yes | None = say("Whether the player-dealer is among them.", True)
     table: types.Slug | None = say("For which table, when there are several.", "baccarat-table")
@@ -58,7 +58,7 @@ class Step(Part):
     to: words.Who | None = say("To whom, or for whom.", "players")
     by: words.Who | None = say("Who does it for them, where that is said.", "house-dealer")
     how: Literal["house-way", "own-choice", "approval"] | None = say("In which manner a hand is set.", "house-way")
-    cards: types.Range | None = say("How many cards.", 3)
+    cards: types.Counts | None = say("How many cards.", 3)
     hands: types.Count | None = say("How many hands each player is dealt to, when more than one.", 2)
     face: words.Face | None = say("How they lie.", "down")
     number: types.Count | None = say("Which betting round, where numbered.", 2)
@@ -110,8 +110,8 @@ class Pot(Part):
 class Uses(Part):
     """Which cards make a hand."""
 
-    own: types.Range | None = say("How many of the player's own cards.", 2)
-    board: types.Range | None = say("How many board cards.", 3)
+    own: types.Counts | None = say("How many of the player's own cards.", 2)
+    board: types.Counts | None = say("How many board cards.", 3)
     any: types.Yes | None = say("Any combination.", True)
     makes: types.Count | None = say("Cards in the hand.", 5)
     for_: types.Slug | None = say("For which hand.", "low")
@@ -136,7 +136,7 @@ class BetLimit(Part):
     at_least: types.Money | None = say("Least bet.", 2)
     at_most: types.Money | None = say("Most bet.", 1000)
     bets: types.Count | None = say("How many equal bets of this size make up the wager.", 3)
-    times_base: types.Range | None = say("Most times the base bet.", 20)
+    times_base: types.Counts | None = say("Most times the base bet.", 20)
     if_base_at_least: types.Money | None = say("Only when the base bet is at least this.", 100)
     per: words.Per | None = say("Per what.", "bet")
 

@@ -14,11 +14,14 @@ from types import UnionType
 from typing import Any, ClassVar, ForwardRef, Literal, Self, get_args, get_origin
 
 Reader = Callable[[Any], Any]
-"""Takes a value as written and gives it as it is kept, or raises ValueError."""
+"""Takes a value as written and gives it as it is kept, or raises ValueError with what was expected."""
 
 
 class Unfit(ValueError):
-    """Data that does not fit: what was expected, the keys that lead to it, what would mend it; and others of its kind beside it."""
+    """Data that does not fit: what is wrong, the keys that lead to it, what would mend it; and others of its kind beside it."""
+
+    expects = False
+    """Whether the message says what a value should have been."""
 
     def __init__(self, message: str, path: tuple[str | int, ...] = (), fix: str = "", others: tuple[Unfit, ...] = ()) -> None:
         super().__init__(message)
@@ -32,10 +35,16 @@ class Stray(Unfit):
     """A key that has no place where it stands."""
 
 
+class Unlike(Unfit):
+    """A value that is not what was expected."""
+
+    expects = True
+
+
 def under(step: str | int, error: ValueError) -> Unfit:
     """The same error, seen from one step further out."""
     if not isinstance(error, Unfit):
-        return Unfit(str(error), (step,))
+        return Unlike(str(error), (step,))
     return type(error)(error.message, (step, *error.path), error.fix, tuple(under(step, other) for other in error.others))
 
 

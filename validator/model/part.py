@@ -3,7 +3,7 @@
 from typing import Any, ClassVar, Literal
 
 from . import types
-from .gate import Declared, Key
+from .gate import Declared, Key, Unfit
 from .gate import key as key
 
 Damage = Literal["merged-cells", "lost-column", "lost-row", "redacted", "illegible", "struck-out", "cut-off", "lost-words", "garbled", "picture"]
@@ -46,7 +46,7 @@ class Shorthand(Part):
             return {cls.listed: value}
         if isinstance(value, list) and cls.row:
             if len(value) > len(cls.row):
-                raise ValueError(f"a row has at most {len(cls.row)} entries: {', '.join(cls.row)}")
+                raise Unfit(f"a row has at most {len(cls.row)} entries: {', '.join(cls.row)}")
             return dict(zip(cls.row, value, strict=False))
         return value if cls.short is None else {cls.short: value}
 
@@ -76,7 +76,7 @@ class SaidDay(_Said):
 class SaidRange(_Said):
     """A number or range, and where it stands."""
 
-    is_: types.Range = must("The number or range.", "5-50")
+    is_: types.Spread = must("The number or range.", "5-50")
 
 
 class SaidLimit(_Said):

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-FIGURE = r"([0-9]{1,3}(,[0-9]{3})+(\.[0-9]+)?|[0-9]+(\.[0-9]+)?|\.[0-9]+)"
+FIGURE = values.FIGURE.replace("(?:", "(")
+MAX_WORD = 100
+"""Characters of a name; the longest of the filings has 60."""
 
 
 class _Read:
@@ -60,17 +62,27 @@ def _schema(says: str, *forms: dict[str, Any]) -> _Schema:
 
 
 def _number(value: object) -> Decimal:
-    if isinstance(value, bool) or not isinstance(value, int | Decimal) or value < 0:
+    if (found := values.number(value)) is None:
         raise ValueError("an amount in dollars, such as 0.50")
-    return Decimal(value)
+    return found
+
+
+def _count(value: object) -> int:
+    if type(value) is not int or not 0 <= value <= values.MOST_COUNTED:
+        raise ValueError(_COUNT)
+    return value
+
+
+def _option(value: object) -> str:
+    """The number of an option may be a letter, or a number with one; one that is only a number is a small one."""
+    text = _text(value)
+    if text.isdecimal() and int(text) > values.MOST_COUNTED:
+        raise ValueError(_OPTION)
+    return text
 
 
 def _date(value: object) -> date:
-    if isinstance(value, date):
-        return value
-    if not isinstance(value, str):
-        raise ValueError("a date such as 2011-12-20")
-    return date.fromisoformat(value)
+    return value if isinstance(value, date) else values.day(value)
 
 
 def _text(value: object) -> str:
@@ -80,26 +92,35 @@ def _text(value: object) -> str:
     return str(value)
 
 
-_INTEGER = {"type": "integer"}
 _NUMBER = {"type": "number"}
+_AMOUNT = {"type": "number", "minimum": 0, "maximum": values.MOST}
+_COUNTED = {"minimum": 0, "maximum": values.MOST_COUNTED}
+_COUNT = f"a whole number of at most {values.MOST_COUNTED:,}"
+_OPTION = f"the number of an option as printed, of at most {values.MOST_COUNTED:,}"
+_RANGE = {"type": "string", "pattern": rf"^(any|>?{FIGURE}( ?- ?{FIGURE})?\+?)$"}
 
-Count = Annotated[int, _Exactly(int, "a whole number")]
+Count = Annotated[int, _Read(_count), _schema(_COUNT, {"type": "integer", **_COUNTED})]
 Yes = Annotated[bool, _Exactly(bool, "true or false")]
-Money = Annotated[Decimal, _Read(_number), _schema("an amount in dollars, such as 0.50", {"type": "number", "minimum": 0})]
+Money = Annotated[Decimal, _Read(_number), _schema("an amount in dollars, such as 0.50", _AMOUNT)]
 Text = Annotated[str, _Read(_text), _schema("a short text", {"type": "string"}, _NUMBER)]
-Day = Annotated[date, _Read(_date), _schema("a date such as 2011-12-20", {"type": "string", "pattern": r"^\d{4}-\d{2}-\d{2}$"})]
-Range = Annotated[
+Option = Annotated[str, _Read(_option), _schema(_OPTION, {"type": "string", "pattern": r"^(?!0*[1-9]\d{4,}$)"}, {"type": "number", "maximum": values.MOST_COUNTED})]
+Day = Annotated[date, _Read(_date), _schema("a date such as 2011-12-20", {"type": "string", "pattern": rf"^{values.DAY}$"})]
+Range = Annotated[values.Range, _Read(values.Range.parse), _schema(values.Range.SAYS, _AMOUNT, _RANGE)]
+Spread = Annotated[values.Range, _Read(values.Range.forward), _schema(f"{values.Range.SAYS}, from the lower to the higher", _AMOUNT, _RANGE)]
+"""A range of which no rule asks whether it runs backwards."""
+Counts = Annotated[
     values.Range,
-    _Read(values.Range.parse),
-    _schema("a range such as 5-50, 401+ or 5", {"type": "number", "minimum": 0}, {"type": "string", "pattern": rf"^(any|>?{FIGURE}( ?- ?{FIGURE})?\+?)$"}),
+    _Read(values.Range.counted),
+    _schema(f"{values.Range.SAYS}, from the lower to the higher, of at most {values.MOST_COUNTED:,}", {"type": "number", **_COUNTED}, _RANGE),
 ]
+"""A range of players, cards, options or times."""
 Limit = Annotated[
     values.Limit,
     _Read(values.Limit.parse),
     _schema(
         "a table limit such as 5-500, 200, 10-20-40, 3-6 to 9-18 or no-limit",
-        {"type": "number", "minimum": 0},
-        {"type": "string", "pattern": rf"^(no-limit|(spread )?{FIGURE}(-{FIGURE}){{0,3}}\+?( to {FIGURE}(-{FIGURE}){{0,3}})?)$"},
+        _AMOUNT,
+        {"type": "string", "pattern": rf"^(?!{values.DAY}$)(no-limit|(spread )?{FIGURE}(-{FIGURE}){{0,3}}\+?( to {FIGURE}(-{FIGURE}){{0,3}})?)$"},
     ),
 ]
 Odds = Annotated[
@@ -107,17 +128,17 @@ Odds = Annotated[
     _Read(values.Odds.parse),
     _schema(
         "odds such as 3:2, 6 to 5 or 10 for 1, a number of dollars, or one of even, push, returned, none, loses, share",
-        {"type": "number", "minimum": 0},
-        {"type": "string", "pattern": rf"^(even|push|returned|none|loses|share|{FIGURE}( [0-9]+/[0-9]+)? ?(:|to|for|x) ?{FIGURE})$"},
+        _AMOUNT,
+        {"type": "string", "pattern": rf"^(even|push|returned|none|loses|share|{FIGURE}( [0-9]{{1,4}}/[1-9][0-9]{{0,3}})? ?(:|to|for|x) ?{values.NOT_ZERO}{FIGURE})$"},
     ),
 ]
 Charge = Annotated[
     values.Charge,
     _Read(values.Charge.parse),
-    _schema("a fee in dollars, such as 0.50; none (printed N/A), blank (an empty cell) or waived", {"type": "number", "minimum": 0}, {"enum": list(values.Charge.WORDS)}),
+    _schema("a fee in dollars, such as 0.50; none (printed N/A), blank (an empty cell) or waived", _AMOUNT, {"enum": list(values.Charge.WORDS)}),
 ]
-Share = Annotated[values.Share, _Read(values.Share.parse), _schema("a share such as 5 % or 1/2", {"type": "string", "pattern": rf"^({FIGURE} ?%|[0-9]+/[1-9][0-9]*)$"})]
-_LINE = [{"type": "integer", "minimum": 1}, {"type": "string", "pattern": r"^[1-9][0-9]*(-[1-9][0-9]*)?$"}]
+Share = Annotated[values.Share, _Read(values.Share.parse), _schema("a share such as 5 % or 1/2", {"type": "string", "pattern": rf"^({FIGURE} ?%|[0-9]{{1,6}}/[1-9][0-9]{{0,5}})$"})]
+_LINE = [{"type": "integer", "minimum": 1, "maximum": values.MOST_LINES}, {"type": "string", "pattern": r"^[1-9][0-9]{0,5}(-[1-9][0-9]{0,5})?$"}]
 Lines = Annotated[
     values.Lines,
     _Read(values.Lines.parse),
@@ -127,15 +148,16 @@ Lines = Annotated[
 
 def _word(pattern: str, says: str) -> Any:
     """A word in kebab case that follows *pattern*."""
-    form = re.compile(pattern)
+    form = re.compile(pattern.replace("$", r"\Z"))
 
     def check(value: object) -> str:
         word = str(value) if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else value
-        if not isinstance(word, str) or not form.match(word):
+        if not isinstance(word, str) or len(word) > MAX_WORD or not form.match(word):
             raise ValueError(says)
         return word
 
-    return Annotated[str, _Read(check), _schema(says, {"type": "string", "pattern": pattern}, *([{"type": "integer", "minimum": 0}] if form.match("0") else []))]
+    number = {"type": "integer", "minimum": 0, "maximum": values.MOST}
+    return Annotated[str, _Read(check), _schema(says, {"type": "string", "pattern": pattern, "maxLength": MAX_WORD}, *([number] if form.match("0") else []))]
 
 
 Slug = _word(r"^[a-z0-9][a-z0-9.'-]*$", "a name in small letters and hyphens, such as six-card-bonus")

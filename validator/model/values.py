@@ -8,10 +8,39 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from datetime import date
 from decimal import Decimal
 from fractions import Fraction
 
-_FIGURE = r"(?:[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?|[0-9]+(?:\.[0-9]+)?|\.[0-9]+)"
+FIGURE = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,3}(?:\.[0-9]{1,6})?|[0-9]{1,12}(?:\.[0-9]{1,6})?|\.[0-9]{1,6})"
+"""At most twelve digits, and six after the point: as many as :func:`validator.read.scalar` takes for a number."""
+MOST = 10**12 - 1
+MOST_COUNTED = 9_999
+"""Players, cards, options or times. Rules go through such ranges one by one."""
+MOST_LINES = 999_999
+DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
+NOT_ZERO = r"(?![0,.]*$)"
+"""In front of a figure at the end of a text."""
+_DAY = re.compile(rf"{DAY}\Z")
+
+
+def day(text: object) -> date:
+    """``2011-12-20`` and no other way to write a date."""
+    if isinstance(text, str) and _DAY.match(text):
+        try:
+            return date.fromisoformat(text)
+        except ValueError:
+            pass
+    raise ValueError("a date such as 2011-12-20")
+
+
+def number(value: object) -> Decimal | None:
+    """The number a value is, when it is one from 0 to :data:`MOST`."""
+    whole = isinstance(value, int) and not isinstance(value, bool)
+    if not whole and not (isinstance(value, Decimal) and value.is_finite() and int(value.as_tuple().exponent) >= -6):
+        return None
+    found = Decimal(value)  # type: ignore[arg-type]  # one of the two
+    return found if 0 <= found <= MOST else None
 
 
 def figure(text: str) -> Decimal:
@@ -44,22 +73,38 @@ class Range:
     contradictory: bool = False
     any: bool = False
 
-    _FORM = re.compile(rf"(>)?({_FIGURE})(?:-({_FIGURE}))?(\+)?\Z")
+    SAYS = "a range such as 5-50, 401+ or 5"
+    _FORM = re.compile(rf"(>)?({FIGURE})(?: ?- ?({FIGURE}))?(\+)?\Z")
 
     @classmethod
     def parse(cls, value: object) -> Range:
-        if isinstance(value, int | Decimal) and not isinstance(value, bool) and value >= 0:
-            number = Decimal(value)
-            return cls(number, number, plain(number))
+        if (one := number(value)) is not None:
+            return cls(one, one, plain(one))
         if value == "any":
             return cls(Decimal(0), None, "any", any=True)
-        match = cls._FORM.match(value.replace(" ", "")) if isinstance(value, str) else None
+        match = cls._FORM.match(value) if isinstance(value, str) else None
         if not match:
-            raise ValueError("a range such as 5-50, 401+ or 5")
+            raise ValueError(cls.SAYS)
         above, low, high, plus = match.groups()
         first = figure(low)
         last = figure(high) if high else (None if plus else first)
-        return cls(first, last, match.group(0), bool(above), bool(high and plus))
+        return cls(first, last, match.group(0).replace(" ", ""), bool(above), bool(high and plus))
+
+    @classmethod
+    def forward(cls, value: object) -> Range:
+        """A range that no rule would find to run backwards."""
+        made = cls.parse(value)
+        if made.high is not None and made.high < made.low:
+            raise ValueError(f"{cls.SAYS}, from the lower to the higher")
+        return made
+
+    @classmethod
+    def counted(cls, value: object) -> Range:
+        """A range of players, cards, options or times."""
+        made = cls.forward(value)
+        if max(made.low, made.high or 0) > MOST_COUNTED:
+            raise ValueError(f"{cls.SAYS}, of at most {MOST_COUNTED:,}")
+        return made
 
     @property
     def open(self) -> bool:
@@ -89,13 +134,12 @@ class Limit:
     unlimited: bool = False
     open: bool = False
 
-    _SPREAD = re.compile(rf"(?:spread )?({_FIGURE}(?:-{_FIGURE}){{0,3}})(\+)?(?: to ({_FIGURE}(?:-{_FIGURE}){{0,3}}))?\Z")
+    _SPREAD = re.compile(rf"(?!{DAY}\Z)(?:spread )?({FIGURE}(?:-{FIGURE}){{0,3}})(\+)?(?: to ({FIGURE}(?:-{FIGURE}){{0,3}}))?\Z")
 
     @classmethod
     def parse(cls, value: object) -> Limit:
-        if isinstance(value, int | Decimal) and not isinstance(value, bool) and value >= 0:
-            number = Decimal(value)
-            return cls(plain(number), number, number, (number,))
+        if (one := number(value)) is not None:
+            return cls(plain(one), one, one, (one,))
         if value == "no-limit":
             return cls("no-limit", None, None, unlimited=True)
         match = cls._SPREAD.match(value) if isinstance(value, str) else None
@@ -119,16 +163,16 @@ class Odds:
     per: Fraction | None = None
     style: str = "to"  # to, for, dollars, word
 
-    _FORM = re.compile(rf"({_FIGURE})(?: ([0-9]+)/([0-9]+))? ?(:|to|for|x) ?({_FIGURE})\Z")
+    _FORM = re.compile(rf"({FIGURE})(?: ([0-9]{{1,4}})/([1-9][0-9]{{0,3}}))? ?(:|to|for|x) ?{NOT_ZERO}({FIGURE})\Z")
     WORDS = ("even", "push", "returned", "none", "loses", "share")
 
     @classmethod
     def parse(cls, value: object) -> Odds:
-        if isinstance(value, int | Decimal) and not isinstance(value, bool) and value >= 0:
-            return cls(dollars(Decimal(value)), Fraction(value), None, "dollars")
+        if (one := number(value)) is not None:
+            return cls(dollars(one), Fraction(one), None, "dollars")
         if isinstance(value, str) and value in cls.WORDS:
-            one = Fraction(1) if value == "even" else None
-            return cls(value, one, one, "to" if value == "even" else "word")
+            even = Fraction(1) if value == "even" else None
+            return cls(value, even, even, "to" if even else "word")
         match = cls._FORM.match(value) if isinstance(value, str) else None
         if not match:
             raise ValueError("odds such as 3:2, 6 to 5 or 10 for 1; a number of dollars; or even, push, returned, none")
@@ -159,8 +203,8 @@ class Charge:
 
     @classmethod
     def parse(cls, value: object) -> Charge:
-        if isinstance(value, int | Decimal) and not isinstance(value, bool) and value >= 0:
-            return cls(dollars(Decimal(value)), Decimal(value))
+        if (one := number(value)) is not None:
+            return cls(dollars(one), one)
         if value in cls.WORDS:
             return cls(str(value), None)
         raise ValueError("a fee in dollars, such as 0.50; or none, blank, waived")
@@ -176,7 +220,7 @@ class Share:
     text: str
     part: Fraction
 
-    _FORM = re.compile(rf"(?:({_FIGURE}) ?%|([0-9]+)/([1-9][0-9]*))\Z")
+    _FORM = re.compile(rf"(?:({FIGURE}) ?%|([0-9]{{1,6}})/([1-9][0-9]{{0,5}}))\Z")
 
     @classmethod
     def parse(cls, value: object) -> Share:
@@ -196,7 +240,7 @@ class Lines:
 
     spans: tuple[tuple[int, int], ...]
 
-    _FORM = re.compile(r"([1-9][0-9]*)(?:-([1-9][0-9]*))?\Z")
+    _FORM = re.compile(r"([1-9][0-9]{0,5})(?:-([1-9][0-9]{0,5}))?\Z")
 
     @classmethod
     def parse(cls, value: object) -> Lines:

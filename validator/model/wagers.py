@@ -15,13 +15,13 @@ class Event(Shorthand):
     cards: types.Count | None = say("How many cards make it.", 7)
     first: types.Count | None = say("Only the first so many cards dealt.", 2)
     initial: types.Yes | None = say("Said to be of the initial deal alone, not of cards that come later.", True)
-    count: types.Range | None = say("How many of something.", "8+")
+    count: types.Counts | None = say("How many of something.", "8+")
     of: types.Slug | None = say("Of what.", "red-cards")
     joker: types.Yes | None = say("With a joker (true) or without (false).", False)
     suited: types.Slug | None = say("Same suit, same colour, or a suit.", "same")
     ranks: types.Many[types.Text] = say("The ranks it needs.", ["A", "K"], ())
-    points: types.Range | None = say("Its points.", 7)
-    total: types.Many[types.Range] = say("Totals of dice or numbers.", [7, 11], ())
+    points: types.Counts | None = say("Its points.", 7)
+    total: types.Many[types.Counts] = say("Totals of dice or numbers.", [7, 11], ())
     result: types.Slug | None = say("A result of the base game.", "bust")
     plus: types.Many["Event"] = say("Together with these.", [{"hand": "royal-match"}], ())
     against: types.Many["Event"] = say("While the other hand shows this.", [{"points": "0-6"}], ())
@@ -72,7 +72,7 @@ class Size(Part):
     """A wager sized from another."""
 
     of: types.Many[types.Slug] = must("The other wager.", "ante")
-    times: types.Range = must("How many times it.", "1-4")
+    times: types.Counts = must("How many times it.", "1-4")
     bound: Literal["exactly", "at-most", "at-least", "between"] = must("How strictly.", "exactly")
     when: types.Slug | None = say("In which case.", "before-flop")
 

@@ -21,8 +21,11 @@ from ..read import Path
 _KINDS: tuple[tuple[Any, str], ...] = (
     (types.Money, "money"),
     (types.Text, "text"),
+    (types.Option, "text"),
     (types.Day, "day"),
     (types.Range, "range"),
+    (types.Spread, "range"),
+    (types.Counts, "range"),
     (types.Limit, "limit"),
     (types.Odds, "odds"),
     (types.Charge, "charge"),
