@@ -134,8 +134,18 @@ def test_many_filings_give_the_same_bytes_from_every_number_of_processes(many: P
 def test_one_lawless_filing_among_many_is_said(where: str, many: Path, tmp_path: Path) -> None:
     shutil.copytree(many, tmp_path / "many")
     (tmp_path / "many" / where / "establishment.yaml").write_text("kind: establishment\nname: Club\njurisdictions: [califrnia]\n", encoding="utf-8")
+    alone, spread = (_judged([tmp_path / "many"], SETTINGS, None, jobs) for jobs in (1, 2))
+    assert _shown(spread) == _shown(alone)
+    (refused,) = spread.refused
+    assert (refused.filing, refused.line, refused.column) == (where, 3, 16)
+    assert "there is no rulebook 'califrnia'; did you mean 'california'?" in refused.message
+    others = {v.subject.filing for v in spread.verdicts}
+    assert others == {f"f{number}" for number in range(2 * MANY + 9)} - {where}
+
+
+def test_law_that_the_user_chose_is_the_users_to_mend(many: Path) -> None:
     with pytest.raises(Lawless, match="no rulebook 'califrnia'"):
-        _judged([tmp_path / "many"], SETTINGS, None, 2)
+        _judged([many], replace(SETTINGS, also=("califrnia",)), None, 2)
 
 
 @pytest.mark.parametrize("spoil", [lambda b: b[:-1], lambda b: b[:10], lambda b: b"", lambda b: b[:40] + b"x" + b[41:], lambda b: b + b"x"])

@@ -16,6 +16,9 @@ from .judge.verdict import FINDINGS, Result, Verdict
 from .render.clean import dumps
 
 FORMAT = 1
+MAX_BYTES = 50_000_000
+"""Ten times what ten thousand filings have."""
+MOST_TIMES = 1_000_000
 _LINES = re.compile(r"\blines? [0-9]+(?:(?: ?[-–] ?| to |, | and )[0-9]+)*(?::[0-9]+)?")
 _PLACE = re.compile(r"(\.ya?ml):[0-9]+(?::[0-9]+)?")
 _SPACE = re.compile(r"\s+")
@@ -84,10 +87,22 @@ def load(text: str) -> Counter[Print]:
     try:
         data = json.loads(text)
         if data["format"] != FORMAT:
-            raise NoBaseline(f"format {data['format']!r} is not known; this program writes format {FORMAT}")
+            raise NoBaseline(f"format {data['format']!r:.80} is not known; this program writes format {FORMAT}")
         found: Counter[Print] = Counter()
         for entry in data["findings"]:
-            found[Print(str(entry["subject"]), str(entry["code"]), str(entry["message"]))] += int(entry.get("times", 1))
+            found[Print(*(_text(entry[name]) for name in ("subject", "code", "message")))] += _times(entry.get("times", 1))
         return found
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise NoBaseline("not a baseline; write one with --write-baseline") from None
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError
+    return value.encode("utf-8", "replace").decode()
+
+
+def _times(value: object) -> int:
+    if type(value) is not int or not 0 < value <= MOST_TIMES:
+        raise NoBaseline(f"'times' must be a whole number from 1 to {MOST_TIMES:,}; it says {str(value)[:40]}")
+    return value

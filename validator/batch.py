@@ -70,7 +70,7 @@ class Plan:
                 raise failed
         made = [result for number in range(len(given)) if isinstance(result := results[number], Result)]
         whole = merge((made[number] for number in order), self.work.settings.as_of)
-        return replace(whole, refused=(*self.refused, *(r for result in made for r in result.refused)))
+        return replace(whole, refused=(*self.refused, *whole.refused))
 
     def settled(self) -> bool:
         """Whether the cache holds an answer for every filing: none changed meanwhile, and none rests on what is not in its key."""
@@ -203,8 +203,8 @@ class _Work:
         except Lawless as error:
             return error
         light = tuple(Record(d.path, d.kind, d.id, d.sha256) for d in made.documents)
-        made = replace(made, documents=light, books=(), refused=tuple(refused))
-        if self.store and not made.faults and self._closed(bundle, read, filing) and key == self.key(bundle)[0]:
+        made = replace(made, documents=light, books=(), refused=(*refused, *made.refused))
+        if self.store and not made.broken and self._closed(bundle, read, filing) and key == self.key(bundle)[0]:
             self.store.put(key, pack(made))
         return made
 

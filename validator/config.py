@@ -7,20 +7,24 @@ pass for a setting.
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import Any
 
+from .dates import day
 from .judge.settings import in_a_file
 
 OWN, SHARED = "houseway.toml", "pyproject.toml"
 TABLE = "tool.houseway"
 SEVERITIES = ("error", "warning", "info")
-_MAY_BE_OURS = re.compile(rb"""tool[\s"']*\.[\s"']*houseway|^\s*\[?[\s"']*tool[\s"']*[\]=]""", re.MULTILINE)
-"""A table of our name, or a table of all tools that may hold it. A project that only installs us has neither."""
+MAX_BYTES = 100_000
+"""A file of settings has a few hundred; a project's own file, a few thousand."""
+MAX_TEXT = 1_000
+MAX_DOTS = 50
+"""In one name. The parser of the standard library takes room for the square of them."""
+_ENDS_A_NAME = bytes.maketrans(b"=[]{},#", b"\n" * 7)
 POLICIES = ("today", "document")
 """Besides a date: judge everything by the law of today, or each document by the date it bears."""
 
@@ -68,19 +72,39 @@ def _toml(path: Path) -> dict[str, Any]:
     import tomllib
 
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        content = _content(path)
+        if any(part.count(b".") > MAX_DOTS for part in content.translate(_ENDS_A_NAME).split(b"\n")):
+            raise Misconfigured(f"{path}: not TOML that can be used: a name has more than {MAX_DOTS} dots")
+        return tomllib.loads(content.decode())
     except OSError as error:
         raise Misconfigured(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise Misconfigured(f"{path}: the file is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise Misconfigured(f"{path}: not TOML: {error}") from None
+    except RecursionError:
+        raise Misconfigured(f"{path}: not TOML that can be used: it is nested too deeply") from None
+    except ValueError as error:  # not TOML, or a number that is too long
+        raise Misconfigured(f"{path}: not TOML: {str(error)[:200]}") from None
+
+
+def _content(path: Path) -> bytes:
+    """The bytes of a file that is not too large for settings."""
+    with path.open("rb") as file:
+        content = file.read(MAX_BYTES + 1)
+    if len(content) > MAX_BYTES:
+        raise Misconfigured(f"{path}: the file is larger than {MAX_BYTES:,} bytes")
+    return content
+
+
+def _may_be_ours(content: bytes) -> bool:
+    """Whether there is a table of our name, or a table of all tools that may hold it. A project that only installs us has neither."""
+    lines = (line.translate(None, b" \t\r\"'") for line in content.split(b"\n"))
+    return any(b"tool.houseway" in line or line.startswith((b"[tool]", b"tool=")) for line in lines)
 
 
 def _table(path: Path) -> dict[str, Any] | None:
     """The part of a shared file that is ours. One that cannot have it is not parsed: it may be broken, and is not our business."""
     try:
-        if not _MAY_BE_OURS.search(path.read_bytes()):
+        if not _may_be_ours(_content(path)):
             return None
     except OSError:
         return None
@@ -99,16 +123,29 @@ def parse(given: dict[str, Any], file: Path) -> Config:
     for key, value in given.items():
         if key not in _KEYS:
             guess = nearest(key, _KEYS)
-            raise Misconfigured(f"{file}: {key!r} is not a setting; " + (f"did you mean '{guess}'?" if guess else f"the settings are {', '.join(_KEYS)}"))
+            raise Misconfigured(f"{file}: {key!r:.80} is not a setting; " + (f"did you mean '{guess}'?" if guess else f"the settings are {', '.join(_KEYS)}"))
         try:
             made[key.replace("-", "_")] = _KEYS[key](value, file.parent)
         except ValueError as error:
-            raise Misconfigured(f"{file}: {key} must be {error}; it says {value!r}") from None
+            raise Misconfigured(f"{file}: {key} must be {error}; it says {_shown(value)}") from None
     return Config(file=file, **made)
 
 
+def _shown(value: Any) -> str:
+    """What was written, cut short; a table deeper than Python can show is only called one."""
+    try:
+        return f"{value!r:.80}"
+    except (RecursionError, ValueError):
+        return "something else"
+
+
+def _text(value: Any) -> bool:
+    """Whether it is a text that can be a name of a rule, a rulebook or a file."""
+    return isinstance(value, str) and 0 < len(value) <= MAX_TEXT and value.isprintable()
+
+
 def _texts(value: Any, says: str) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
+    if not isinstance(value, list) or not all(map(_text, value)):
         raise ValueError(says)
     return tuple(value)
 
@@ -128,7 +165,7 @@ def _paths(value: Any, folder: Path) -> tuple[str, ...]:
 
 
 def _folder(value: Any, folder: Path) -> Path:
-    if not isinstance(value, str) or not value:
+    if not _text(value):
         raise ValueError('a folder, such as "../sources"')
     return Path(_beside(folder, value))
 
@@ -155,12 +192,15 @@ def _refuse(says: str) -> str:
 
 def policy(text: str) -> date | str:
     """A date, or one of the words for a day that depends; raises ValueError."""
-    return text if text in POLICIES else date.fromisoformat(text)
+    return text if text in POLICIES else day(text)
 
 
 def _beside(folder: Path, name: str) -> str:
     """A path of the file as seen from here, as short as it can be said."""
-    path = os.path.normpath(folder / Path(name).expanduser())
+    try:
+        path = os.path.normpath(folder / Path(name).expanduser())
+    except RuntimeError:
+        raise ValueError(f"files and folders that can be found; nobody's home is {name.split('/')[0]}") from None
     try:
         near = os.path.relpath(path)
     except ValueError:  # another drive

@@ -135,7 +135,7 @@ def take(path: FilePath) -> Filed | tuple[Refused, ...]:
     name = path.as_posix()
     try:
         return file(content(path), name)
-    except (Unreadable, Misshapen, OSError) as error:
+    except Exception as error:  # whatever a file holds, the others are read
         return refusals(name, error)
 
 
@@ -147,10 +147,14 @@ def content(path: FilePath) -> bytes:
         raise Unreadable(str(error.strerror)) from None
 
 
-def refusals(path: str, error: Unreadable | Misshapen | OSError) -> tuple[Refused, ...]:
-    """Why a file cannot be used: every fault of its shape, or what was wrong with reading it."""
+def refusals(path: str, error: Exception) -> tuple[Refused, ...]:
+    """Why a file cannot be used: every fault of its shape, what was wrong with reading it, or what the program did wrong."""
     if isinstance(error, Misshapen):
         return tuple(Refused(path, fault.span.line, fault.span.column, fault.message, fault.fix) for fault in error.faults)
     if isinstance(error, Unreadable):
         return (Refused(path, error.line, error.column, error.message, error.fix),)
-    return (Refused(path, 1, 1, f"cannot be read: {error.strerror}"),)
+    if isinstance(error, OSError):
+        return (Refused(path, 1, 1, f"cannot be read: {error.strerror}"),)
+    from .judge.verdict import described
+
+    return (Refused(path, 1, 1, f"fault of the program: {described(error)}", fault=True),)

@@ -27,6 +27,8 @@ class Refused(NamedTuple):
     fix: str = ""
     filing: str = ""
     """The filing it lies in."""
+    fault: bool = False
+    """Whether the program is to blame, and not the file."""
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line}:{self.column}: {self.message}{f'; {self.fix}' if self.fix else ''}"

@@ -114,7 +114,13 @@ def test_a_finding_is_known_without_its_lines(message: str, normal: str) -> None
     assert fingerprint(verdict).message == normal
 
 
-@pytest.mark.parametrize("text", ["", "[]", "3", '{"format": 2, "findings": []}', '{"format": 1}', '{"format": 1, "findings": [1]}'])
+ENTRIES = [
+    f'{{"format": 1, "findings": [{{"code": {code}, "subject": "a", "message": "b", "times": {times}}}]}}'
+    for code, times in (('"x"', "1e400"), ('"x"', "0"), ('"x"', "-1"), ('"x"', "1.5"), ('"x"', '"2"'), ('"x"', "true"), ('"x"', "9" * 5000), ('"x"', 10**9), ("3", 1), ("null", 1))
+]
+
+
+@pytest.mark.parametrize("text", ["", "[]", "3", '{"format": 2, "findings": []}', '{"format": 1}', '{"format": 1, "findings": [1]}', *ENTRIES, "[" * 100_000])
 def test_not_a_baseline(text: str) -> None:
     with pytest.raises(NoBaseline):
         load(text)

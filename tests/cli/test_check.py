@@ -51,20 +51,20 @@ def test_exit_code(filing: Path, capsys: pytest.CaptureFixture[str], text: str, 
 
 
 OWN_LAW = [
-    ("jurisdictions: [./rb.yaml]", "the name of a jurisdiction, such as california", "out"),
-    ("jurisdictions: [rb]", "there is no rulebook 'rb'", "err"),
-    ("jurisdictions: [californa]", "did you mean 'california'?", "err"),
+    ("jurisdictions: [./rb.yaml]", "the name of a jurisdiction, such as california"),
+    ("jurisdictions: [rb]", "establishment.yaml:3:16: unusable the filing cannot be judged: there is no rulebook 'rb'"),
+    ("jurisdictions: [californa]", "did you mean 'california'?"),
 ]
 
 
-@pytest.mark.parametrize(("line", "said", "where"), OWN_LAW)
-def test_a_filing_does_not_choose_its_own_law(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str, said: str, where: str) -> None:
+@pytest.mark.parametrize(("line", "said"), OWN_LAW)
+def test_a_filing_does_not_choose_its_own_law(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str, said: str) -> None:
     (filing / "rb.yaml").write_text("kind: rulebook\nname: Own\nprovisions: []\n")
     (filing / "establishment.yaml").write_text(f"kind: establishment\nname: Example\n{line}\n")
     _put(filing, OVERLAP)
     monkeypatch.chdir(filing)
     assert main(["check", "."]) == 2
-    assert said in getattr(capsys.readouterr(), where)
+    assert said in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

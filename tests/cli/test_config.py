@@ -39,6 +39,14 @@ WRONG = [
     ({"severity": {"tier-gap": "fatal"}}, "severity must be a table of rules, each one of error, warning, info"),
     ({"severity": {"tier-gap": ["info"]}}, "severity must be"),
     ({"sources": 3}, "sources must be a folder"),
+    ({"sources": "a\0b"}, "sources must be a folder"),
+    ({"sources": "~nosuchuser/x"}, "nobody's home is ~nosuchuser"),
+    ({"paths": ["a\0b"]}, "paths must be a list of files and folders"),
+    ({"paths": ["a\nb"]}, "paths must be a list of files and folders"),
+    ({"paths": ["~nosuchuser"]}, "nobody's home is ~nosuchuser"),
+    ({"rulebooks": ["x" * 2000]}, "rulebooks must be a list of rulebooks"),
+    ({"as-of": "2011-W51-2"}, "as-of must be a date such as 2026-11-15"),
+    ({"as-of": "20111220"}, "as-of must be a date such as 2026-11-15"),
 ]
 
 
@@ -47,6 +55,34 @@ def test_refused(given: dict[str, Any], said: str) -> None:
     with pytest.raises(Misconfigured) as error:
         parse(given, Path("houseway.toml"))
     assert said in str(error.value)
+
+
+OURS = "[tool.houseway]\nselect = ['tier-gap']\n"
+UNUSABLE: dict[str, tuple[str, str]] = {
+    "deep": (OURS + "x = " + "[" * 50_000, "it is nested too deeply"),
+    "a deep value": (OURS + "x = " + "[" * 300 + "]" * 300, "'x' is not a setting"),
+    "a long number": (OURS + "x = " + "1" * 5000, "not TOML"),
+    "large": (OURS + "#" * 100_000, "larger than 100,000 bytes"),
+    "many dots": (OURS + ".".join("a" * 20_000) + " = 1", "a name has more than 50 dots"),
+    "many dots in a table": (OURS + f"x = {{{'.'.join('a' * 20_000)} = 1}}", "a name has more than 50 dots"),
+    "NUL": ('[tool.houseway]\npaths = ["a\\u0000b"]\n', "paths must be a list of files and folders"),
+}
+
+
+@pytest.mark.parametrize(("text", "said"), UNUSABLE.values(), ids=UNUSABLE)
+def test_a_file_that_cannot_be_used_is_one_line(filing: Path, capsys: pytest.CaptureFixture[str], text: str, said: str) -> None:
+    (filing / "pyproject.toml").write_text(text)
+    assert main(["check", "rules"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert said in line
+    assert len(line) < 500
+
+
+@pytest.mark.parametrize("text", ["\n" * 90_000, "tool" + " " * 90_000, "tool" + "'" * 90_000, "[project]\ndependencies = ['houseway']\n[["])
+def test_a_project_that_is_not_ours_is_not_parsed(filing: Path, text: str) -> None:
+    """Nor does it take long to see: a pattern took fifty seconds for four thousand lines."""
+    (filing / "pyproject.toml").write_text(text)
+    assert find(filing) == Config()
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from fractions import Fraction
 
 import pytest
 
-from validator.model.values import Charge, Limit, Lines, Odds, Range, Share, day, dollars
+from validator.dates import day
+from validator.model.values import Charge, Limit, Lines, Odds, Range, Share, dollars
 
 D = Decimal
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..baseline import NoBaseline, compare, dump, load, record
+from ..baseline import MAX_BYTES, NoBaseline, compare, dump, load, record
 from ..judge.verdict import Result
 from ..render.clean import counted, line
 from .common import Unusable, say
@@ -14,6 +14,8 @@ from .main import EXIT_CLEAN
 def measured(result: Result, path: Path) -> Result:
     """The result with what the file records marked as known."""
     try:
+        if path.stat().st_size > MAX_BYTES:
+            raise NoBaseline(f"the file is larger than {MAX_BYTES:,} bytes")
         return compare(result, load(path.read_text(encoding="utf-8")))
     except OSError as error:
         raise Unusable(f"{path}: {error.strerror}; write it with --write-baseline") from None

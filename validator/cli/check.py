@@ -129,11 +129,11 @@ def _compare(given: argparse.Namespace) -> int:
         raise Unusable(str(error)) from None
     first = result.results[0]
     missed = (*first.not_run, *given.left_out, *unseen(gathered.hidden))
-    before = replace(first, refused=gathered.refused, not_run=missed)
+    before = replace(first, refused=(*gathered.refused, *first.refused), not_run=missed)
     rows = [*text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
     _put((plain(f"{row}\n") for row in rows), given)
-    faults = any(one.faults for one in result.results)
-    return EXIT_FAULT if faults else EXIT_UNUSABLE if before.refused else EXIT_FINDINGS if result.changes else EXIT_CLEAN
+    broken = before.broken or result.results[1].broken
+    return EXIT_FAULT if broken else EXIT_UNUSABLE if before.refused else EXIT_FINDINGS if result.changes else EXIT_CLEAN
 
 
 def _put(parts: Iterable[str], given: argparse.Namespace) -> None:
@@ -180,7 +180,7 @@ def _content(result: Result) -> Callable[[str], bytes | None]:
 
 def exit_code(result: Result, strict: bool = False) -> int:
     """What a result means for whoever called."""
-    if result.faults:
+    if result.broken:
         return EXIT_FAULT
     if result.refused:
         return EXIT_UNUSABLE

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..config import POLICIES, Config, Misconfigured, find
+from ..dates import day as exact_day
 from ..judge.settings import Lawless, Settings
 from ..judge.verdict import NotRun, Result
 from ..paths import Nothing, above, home
@@ -32,7 +33,7 @@ class Unusable(Exception):
 
 def day(text: str) -> date:
     try:
-        return date.fromisoformat(text)
+        return exact_day(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is not a date such as 2026-11-15") from None
 
@@ -143,7 +144,7 @@ def judged(given: argparse.Namespace) -> Result:
         except Lawless as error:
             raise Unusable(str(error)) from None
     missed = (*result.not_run, *given.left_out, *unseen(gathered.hidden))
-    result = replace(result, refused=gathered.refused, not_run=missed)
+    result = replace(result, refused=(*gathered.refused, *result.refused), not_run=missed)
     return _decided(result, decisions(given))
 
 

@@ -33,7 +33,7 @@ def run(given: argparse.Namespace) -> int:
         written = [(name, save(name, result, texts, output)) for name, output in wanted]
     except (Unusable, Missing) as error:
         return complain(str(error))
-    code = EXIT_FAULT if result.faults else EXIT_UNUSABLE if result.refused else EXIT_CLEAN
+    code = EXIT_FAULT if result.broken else EXIT_UNUSABLE if result.refused else EXIT_CLEAN
     if code or not given.quiet:
         say(_summary(result, written))
     return code

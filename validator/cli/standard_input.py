@@ -5,8 +5,6 @@ from __future__ import annotations
 from ..docket import Docket, Group, assemble
 from ..filed import file, refusals
 from ..gather import Gathered
-from ..read import Unreadable
-from ..shape import Misshapen
 
 NAME = "<stdin>"
 
@@ -15,7 +13,7 @@ def collect_stdin(content: bytes) -> Gathered:
     """A docket of one document, without an establishment."""
     try:
         filed = file(content, NAME, "stdin")
-    except (Unreadable, Misshapen) as error:
+    except Exception as error:  # as for any other file
         return Gathered(Docket(()), refusals(NAME, error))
     head = filed if filed.kind == "establishment" else None
     return Gathered(assemble([Group("stdin", head, () if head else (filed,), whole=False)]), ())

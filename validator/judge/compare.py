@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date
 
-from ..docket import Docket
+from ..docket import Docket, Filing
 from . import law
 from .answer import VERDICTS
 from .engine import Settings, judge
@@ -59,8 +59,9 @@ class Comparison:
 def compare(docket: Docket, settings: Settings, first: date, second: date) -> Comparison:
     """Judge the docket by the law of two days. The date in *settings* is not used."""
     before, after = (judge(docket, replace(settings, as_of=day)) for day in (first, second))
-    stacks = {names: law.stack(names) for names in _names(docket, settings)}
-    changed = tuple(dict.fromkeys(change for stack in stacks.values() for change in law_changes(stack.rules, first, second)))
+    refused = {refusal.filing for refusal in before.refused}
+    stacks = map(law.stack, _names([filing for filing in docket.filings if filing.id not in refused], settings))
+    changed = tuple(dict.fromkeys(change for stack in stacks for change in law_changes(stack.rules, first, second)))
     why: dict[str, list[str]] = {}
     for change in changed:
         why.setdefault(_id(change.provision), []).append(f"{change.what}: {change.before}, then {change.after}")
@@ -73,8 +74,8 @@ def compare(docket: Docket, settings: Settings, first: date, second: date) -> Co
     return Comparison(first, second, changed, tuple(changes), (before, after))
 
 
-def _names(docket: Docket, settings: Settings) -> list[tuple[str, ...]]:
-    chosen = (settings.rulebooks if settings.rulebooks is not None else filing.jurisdictions for filing in docket.filings)
+def _names(filings: Iterable[Filing], settings: Settings) -> list[tuple[str, ...]]:
+    chosen = (settings.rulebooks if settings.rulebooks is not None else filing.jurisdictions for filing in filings)
     return list(dict.fromkeys((*names, *settings.also) for names in chosen))
 
 

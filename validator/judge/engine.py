@@ -18,7 +18,7 @@ from . import law
 from .answer import VERDICTS, Answer, Ask, Figure, not_applicable
 from .merge import merge
 from .settings import Settings as Settings
-from .verdict import SOME_GIVEN, AsOf, Cite, Fault, NotRun, Result, Run, SubjectRef, Verdict, Where
+from .verdict import SOME_GIVEN, AsOf, Cite, Fault, NotRun, Refused, Result, Run, SubjectRef, Verdict, Where, described
 
 PASSES = ("met", "not-applicable")
 
@@ -29,8 +29,31 @@ def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
 
 
 def judge_filing(filing: Filing, settings: Settings, docket: Docket | None = None, watch: Watch = NOBODY) -> Result:
-    """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart."""
-    return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
+    """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart: what goes wrong with one costs no other."""
+    try:
+        return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
+    except law.Lawless as error:
+        return _without_law(filing, settings, error)
+    except Exception as error:  # a fault of ours must not look like a pass, and costs this filing only
+        return replace(_unjudged(filing), faults=(Fault("every rule", filing.id, described(error)),))
+
+
+def _without_law(filing: Filing, settings: Settings, error: law.Lawless) -> Result:
+    """A filing whose own jurisdictions cannot be used is refused. Law that whoever judges has chosen is theirs to mend: Lawless is raised."""
+    if settings.rulebooks is not None or filing.establishment is None:
+        raise error
+    law.stack(settings.also)
+    head = filing.establishment
+    span = head.span(("jurisdictions",))
+    refused = Refused(head.path, span.line, span.column, f"the filing cannot be judged: {error}", "name jurisdictions that there is law for", filing.id)
+    return replace(_unjudged(filing), refused=(refused,))
+
+
+def _unjudged(filing: Filing) -> Result:
+    """A filing no rule was put to."""
+    not_run = (NotRun(f"{filing.id}: every rule", "the filing could not be judged"),)
+    run = Run(filing.id, (), not_run, filing.whole, filing.folder)
+    return Result(not_run=not_run, documents=filing.documents, names={filing.id: filing.name}, runs=(run,))
 
 
 def wanted(rule: law.Rule, settings: Settings) -> bool:
@@ -130,7 +153,12 @@ class _Filing:
         if level not in self._subjects:
             self._subjects[level] = tuple(subjects(self.filing, level))
         for subject in self._subjects[level]:
-            yield from self._judge(rule, subject)
+            try:
+                found = list(self._judge(rule, subject))
+            except Exception as error:  # a fault of ours must not look like a pass, and costs this answer only
+                found = []
+                self.faults.append(Fault(rule.name, subject.id, described(error)))
+            yield from found
 
     def _judge(self, rule: law.Rule, subject: Subject) -> Iterator[Verdict]:
         as_of = self._day(subject.filed)
@@ -149,16 +177,9 @@ class _Filing:
             return [not_applicable(f"it concerns only {', '.join(bound.rule.provision.applies_to)}")]
         if standing.in_force is False and not self.settings.as_if_in_force:
             return [not_applicable(standing.because)]
-        try:
-            answers = list(predicates.find(rule.provision.predicate).judge(subject, Ask(day, bound.figures, self.docket)))
-            if not answers:
-                raise RuntimeError("the predicate gave no answer")
-        except Exception as error:  # a fault of ours must not look like a pass
-            import traceback
-
-            last = traceback.extract_tb(error.__traceback__)[-1]
-            self.faults.append(Fault(bound.rule.name, subject.id, f"{type(error).__name__}: {error} ({last.name}, line {last.lineno})"))
-            return []
+        answers = list(predicates.find(rule.provision.predicate).judge(subject, Ask(day, bound.figures, self.docket)))
+        if not answers:
+            raise RuntimeError("the predicate gave no answer")
         if standing.in_force is None and not self.settings.as_if_in_force:
             answers = [a._replace(verdict="unclear", message=f"{a.message}; but {standing.because}") if a.verdict in ("violated", "not-stated") else a for a in answers]
         if any(f".{self.filing.id}".endswith(f".{name}") for name in bound.rule.by_construction):

@@ -16,6 +16,7 @@ def merge(results: Iterable[Result], as_of: date | None) -> Result:
         verdicts=tuple(v for part in parts for v in part.verdicts),
         not_run=tuple(dict.fromkeys(n for part in parts for n in part.not_run)),
         faults=tuple(f for part in parts for f in part.faults),
+        refused=tuple(r for part in parts for r in part.refused),
         documents=tuple(d for part in parts for d in part.documents),
         rulebooks=tuple({name: digest for part in parts for name, digest in part.rulebooks}.items()),
         as_of=as_of,

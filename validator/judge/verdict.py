@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 VERDICTS = ("violated", "not-stated", "unclear", "met", "not-applicable")
 """Worst first."""
 
+MOST_SAID = 300
+"""Characters of an error that is not ours to word."""
+
 FINDINGS = ("violated", "not-stated", "unclear")
 """Verdicts that ask for something."""
 
@@ -108,6 +111,15 @@ class Fault(NamedTuple):
     error: str
 
 
+def described(error: Exception) -> str:
+    """What went wrong and where, on one line that is not long."""
+    import traceback
+
+    found = traceback.extract_tb(error.__traceback__)
+    where = f" ({found[-1].name}, line {found[-1].lineno})" if found else ""
+    return f"{type(error).__name__}: {str(error)[:MOST_SAID]}{where}"
+
+
 class Run(NamedTuple):
     """How one filing was judged: under which rulebooks, and what was not run on it."""
 
@@ -152,6 +164,11 @@ class Result:
     """Verdicts that were counted and not kept: filing, verdict, how many."""
     baseline: tuple[str, ...] | None = None
     """Entries of the baseline that nothing answers to any more; None when it was not measured against one."""
+
+    @property
+    def broken(self) -> bool:
+        """Whether the program did something wrong: in judging, or in reading a file."""
+        return bool(self.faults) or any(refusal.fault for refusal in self.refused)
 
     @property
     def tallies(self) -> dict[str, Counter[str]]:

@@ -6,6 +6,7 @@ from datetime import date
 from decimal import Decimal
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
+from ..dates import day
 from . import values
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def _option(value: object) -> str:
 
 
 def _date(value: object) -> date:
-    return value if isinstance(value, date) else values.day(value)
+    return value if isinstance(value, date) else day(value)
 
 
 def _text(value: object) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import date
 from decimal import Decimal
 from fractions import Fraction
 
@@ -21,17 +20,6 @@ MOST_LINES = 999_999
 DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 NOT_ZERO = r"(?![0,.]*$)"
 """In front of a figure at the end of a text."""
-_DAY = re.compile(rf"{DAY}\Z")
-
-
-def day(text: object) -> date:
-    """``2011-12-20`` and no other way to write a date."""
-    if isinstance(text, str) and _DAY.match(text):
-        try:
-            return date.fromisoformat(text)
-        except ValueError:
-            pass
-    raise ValueError("a date such as 2011-12-20")
 
 
 def number(value: object) -> Decimal | None:

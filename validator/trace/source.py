@@ -124,7 +124,7 @@ class Source:
 
 def load(folder: Path, name: str) -> Source:
     """The source file of that name; the name must be one of a file in the folder, not a path."""
-    if Path(name).name != name:
+    if Path(name).name != name or "\0" in name:
         raise OSError(f"{name!r} is not the name of a file")
     text = (folder / name).read_text(encoding="utf-8")
     return Source(name, tuple(text.split("\n")[:-1] if text.endswith("\n") else text.split("\n")))
