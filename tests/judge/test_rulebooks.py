@@ -25,9 +25,11 @@ def test_provision_rests_on_something(book: str, provision: Provision) -> None:
 
 
 @each
-def test_drafting_is_never_an_error(book: str, provision: Provision) -> None:
+def test_drafting_is_no_error_unless_a_document_is_lost(book: str, provision: Provision) -> None:
     assert (provision.class_ == "drafting") == (book == law.COMMON)
-    if provision.class_ in ("drafting", "convention"):
+    if provision.predicate == "documents-named":
+        assert provision.severity == "error"
+    elif provision.class_ in ("drafting", "convention"):
         assert provision.severity in ("warning", "info")
 
 
