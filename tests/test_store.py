@@ -27,6 +27,12 @@ blocks:
 """
 
 
+@pytest.fixture(autouse=True)
+def _no_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What quotes sources is not kept as it was printed."""
+    monkeypatch.delenv("HOUSEWAY_SOURCES", raising=False)
+
+
 def _path(kept: Store, key: str) -> Path:
     return kept.root / kept.part / key[:2] / key[2:]
 
