@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import shutil
 import subprocess
@@ -9,11 +10,14 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
+from multiprocessing.context import BaseContext
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
-from validator.batch import MANY, plan
+from tests.cli.watched import Counted
+from validator.batch import MANY, _context, plan
 from validator.cli.main import main
 from validator.gather import gather
 from validator.judge.engine import judge
@@ -27,6 +31,8 @@ from validator.store import Store
 ROOT = Path(__file__).parents[1]
 DAY = date(2026, 11, 15)
 SETTINGS = Settings(DAY, DAY)
+STARTS = multiprocessing.get_all_start_methods()
+"""Windows and macOS spawn; Linux forks, from Python 3.14 on by a server."""
 
 
 @pytest.fixture(scope="module")
@@ -46,8 +52,10 @@ def _store(folder: Path) -> Store:
     return Store(folder / "cache")
 
 
-def _judged(paths: list[Path], settings: Settings, store: Store | None = None, jobs: int | None = None) -> Result:
-    return plan(paths, settings, store).judge(jobs)
+def _judged(
+    paths: list[Path], settings: Settings, store: Store | None = None, jobs: int | None = None, start: str | None = None
+) -> Result:
+    return plan(paths, settings, store).judge(jobs, start=start)
 
 
 def _shown(result: Result) -> tuple[str, str]:
@@ -66,6 +74,57 @@ def test_every_way_gives_the_same_bytes(docket: Path, tmp_path: Path) -> None:
     assert _shown(_judged([docket], SETTINGS, None, 3)) == whole
     assert _shown(_judged([docket], SETTINGS, store, 2)) == whole
     assert _shown(_judged([docket], SETTINGS, store)) == whole
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_every_way_to_start_a_process_gives_the_same_bytes(docket: Path, tmp_path: Path, start: str) -> None:
+    whole = _shown(_judged([docket], SETTINGS, None, 1))
+    store = _store(tmp_path)
+    assert _shown(_judged([docket], SETTINGS, store, 2, start)) == whole
+    assert len(_entries(store)) == 5, "what another process has judged is kept"
+    assert _shown(_judged([docket], SETTINGS, store, 2, start)) == whole
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_a_lawless_filing_is_told_from_every_kind_of_process(docket: Path, start: str) -> None:
+    with pytest.raises(Lawless, match="no rulebook 'califrnia'"):
+        _judged([docket], replace(SETTINGS, rulebooks=("califrnia",)), None, 2, start)
+
+
+SCRIPT = """
+import multiprocessing, sys
+from validator.cli.main import entry
+
+if __name__ == "__main__":
+    multiprocessing.set_start_method(sys.argv.pop(1))
+    entry()
+"""
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_the_command_says_the_same_however_processes_start(docket: Path, tmp_path: Path, start: str) -> None:
+    """The console script is read again by a process that is spawned."""
+    (tmp_path / "houseway").write_text(SCRIPT, encoding="utf-8")
+    said = []
+    for jobs in ("1", "2"):
+        words = ["check", str(docket), "--as-of", "2026-11-15", "--format", "json", "--no-cache", "--jobs", jobs]
+        command = [sys.executable, "-W", "error", str(tmp_path / "houseway"), start, *words]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False)
+        assert (done.returncode, done.stderr) == (2, b""), "a document is not YAML"
+        said.append(done.stdout)
+    assert said[0] == said[1]
+
+
+def test_a_program_that_has_chosen_how_processes_start_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(multiprocessing, "get_start_method", lambda allow_none=False: "spawn")
+    assert _context().get_start_method() == "spawn"
+    assert _context("forkserver").get_start_method() == "forkserver"
+
+
+def test_nothing_is_forked_beside_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(multiprocessing, "get_start_method", lambda allow_none=False: None)
+    monkeypatch.setattr("threading.active_count", lambda: 2)
+    assert _context().get_start_method() == multiprocessing.get_context().get_start_method()
 
 
 def test_brief_says_the_same_in_the_terminal(docket: Path, tmp_path: Path) -> None:
@@ -122,6 +181,34 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (folder / f"f{number}" / "establishment.yaml").write_text(f"kind: establishment\nname: Club {number}\njurisdictions: [california]\n", encoding="utf-8")
         (folder / f"f{number}" / "x.yaml").write_text(f"kind: game\nname: X {number}\ncategory: poker\n", encoding="utf-8")
     return folder
+
+
+def test_nothing_is_drawn_before_processes_start(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread draws the bar, and no thread may run when processes are forked."""
+    watch, before = Counted(), []
+
+    def context(start: str | None) -> BaseContext:
+        before.append(watch.done)
+        return _context(start)
+
+    monkeypatch.setattr("validator.batch._context", context)
+    plan([many], SETTINGS).judge(2, watch)
+    assert before == [0]
+    assert watch.done == pytest.approx(watch.documents)
+
+
+def test_windows_can_wait_for_61_processes_and_no_more(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def pool(jobs: int, *more: object) -> NoReturn:
+        asked.append(jobs)
+        raise InterruptedError
+
+    monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", pool)
+    monkeypatch.setattr("validator.batch.MOST", 5)
+    with pytest.raises(InterruptedError):
+        plan([many], SETTINGS).judge(500)
+    assert asked == [5]
 
 
 def test_many_filings_give_the_same_bytes_from_every_number_of_processes(many: Path) -> None:

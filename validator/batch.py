@@ -7,6 +7,7 @@ is the same, to the byte, whatever the number of processes and whatever was in t
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace
@@ -26,6 +27,7 @@ from .spans import Refused
 from .store import Store, program
 
 if TYPE_CHECKING:
+    from multiprocessing.context import BaseContext
     from multiprocessing.sharedctypes import Synchronized
 
     from .docket import Filing, Group
@@ -34,6 +36,8 @@ MUCH = 250_000
 """Bytes of documents from which a second process is worth starting."""
 MANY = 8
 """Filings for each process from which one is judged before any process starts: rules and rulebooks it needs are then there once, for all that are forked."""
+MOST = 61
+"""Processes: Windows can wait for no more."""
 EVERY = 0.2
 """Seconds between two looks at how far the processes are."""
 
@@ -58,10 +62,10 @@ class Plan:
     hidden: tuple[str, ...]
     """Documents left out because a name on the way to them begins with a dot."""
 
-    def judge(self, jobs: int | None = None, watch: Watch = NOBODY) -> Result:
-        """Every verdict, without the documents."""
+    def judge(self, jobs: int | None = None, watch: Watch = NOBODY, start: str | None = None) -> Result:
+        """Every verdict, without the documents. *start* says how other processes begin: fork, spawn or forkserver."""
         given, store = self.given, self.work.store
-        results = dict(self._judged(jobs, watch))
+        results = dict(self._judged(jobs, watch, start))
         if store:
             store.tidy(time.time())
         order = sorted(range(len(given)), key=lambda number: given[number].name)
@@ -77,7 +81,7 @@ class Plan:
         store = self.work.store
         return store is not None and all(store.has(key) for key, _ in self.keys) and self.keys == tuple(map(self.work.key, self.given))
 
-    def _judged(self, jobs: int | None, watch: Watch) -> Iterator[tuple[int, Result | Lawless]]:
+    def _judged(self, jobs: int | None, watch: Watch, start: str | None) -> Iterator[tuple[int, Result | Lawless]]:
         missing, whole, open_ones = [], 0, 0
         for number, bundle in enumerate(self.given):
             key, weight = self.keys[number] if self.keys else ("", sum(map(size, bundle.members)))
@@ -89,9 +93,10 @@ class Plan:
             else:
                 yield number, kept
         looked_at = watch.begin(sum(len(self.given[number].members) for number in missing), open_ones)
-        wanted = min(jobs or _processors(), len(missing))
+        wanted = min(jobs or _processors(), len(missing), MOST)
         if wanted > 1 and (jobs or whole > MUCH):
-            yield from _spread([(number, self.given[number]) for number in missing], self.work, wanted, watch, looked_at)
+            open_bundles = [(number, self.given[number]) for number in missing]
+            yield from _spread(open_bundles, self.work, wanted, start, watch, looked_at)
         else:
             yield from ((number, self.work.judge(self.given[number], watch)) for number in missing)
 
@@ -100,32 +105,50 @@ def _processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _spread(missing: list[tuple[int, Bundle]], work: _Work, jobs: int, watch: Watch, looked_at: bool) -> Iterator[tuple[int, Result | Lawless]]:
+def _context(start: str | None = None) -> BaseContext:
+    """How processes begin. To fork is quickest by far, and safe on Linux as long as there is one thread.
+
+    A program that has chosen otherwise is obeyed.
+    """
+    import multiprocessing
+    from threading import active_count
+
+    chosen = start or multiprocessing.get_start_method(allow_none=True)
+    if chosen is None and sys.platform == "linux" and active_count() == 1:
+        chosen = "fork"
+    return multiprocessing.get_context(chosen)
+
+
+def _spread(
+    missing: list[tuple[int, Bundle]], work: _Work, jobs: int, start: str | None, watch: Watch, looked_at: bool
+) -> Iterator[tuple[int, Result | Lawless]]:
     """The same over several processes. The heaviest filings go first, so that none is waited for at the end."""
     import gc
     from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-    from multiprocessing import Value
     from zlib import decompress
 
-    heavy = sorted(missing, key=lambda item: -len(item[1].members))
+    heavy, before = sorted(missing, key=lambda item: -len(item[1].members)), 0.0
     if len(heavy) > jobs * MANY:
         number, bundle = heavy.pop()
-        yield number, work.judge(bundle, watch)
+        yield number, work.judge(bundle)  # not watched: a bar is drawn by a thread, and none may run when processes are forked
+        before = float(len(bundle.members))
     from .judge import engine  # noqa: F401  imported once here, shared by processes that are forked
 
+    context = _context(start)
     gc.freeze()
     chunk = max(1, min(32, len(heavy) // (jobs * 8)))
-    done_so_far, told = Value("d", 0.0) if looked_at else None, 0.0
+    done_so_far, told = context.Value("d", before) if looked_at else None, 0.0
     answers: list[tuple[list[tuple[int, Bundle]], dict[int, Lawless], bytes]] = []
-    with ProcessPoolExecutor(jobs, initializer=_begin, initargs=(work, done_so_far)) as pool:
+    with ProcessPoolExecutor(jobs, context, _begin, (work, done_so_far)) as pool:
         parts = [heavy[first : first + chunk] for first in range(0, len(heavy), chunk)]
         futures = {pool.submit(_some, part): part for part in parts}
         left = set(futures)
         while left:
             done, left = wait(left, EVERY if done_so_far else None, FIRST_COMPLETED)
             if done_so_far:
-                watch.step(done_so_far.value - told)
-                told = done_so_far.value
+                now = done_so_far.value  # read once: the processes go on counting
+                watch.step(now - told)
+                told = now
             answers.extend((futures.pop(future), *future.result()) for future in done)
     while answers:  # opened only now, when the processes are gone, and each let go of as it is handed on: ten thousand weigh more than all the rest
         part, lawless, pressed = answers.pop()

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.watched import Counted
 from validator.cli import progress
 from validator.gather import gather
 from validator.judge.engine import Settings, judge
@@ -74,18 +75,6 @@ def test_a_short_check_or_a_dumb_terminal_imports_nothing_for_it(words: tuple[st
 def test_an_error_in_the_middle_takes_the_bar_away() -> None:
     _, seen = run("check", str(CLUB), "--no-cache", "--rulebook", "nowhere", terminal=True)
     assert b"\x1b[2Khouseway: there is no rulebook 'nowhere'" in seen
-
-
-class Counted:
-    def __init__(self) -> None:
-        self.documents, self.done = 0, 0.0
-
-    def begin(self, documents: int, size: int, /) -> bool:
-        self.documents = documents
-        return size > 1000
-
-    def step(self, documents: float, /) -> None:
-        self.done += documents
 
 
 def test_every_document_is_counted_once() -> None:
