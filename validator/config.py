@@ -75,7 +75,7 @@ def _toml(path: Path) -> dict[str, Any]:
         content = _content(path)
         if any(part.count(b".") > MAX_DOTS for part in content.translate(_ENDS_A_NAME).split(b"\n")):
             raise Misconfigured(f"{path}: not TOML that can be used: a name has more than {MAX_DOTS} dots")
-        return tomllib.loads(content.decode())
+        return tomllib.loads(content.decode("utf-8-sig"))  # some editors of Windows begin with a mark
     except OSError as error:
         raise Misconfigured(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -196,7 +196,7 @@ def policy(text: str) -> date | str:
 
 
 def _beside(folder: Path, name: str) -> str:
-    """A path of the file as seen from here, as short as it can be said."""
+    """A path of the file as seen from here, as short as it can be said, with slashes on every system."""
     try:
         path = os.path.normpath(folder / Path(name).expanduser())
     except RuntimeError:
@@ -204,8 +204,9 @@ def _beside(folder: Path, name: str) -> str:
     try:
         near = os.path.relpath(path)
     except ValueError:  # another drive
-        return path
-    return path if near.startswith("..") and len(near) > len(path) else near
+        near = path
+    far = near.startswith("..") and len(near) > len(path)
+    return Path(path if far else near).as_posix()
 
 
 _KEYS: dict[str, Callable[[Any, Path], Any]] = {

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import PurePath
 from typing import Any, NamedTuple
 
 from .filed import Filed, Place
@@ -106,8 +107,8 @@ class Filing:
     @property
     def folder(self) -> str:
         """Where its establishment lies; nothing when it has none, or one that is no file."""
-        above, _, name = (self.establishment.path if self.establishment else "").rpartition("/")
-        return (above or ".") if name == HEAD else ""
+        path = PurePath(self.establishment.path if self.establishment else "")
+        return path.parent.as_posix() if path.name == HEAD else ""
 
     @property
     def jurisdictions(self) -> tuple[str, ...]:

@@ -29,11 +29,11 @@ def main(arguments: list[str]) -> int:
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
     if "--check" in arguments:
         for path in (*stale, *orphans):
-            print(f"{path.relative_to(ROOT)} is stale: run 'make generated'")
+            print(f"{path.relative_to(ROOT).as_posix()} is stale: run 'make generated'")
         return 1 if stale or orphans else 0
     for path in stale:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(wanted[path], encoding="utf-8")
+        path.write_text(wanted[path], encoding="utf-8", newline="\n")
     for path in orphans:
         path.unlink()
     return 0

@@ -7,8 +7,8 @@ import stat
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import NamedTuple
+from pathlib import Path, PurePath
+from typing import NamedTuple, TypeVar
 
 from .files import kind, plain
 from .spans import Refused
@@ -17,6 +17,7 @@ HEAD = "establishment.yaml"
 SUFFIXES = (".yaml", ".yml")
 NOT_DOCUMENTS = ("ledger.yaml", "decisions.yaml")
 MAX_FILES = 50_000
+P = TypeVar("P", bound=PurePath)
 
 
 class Nothing(Exception):
@@ -24,7 +25,10 @@ class Nothing(Exception):
 
 
 class Bundle(NamedTuple):
-    """The files of one filing that were given, before any is read. As text: paths of ten thousand filings take six times the room."""
+    """The files of one filing that were given, before any is read. As text: paths of ten thousand filings take six times the room.
+
+    With slashes on every system, since these names are part of what answers are kept under.
+    """
 
     folder: str
     members: tuple[str, ...]
@@ -173,15 +177,16 @@ def _hidden(steps: Steps) -> bool:
     return any(step.startswith(".") for step in steps)
 
 
-def _under(root: Path, seen: list[Path], below: dict[str, list[Path]]) -> None:
+def _under(root: P, seen: list[P], below: dict[str, list[P]]) -> None:
     """Every document seen by the folders it is under, up to *root*, so that no folder is walked twice."""
-    top = str(root)
-    fresh: dict[str, list[Path]] = {}
+    top = root.as_posix()
+    before = "" if top == "." else top if top.endswith("/") else f"{top}/"
+    fresh: dict[str, list[P]] = {}
     for path in seen:
-        folder = str(path)
-        while folder not in (top, ""):
-            folder = folder.rpartition(os.sep)[0] or (top if top in (".", os.sep) else "")
-            fresh.setdefault(folder, []).append(path)
+        steps = path.as_posix()[len(before) :].split("/")[:-1]
+        fresh.setdefault(top, []).append(path)
+        for count in range(1, len(steps) + 1):
+            fresh.setdefault(before + "/".join(steps[:count]), []).append(path)
     below.update(fresh)
 
 
@@ -250,18 +255,19 @@ def _placed(refused: Iterable[Refused], made: tuple[Bundle, ...]) -> Iterator[Re
 
 def _bundle(folder: Path, members: tuple[Path, ...], below: dict[str, list[Path]]) -> Bundle:
     head = folder / HEAD
-    seen = below.get(str(folder), [])
-    given = tuple(map(str, members))
+    where = folder.as_posix()
+    seen = below.get(where, [])
+    given = tuple(path.as_posix() for path in members)
     if head not in seen and not plain(head):
-        return Bundle(str(folder), given, given, None, _name(folder))
-    every = tuple(map(str, seen)) or _as_given(look(folder).documents, given)
-    return Bundle(str(folder), given, given if given == every else every, str(head), _name(folder))
+        return Bundle(where, given, given, None, _name(folder))
+    every = tuple(path.as_posix() for path in seen) or _as_given(look(folder).documents, given)
+    return Bundle(where, given, given if given == every else every, head.as_posix(), _name(folder))
 
 
 def _as_given(found: list[Path], given: tuple[str, ...]) -> tuple[str, ...]:
     """The documents found, those given by the path they were given by: ``x.yaml`` and ``../games/x.yaml`` are one."""
     known = {os.path.abspath(path): path for path in given}  # noqa: PTH100
-    return tuple(known.get(os.path.abspath(path), str(path)) for path in found)  # noqa: PTH100
+    return tuple(known.get(os.path.abspath(path), path.as_posix()) for path in found)  # noqa: PTH100
 
 
 def _apart(found: list[Bundle]) -> tuple[Bundle, ...]:

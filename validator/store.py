@@ -16,6 +16,7 @@ import stat
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,9 +40,9 @@ class Distrusted(Exception):
 def folder() -> Path:
     """Where the user's programs keep what they can make again."""
     if given := os.environ.get("HOUSEWAY_CACHE"):
-        return Path(given)
+        return Path(given).absolute()
     if given := os.environ.get("XDG_CACHE_HOME"):
-        return Path(given) / "houseway"
+        return Path(given).absolute() / "houseway"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "houseway"
     if sys.platform == "win32":
@@ -72,7 +73,8 @@ class Store(NamedTuple):
         try:
             entry = path.read_bytes()
             if time.time() - path.stat().st_mtime > 86_400:
-                os.utime(path)
+                with suppress(OSError):  # it may be for others to write
+                    os.utime(path)
         except OSError:
             return None
         content = entry[_DIGEST:]

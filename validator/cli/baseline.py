@@ -16,7 +16,7 @@ def measured(result: Result, path: Path) -> Result:
     try:
         if path.stat().st_size > MAX_BYTES:
             raise NoBaseline(f"the file is larger than {MAX_BYTES:,} bytes")
-        return compare(result, load(path.read_text(encoding="utf-8")))
+        return compare(result, load(path.read_text(encoding="utf-8-sig")))
     except OSError as error:
         raise Unusable(f"{path}: {error.strerror}; write it with --write-baseline") from None
     except (NoBaseline, UnicodeDecodeError) as error:

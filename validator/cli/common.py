@@ -112,7 +112,7 @@ def sources(given: argparse.Namespace) -> Path | None:
     folder = given.sources or (Path(os.environ["HOUSEWAY_SOURCES"]) if os.environ.get("HOUSEWAY_SOURCES") else None)
     if folder is not None and not folder.is_dir():
         raise Unusable(f"{folder}: no such folder of sources")
-    return folder
+    return folder.absolute() if folder else None
 
 
 def collect(paths: list[str], watch: Watch = NOBODY) -> Gathered:

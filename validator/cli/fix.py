@@ -6,7 +6,7 @@ import argparse
 import os
 import re
 import sys
-from pathlib import Path
+from pathlib import Path, PurePath
 
 from ..filed import content, refusals
 from ..fix import Fixed, Unsafe, fix
@@ -77,12 +77,17 @@ def schema(path: Path, kind: str) -> str:
 def _show(path: Path, fixed: Fixed) -> None:
     from difflib import unified_diff
 
-    name = line(path.as_posix().removeprefix("/"))
+    name = line(named(path))
     before, after = (re.findall("[^\n]*\n|[^\n]+", text) for text in (fixed.before, fixed.after))
     for row in unified_diff(before, after, f"a/{name}", f"b/{name}"):
         text = row.removesuffix("\n").removesuffix("\r")  # the end of a line is written as it is
         end = row[len(text) :]
         put(plain(text) + (end if end.endswith("\n") else f"{end}\n\\ No newline at end of file\n"))
+
+
+def named(path: PurePath) -> str:
+    """What a patch calls a file: without the root or the drive."""
+    return path.relative_to(path.anchor).as_posix() if path.anchor else path.as_posix()
 
 
 def _write(path: Path, fixed: Fixed) -> None:

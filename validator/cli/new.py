@@ -37,10 +37,11 @@ def run(given: argparse.Namespace) -> int:
 
 def _then(output: Path) -> str:
     """What to do next. A filing is checked by its folder, and under no law before an establishment names one."""
-    from shlex import quote
+    from ..render.clean import typed
 
     folder = home(output)
     if not (folder / HEAD).is_file():
         folder = output.parent.parent if output.parent.name in FOLDERS else output.parent
-        return f"first say who files it: houseway new establishment --output {quote(str(folder / HEAD))}\nthen fill in both, and run: houseway check {quote(str(folder))}"
-    return f"fill it in, then run: houseway check {quote(str(folder))}"
+        head = typed((folder / HEAD).as_posix())
+        return f"first say who files it: houseway new establishment --output {head}\nthen fill in both, and run: houseway check {typed(folder.as_posix())}"
+    return f"fill it in, then run: houseway check {typed(folder.as_posix())}"

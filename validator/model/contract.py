@@ -56,7 +56,7 @@ def main() -> None:
 
     folder = pathlib.Path(__file__).parents[2] / "schemas"
     for kind in KINDS:
-        (folder / f"{kind}.schema.json").write_text(text(kind), encoding="utf-8")
+        (folder / f"{kind}.schema.json").write_text(text(kind), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ speak to it.
 from __future__ import annotations
 
 import json
+import os
 import re
 from typing import Any
 
@@ -49,3 +50,14 @@ def dumps(data: Any, indent: int | None = None) -> str:
 def counted(many: int, what: str) -> str:
     """``1 document``, ``2 documents``."""
     return f"{many} {what}" if many == 1 else f"{many} {what}s"
+
+
+def typed(word: str, windows: bool = os.name == "nt") -> str:
+    """A word as one types it into a command: a Windows console knows no single quotes."""
+    if windows:
+        from subprocess import list2cmdline
+
+        return list2cmdline([word])
+    from shlex import quote
+
+    return quote(word)

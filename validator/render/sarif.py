@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from typing import Any
 from urllib.parse import quote
 
@@ -43,9 +45,16 @@ def data(result: Result) -> dict[str, Any]:
     }
 
 
-def uri(path: str) -> str:
-    """A path as a relative reference. A colon in its first part would read as a scheme."""
+def uri(path: str, windows: bool = os.name == "nt") -> str:
+    """A path as a relative reference, or a full one as an address. A colon in its first part would read as a scheme.
+
+    Windows has drives, ``C:/rules``, and shares of other machines, ``//machine/rules``.
+    """
     made = quote(clean(path).removeprefix("./"), safe="/")
+    if windows and re.match("[A-Za-z]%3A/", made):
+        return f"file:///{made.replace('%3A', ':', 1)}"
+    if windows and made.startswith("//"):
+        return f"file:{made}"
     return f"file://{made}" if made.startswith("/") else made
 
 

@@ -217,9 +217,9 @@ def not_run(result: Result) -> Iterator[str]:
 
 def _give(result: Result) -> str:
     """The command that gives filings whole."""
-    from shlex import quote
+    from .clean import typed
 
-    folders = [quote(run.folder) for run in result.runs if not run.whole and run.folder]
+    folders = [typed(run.folder) for run in result.runs if not run.whole and run.folder]
     return f". Give the folder: houseway check {' '.join(folders)}" if 0 < len(folders) <= 3 else ". Give the folders" if folders else ""
 
 

@@ -85,7 +85,7 @@ def check(one: Filed, kept: Shelf) -> Traced:
     items = list(printed(one.source, _range(one)))
     rest = [unclaimed(item, kept.claims, one.source) for item in items if not claimed(item, kept.claims, one.source)]
     return Traced(
-        str(one.file),
+        one.file.as_posix(),
         one.source.name,
         str(one.lines),
         len(one.walk.leaves),
@@ -102,7 +102,7 @@ def _range(one: Filed) -> list[int]:
 
 def _problem(one: Filed, code: str, message: str, path: Path, lines: str) -> Problem:
     span: Span = one.document.span(path)
-    return Problem(code, message, str(one.file), span, one.source.name, lines)
+    return Problem(code, message, one.file.as_posix(), span, one.source.name, lines)
 
 
 def _values(one: Filed) -> Iterator[Problem]:

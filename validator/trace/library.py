@@ -65,7 +65,7 @@ class Library:
             try:
                 self._filed[file] = self._open(file)
             except (Unreadable, Misshapen, OSError) as error:
-                first, *more = refusals(str(file), error)
+                first, *more = refusals(file.as_posix(), error)
                 shaped = "not of its shape, so it was not traced: " if isinstance(error, Misshapen) else ""
                 self._filed[file] = Unusable(first.path, f"{shaped}{first.message}{f' (and {len(more)} more)' if more else ''}", first.line, first.column)
         return self._filed[file]
@@ -84,7 +84,7 @@ class Library:
         except (OSError, UnicodeDecodeError) as error:
             span = document.span(("source", "document"))
             reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            return Unusable(str(file), f"the source {name} is not at hand: {reason}", span.line, span.column)
+            return Unusable(file.as_posix(), f"the source {name} is not at hand: {reason}", span.line, span.column)
 
     def source(self, name: str) -> Source:
         if name not in self._sources:

@@ -26,7 +26,7 @@ def trace(paths: Iterable[Path], sources: Path) -> TraceReport:
         if isinstance(one, Unusable):
             unusable.append(one)
         elif one is None:
-            skipped.append(str(file))
+            skipped.append(file.as_posix())
         else:
             ready.append(one)
             traced.append(check(one, library.shelf(one)))
@@ -64,7 +64,7 @@ def ledger(paths: Iterable[Path], sources: Path) -> LedgerReport:
     listed = ledger_file(paths)
     if listed is not None:
         try:
-            entries, wrong = listing(str(listed), read(content(listed)))
+            entries, wrong = listing(listed.as_posix(), read(content(listed)))
             errors += wrong
         except (Unreadable, OSError) as error:
             errors += map(str, refusals(str(listed), error))
