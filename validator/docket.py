@@ -337,12 +337,38 @@ def assemble(groups: Iterable[Group]) -> Docket:
     return Docket(tuple(sorted(filings, key=lambda filing: filing.id)))
 
 
-def extend(filed: Filed, by_id: dict[str, Filed], seen: tuple[str, ...] = ()) -> Filed:
-    """A variant as a whole game: its own keys, and those of the game it extends. One that leads nowhere stays as it is."""
-    model = filed.model
-    if not isinstance(model, Game) or not model.extends or model.extends in (*seen, filed.id) or model.extends not in by_id:
+MAX_CHAIN = 10
+"""Games of which each extends the next; those of the filings have one."""
+
+
+def chain(filed: Filed, by_id: dict[str, Filed]) -> tuple[str, ...]:
+    """The ids of the games a game extends, one through the other, as far as they lead without going round; at most one more than are allowed."""
+    found = [filed.id]
+    while len(found) <= MAX_CHAIN + 1:
+        above = getattr(filed.model, "extends", None)
+        if not above or above in found or above not in by_id:
+            break
+        found.append(above)
+        filed = by_id[above]
+    return tuple(found[1:])
+
+
+def extend(filed: Filed, by_id: dict[str, Filed]) -> Filed:
+    """A variant as a whole game: its own keys, and those of the game it extends. One that leads nowhere, or on and on, stays as it is."""
+    above = chain(filed, by_id)
+    if len(above) > MAX_CHAIN:
         return filed
-    parent = extend(by_id[model.extends], by_id, (*seen, filed.id))
+    narrower = [filed, *(by_id[name] for name in above)]
+    whole = narrower.pop()
+    while narrower:
+        whole = _extended(narrower.pop(), whole)
+    return whole
+
+
+def _extended(filed: Filed, parent: Filed) -> Filed:
+    """A game with what it does not say itself from its parent, which is whole."""
+    model = filed.model
+    assert isinstance(model, Game)
     assert isinstance(parent.model, Game)
     inherited = {name: getattr(parent.model, name) for name in parent.model.model_fields_set - _OWN if name not in model.model_fields_set}
     fields: dict[str, Any] = {name: getattr(model, name) for name in model.model_fields_set} | inherited

@@ -9,6 +9,7 @@ from pathlib import Path as FilePath
 from . import files
 from .digest import sha256
 from .model.part import Named, Part, Source, key
+from .paths import shown
 from .read import Document, Unreadable, read
 from .shape import Misshapen, kind_of, shape
 from .spans import Lines as Lines
@@ -132,7 +133,7 @@ def file(content: bytes, path: str, name: str | None = None) -> Filed:
 
 def take(path: FilePath) -> Filed | tuple[Refused, ...]:
     """The document in a file; where it cannot be used, every reason."""
-    name = path.as_posix()
+    name = shown(path.as_posix())
     try:
         return file(content(path), name)
     except Exception as error:  # whatever a file holds, the others are read

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from .docket import Docket, Group, assemble
+from .docket import MAX_CHAIN, Docket, Group, assemble, chain
 from .filed import Filed, take
 from .paths import HEAD as HEAD
 from .paths import Bundle, bundles, look, size
@@ -41,6 +41,7 @@ def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Grou
     given = [d for d in (_watched(p, refused, watch) for p in map(Path, bundle.members) if p.name != HEAD) if d and d.kind not in ("rulebook", "decisions")]
     head = _watched(Path(bundle.head), refused, watch) if bundle.head else None
     parents = _parents(given, bundle, refused)
+    given = _within_chain(given, parents, refused)
     refused[before:] = [refusal._replace(filing=bundle.name) for refusal in refused[before:]]
     return Group(bundle.name, head, tuple(given), bundle.whole or head is None, parents)
 
@@ -51,7 +52,7 @@ def _parents(documents: list[Filed], bundle: Bundle, refused: list[Refused]) -> 
     beside: dict[str, str] | None = None
     extra: list[Filed] = []
     queue = [*documents]
-    while queue:
+    while queue and len(extra) <= MAX_CHAIN * max(1, len(documents)):
         wanted = getattr(queue.pop().model, "extends", None)
         if not wanted or wanted in known:
             continue
@@ -70,6 +71,20 @@ def _beside(bundle: Bundle) -> dict[str, str]:
     """The documents of a filing's folder by the name of their file; of two the first."""
     seen = () if bundle.head else look(Path(bundle.folder)).documents
     return {Path(path).name: path for path in reversed([*map(str, seen)] or bundle.every)}
+
+
+def _within_chain(documents: list[Filed], parents: tuple[Filed, ...], refused: list[Refused]) -> list[Filed]:
+    """The documents without those that extend a game that extends another, on and on."""
+    by_id = {document.id: document for document in (*parents, *documents) if document.kind == "game"}
+    kept = []
+    for document in documents:
+        if len(chain(document, by_id)) > MAX_CHAIN:
+            span = document.span(("extends",))
+            said = f"the game extends another, which extends another, more than {MAX_CHAIN} times"
+            refused.append(Refused(document.path, span.line, span.column, said, "extend a game that is written out"))
+        else:
+            kept.append(document)
+    return kept
 
 
 def _watched(path: Path, refused: list[Refused], watch: Watch) -> Filed | None:

@@ -39,7 +39,7 @@ def group(label: str) -> tuple[str, ...] | None:
     first, dash, last = bare.partition("-")
     if dash and rank(first) and last in ORDER:
         low, high = (0 if first == "1" else ORDER[first] + 1), ORDER[last] + 1
-        if low >= high and first.isdigit():  # 6-1 is a tile
+        if low >= high and first.isdecimal():  # 6-1 is a tile
             return None
         low, high = sorted((low, high))
         return tuple("A" if number == 0 else RANKS[number - 1] for number in range(low, high + 1))

@@ -42,7 +42,7 @@ class Component:
 
 def covers(ranges: tuple[Range, ...], option: str) -> bool:
     """Whether prose that names options speaks of this one."""
-    return not ranges or (option.isdigit() and any(r.holds(Decimal(option)) for r in ranges))
+    return not ranges or (option.isdecimal() and any(r.holds(Decimal(option)) for r in ranges))
 
 
 def prose(block: Block, row: Row) -> tuple[Fee, ...]:

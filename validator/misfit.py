@@ -216,6 +216,9 @@ def _expected(schema: dict[str, Any], error: ValidationError) -> str:
             return _expected(form, error)
     if error.validator in ("items", "maxItems"):
         return "shorter: it has more entries than columns"
+    if error.validator == "minItems":
+        least = schema["minItems"]
+        return "a list that is not empty" if least == 1 else f"a list of at least {least}"
     kinds = {"object": "keys and values", "array": "a list", "integer": "a whole number", "boolean": "true or false", "string": "a text", "number": "a number"}
     forms = ["object" if "$ref" in form else form.get("type") for form in schema.get("anyOf", [schema])]
     return " or ".join(dict.fromkeys(kinds[form] for form in forms if isinstance(form, str))) or "written otherwise"

@@ -190,6 +190,11 @@ def _under(root: P, seen: list[P], below: dict[str, list[P]]) -> None:
     below.update(fresh)
 
 
+def shown(path: str) -> str:
+    """The path as text that can be written anywhere: bytes of a name that are not UTF-8 as ``\\xff``."""
+    return path if path.isascii() else os.fsencode(path).decode("utf-8", "backslashreplace")
+
+
 def size(path: str) -> int:
     try:
         return os.stat(path).st_size  # noqa: PTH116  one for each document of a docket: text is quicker than paths
@@ -275,7 +280,7 @@ def _apart(found: list[Bundle]) -> tuple[Bundle, ...]:
     if len({bundle.name for bundle in found}) == len(found):
         return tuple(found)
     often = Counter(bundle.name for bundle in found)
-    parts = [Path(bundle.folder).resolve().parts[1:] if often[bundle.name] > 1 else (bundle.name,) for bundle in found]
+    parts = [Path(shown(str(Path(bundle.folder).resolve()))).parts[1:] if often[bundle.name] > 1 else (bundle.name,) for bundle in found]
     names, depth = [bundle.name for bundle in found], 1
     while depth <= max(map(len, parts)) and (often := Counter(names)).total() > len(often):
         depth += 1
@@ -286,4 +291,4 @@ def _apart(found: list[Bundle]) -> tuple[Bundle, ...]:
 def _name(folder: Path) -> str:
     """What a filing is called by; a link by the folder it leads to."""
     own = folder.name not in ("", "..") and not folder.is_symlink()
-    return (folder if own else folder.resolve()).name or "filing"
+    return shown((folder if own else folder.resolve()).name) or "filing"

@@ -81,8 +81,8 @@ def test_rounds_told_to_the_end(round_: str, described: bool) -> None:
 @pytest.mark.parametrize(
     ("ranking", "order", "examples", "size"),
     [
-        ("three-card", [], [], 3),
-        ("five-card-high", [], [], 5),
+        ("three-card", ["flush"], [], 3),
+        ("five-card-high", ["flush"], [], 5),
         ("house", ["full-house"], [], 5),
         ("house", ["4-of-a-kind"], [], 5),
         ("house", ["two-pair"], [], 5),

@@ -14,7 +14,7 @@ from ..config import POLICIES, Config, Misconfigured, find
 from ..dates import day as exact_day
 from ..judge.settings import Lawless, Settings
 from ..judge.verdict import NotRun, Result
-from ..paths import Nothing, above, home
+from ..paths import Nothing, above, home, shown
 from ..progress import NOBODY, Watch
 from .progress import Bar
 
@@ -84,7 +84,7 @@ def _left_out(found: Config, given: argparse.Namespace) -> Iterator[NotRun]:
     """What a file of settings leaves out or weighs otherwise, which the command line does not say itself: it may have come with the filing."""
     if found.file is None:
         return
-    file = Path(os.path.relpath(found.file)).as_posix()
+    file = shown(Path(os.path.relpath(found.file)).as_posix())
     if found.rulebooks and not getattr(given, "rulebook", None):
         yield NotRun("the rulebooks that the establishments name", f"{file} puts others in their place: {', '.join(found.rulebooks)}")
     if found.select and not getattr(given, "select", None):

@@ -41,9 +41,11 @@ def run(given: argparse.Namespace) -> int:
 
 def find(path: Path, given: argparse.Namespace) -> tuple[Result, Filing, GameFile]:
     """Judge the filing the game belongs to, and find the game in it."""
+    from ..paths import shown
+
     result = whole_filing(path, given.as_of)
     for filing in result.docket.filings if result.docket else ():
         for file in filing.games:
-            if Path(file.filed.path).resolve() == path.resolve():
+            if Path(file.filed.path).resolve() == Path(shown(str(path.resolve()))):
                 return result, filing, file
     raise Unusable(f"{path} is no game document")

@@ -40,7 +40,7 @@ class Joker(Shorthand):
 class Ranks(Part):
     """An order of cards or tiles."""
 
-    high_to_low: tuple[types.Text, ...] = must("From highest to lowest.", ["A", "K", "Q", "J", 10, 9, 8, 7, 6, 5, 4, 3, 2])
+    high_to_low: types.Some[types.Text] = must("From highest to lowest.", ["A", "K", "Q", "J", 10, 9, 8, 7, 6, 5, 4, 3, 2])
     of: types.Slug | None = say("For which ranking, when the game has several.", "low")
     ace: types.Many[Literal["high", "low", "low-in-straights"]] = say("How the ace may be used.", ["high", "low-in-straights"], ())
 
@@ -48,7 +48,7 @@ class Ranks(Part):
 class CardValues(Part):
     """Points of cards."""
 
-    table: tuple[tuple[types.Text, types.Text], ...] = must("Card or group, and its points.", [["A", "1 or 11"], ["2-9", "face"], ["10-K", 10]])
+    table: types.Some[tuple[types.Text, types.Text]] = must("Card or group, and its points.", [["A", "1 or 11"], ["2-9", "face"], ["10-K", 10]])
 
 
 class Example(Part):
@@ -74,7 +74,7 @@ class HandRanking(Part):
 
     ranking: types.Slug = must("Its name, which wagers refer to.", "five-card-high")
     called: types.Text | None = say("The game the text names above the list, when that is another game.", "Texas Hold 'em")
-    high_to_low: tuple[types.Slug, ...] = must("From the best hand to the worst.", ["royal-flush", "straight-flush", "4-of-a-kind"])
+    high_to_low: types.Some[types.Slug] = must("From the best hand to the worst.", ["royal-flush", "straight-flush", "4-of-a-kind"])
     order_said: types.Yes | None = say("False where the text does not say that the list is in order, though it speaks of higher and lower.", False)
     alike: types.Many[Alike] = say("How two hands of one rank compare.", [{"by": "own-cards-first", "of": ["pair"], "at": 1526}], ())
     examples: types.Many[Example] = say("Highest and lowest hands given.", [{"hand": "flush", "highest": ["A", "K", "Q", "J", 9], "at": 4971}], ())
@@ -83,7 +83,7 @@ class HandRanking(Part):
 class SumExample(Part):
     """Cards and the total the filing says they make."""
 
-    cards: tuple[types.Text, ...] = must("The cards.", ["K", "Q", 9])
+    cards: types.Some[types.Text] = must("The cards.", ["K", "Q", 9])
     makes: types.Text = must("The total given.", "17 or 7")
 
 
@@ -100,7 +100,7 @@ class Chart(Part):
 
     for_: words.Who = must("Whose hand.", "player-dealer")
     called: types.Text | None = say("Its name.", "Chart 1B")
-    rows: tuple[ChartRow, ...] = must("The instructions.", [["hard 17+", "stand"], ["soft 17-", "hit"]])
+    rows: types.Some[ChartRow] = must("The instructions.", [["hard 17+", "stand"], ["soft 17-", "hit"]])
     if_: types.Text | None = say("Only in this case, in a few words; always when absent.", "only bonus bets are left")
 
 
@@ -117,7 +117,7 @@ class DrawMatrix(Part):
 
     for_: words.Who = must("Whose hand.", "banker-hand")
     against: types.Many[types.Text] = say("The columns: third cards of the other hand.", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], ())
-    rows: tuple[tuple[types.Text, types.Text], ...] = must("A total, and one letter a column: H hits, S stands, O option.", [[6, "SSSSSSHHSS"]])
+    rows: types.Some[tuple[types.Text, types.Printed]] = must("A total, and one letter a column: H hits, S stands, O option.", [[6, "SSSSSSHHSS"]])
 
 
 class DrawRule(Part):

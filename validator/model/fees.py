@@ -54,14 +54,14 @@ class Option(Part, others=Cell):
 class Rows(Part):
     """Options written as a table: each row has one entry per column."""
 
-    table: tuple[tuple[Any, ...], ...] = must("The rows.", [[2, "10-20", 10], [3, "10-20", 11]])
+    table: types.Some[tuple[Any, ...]] = must("The rows.", [[2, "10-20", 10], [3, "10-20", 11]])
 
 
 class Announced(Shorthand):
     """The options a block says it has."""
 
     short = "options"
-    options: types.Counts = must("From the first to the last.", "1-49")
+    options: types.Options = must("From the first to the last.", "1-49")
 
 
 class GameRef(Part):
@@ -85,14 +85,14 @@ class WagerLimit(Part):
     within_table_limit: types.Yes | None = say("It must stay within the table limit.", True)
     at_every_limit: types.Yes | None = say("Said to hold whatever the table limit is.", True)
     against_base: types.Many[Literal["less", "equal", "greater"]] = say("How it may compare with the base wager.", ["less", "equal", "greater"], ())
-    options: types.Many[types.Counts] = say("The options it holds for.", ["1-8"], ())
+    options: types.Many[types.Options] = say("The options it holds for.", ["1-8"], ())
 
 
 class WagerTerm(Part):
     """A word by which a definition counts wagers."""
 
     called: types.Text = must("The word, in the singular.", "game wager")
-    takes_in: types.Many[types.Slug] = must("The wagers it is said to take in.", ["base", "buster"])
+    takes_in: types.OneOrMany[types.Slug] = must("The wagers it is said to take in.", ["base", "buster"])
 
 
 class Definition(Part):
@@ -169,7 +169,7 @@ def _row(names: list[str], cells: tuple[Any, ...], number: int) -> Option:
 class Offered(Part):
     """A list of the games on offer."""
 
-    games: types.Many[types.Text] = must("Their names as printed.", ["Texas Hold'em", "Omaha"])
+    games: types.OneOrMany[types.Text] = must("Their names as printed.", ["Texas Hold'em", "Omaha"])
 
 
 class Printing(Part):

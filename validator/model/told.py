@@ -134,7 +134,7 @@ class Discretion(Part):
 class Listing(Part):
     """What is listed, and where."""
 
-    items: types.Many[types.Text] = must("The items.", ["0", "1", "2"])
+    items: types.OneOrMany[types.Text] = must("The items.", ["0", "1", "2"])
 
 
 class Counted(Part):
@@ -149,12 +149,12 @@ class Numbered(Part):
     """A numbered list as printed."""
 
     list_: types.Text = must("Which list, in a few words of your own.", "game rules")
-    numbers: types.Many[types.Text] = must("Its numbers or letters in the order printed.", ["1", "2", "3", "3", "4"])
+    numbers: types.OneOrMany[types.Text] = must("Its numbers or letters in the order printed.", ["1", "2", "3", "3", "4"])
 
 
 class BestHand(Part):
     """Cards dealt and the hand the filing says they make."""
 
     ranking: types.Slug = must("By which ranking.", "badugi")
-    dealt: tuple[types.Text, ...] = must("The cards dealt, with suits.", ["2♥", "3♥", "Q♠"])
-    makes: tuple[types.Text, ...] = must("The hand said to come of them.", ["2♥", "Q♠"])
+    dealt: types.Some[types.Text] = must("The cards dealt, with suits.", ["2♥", "3♥", "Q♠"])
+    makes: types.Some[types.Text] = must("The hand said to come of them.", ["2♥", "Q♠"])

@@ -77,7 +77,7 @@ def _count(value: object) -> int:
 def _option(value: object) -> str:
     """The number of an option may be a letter, or a number with one; one that is only a number is a small one."""
     text = _text(value)
-    if text.isdecimal() and int(text) > values.MOST_COUNTED:
+    if text.isdecimal() and int(text) > values.MOST_OPTION:
         raise ValueError(_OPTION)
     return text
 
@@ -86,35 +86,49 @@ def _date(value: object) -> date:
     return value if isinstance(value, date) else day(value)
 
 
-def _text(value: object) -> str:
+def _printed(value: object) -> str:
     """Names and identifiers may look like numbers; they stay text."""
     if isinstance(value, bool) or not isinstance(value, str | int | Decimal):
         raise ValueError("a short text")
     return str(value)
 
 
+def _text(value: object) -> str:
+    text = _printed(value)
+    if not text.strip():
+        raise ValueError("a short text")
+    return text
+
+
 _NUMBER = {"type": "number"}
 _AMOUNT = {"type": "number", "minimum": 0, "maximum": values.MOST}
 _COUNTED = {"minimum": 0, "maximum": values.MOST_COUNTED}
 _COUNT = f"a whole number of at most {values.MOST_COUNTED:,}"
-_OPTION = f"the number of an option as printed, of at most {values.MOST_COUNTED:,}"
+_OPTION = f"the number of an option as printed, of at most {values.MOST_OPTION}"
 _RANGE = {"type": "string", "pattern": rf"^(any|>?{FIGURE}( ?- ?{FIGURE})?\+?)$"}
+
+
+def _upto(most: int) -> _Schema:
+    """What the published schema says of a range that has an end."""
+    says = f"{values.Range.SAYS}, from the lower to the higher, of at most {most:,}"
+    return _schema(says, {"type": "number", "minimum": 0, "maximum": most}, _RANGE)
+
 
 Count = Annotated[int, _Read(_count), _schema(_COUNT, {"type": "integer", **_COUNTED})]
 Yes = Annotated[bool, _Exactly(bool, "true or false")]
 Money = Annotated[Decimal, _Read(_number), _schema("an amount in dollars, such as 0.50", _AMOUNT)]
-Text = Annotated[str, _Read(_text), _schema("a short text", {"type": "string"}, _NUMBER)]
-Option = Annotated[str, _Read(_option), _schema(_OPTION, {"type": "string", "pattern": r"^(?!0*[1-9]\d{4,}$)"}, {"type": "number", "maximum": values.MOST_COUNTED})]
+Text = Annotated[str, _Read(_text), _schema("a short text", {"type": "string", "pattern": r"\S"}, _NUMBER)]
+Printed = Annotated[str, _Read(_printed), _schema("a short text, or none", {"type": "string"}, _NUMBER)]
+"""What a cell prints, which may be nothing."""
+Option = Annotated[str, _Read(_option), _schema(_OPTION, {"type": "string", "pattern": r"^(?!0*[1-9]\d{3,}$)(?=[\s\S]*\S)"}, {"type": "number", "maximum": values.MOST_OPTION})]
 Day = Annotated[date, _Read(_date), _schema("a date such as 2011-12-20", {"type": "string", "pattern": rf"^{values.DAY}$"})]
 Range = Annotated[values.Range, _Read(values.Range.parse), _schema(values.Range.SAYS, _AMOUNT, _RANGE)]
 Spread = Annotated[values.Range, _Read(values.Range.forward), _schema(f"{values.Range.SAYS}, from the lower to the higher", _AMOUNT, _RANGE)]
 """A range of which no rule asks whether it runs backwards."""
-Counts = Annotated[
-    values.Range,
-    _Read(values.Range.counted),
-    _schema(f"{values.Range.SAYS}, from the lower to the higher, of at most {values.MOST_COUNTED:,}", {"type": "number", **_COUNTED}, _RANGE),
-]
-"""A range of players, cards, options or times."""
+Counts = Annotated[values.Range, _Read(values.Range.counted), _upto(values.MOST_COUNTED)]
+"""A range of players, cards or times."""
+Options = Annotated[values.Range, _Read(values.Range.options), _upto(values.MOST_OPTION)]
+"""A range of options, by their numbers."""
 Limit = Annotated[
     values.Limit,
     _Read(values.Limit.parse),
@@ -171,21 +185,45 @@ Moment = _word(
 )
 
 
-class _OneOrMany:
-    """One statement, or a list of them: what a filing says once or more than once."""
+class _Some:
+    """A list of one entry at least: an empty one would say nothing where something must be said."""
 
     @staticmethod
     def around(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
-        return lambda value: read(value if isinstance(value, list | tuple) else [value])
+        def checked(value: Any) -> Any:
+            if not value:
+                raise ValueError(_SOME)
+            return read(value)
+
+        return checked
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> Any:
+        return {**handler(source), "min_length": 1}
+
+
+class _OneOrMany:
+    """One statement, or a list of them: what a filing says once or more than once."""
+
+    def __init__(self, least: int = 0) -> None:
+        self.least = least
+
+    def around(self, read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+        inner = _Some.around(read) if self.least else read
+        return lambda value: inner(value if isinstance(value, list | tuple) else [value])
 
     def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> Any:
         from pydantic_core import core_schema
 
-        return core_schema.no_info_before_validator_function(lambda value: value if isinstance(value, list | tuple) else [value], handler(source))
+        inner: Any = {**handler(source), **({"min_length": 1} if self.least else {})}
+        return core_schema.no_info_before_validator_function(lambda value: value if isinstance(value, list | tuple) else [value], inner)
 
     def __get_pydantic_json_schema__(self, core: Any, handler: "GetJsonSchemaHandler") -> dict[str, Any]:
         array = handler(core)
         return {"anyOf": [array["items"], array]} if "items" in array else array
 
 
+_SOME = "a list that is not empty"
+Some = Annotated[tuple[T, ...], _Some()]
 Many = Annotated[tuple[T, ...], _OneOrMany()]
+OneOrMany = Annotated[tuple[T, ...], _OneOrMany(1)]
+"""As Many, where something must be said."""

@@ -15,7 +15,9 @@ FIGURE = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,3}(?:\.[0-9]{1,6})?|[0-9]{1,12}(?:\.[0-9
 """At most twelve digits, and six after the point: as many as :func:`validator.read.scalar` takes for a number."""
 MOST = 10**12 - 1
 MOST_COUNTED = 9_999
-"""Players, cards, options or times. Rules go through such ranges one by one."""
+"""Players, cards or times."""
+MOST_OPTION = 999
+"""The number of an option. Rules go through them one by one."""
 MOST_LINES = 999_999
 DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 NOT_ZERO = r"(?![0,.]*$)"
@@ -88,10 +90,19 @@ class Range:
 
     @classmethod
     def counted(cls, value: object) -> Range:
-        """A range of players, cards, options or times."""
+        """A range of players, cards or times."""
+        return cls._upto(value, MOST_COUNTED)
+
+    @classmethod
+    def options(cls, value: object) -> Range:
+        """A range of options, by their numbers."""
+        return cls._upto(value, MOST_OPTION)
+
+    @classmethod
+    def _upto(cls, value: object, most: int) -> Range:
         made = cls.forward(value)
-        if max(made.low, made.high or 0) > MOST_COUNTED:
-            raise ValueError(f"{cls.SAYS}, of at most {MOST_COUNTED:,}")
+        if max(made.low, made.high or 0) > most:
+            raise ValueError(f"{cls.SAYS}, of at most {most:,}")
         return made
 
     @property

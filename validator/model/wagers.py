@@ -71,7 +71,7 @@ class WagerBound(Shorthand):
 class Size(Part):
     """A wager sized from another."""
 
-    of: types.Many[types.Slug] = must("The other wager.", "ante")
+    of: types.OneOrMany[types.Slug] = must("The other wager.", "ante")
     times: types.Counts = must("How many times it.", "1-4")
     bound: Literal["exactly", "at-most", "at-least", "between"] = must("How strictly.", "exactly")
     when: types.Slug | None = say("In which case.", "before-flop")
@@ -127,7 +127,7 @@ class Roll(Part):
 class CardOrder(Part):
     """A list of the cards a wager looks at, one after the other."""
 
-    cards: tuple[types.Text, ...] = must("Their names, in the order listed.", ["first", "second", "first hit", "second hit"])
+    cards: types.Some[types.Text] = must("Their names, in the order listed.", ["first", "second", "first hit", "second hit"])
 
 
 class Placed(Shorthand):

@@ -15,6 +15,8 @@ RANKS = ("A", *(rank for rank in hands.RANKS if rank != "A"))
 """In the order in which they are counted."""
 JOKER = "joker"
 SIDES = 6
+MOST_TOTAL = 999
+"""No handful of dice shows more."""
 
 
 def buttons(game: Game, *by: str) -> tuple[Button, ...]:
@@ -39,10 +41,10 @@ def valued(button: Button) -> dict[str, str]:
             rest = value
         for rank in ranks(cards):
             given.setdefault(rank, value)
-    if not any(rank.isdigit() for rank in given):
-        rest_of = {rank: "face" for rank in RANKS if rank.isdigit()}
+    if not any(rank.isdecimal() for rank in given):
+        rest_of = {rank: "face" for rank in RANKS if rank.isdecimal()}
         given = {**rest_of, **given}
-    left = [rank for rank in RANKS if rest != "face" or rank.isdigit() or rank == "A"]
+    left = [rank for rank in RANKS if rest != "face" or rank.isdecimal() or rank == "A"]
     return {**(dict.fromkeys(left, rest) if rest else {}), **given}
 
 
@@ -61,15 +63,15 @@ def ranks(text: str) -> tuple[str, ...]:
 def number(rank: str, value: str) -> int | None:
     """The seat a rank counts to."""
     if value == "face":
-        return int(rank) if rank.isdigit() else 1 if rank == "A" else None
-    return int(value) if value.isdigit() else None
+        return int(rank) if rank.isdecimal() else 1 if rank == "A" else None
+    return int(value) if value.isdecimal() else None
 
 
 def totals(text: str) -> tuple[int, ...]:
     """Dice totals a cell names: ``1, 8, 15``, ``3-9``."""
     found: list[int] = []
     for first, last in re.findall(r"(\d+)(?:\s*-\s*(\d+))?", text):
-        found.extend(range(int(first), int(last or first) + 1))
+        found.extend(range(int(first), min(int(last or first), MOST_TOTAL) + 1))
     return tuple(found)
 
 

@@ -20,7 +20,7 @@ GRADED = ("total-table-action", "total-player-wager", "player-wager", "ante", "w
 
 def number(row: Row) -> int | None:
     """The option's number, when it has one."""
-    return int(row.option.option) if row.option.option.isdigit() else None
+    return int(row.option.option) if row.option.option.isdecimal() else None
 
 
 def spans(numbers: Iterable[int]) -> str:

@@ -26,5 +26,5 @@ def card(rank: str) -> str:
 
 def a_card(rank: str) -> str:
     """``an ace``, ``an 8``, ``a 10``: a numbered card is written as a figure, as pay tables do."""
-    name = rank if rank.isdigit() else card(rank)
+    name = rank if rank.isdecimal() else card(rank)
     return f"an {name}" if name in ("ace", "8") else f"a {name}"

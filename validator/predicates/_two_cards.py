@@ -45,7 +45,7 @@ def points(game: Game, rank: str) -> tuple[int, ...]:
     for values in game.values:
         for label, worth in values.table:
             if rank in (group(label) or ()):
-                return (int(rank),) if worth == "face" and rank.isdigit() else tuple(int(part) for part in worth.split(" or ") if part.isdigit())
+                return (int(rank),) if worth == "face" and rank.isdecimal() else tuple(int(part) for part in worth.split(" or ") if part.isdecimal())
     return ()
 
 

@@ -49,16 +49,18 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...docket import Subject
-from ...hands import RANKS, rank, suit
+from ...hands import RANKS, SUITS, rank, suit
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
 
 LOW = ("A", *(one for one in RANKS if one != "A"))
 KNOWN = ("badugi",)
+MOST_CARDS = 13
+"""Dealt to one hand; of more the best is not sought."""
 FIX = "correct the example"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    known = [example for example in subject.game.best_hands if example.ranking in KNOWN and all(_card(card) for card in example.dealt)]
+    known = [example for example in subject.game.best_hands if example.ranking in KNOWN and _known(example.dealt)]
     wrong = [(example, best) for example in known if set(best := _best(example.dealt)) != set(example.makes)]
     for example, best in wrong:
         said = f"{', '.join(example.dealt)} is said to make {', '.join(example.makes)}; the best of these cards is {', '.join(best)}"
@@ -69,13 +71,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("examples show the best hand of the cards dealt", *known)
 
 
-def _card(card: str) -> bool:
-    return rank(card) is not None and suit(card) is not None
+def _known(dealt: tuple[str, ...]) -> bool:
+    """Whether these are cards of which the best can be told: each with rank and suit, and no more than a hand has."""
+    return len(dealt) <= MOST_CARDS and all(rank(card) is not None and suit(card) is not None for card in dealt)
 
 
 def _best(cards: tuple[str, ...]) -> tuple[str, ...]:
     """Most cards of different ranks and suits; of those the lowest, compared from the highest card down."""
-    for size in range(len(cards), 0, -1):
+    for size in range(min(len(cards), len(SUITS)), 0, -1):
         fits = [some for some in combinations(cards, size) if len({rank(c) for c in some}) == len({suit(c) for c in some}) == size]
         if fits:
             return min(fits, key=_high)

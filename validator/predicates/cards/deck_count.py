@@ -87,8 +87,7 @@ def _total(game: Game, deck: Deck) -> Iterator[Answer]:
     size, jokers, basis = _one(game, deck)
     total = deck.total or 0
     if deck.decks is None:
-        sums = {count * (size + jokers) for count in range(1, MOST_DECKS + 1)}
-        if total not in sums:
+        if total not in _sums(1, MOST_DECKS, size + jokers):
             yield unclear(
                 f"{total} cards are no number of whole decks: one deck as described has {size + jokers}",
                 "say how many decks are used, and what is left out of them",
@@ -99,8 +98,7 @@ def _total(game: Game, deck: Deck) -> Iterator[Answer]:
     low, high = int(deck.decks.low), int(deck.decks.high or MOST_DECKS)
     each = jokers if deck.jokers_per != "game" else 0
     extra = jokers if deck.jokers_per == "game" else 0
-    sums = {count * (size + each) + extra for count in range(low, high + 1)}
-    if total not in sums:
+    if total - extra not in _sums(low, high, size + each):
         right = high * (size + each) + extra
         what = f"{high} deck{'s' if high > 1 else ''} of {size} cards{_jokers(jokers)}"
         yield violated(
@@ -109,6 +107,11 @@ def _total(game: Game, deck: Deck) -> Iterator[Answer]:
             deck,
             *_related(basis, deck, size, jokers),
         )
+
+
+def _sums(low: int, high: int, size: int) -> range:
+    """What from *low* to *high* decks of a size come to."""
+    return range(low * size, high * size + 1, size) if size else range(1)
 
 
 def _one(game: Game, deck: Deck) -> tuple[int, int, Deck]:

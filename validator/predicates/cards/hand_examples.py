@@ -161,7 +161,7 @@ def _right(game: Game, ranking: HandRanking, example: Example, which: str) -> fr
     """The hands that may rightly stand there; nothing when the code cannot say."""
     size = 7 if example.hand.startswith("seven-card-straight-flush") else size_of(ranking)
     hand = "straight-flush" if size == 7 else example.hand
-    if size is None or hand not in (*STANDARD, *ROYAL) or len([e for e in ranking.examples if e.hand == example.hand]) > 1:
+    if size is None or size >= len(ranks(game)) or hand not in (*STANDARD, *ROYAL) or len([e for e in ranking.examples if e.hand == example.hand]) > 1:
         return frozenset()
     above = frozenset(ranking.high_to_low[: ranking.high_to_low.index(example.hand)]) if example.hand in ranking.high_to_low and size != 7 else frozenset()
     straights = any("straight" in other for other in ranking.high_to_low)

@@ -51,7 +51,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from decimal import Decimal
-from itertools import product
 
 from ...docket import Subject
 from ...hands import group, rank
@@ -60,6 +59,8 @@ from ...model.game import Game
 from ...model.values import plain
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?")
+MOST_SUMS = 1_000
+"""Of one example; four aces have five."""
 STATED = re.compile(r"[0-9]+(?:\.[0-9]+)?(?: or [0-9]+(?:\.[0-9]+)?)*\Z")
 
 
@@ -69,11 +70,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     points = _points(game)
     drops_tens = any(c.by == "points-mod-10" for c in game.compares) or any(Decimal(0) in values for values in points.values())
     for example in game.totals:
-        counts = [points.get(rank(card) or card) for card in example.cards]
-        if not STATED.match(example.makes) or not all(counts):
+        sums = _sums([points.get(rank(card) or card, ()) for card in example.cards])
+        if not STATED.match(example.makes) or not sums:
             continue
         checked.append(example)
-        sums = {sum(chosen, Decimal(0)) for chosen in product(*(values for values in counts if values))}
         right = sums | ({total % 10 for total in sums} if drops_tens else set())
         if not {Decimal(number) for number in NUMBER.findall(example.makes)} <= right:
             found = True
@@ -90,12 +90,22 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("the examples add up", *checked)
 
 
+def _sums(counts: list[tuple[Decimal, ...]]) -> set[Decimal]:
+    """What the cards can come to; nothing where one has no points, or where no one would add them up."""
+    sums = {Decimal(0)}
+    for values in counts:
+        sums = {total + value for total in sums for value in values}
+        if len(sums) > MOST_SUMS:
+            return set()
+    return sums
+
+
 def _points(game: Game) -> dict[str, tuple[Decimal, ...]]:
     """What each rank may count, from every place that says so."""
     found: dict[str, dict[Decimal, None]] = {}
     for statement in game.values:
         for label, worth in statement.table:
             for name in group(label) or (label,):
-                numbers = [Decimal(n) for n in NUMBER.findall(worth)] if worth != "face" else [Decimal(name)] if name.isdigit() else []
+                numbers = [Decimal(n) for n in NUMBER.findall(worth)] if worth != "face" else [Decimal(name)] if name.isdecimal() else []
                 found.setdefault(name, {}).update(dict.fromkeys(numbers))
     return {name: tuple(values) for name, values in found.items() if values}

@@ -96,7 +96,7 @@ def _compare(block: Block, rows: tuple[Row, ...], printed: dict[int, Row]) -> It
     announces = [(announced, f"announces {announced.options}") for announced in block.announces]
     if extra and (lost := [n for n in free if n not in extra and any(a.options.holds(Decimal(n)) for a in block.announces)]):
         yield violated(
-            f"the prose announces option{'' if said.isdigit() else 's'} {said}{of}, but the table prints option {spans(extra)} and no option {spans(lost)}",
+            f"the prose announces option{'' if said.isdecimal() else 's'} {said}{of}, but the table prints option {spans(extra)} and no option {spans(lost)}",
             f"number the options{of} as announced, or correct the series",
             printed[extra[0]].place,
             *announces,
@@ -104,7 +104,7 @@ def _compare(block: Block, rows: tuple[Row, ...], printed: dict[int, Row]) -> It
         return
     if extra:
         yield violated(
-            f"the prose announces option{'' if said.isdigit() else 's'} {said}{of}, but the table prints option {spans(extra)} as well",
+            f"the prose announces option{'' if said.isdecimal() else 's'} {said}{of}, but the table prints option {spans(extra)} as well",
             f"announce option {spans(extra)}{of} too, and say who pays its fees and when, or strike it",
             printed[extra[0]].place,
             *announces,

@@ -74,7 +74,7 @@ def _behind(block: Block, taken: list[Row]) -> Iterator[Answer]:
     """The moment stands behind the sentences on other options only."""
     held = [(fee, rows) for fee in block.fees if fee.collected and fee.moment_behind and (rows := scope(taken, fee))]
     for fee, rows in held[:1]:
-        others = [row for row in taken if row not in rows and row.option.option.isdigit() and any(span.holds(Decimal(row.option.option)) for span in fee.moment_behind)]
+        others = [row for row in taken if row not in rows and row.option.option.isdecimal() and any(span.holds(Decimal(row.option.option)) for span in fee.moment_behind)]
         if others:
             yield unclear(
                 f"that the fee is collected {moment(fee.collected or '')} is said once, behind the sentences on {options(others, bare=True)}; whether it holds for {options(rows)} too is not said. "

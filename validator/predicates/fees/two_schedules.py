@@ -234,4 +234,4 @@ def _twins(twins: list[Twins]) -> Iterator[str]:
 
 def _row(row: Row) -> str:
     name = row.option.option
-    return f"option {name}" if name.isdigit() else f"row {name}" if len(name) == 1 else f"the {name} row"
+    return f"option {name}" if name.isdecimal() else f"row {name}" if len(name) == 1 else f"the {name} row"

@@ -64,7 +64,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _wrong(one: Numbered) -> str:
-    values = [int(number) if number.isdigit() else ord(number[0]) for number in one.numbers]
+    values = [int(number) if number.isdecimal() else ord(number[0]) for number in one.numbers]
     for before, after, number in zip(values, values[1:], one.numbers[1:], strict=False):
         if after == before:
             return f"{number} stands twice"

@@ -65,6 +65,7 @@ from ...comparators import KNOWN
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.game import Game
+from ...model.values import Lines
 from ...model.wagers import Comparison, Outcome
 from .._agree import line
 from .._say import listed
@@ -74,17 +75,17 @@ FIX = "say it in the part on how wagers win too"
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    listed_at, bonus_at = _lines(game, "how-wagers-win"), _lines(game, "bonus-bets") - _lines(game, "how-wagers-win")
+    listed_at, bonus = _lines(game, "how-wagers-win"), _lines(game, "bonus-bets")
     main = [outcome for comparison in game.compares for outcome in comparison.outcomes if _main(game, outcome)]
-    there = [outcome for outcome in main if line(outcome) in listed_at]
-    if not there or not bonus_at:
+    there = [outcome for outcome in main if _within(outcome, listed_at)]
+    if not there or not bonus:
         yield not_applicable("the rules have no part on how wagers win beside one on bonus bets")
         return
     found = False
     for comparison in game.compares:
         for case in dict.fromkeys(outcome.case for outcome in comparison.outcomes):
             said = [outcome for outcome in main if outcome.case == case and outcome in comparison.outcomes]
-            if said and all(line(outcome) in bonus_at for outcome in said):
+            if said and all(_within(outcome, bonus) and not _within(outcome, listed_at) for outcome in said):
                 found = True
                 near = [outcome for outcome in comparison.outcomes if outcome in there and _akin(outcome.case, case)] or there
                 away = unclear(
@@ -104,8 +105,12 @@ def _main(game: Game, outcome: Outcome) -> bool:
     return any(name not in beside for name in outcome.results)
 
 
-def _lines(game: Game, name: str) -> set[int]:
-    return {number for section in game.sections if section.is_ == name and section.at for first, last in section.at.spans for number in range(first, last + 1)}
+def _lines(game: Game, name: str) -> list[Lines]:
+    return [section.at for section in game.sections if section.is_ == name and section.at]
+
+
+def _within(outcome: Outcome, places: list[Lines]) -> bool:
+    return any(line(outcome) in place for place in places)
 
 
 def _akin(case: str, other: str) -> bool:
