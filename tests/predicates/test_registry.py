@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 from validator import predicates
 from validator.judge import law
+from validator.judge.parameters import faults
 from validator.manual import SECTIONS, page
+from validator.model.rulebook import Provision
 
 NAMES = sorted(predicates.index())
 PROVISIONS = [(book, provision) for book in law.names() for provision in law.load(book).rulebook.provisions]
@@ -62,3 +65,17 @@ def test_drafting_is_no_error_unless_a_document_is_lost(provision: object) -> No
     assert getattr(provision, "class_", "") == "drafting"
     lost = getattr(provision, "predicate", "") == "documents-named"
     assert getattr(provision, "severity", "") in (("error",) if lost else ("warning", "info"))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_parameter_it_asks_for_is_declared(name: str) -> None:
+    path = predicates.FOLDER.parent.parent / (predicates.where(name).replace(".", "/") + ".py")
+    asked = set(re.findall(r"""ask\.(?:value|figure)\(["']([a-z-]+)["']""", path.read_text(encoding="utf-8")))
+    assert asked == set(predicates.find(name).parameters), "declare each in PARAMETERS: see validator/judge/parameters.py"
+
+
+@pytest.mark.parametrize(("book", "provision"), PROVISIONS, ids=lambda value: value if isinstance(value, str) else value.id)
+def test_shipped_parameters_are_as_declared(book: str, provision: Provision) -> None:
+    rule = next(rule for rule in law.stack([book]).rules if rule.book == book and rule.provision is provision)
+    given = {name: tuple(value.value for value in parameter.values) for name, parameter in rule.parameters.items()}
+    assert not list(faults(predicates.find(provision.predicate).parameters, given))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -14,7 +15,8 @@ from typing import Any, NamedTuple
 
 from ..filed import Filed, take
 from ..model.rulebook import Parameter, Provision, Rulebook, Value, When
-from ..model.types import PLACE
+from ..model.types import MAX_WORD, PLACE
+from ..model.values import number
 from .answer import Figure as Figure
 from .days import earliest, latest
 from .days import when as when
@@ -24,6 +26,8 @@ from .settings import in_a_file
 SHIPPED = Path(__file__).parents[1] / "rulebooks"
 COMMON = "common"
 NOTICE = "This is not legal advice."
+MAX_CHAIN = 10
+"""Rulebooks one above the other."""
 COMING = ("proposed", "adopted", "in-force")
 """Statuses a provision has first when it did not bind before its history begins."""
 
@@ -34,6 +38,8 @@ class Book(NamedTuple):
     id: str
     digest: str
     rulebook: Rulebook
+    places: tuple[str, ...] = ()
+    """Where each provision stands, of a rulebook that is not shipped: it is looked at more closely."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,8 +78,8 @@ def load(name: str, folder: Path = SHIPPED) -> Book:
     """A rulebook by name (``california/fresno``) or by path (``./city.yaml``)."""
     if in_a_file(name):
         path = Path(name)
-        return _load(name if path.is_relative_to(folder) or not path.exists() else path.stem, path)
-    if not re.match(PLACE, name):
+        return _load(name if path.is_relative_to(folder) or not os.path.exists(path) else path.stem, path)  # noqa: PTH110  a name too long is no error here
+    if len(name) > MAX_WORD or not re.match(PLACE, name):
         raise _unknown(name)
     return _load(name, folder / f"{name}.yaml")
 
@@ -82,29 +88,40 @@ def _unknown(name: str) -> Lawless:
     from ..nearest import nearest
 
     guess = nearest(name, names())
-    return Lawless(f"there is no rulebook {name!r}; " + (f"did you mean '{guess}'?" if guess else f"there are {', '.join(names())}; one of your own is named with its ending, .yaml"))
+    return Lawless(f"there is no rulebook {name!r:.200}; " + (f"did you mean '{guess}'?" if guess else f"there are {', '.join(names())}; one of your own is named with its ending, .yaml"))
 
 
 @cache
 def _load(name: str, path: Path) -> Book:
+    if not os.path.exists(path):  # noqa: PTH110
+        raise _unknown(name)
     made = take(path)
     if not isinstance(made, Filed):
-        raise Lawless("\n".join(map(str, made))) if path.exists() else _unknown(name)
+        raise Lawless("\n".join(map(str, made)))
     model = made.model
     if not isinstance(model, Rulebook):
         raise Lawless(f"{path}: a {made.kind} is not a rulebook")
     for provision in model.provisions:
         if fault := _fault(provision):
-            raise Lawless(f"{path}: {provision.id} {fault}")
-    return Book(name, made.sha256, model)
+            raise Lawless(f"{_place(made, provision)}: {provision.id} {fault}")
+    places = () if path.is_relative_to(SHIPPED) else tuple(_place(made, provision) for provision in model.provisions)
+    return Book(name, made.sha256, model, places)
+
+
+def _place(filed: Filed, provision: Provision) -> str:
+    span = filed.span(filed.path_of(provision) or ())
+    return f"{filed.path}:{span.line}:{span.column}"
 
 
 def _fault(provision: Provision) -> str | None:
     """What makes a provision unusable that the schema cannot say."""
     if not provision.authorities:
         return "names no authority: say what it rests on"
-    if any(not p.values for p in provision.parameters.values()):
-        return "has a parameter without a value"
+    for name, parameter in provision.parameters.items():
+        if not parameter.values:
+            return f"has a parameter {name!r} without a value"
+        if not all(_comparable(value.value, parameter.tighter) for value in parameter.values):
+            return f"has a parameter {name!r} with a value that cannot be {_TIGHTER[parameter.tighter]}"
     for days in ([change.from_ for change in provision.status], *([v.from_ for v in p.values if v.from_] for p in provision.parameters.values())):
         if any(latest(a) > latest(b) for a, b in pairwise(days)):
             return "lists what changed in another order than it happened"
@@ -112,6 +129,16 @@ def _fault(provision: Provision) -> str | None:
     if any(moment and not (moment.on or moment.after or moment.by) for moment in dates):
         return "has a date that says neither a day nor a window"
     return None
+
+
+_TIGHTER = {"lower": "lower than another", "higher": "higher than another", "true": "true or false", "false": "true or false", "subset": "a part of a list"}
+
+
+def _comparable(value: Any, tighter: str) -> bool:
+    """Whether a value is of a kind of which one can be tighter than another."""
+    if tighter in ("lower", "higher"):
+        return number(value) is not None
+    return tighter != "subset" or (isinstance(value, list) and all(isinstance(item, str | int | Decimal) for item in value))
 
 
 class Stack(NamedTuple):
@@ -133,6 +160,8 @@ def _stack(wanted: tuple[str, ...], folder: Path) -> Stack:
     def add(name: str, below: tuple[str, ...] = ()) -> None:
         if name in books:
             return
+        if len(below) > MAX_CHAIN:
+            raise Lawless(f"rulebook {name!r} stands under more than {MAX_CHAIN} others")
         if name in below:
             raise Lawless(f"rulebook {name!r} stands under itself: {' < '.join((*below, name))}")
         book = load(name, folder)
@@ -157,7 +186,7 @@ def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
     named: dict[str, list[Rule]] = {}
     for name, book in books.items():
         above = _ancestors(name, books)
-        for provision in book.rulebook.provisions:
+        for at, provision in enumerate(book.rulebook.provisions):
             wider = next((rule for rule in reversed(named.get(provision.id, ())) if rule.name in rules and rule.book in above), None)
             parameters = dict(provision.parameters)
             if wider:
@@ -165,11 +194,41 @@ def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
                 parameters = {**wider.parameters, **parameters}
                 rules.pop(wider.name, None)
             rule = Rule(book.id, provision, parameters, wider, book.rulebook.by_construction)
+            if book.places:
+                _refuse_unfit(rule, book.places[at])
             if rule.name in rules:
                 raise Lawless(f"rulebook {book.id!r} has two provisions {provision.id!r}")
             rules[rule.name] = rule
             named.setdefault(provision.id, []).append(rule)
     return tuple(rules.values())
+
+
+def _refuse_unfit(rule: Rule, place: str) -> None:
+    """A provision that its predicate could not decide is refused with its place: an unknown predicate, another level, parameters that do not fit."""
+    from .. import predicates
+    from .parameters import faults
+
+    provision = rule.provision
+    try:
+        declared = predicates.find(provision.predicate).parameters
+    except LookupError as error:
+        raise Lawless(f"{place}: {provision.id}: {error.args[0]}") from None
+    levels = _levels()[provision.predicate]
+    if provision.level not in levels:
+        raise Lawless(f"{place}: {provision.id} is put to a {provision.level}, but {provision.predicate} decides on a {' or a '.join(sorted(levels))}")
+    given = {name: tuple(value.value for value in parameter.values) for name, parameter in rule.parameters.items()}
+    for fault in faults(declared, given):
+        raise Lawless(f"{place}: {provision.id} {fault}")
+
+
+@cache
+def _levels() -> dict[str, set[str]]:
+    """What each predicate is put to by the rulebooks that are shipped."""
+    found: dict[str, set[str]] = {}
+    for name in names():
+        for provision in load(name).rulebook.provisions:
+            found.setdefault(provision.predicate, set()).add(provision.level)
+    return found
 
 
 def _ancestors(name: str, books: dict[str, Book]) -> set[str]:
@@ -219,7 +278,10 @@ def _as_tight(new: Any, old: Any, tighter: str) -> bool:
     if new == old:
         return True
     if tighter in ("lower", "higher"):
-        return Decimal(str(new)) <= Decimal(str(old)) if tighter == "lower" else Decimal(str(new)) >= Decimal(str(old))
+        first, second = number(new), number(old)
+        if first is None or second is None:
+            return False
+        return first <= second if tighter == "lower" else first >= second
     if tighter in ("true", "false"):
         return bool(new is (tighter == "true"))
     return isinstance(new, list) and isinstance(old, list) and set(new) <= set(old) if tighter == "subset" else False
@@ -234,7 +296,7 @@ def figures(rule: Rule, day: date) -> dict[str, Figure]:
             if all(start and earliest(start) > day for start in starts):
                 found[name] = wider
             elif all(start and latest(start) > day for start in starts):
-                values = tuple(dict.fromkeys((*wider.values, *found[name].values)))
+                values = (*wider.values, *(value for value in found[name].values if value not in wider.values))
                 found[name] = Figure(values, (*wider.because, *found[name].because))
     return found
 

@@ -1,21 +1,24 @@
 """The predicates: one file each, grouped by folder, found by name and imported only when a rulebook asks for them.
 
 A predicate module has a docstring that is its page in the manual, and one function ``judge(subject, ask)`` that
-yields answers. ``NEEDS_FILING = True`` says it compares documents and is not run on one file alone.
+yields answers. ``NEEDS_FILING = True`` says it compares documents and is not run on one file alone; ``PARAMETERS`` says which figures
+a rulebook gives it (:mod:`validator.judge.parameters`).
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from ..docket import Subject
     from ..judge.answer import Answer, Ask
+    from ..judge.parameters import Kind
 
 FOLDER = Path(__file__).parent
 
@@ -28,6 +31,7 @@ class Predicate(NamedTuple):
     page: str
     judge: Callable[[Subject, Ask], Iterator[Answer]]
     needs_filing: bool
+    parameters: Mapping[str, Kind] = MappingProxyType({})
 
 
 @cache
@@ -61,4 +65,4 @@ def find(name: str) -> Predicate:
     """The predicate called *name*."""
     path = where(name)
     module = import_module(path)
-    return Predicate(name, path.split(".")[-2], module.__doc__ or "", module.judge, getattr(module, "NEEDS_FILING", False))
+    return Predicate(name, path.split(".")[-2], module.__doc__ or "", module.judge, getattr(module, "NEEDS_FILING", False), getattr(module, "PARAMETERS", {}))

@@ -71,6 +71,7 @@ from dataclasses import replace
 
 from ...docket import GameFile, Subject
 from ...judge.answer import Answer, Ask, following, met, not_stated, unclear, violated
+from ...judge.parameters import COUNT, one_of
 from ...model.statements import Rotation
 from .._law import banks, named
 from .._say import listed
@@ -78,6 +79,8 @@ from .._say import listed
 NEEDS_FILING = True
 FIX = "say that nobody serves as player-dealer for more than two consecutive hands"
 LIMITING = ("rotated", "moved", "must-rotate", "relinquished")
+
+PARAMETERS = {"cap": COUNT, "offer-suffices": one_of(True, False, "undecided")}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

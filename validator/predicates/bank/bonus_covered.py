@@ -61,12 +61,15 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ...judge.parameters import COUNT
 from ...model.part import Part
 from ...model.statements import Bank
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
 
 HOUSE = "house-banked"
+
+PARAMETERS = {"many": COUNT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -75,6 +75,7 @@ from collections.abc import Callable, Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, following, met, not_stated, unclear, violated
+from ...judge.parameters import one_of
 from ...model.fees import GameRef
 from ...model.statements import BankWager, Claim
 from .._law import banks, claims
@@ -185,3 +186,4 @@ LIMBS: dict[str, Limb] = {
     ),
     "interest": _claimed("the house has no interest in the outcome", "say that the gambling establishment has no interest in the outcome", "house-no-interest"),
 }  # fmt: skip
+PARAMETERS = {"limb": one_of(*LIMBS)}

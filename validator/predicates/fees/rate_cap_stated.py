@@ -92,12 +92,15 @@ from decimal import Decimal
 
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
+from ...judge.parameters import COUNT, TEXT
 from ...ladders import components
 from ...model.statements import Claim
 from .._fees import current, options
 from .._say import plain
 
 NEEDS_FILING = True
+
+PARAMETERS = {"cap": COUNT, "counted-for": TEXT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

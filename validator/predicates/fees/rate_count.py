@@ -84,6 +84,7 @@ from decimal import Decimal
 
 from ...docket import Row, Subject
 from ...judge.answer import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
+from ...judge.parameters import COUNT
 from ...ladders import ONE_WAGER, components, damaged, overlaps, prose
 from ...model.fees import Tier
 from ...model.statements import Fee
@@ -95,6 +96,8 @@ COUNTS = ("number-of-players", "round-reached")
 ZERO = "say that the fee shown as $0 is waived, or drop a rate"
 MAIN = "base"
 """The one main wager of a game, as documents name it."""
+
+PARAMETERS = {"cap": COUNT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -89,6 +89,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ...judge.parameters import WORDS
 from ...model.fees import Schedule
 from ...model.game import Game
 from .._agree import line
@@ -102,6 +103,8 @@ BANK = {
     "settling": "settling",
     "intervening": "another person between two turns",
 }
+
+PARAMETERS = {"statements": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

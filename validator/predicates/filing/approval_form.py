@@ -53,8 +53,11 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.parameters import PATTERN, needed
 
 FIX = "copy the number from the letter of approval"
+
+PARAMETERS = {"pattern": needed(PATTERN), "series": needed(PATTERN)}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

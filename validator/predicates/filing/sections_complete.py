@@ -76,6 +76,7 @@ from collections.abc import Callable, Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_stated, unclear
+from ...judge.parameters import WORDS
 from ...model.game import Game
 from .._inherited import sources
 from .._law import banks, claims
@@ -110,6 +111,8 @@ NOTED = {
     "how-wagers-win": ("win", "showdown"),
 }
 """Notes that show that the text speaks of the part, in a way no key could hold."""
+
+PARAMETERS = {"sections": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

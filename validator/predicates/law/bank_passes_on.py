@@ -78,10 +78,13 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...judge.parameters import COUNT
 from .._law import banks
 
 NEEDS_FILING = True
 FIX = "say that another person must hold the position before the same one does again"
+
+PARAMETERS = {"cap": COUNT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

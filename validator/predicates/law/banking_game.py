@@ -41,6 +41,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, unclear, violated
+from ...judge.parameters import WORDS
+
+PARAMETERS = {"banked": WORDS, "other-law": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -48,6 +48,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ...judge.parameters import COUNT, needed
+
+PARAMETERS = {"cap": needed(COUNT)}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -57,12 +57,15 @@ from decimal import Decimal
 from ...docket import Row, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ...judge.parameters import AMOUNT, TEXT, WORDS, needed
 from ...ladders import components, covers
 from ...model.statements import Fee
 from ...model.values import dollars
 from .._law import amounts, fees
 
 HOURS = {"hour": 1, "half-hour": 2}
+
+PARAMETERS = {"cap": needed(AMOUNT), "funds": TEXT, "per": WORDS, "payers": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -61,12 +61,15 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...judge.parameters import WORDS
 from ...ladders import components
 from ...model.statements import Fee
 from .._fees import options
 from .._law import BEFORE, charged, fees
 
 FIX = "charge every player the same fixed fee before the hand, or rent the seat for a time"
+
+PARAMETERS = {"periods": WORDS, "payers": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -44,9 +44,12 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ...judge.parameters import WORDS
 from .._law import BEFORE, fees
 
 FIX = "collect the fee before the first cards"
+
+PARAMETERS = {"per": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -50,8 +50,11 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ...judge.parameters import WORDS
 from .._law import towards
 from .._names import printed
+
+PARAMETERS = {"words": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

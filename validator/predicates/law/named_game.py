@@ -68,10 +68,13 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, unclear, violated
+from ...judge.parameters import AMOUNT, TEXT, WORDS, rows
 from .._law import target, towards
 from .._names import key, printed
 
 FIX = "say why the game is not the one the law names, or do not offer it"
+
+PARAMETERS = {"names": WORDS, "targets": rows("rows of a name, the lowest and the highest target", TEXT, AMOUNT, AMOUNT)}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -56,9 +56,12 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_stated, unclear, violated
+from ...judge.parameters import COUNT
 from .._law import banks
 
 NEEDS_FILING = True
+
+PARAMETERS = {"hands": COUNT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

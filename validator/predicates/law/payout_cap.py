@@ -49,7 +49,10 @@ from decimal import Decimal
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_stated, violated
+from ...judge.parameters import AMOUNT, TEXT, needed
 from ...model.values import dollars
+
+PARAMETERS = {"cap": needed(AMOUNT), "per": TEXT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -59,8 +59,11 @@ from dataclasses import replace
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, violated
+from ...judge.parameters import ODDS, TEXT, needed, rows
 from ...model.values import Odds
 from .._names import key
+
+PARAMETERS = {"wager": needed(TEXT), "floors": rows("rows of a hand and its odds", TEXT, ODDS)}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -141,6 +141,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...judge.parameters import TEXT, WORDS
 from ...ladders import components
 from ...model.statements import Claim, Fee
 from .._law import claims, fees
@@ -150,6 +151,8 @@ CHOICE = "one-schedule-at-a-time"
 FIXED = "fees-determined-before-play"
 BEFORE = ("before-deal", "before-play", "start-of-hand", "start-of-round", "start-of-half-hour", "start-of-hour", "with-bet", "after-wagers")
 """Moments before which a fee that is taken then must have been fixed."""
+
+PARAMETERS = {"claims": WORDS, "what": TEXT, "beside": WORDS, "only": TEXT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

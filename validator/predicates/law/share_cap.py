@@ -51,8 +51,11 @@ from fractions import Fraction
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ...judge.parameters import AMOUNT, TEXT, needed
 from .._law import fees
 from .._names import key
+
+PARAMETERS = {"fee": needed(TEXT), "percent": needed(AMOUNT)}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -64,9 +64,12 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...judge.parameters import AMOUNTS
 from .._law import target, towards
 
 FIX = "choose another target, one for the whole game"
+
+PARAMETERS = {"targets": AMOUNTS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

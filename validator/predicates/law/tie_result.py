@@ -64,9 +64,12 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...judge.parameters import TEXT, needed
 from .._law import towards
 
 FIX = "decide ties as the law has it"
+
+PARAMETERS = {"result": needed(TEXT)}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

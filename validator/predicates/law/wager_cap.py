@@ -67,6 +67,7 @@ from decimal import Decimal
 from ...docket import Filing, GameFile, Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
+from ...judge.parameters import AMOUNT, FLAG, WORDS, needed, parts
 from ...model.game import BetLimit
 from ...model.values import dollars
 from .._law import claims
@@ -83,6 +84,13 @@ class Bound:
     on: tuple[str, ...] = ()
     option: bool = False
     games: tuple[GameFile, ...] = ()
+
+PARAMETERS = {
+    "cap": needed(AMOUNT),
+    "must-say": FLAG,
+    "wagers": WORDS,
+    "exceptions": parts("a list of wagers, their numbers and cap", {"wagers": WORDS, "cap": AMOUNT}, {"numbers": WORDS}),
+}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -100,6 +100,7 @@ from ...comparators import Case, Reply
 from ...docket import Subject
 from ...filed import Place
 from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...judge.parameters import one_of
 from ...model.game import Inherits
 from ...model.wagers import Comparison
 
@@ -113,6 +114,8 @@ class Hole:
     case: Case
     wagers: tuple[str, ...]
     partly: tuple[Reply, ...] = ()
+
+PARAMETERS = {"cases": one_of("main", "minor")}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -1,0 +1,118 @@
+"""What goes wrong in one rule, on one document or in one filing costs that, and is told; everything else is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from validator import predicates
+from validator.cli.check import exit_code
+from validator.docket import Filing, Subject, subjects
+from validator.filed import take
+from validator.gather import gather
+from validator.judge import engine
+from validator.judge.answer import Answer, Ask, met
+from validator.judge.engine import Settings, judge
+from validator.judge.verdict import Result
+from validator.model.part import Part
+from validator.render import json, text
+
+DAY = date(2026, 11, 15)
+
+
+@pytest.fixture
+def docket(tmp_path: Path) -> Path:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "establishment.yaml").write_text("kind: establishment\nname: Club\njurisdictions: [california]\n")
+        (tmp_path / name / "war.yaml").write_text(f"kind: game\nname: War {name}\ncategory: poker\n")
+    return tmp_path
+
+
+def _raise(error: Exception) -> Iterator[Answer]:
+    raise error
+    yield
+
+
+def _nowhere() -> Iterator[Answer]:
+    yield met("at a place that is in no document", Part())
+
+
+def _deep() -> Iterator[Answer]:
+    yield from _deep()
+
+
+WRONG = {
+    "an error": lambda: _raise(ValueError("a slip")),
+    "a long error": lambda: _raise(ValueError("a slip" * 10_000)),
+    "no memory": lambda: _raise(MemoryError()),
+    "too deep": _deep,
+    "no answer": lambda: iter(()),
+    "a place that is nowhere": _nowhere,
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
+def test_a_rule_that_fails_costs_its_own_answer(docket: Path, monkeypatch: pytest.MonkeyPatch, wrong: object) -> None:
+    usual = predicates.find("seats-agree")
+    before = judge(gather([docket]).docket, Settings(DAY))
+
+    def spoilt(subject: Subject, ask: Ask) -> Iterator[Answer]:
+        assert callable(wrong)
+        return wrong() if subject.label == "War one" else usual.judge(subject, ask)
+
+    monkeypatch.setattr(predicates, "find", lambda name, find=predicates.find: usual._replace(judge=spoilt) if name == usual.name else find(name))
+    result = judge(gather([docket]).docket, Settings(DAY))
+    (fault,) = result.faults
+    assert (fault.rule, fault.subject) == ("common/seats-agree", "one/war")
+    assert len(fault.error) < 400
+    assert len(result.verdicts) == len(before.verdicts) - 1
+    assert exit_code(result) == 3
+    _shown(result)
+
+
+def _shown(result: Result) -> None:
+    assert "War two" in json.render(result)
+    assert "two/war.yaml" in text.render(result)
+
+
+def test_a_filing_that_fails_costs_no_other(docket: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def spoilt(filing: Filing, level: str) -> Iterator[Subject]:
+        if filing.id == "one":
+            raise ValueError("a slip")
+        return subjects(filing, level)
+
+    monkeypatch.setattr(engine, "subjects", spoilt)
+    result = judge(gather([docket]).docket, Settings(DAY))
+    assert [(fault.rule, fault.subject) for fault in result.faults] == [("every rule", "one")]
+    assert {v.subject.filing for v in result.verdicts} == {"two"}
+    assert exit_code(result) == 3
+    _shown(result)
+
+
+def test_a_file_that_brings_the_reader_down_costs_no_other(docket: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from validator import filed
+
+    def spoilt(content: bytes, path: str, name: str | None = None) -> filed.Filed:
+        if path.endswith("one/war.yaml"):
+            raise RuntimeError("a slip")
+        return usual(content, path, name)
+
+    usual = filed.file
+    monkeypatch.setattr(filed, "file", spoilt)
+    gathered = gather([docket])
+    (refused,) = gathered.refused
+    assert refused.fault
+    assert refused.message.startswith("fault of the program: RuntimeError: a slip")
+    assert exit_code(Result(refused=gathered.refused)) == 3
+    assert len(gathered.docket.documents) == 3
+
+
+def test_a_file_that_is_refused_is_no_fault_of_the_program(docket: Path) -> None:
+    (docket / "one" / "war.yaml").write_text("kind: game\nname: [\n")
+    found = take(docket / "one" / "war.yaml")
+    assert isinstance(found, tuple)
+    assert exit_code(Result(refused=found)) == 2
