@@ -1,0 +1,133 @@
+"""Mutated documents do not fell the program, and the harness notices what would."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from benchmarks.fuzz import cases, corpus, nodes, preserve, trial
+from benchmarks.fuzz.__main__ import outcomes, prepare
+from validator.cli import main as command
+
+SEED, COUNT = 7, 150
+ONE_FILING = preserve.RULES / "california" / "casino-club"
+
+pytestmark = pytest.mark.filterwarnings("ignore:This process .* is multi-threaded")
+
+
+@pytest.fixture(scope="module")
+def known() -> corpus.Corpus:
+    return prepare()
+
+
+def test_mutated_documents_are_judged_or_refused() -> None:
+    found = list(outcomes(SEED, range(COUNT), jobs=1))
+    assert [(one.number, one.failure) for one in found if one.failure] == []
+    assert {one.code for one in found} == {0, 1, 2}, "some are judged and some are refused"
+
+
+def test_a_number_always_makes_the_same_case(known: corpus.Corpus) -> None:
+    assert cases.make(SEED, 3, known) == cases.make(SEED, 3, known)
+    assert cases.make(SEED, 3, known) != cases.make(SEED + 1, 3, known)
+
+
+def _crash(_: object) -> int:
+    raise ValueError
+
+
+def _wait(_: object) -> int:
+    time.sleep(60)
+    return 0
+
+
+def _work(_: object) -> int:
+    while True:
+        pass
+
+
+def _hoard(_: object) -> int:
+    return bytearray(b"x") * (trial.MEGABYTES + 100) * 1_000_000 == b""
+
+
+def _escape(_: object) -> int:
+    print("\x1b[31m")
+    return 0
+
+
+def _order(_: object) -> int:
+    print("::error::no")
+    return 0
+
+
+def _fault(_: object) -> int:
+    print("fault of the program common/x on y: KeyError: 'z' (judge, line 5)")
+    return 3
+
+
+NOTICED: list[tuple[Callable[[object], int], str]] = [
+    (_crash, "exit 98: no exception told"),
+    (_wait, "slow"),
+    (_work, "slow"),
+    (_hoard, "memory: more than 500 MB"),
+    (_escape, "output: raw U+001B, check"),
+    (_order, "output: a line begins with two colons"),
+    (_fault, "exit 3: KeyError in rule common/x, judge line 5"),
+    (lambda _: 0, ""),
+]
+
+
+@pytest.mark.parametrize(("run", "failure"), NOTICED)
+def test_the_harness_notices(
+    known: corpus.Corpus,
+    monkeypatch: pytest.MonkeyPatch,
+    run: Callable[[object], int],
+    failure: str,
+) -> None:
+    monkeypatch.setattr(command, "main", run)
+    monkeypatch.setattr(trial, "SECONDS", 1)
+    monkeypatch.setattr(trial, "PATIENCE", 2.0)
+    found = trial.run(cases.clean(known.filed[0], "check")).failure
+    assert found.startswith(failure) if failure else not found
+
+
+@pytest.mark.parametrize("kind", preserve.KINDS)
+def test_another_way_to_write_it_changes_no_verdict(kind: str) -> None:
+    given = preserve.documents(ONE_FILING)
+    before = preserve.judged(given)
+    assert before.total() > 500
+    assert preserve.differences(given, kind, str(SEED), before) == []
+
+
+def test_another_document_changes_a_verdict() -> None:
+    given = preserve.documents(ONE_FILING)
+    changed = [(name, content.replace(b"[[5-100, 1]", b"[[5-10, 1]")) for name, content in given]
+    assert preserve.judged(given) - preserve.judged(changed)
+
+
+WRITTEN = [
+    b"a: 1\n",
+    b"a: [1, {b: c}]\nd: 'x: y'\n",
+    b'a: "1"\nb: null\nc:\nd: true\n',
+    b"a: |\n  two\n  lines\nb: >\n  folded\n  text\n",
+]
+
+
+@pytest.mark.parametrize("kind", preserve.KINDS)
+@pytest.mark.parametrize("content", WRITTEN)
+def test_a_document_written_otherwise_says_the_same(kind: str, content: bytes) -> None:
+    import random
+
+    from validator.read import read
+
+    made = preserve.changed(content, kind, random.Random(1))
+    assert read(made).data == read(content).data
+
+
+def test_what_no_writer_would_write_is_written() -> None:
+    raws = nodes.Raws()
+    root = nodes.compose(b"a: 1\n")
+    assert root is not None
+    next(nodes.spots(root)).put(raws.node("[*x, !!y"))
+    assert nodes.write(root, raws) == b"a: [*x, !!y\n"
