@@ -8,7 +8,7 @@ RUN := $(VENV)/ready-run
 TEST := $(VENV)/ready-test
 DEV := $(VENV)/ready-dev
 
-.PHONY: report test check inject mutate bench generated clean
+.PHONY: report test check inject mutate bench fuzz reliability generated clean
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -40,6 +40,12 @@ mutate: $(TEST)  ## change the predicates in small ways; the tests must notice n
 
 bench: $(RUN)  ## time a full judgement against yamllint, check-jsonschema and ajv-cli, which it installs under build/ (ONLY=--quick for a tenth)
 	$(BIN)/python -m benchmarks.speed $(ONLY)
+
+fuzz: $(TEST)  ## mutated documents through the public command: none may crash it or take 10 s or 500 MB (ONLY="--seed 7 --count 20000")
+	$(BIN)/python -m benchmarks.fuzz $(ONLY)
+
+reliability: $(TEST)  ## try every case of docs/reliability.md again and write the page
+	$(BIN)/python -m benchmarks.reliability --write
 
 clean:
 	rm -rf $(VENV) build dist

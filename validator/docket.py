@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePath
@@ -32,9 +32,20 @@ class Row:
     of: str = ""
     """Which games it is for, where the schedule has options of other games too."""
 
-    @property
+    @cached_property
     def cells(self) -> dict[str, Cell]:
-        return self.option.cells
+        """Its fees in the order of the printed columns, then of the payers: that of its keys says nothing."""
+        printed = [column.is_ for column in self.block.columns]
+        given = self.option.cells
+        return {name: given[name] for name in sorted(given, key=lambda name: (_index(printed, name), _index(PAYERS, name), name))}
+
+
+PAYERS = ("player", "player-dealer", "pot", "winner", "house")
+
+
+def _index(names: Sequence[str], name: str) -> int:
+    """The place of a name; behind all where it is not among them."""
+    return names.index(name) if name in names else len(names)
 
 
 def options(block: Block, of: str = "") -> tuple[Row, ...]:

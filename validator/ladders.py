@@ -9,13 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
-from .docket import Row, ScheduleFile
+from .docket import PAYERS, Row, ScheduleFile
 from .model.fees import Block, Cell, Column, Tier
 from .model.part import Part
 from .model.statements import Fee
 from .model.values import Range
 
-PAYERS = ("player", "player-dealer", "pot", "winner", "house")
 MONEY_BASES = ("total-table-action", "player-wager", "wager", "total-player-wager", "bet", "ante", "pot")
 ONE_WAGER = ("player-wager", "wager", "bet", "ante")
 
