@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from datetime import date
 from typing import Any
@@ -12,6 +13,8 @@ from validator.judge.answer import Answer, Ask, Figure
 from validator.predicates import find
 
 TODAY = date(2026, 11, 15)
+_EMPTY = re.compile(r"^ *[a-z-]+: \[\]\n?|, [a-z-]+: \[\]|[a-z-]+: \[\], ", re.MULTILINE)
+"""A key to which a template gives no entries. It is left out: a document may not have it."""
 
 
 def docket(*documents: str, whole: bool = True) -> Docket:
@@ -20,6 +23,9 @@ def docket(*documents: str, whole: bool = True) -> Docket:
     for number, text in enumerate(documents):
         named = next((line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("name:")), f"document-{number}")
         name = named.strip("\"'").lower().replace(" ", "-")
+        text = _EMPTY.sub("", text)
+        if "damaged:" in text and not re.search(r"^source:", text, re.MULTILINE):
+            text = f"{text.rstrip()}\nsource: {{document: a.txt, lines: 1-9999}}\n"  # what is damaged has a source
         filed.append(file(text.encode(), f"{name}.{number}.yaml", name))
     head = next((document for document in filed if document.kind == "establishment"), None)
     return assemble([Group("example", head, tuple(d for d in filed if d is not head), whole)])

@@ -11,7 +11,7 @@ from .digest import sha256
 from .model.part import Named, Part, Source, key
 from .paths import shown
 from .read import Document, Unreadable, read
-from .shape import Misshapen, kind_of, shape
+from .shape import Misshapen, damaged, kind_of, shape
 from .spans import Lines as Lines
 from .spans import Path, Refused, Span
 
@@ -70,6 +70,11 @@ class Filed:
             except (KeyError, IndexError, TypeError):
                 return found
         return data.get("damaged", found) if isinstance(data, dict) else found
+
+    @cached_property
+    def damaged(self) -> int:
+        """How many of its parts are marked as damaged."""
+        return sum(1 for _ in damaged(self.text.data))
 
     @cached_property
     def _stamped(self) -> tuple[dict[int, Path], dict[Path, Part]]:

@@ -39,15 +39,18 @@ def _validator(kind: str) -> Draft202012Validator:
 def explain(kind: str, document: Document, blanks: tuple[Path, ...]) -> tuple[Fault, ...]:
     """The first faults of the document in the order they stand, and how many more there are."""
     torn = dict(_torn(document, blanks))
-    causes = {*blanks, *(before for before, _ in torn.values())}
-    found: dict[Path, ValidationError | Told] = {path: (f"{_name(path)} has no value", "give a value, or leave the key out") for path in blanks if path not in torn}
+    empty = {path for path in blanks if _value(document, path) is not None}
+    causes = {*(path for path in blanks if path not in empty), *(before for before, _ in torn.values())}
+    found: dict[Path, ValidationError | Told] = {path: _nothing(path, path in empty) for path in blanks if path not in torn}
     for before, amount in torn.values():
         said = f"{_name(before)} has an amount with a comma, which ends a value inside braces"
         found[before] = (said, f"write {before[-1]}: {amount}")
     for error in _validator(kind).iter_errors(document.data):
         for leaf in _leaves(error, {}):
             for path in _paths(leaf):
-                if not any(path[:length] in causes for length in range(len(path) + 1)):
+                if path in empty and _about_key(leaf):
+                    found[path] = leaf
+                elif not any(path[:length] in causes for length in range(len(path) + 1)):
                     found.setdefault(path, leaf)
     placed = sorted((_place(document, path, what), number, path) for number, (path, what) in enumerate(found.items()))
     return _some([(span, path) for span, _, path in placed], lambda path: _told(kind, path, found[path]))
@@ -85,6 +88,19 @@ def _place(document: Document, path: Path, what: ValidationError | Told) -> Span
 
 def _about_key(error: ValidationError) -> bool:
     return error.validator == "additionalProperties"
+
+
+def _value(document: Document, path: Path) -> Any:
+    value: Any = document.data
+    for step in path:
+        value = value[step]
+    return value
+
+
+def _nothing(path: Path, empty: bool) -> Told:
+    """That a key has no value, or an empty list or table, which says nothing."""
+    said = "is empty, which says nothing" if empty else "has no value"
+    return f"{_name(path)} {said}", "give a value, or leave the key out"
 
 
 def _torn(document: Document, blanks: tuple[Path, ...]) -> Iterator[tuple[Path, tuple[Path, str]]]:
@@ -181,8 +197,9 @@ def _told(kind: str, path: Path, what: ValidationError | Told) -> Told:
         return f"{_shown(name)} is not a key {_of(path[:-1])}", fix
     if what.validator == "required":
         missing = _missing(what)
-        example = schema.get("properties", {}).get(missing, {}).get("examples", [""])[0]
-        return f"{_name(path)} does not say its {missing}", f"add a line such as '{missing}: {example}'"
+        examples = schema.get("properties", {}).get(missing, {}).get("examples")
+        fix = f"add a line such as '{missing}: {examples[0]}'" if examples else f"give its {missing}, or leave the key out"
+        return f"{_name(path)} does not say its {missing}", fix
     return f"{_name(path)} must be {_expected(schema, what)}", f"it says {_shown(what.instance)}{_mended(kind, schema, what.instance)}"
 
 

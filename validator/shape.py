@@ -6,6 +6,7 @@ with. Only a file that fails there is looked at again with its JSON Schema, whic
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .model.gate import Unfit
@@ -51,10 +52,12 @@ def kind_of(document: Document) -> str:
 def shape(document: Document) -> Part:
     """The model of the document, or raise :class:`Misshapen` with everything that is wrong."""
     kind = kind_of(document)
-    blanks = tuple(_blanks(document.data))
+    blanks = tuple(_blanks(document.data, empty=may_be_empty(kind)))
     if not blanks:
         try:
-            return model(kind).model_validate(document.data)
+            made = model(kind).model_validate(document.data)
+            _refuse_damage_without_source(document)
+            return made
         except Unfit as error:
             refused = error
     from .misfit import explain, told
@@ -62,9 +65,36 @@ def shape(document: Document) -> Part:
     raise Misshapen(explain(kind, document, blanks) or told(document, (refused, *refused.others)))
 
 
-def _blanks(data: Any, path: Path = ()) -> list[Path]:
-    """Keys given without a value."""
-    if data is None:
+def _refuse_damage_without_source(document: Document) -> None:
+    """Only a text that was transcribed can be damaged: a draft says what it means."""
+    first = None if "source" in document.data else next(damaged(document.data), None)
+    if first is not None:
+        said = "damaged is said of a source text, and this document names none"
+        raise Misshapen((Fault(first, said, "name the source, or take 'damaged' out", document.key_span(first)),))
+
+
+def damaged(data: Any, path: Path = ()) -> Iterator[Path]:
+    """Every place that is marked as damaged in the source."""
+    if isinstance(data, dict):
+        if "damaged" in data:
+            yield (*path, "damaged")
+        children: Iterable[tuple[str | int, Any]] = data.items()
+    else:
+        children = enumerate(data)
+    for name, value in children:
+        if isinstance(value, dict | list):
+            yield from damaged(value, (*path, name))
+
+
+def may_be_empty(kind: str) -> bool:
+    """Whether an empty list says something: in a rulebook, that nothing is allowed; in a filing, nothing at all."""
+    return kind == "rulebook"
+
+
+def _blanks(data: Any, path: Path = (), *, empty: bool = False) -> list[Path]:
+    """Keys that say nothing: without a value, or, unless it may be *empty*, with an empty list or table."""
+    if data is None or (not empty and isinstance(data, dict | list) and not data):
         return [path]
     children = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    return [found for name, value in children if value is None or isinstance(value, dict | list) for found in _blanks(value, (*path, name))]
+    inner = ((name, value) for name, value in children if value is None or isinstance(value, dict | list))
+    return [found for name, value in inner for found in _blanks(value, (*path, name), empty=empty)]

@@ -43,6 +43,17 @@ CASES: list[tuple[str, str, list[tuple[int, int, str, str]]]] = [
     ("a rulebook elsewhere", HEAD + "jurisdictions: ../../x/rb\n", [(3, 16, "is given with --rulebook", "../../x/rb")]),
     ("a rulebook by its whole path", HEAD + "jurisdictions: [/x/rb.yaml]\n", [(3, 17, "the name of a jurisdiction", "/x/rb.yaml")]),
     ("a cell of a table", SCHEDULE + "blocks:\n  - columns: [option, player]\n    rows: {table: [[1, 2], [2, $3]]}\n", [(5, 32, "table, row 2, entry 2, must be a fee in dollars", "it says '$3'")]),
+    ("an empty ladder", SCHEDULE + "blocks:\n  - options: [{option: 1, player: []}]\n", [(4, 35, "player is empty, which says nothing", "leave the key out")]),
+    ("empty tiers", SCHEDULE + "blocks:\n  - options: [{option: 1, player: {tiers: []}}]\n", [(4, 43, "tiers is empty", "leave the key out")]),
+    ("a cell with a line and no fee", SCHEDULE + "blocks:\n  - options: [{option: 1, player: {at: 3}}]\n", [(4, 35, "player does not say its fee", "give its fee")]),
+    ("no options", SCHEDULE + "blocks:\n  - options: []\n", [(4, 14, "options is empty", "leave the key out")]),
+    ("no rows", SCHEDULE + "blocks:\n  - columns: [option]\n    rows: {table: []}\n", [(5, 19, "table is empty", "leave the key out")]),
+    ("no statements", GAME + "player-dealer: {rotation: []}\n", [(4, 27, "rotation is empty", "leave the key out")]),
+    ("a statement without a word", GAME + "player-dealer: {}\n", [(4, 16, "player-dealer is empty", "leave the key out")]),
+    ("an empty list in a list", SCHEDULE + "blocks: [[]]\n", [(3, 10, "blocks 1 is empty", "leave the key out")]),
+    ("damage without a source", GAME + "seats: {is: 7, damaged: garbled}\n", [(4, 16, "damaged is said of a source text, and this document names none", "name the source")]),
+    ("damage of the whole", HEAD + "damaged: garbled\n", [(3, 1, "this document names none", "")]),
+    ("damage in a cell of a table", SCHEDULE + "blocks:\n  - columns: [option, player]\n    rows: {table: [[1, {fee: 1, damaged: garbled}]]}\n", [(5, 33, "this document names none", "")]),
     ("row and column", SCHEDULE + "blocks:\n  - columns: [option, player]\n    rows: {table: [[1, 2, 3]]}\n", [(4, 5, "row 1 has 3 entries; there are 2 columns", "")]),
 ]  # fmt: skip
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic.json_schema import GenerateJsonSchema
 
+from ..shape import may_be_empty
 from .kinds import KINDS
 from .published import BASE
 from .reference import reference
@@ -22,7 +23,7 @@ class _Generate(GenerateJsonSchema):
 def schema(kind: str) -> dict[str, Any]:
     """The JSON Schema of *kind*."""
     raw = reference(kind).model_json_schema(by_alias=True, schema_generator=_Generate)
-    tidy: dict[str, Any] = _tidy(raw)
+    tidy: dict[str, Any] = _tidy(raw, may_be_empty(kind))
     head = {"$schema": _Generate.schema_dialect, "$id": f"{BASE}{kind}.schema.json", "title": f"Houseway {kind}"}
     return {**head, **{name: value for name, value in tidy.items() if name not in head}}
 
@@ -32,18 +33,22 @@ def text(kind: str) -> str:
     return json.dumps(schema(kind), indent=1, ensure_ascii=False) + "\n"
 
 
-def _tidy(node: Any) -> Any:
-    """An absent key is the only way to say nothing: no nulls, no defaults; titles read as words."""
+def _tidy(node: Any, empty: bool) -> Any:
+    """An absent key is the only way to say nothing: no nulls, no defaults, unless it may be *empty* nothing empty; titles read as words."""
     if isinstance(node, list):
-        return [_tidy(item) for item in node]
+        return [_tidy(item, empty) for item in node]
     if not isinstance(node, dict):
         return node
-    tidy = {name: value if name == "examples" else _tidy(value) for name, value in node.items() if name != "default" or isinstance(value, dict)}
+    tidy = {name: value if name == "examples" else _tidy(value, empty) for name, value in node.items() if name != "default" or isinstance(value, dict)}
     forms = tidy.get("anyOf")
     if forms:
         forms = [form for form in forms if form != {"type": "null"}]
         tidy.pop("anyOf")
         tidy = {**forms[0], **tidy} if len(forms) == 1 else {**tidy, "anyOf": forms}
+    if not empty and tidy.get("type") == "array" and "prefixItems" not in tidy:
+        tidy.setdefault("minItems", 1)
+    if not empty and tidy.get("type") == "object" and not tidy.get("required"):
+        tidy["minProperties"] = 1
     if isinstance(tidy.get("properties"), dict):
         for name, field in tidy["properties"].items():
             field["title"] = name.replace("-", " ").capitalize()

@@ -37,6 +37,8 @@ class Shorthand(Part):
     short: ClassVar[str | None] = None
     row: ClassVar[tuple[str, ...]] = ()
     listed: ClassVar[str | None] = None
+    any_of: ClassVar[tuple[str, ...]] = ()
+    """Keys of which it must give one at least: without any it would say nothing."""
 
     @classmethod
     def _expand(cls, value: Any) -> Any:

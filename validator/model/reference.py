@@ -64,6 +64,8 @@ def _shorten(part: type[Shorthand], whole: dict[str, Any]) -> None:
         needed = sum(1 for name in part.row if name in whole.get("required", []))
         cells = [_bare(fields[name]) for name in part.row]
         forms.append({"type": "array", "prefixItems": cells, "items": False, "minItems": max(needed, 1)})
+    if part.any_of:
+        whole["allOf"] = [{"anyOf": [{"required": [name]} for name in part.any_of]}]
     copy = dict(whole)
     whole.clear()
     whole.update({"anyOf": [*forms, copy], "title": copy.get("title", ""), "description": copy.get("description", "")})
