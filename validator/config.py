@@ -1,7 +1,8 @@
-"""Settings kept in a file: ``houseway.toml``, or ``[tool.houseway]`` in ``pyproject.toml``, nearest above what is checked.
+"""Settings kept in a file: ``houseway.toml``, or ``[tool.houseway]`` in ``pyproject.toml``.
 
 What the file says holds where the command line says nothing. A key nobody knows is an error, so that a slip of the pen does not
-pass for a setting.
+pass for a setting. A file that is named is the runner's own, and all of it holds. One that is found, nearest above what is checked,
+may have come with the filing: it reaches drafting rules only (docs/trust.md).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Any
 
 from .dates import day
 from .judge.settings import in_a_file
+from .paths import shown
 
 OWN, SHARED = "houseway.toml", "pyproject.toml"
 TABLE = "tool.houseway"
@@ -46,6 +48,21 @@ class Config:
     severity: dict[str, str] = field(default_factory=dict)
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
+    decisions: tuple[str, ...] = ()
+    baseline: Path | None = None
+
+    @property
+    def shown(self) -> str:
+        """The file as seen from here."""
+        return shown(Path(os.path.relpath(self.file)).as_posix()) if self.file else ""
+
+    def below(self, folder: Path) -> bool:
+        """Whether a folder lies below the file: a filing does not reach outside itself."""
+        return self.file is not None and folder.resolve().is_relative_to(self.file.parent.resolve())
+
+
+OWNED = ("rulebooks", "also", "as_of", "decisions", "baseline")
+"""What decides the law or the result: only a file that the runner names may say it."""
 
 
 def find(start: Path) -> Config:
@@ -65,7 +82,10 @@ def load(path: Path) -> Config:
     """The configuration a file holds."""
     if path.name != SHARED:
         return parse(_toml(path), path)
-    return parse(_table(path) or {}, path)
+    found = _table(path)
+    if found is None:
+        raise Misconfigured(f"{path}: there is no [{TABLE}] in it")
+    return parse(found, path)
 
 
 def _toml(path: Path) -> dict[str, Any]:
@@ -164,9 +184,21 @@ def _paths(value: Any, folder: Path) -> tuple[str, ...]:
     return tuple(_beside(folder, name) for name in _texts(value, 'a list of files and folders, such as ["rules"]'))
 
 
+def _files(value: Any, folder: Path) -> tuple[str, ...]:
+    return tuple(_beside(folder, name) for name in _texts(value, 'a list of files, such as ["decisions.yaml"]'))
+
+
+def _file(value: Any, folder: Path) -> Path:
+    return _path(value, folder, 'a file, such as "known.json"')
+
+
 def _folder(value: Any, folder: Path) -> Path:
+    return _path(value, folder, 'a folder, such as "../sources"')
+
+
+def _path(value: Any, folder: Path, says: str) -> Path:
     if not _text(value):
-        raise ValueError('a folder, such as "../sources"')
+        raise ValueError(says)
     return Path(_beside(folder, value))
 
 
@@ -218,4 +250,6 @@ _KEYS: dict[str, Callable[[Any, Path], Any]] = {
     "severity": _severity,
     "select": _names,
     "ignore": _names,
+    "decisions": _files,
+    "baseline": _file,
 }

@@ -98,6 +98,8 @@ class Filing:
     schedules: tuple[ScheduleFile, ...]
     whole: bool = True
     """False when only some of its documents were given, so that what needs them all is not run."""
+    aside: tuple[Filed, ...] = ()
+    """Rulebooks and decisions found among its documents, which are not applied."""
 
     @property
     def documents(self) -> tuple[Filed, ...]:
@@ -334,6 +336,8 @@ class Group(NamedTuple):
     whole: bool = True
     parents: tuple[Filed, ...] = ()
     """Games that others extend, given only for that."""
+    aside: tuple[Filed, ...] = ()
+    """Rulebooks and decisions found among the documents: a filing brings neither."""
 
 
 def assemble(groups: Iterable[Group]) -> Docket:
@@ -344,7 +348,7 @@ def assemble(groups: Iterable[Group]) -> Docket:
         by_id = {document.id: document for document in (*group.parents, *given) if isinstance(document.model, Game)}
         games = tuple(GameFile(d, d.model) for d in (extend(x, by_id) for x in given) if isinstance(d.model, Game))
         schedules = tuple(ScheduleFile(d, d.model) for d in given if isinstance(d.model, Schedule))
-        filings.append(Filing(group.name, group.establishment, games, schedules, group.whole))
+        filings.append(Filing(group.name, group.establishment, games, schedules, group.whole, group.aside))
     return Docket(tuple(sorted(filings, key=lambda filing: filing.id)))
 
 

@@ -38,12 +38,14 @@ def gather(paths: Iterable[Path], watch: Watch = NOBODY) -> Gathered:
 def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Group:
     """The documents of one filing, read. What cannot be used is added to *refused*."""
     before = len(refused)
-    given = [d for d in (_watched(p, refused, watch) for p in map(Path, bundle.members) if p.name != HEAD) if d and d.kind not in ("rulebook", "decisions")]
+    read = [d for d in (_watched(p, refused, watch) for p in map(Path, bundle.members) if p.name != HEAD) if d]
+    aside = tuple(d for d in read if d.kind in ("rulebook", "decisions"))
+    given = [d for d in read if d not in aside]
     head = _watched(Path(bundle.head), refused, watch) if bundle.head else None
     parents = _parents(given, bundle, refused)
     given = _within_chain(given, parents, refused)
     refused[before:] = [refusal._replace(filing=bundle.name) for refusal in refused[before:]]
-    return Group(bundle.name, head, tuple(given), bundle.whole or head is None, parents)
+    return Group(bundle.name, head, tuple(given), bundle.whole or head is None, parents, aside)
 
 
 def _parents(documents: list[Filed], bundle: Bundle, refused: list[Refused]) -> tuple[Filed, ...]:

@@ -95,9 +95,19 @@ def test_what_rests_on_more_than_documents_is_not_kept(filing: Path, ask: Ask, t
     ask("--sources", str(tmp_path / "sources"))
     ask("--baseline", str(tmp_path / "known.yaml"), "--write-baseline")
     ask("--baseline", str(tmp_path / "known.yaml"))
-    (filing / "decisions.yaml").write_text("kind: decisions\ndecisions: []\n", encoding="utf-8")
-    ask()
+    decided = tmp_path / "mine.yaml"
+    decided.write_text(
+        "kind: decisions\ndecisions:\n  - {provision: california/rate-cap, subject: casino-club/*, reading: met, reason: x, who: y, date: 2026-11-01}\n",
+        encoding="utf-8",
+    )
+    ask("--decisions", str(decided))
     assert not _printed(filing)
+
+
+def test_decisions_found_later_are_told(filing: Path, ask: Ask) -> None:
+    ask()
+    (filing / "decisions.yaml").write_text("kind: decisions\n", encoding="utf-8")
+    assert "decisions.yaml: decisions found with the documents are not applied" in ask()[1]
 
 
 def test_a_document_that_changes_meanwhile_is_not_kept(filing: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:

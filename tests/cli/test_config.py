@@ -1,4 +1,4 @@
-"""Settings from ``houseway.toml`` or ``pyproject.toml``: found, checked, and beaten by the command line."""
+"""Settings from ``houseway.toml`` or ``pyproject.toml``: named or found, checked, and beaten by the command line."""
 
 from __future__ import annotations
 
@@ -47,6 +47,8 @@ WRONG = [
     ({"rulebooks": ["x" * 2000]}, "rulebooks must be a list of rulebooks"),
     ({"as-of": "2011-W51-2"}, "as-of must be a date such as 2026-11-15"),
     ({"as-of": "20111220"}, "as-of must be a date such as 2026-11-15"),
+    ({"decisions": "decisions.yaml"}, "decisions must be a list of files"),
+    ({"baseline": ["known.json"]}, "baseline must be a file"),
 ]
 
 
@@ -94,6 +96,8 @@ def test_a_project_that_is_not_ours_is_not_parsed(filing: Path, text: str) -> No
         ({"rulebooks": ["california"]}, "rulebooks", ("california",)),
         ({"paths": ["rules"]}, "paths", ("rules",)),
         ({"severity": {"HW101": "info"}}, "severity", {"HW101": "info"}),
+        ({"decisions": ["mine.yaml"]}, "decisions", ("mine.yaml",)),
+        ({"baseline": "known.json"}, "baseline", Path("known.json")),
     ],
 )
 def test_taken(given: dict[str, Any], key: str, value: Any) -> None:
@@ -137,6 +141,7 @@ RUNS = [
 ]
 
 
+NAMED = ["--config", "houseway.toml"]
 LEFT_OUT = [
     ("ignored", 'ignore = ["tier-overlap"]\n', [], ["not run: tier-overlap: ignored by houseway.toml"]),
     ("selected", 'select = ["tier-gap"]\n', [], ["not run: every rule but tier-gap: houseway.toml selects no other"]),
@@ -144,12 +149,33 @@ LEFT_OUT = [
     ("weighed", 'severity = {tier-overlap = "info"}\n', [], ["not run: tier-overlap at the severity of its rulebook: houseway.toml grades it info"]),
     ("said on the command line", 'ignore = ["tier-overlap"]\n', ["--ignore", "tier-gap"], []),
     ("nothing left out", 'paths = ["rules"]\nas-of = "today"\n', [], []),
-    ("isolated", 'ignore = ["tier-overlap"]\n', ["--isolated"], []),
+    ("isolated", 'ignore = ["tier-overlap"]\n', ["--isolated"], ["not run: tier-overlap: ignored by houseway.toml"]),
+]
+ONLY = ", as far as it is a drafting rule"
+NOT_NAMED = "the file was found and not named, so that it reaches drafting rules only; if it is your own, name it with --config"
+FOUND = [
+    ("ignored", 'ignore = ["tier-overlap"]\n', [], [f"not run: tier-overlap: ignored by houseway.toml{ONLY}"]),
+    ("selected", 'select = ["tier-gap"]\n', [], ["not run: every drafting rule but tier-gap: houseway.toml selects no other"]),
+    ("weighed", 'severity = {tier-overlap = "info"}\n', [], [f"not run: tier-overlap at the severity of its rulebook: houseway.toml grades it info{ONLY}"]),
+    ("other rulebooks", 'rulebooks = ["common"]\n', [], [f"not run: rulebooks of houseway.toml: {NOT_NAMED}"]),
+    (
+        "all that is the runner's",
+        'also = ["oregon"]\nas-of = "today"\ndecisions = ["a.yaml"]\nbaseline = "b.json"\n',
+        [],
+        [f"not run: also of houseway.toml, as-of of houseway.toml, decisions of houseway.toml and 1 more: {NOT_NAMED}"],
+    ),
+    ("sources outside", 'sources = "../elsewhere"\n', [], ["not run: sources of houseway.toml: the file was found and not named, and the folder lies outside its own"]),
+    ("said on the command line", 'ignore = ["tier-overlap"]\n', ["--ignore", "tier-gap"], []),
+    ("nothing left out", 'paths = ["rules"]\n', [], []),
+    ("isolated", 'ignore = ["tier-overlap"]\nas-of = "today"\n', ["--isolated"], []),
 ]
 
 
+TOLD = [(case[0], case[1], [*NAMED, *case[2]], case[3]) for case in LEFT_OUT] + [(f"found, {case[0]}", *case[1:]) for case in FOUND]
+
+
 @pytest.mark.parametrize("cached", [True, False])
-@pytest.mark.parametrize(("text", "words", "lines"), [case[1:] for case in LEFT_OUT], ids=[case[0] for case in LEFT_OUT])
+@pytest.mark.parametrize(("text", "words", "lines"), [case[1:] for case in TOLD], ids=[case[0] for case in TOLD])
 def test_what_a_file_of_settings_leaves_out_is_told(filing: Path, capsys: pytest.CaptureFixture[str], text: str, words: list[str], lines: list[str], cached: bool) -> None:
     """It may have come with the filing: nobody should take its silence for a pass."""
     (filing / "houseway.toml").write_text(text)
@@ -159,16 +185,77 @@ def test_what_a_file_of_settings_leaves_out_is_told(filing: Path, capsys: pytest
         assert printed == lines
 
 
-def test_isolated_finds_what_a_file_would_ignore(filing: Path) -> None:
-    (filing / "houseway.toml").write_text('select = ["tier-overlap", "tier-gap"]\nignore = ["tier-overlap"]\n')
-    assert main(["check", "rules"]) == 0
-    assert main(["check", "rules", "--isolated", "--select", "tier-overlap"]) == 1
+def test_what_is_to_be_checked_is_told_where_a_found_file_says_it(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (filing / "houseway.toml").write_text('paths = ["rules"]\n')
+    main(["check"])
+    assert "not run: documents outside rules: houseway.toml says what to check" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("text", "words", "code"), [case[1:] for case in RUNS], ids=[case[0] for case in RUNS])
 def test_check(filing: Path, text: str, words: list[str], code: int) -> None:
     (filing / "houseway.toml").write_text(text)
-    assert main(["check", *words]) == code
+    assert main(["check", *NAMED, *words]) == code
+
+
+# the drafting finding is there, the finding of law is there
+REACH = [
+    ("nothing", "", [], (True, True)),
+    ("ignores a drafting rule", 'ignore = ["tier-overlap"]\n', [], (False, True)),
+    ("ignores law by code", 'ignore = ["CA203"]\n', [], (True, True)),
+    ("ignores law by predicate", 'ignore = ["rate-count"]\n', [], (True, True)),
+    ("ignores law by provision", 'ignore = ["california/rate-cap"]\n', [], (True, True)),
+    ("selects one drafting rule", 'select = ["tier-gap"]\n', [], (False, True)),
+    ("makes law information", 'severity = {CA203 = "info", tier-overlap = "info"}\n', [], (False, True)),
+    ("puts another law in its place", 'rulebooks = ["common"]\n', [], (True, True)),
+    ("a day before the law", "as-of = 1950-01-01\n", [], (True, True)),
+    ("a baseline of its own", 'baseline = "known.json"\n', [], (True, True)),
+    ("isolated", 'ignore = ["tier-overlap"]\n', ["--isolated"], (True, True)),
+    ("named, it is the runner's own", 'ignore = ["CA203", "tier-overlap"]\n', NAMED, (False, False)),
+    ("named, also in isolation", 'ignore = ["CA203", "tier-overlap"]\n', [*NAMED, "--isolated"], (False, False)),
+    ("named, with a baseline", 'baseline = "known.json"\n', NAMED, (False, False)),
+    ("named, with another law", 'rulebooks = ["common"]\n', NAMED, (True, False)),
+]
+MANY = OVERLAP.replace("[[5-50, 1], [50+, 2]]", "[[5-10, 1], [10-20, 2], [21-30, 3], [31-40, 4], [41-50, 5], [51+, 6]]")
+
+
+@pytest.mark.parametrize("where", [".", "rules", "rules/schedules"])
+@pytest.mark.parametrize(("text", "words", "found"), [case[1:] for case in REACH], ids=[case[0] for case in REACH])
+def test_a_file_that_is_found_does_not_reach_the_law(
+    filing: Path, capsys: pytest.CaptureFixture[str], text: str, words: list[str], found: tuple[bool, bool], where: str
+) -> None:
+    """Wherever it lies: above the filing, in it, or beside a document of it."""
+    (filing / "rules" / "schedules" / "rates.yaml").write_text(MANY)
+    path = filing / where
+    main(["check", "rules", "--isolated", "--baseline", str(path / "known.json"), "--write-baseline"])
+    (path / "houseway.toml").write_text(text)
+    capsys.readouterr()
+    paths = ["rules/schedules/rates.yaml"] if where == "rules/schedules" else ["rules"]
+    main(["check", *paths, "--format", "json", *(str(path / word) if word == "houseway.toml" else word for word in words)])
+    failing = {v["code"] for v in json.loads(capsys.readouterr().out)["verdicts"] if v["verdict"] == "violated" and v["severity"] != "info" and "baselined" not in v}
+    assert ("HW101" in failing, "CA203" in failing) == found
+
+
+def test_a_file_in_one_of_two_filings_reaches_neither(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (filing / "other").mkdir()
+    (filing / "other" / "establishment.yaml").write_text(HEAD)
+    (filing / "rules" / "houseway.toml").write_text('ignore = ["tier-overlap"]\n')
+    main(["check", "rules", "other", "--select", "tier-overlap"])
+    assert "HW101 tier-overlap violated" in capsys.readouterr().out
+
+
+def test_the_environment_names_it_too(filing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (filing / "mine.toml").write_text('select = ["tier-gap"]\n')
+    assert main(["check", "rules"]) == 1
+    monkeypatch.setenv("HOUSEWAY_CONFIG", "mine.toml")
+    assert main(["check", "rules", "--isolated"]) == 0
+
+
+@pytest.mark.parametrize(("name", "text", "said"), [("none.toml", None, "none.toml: cannot be read"), ("pyproject.toml", "[tool.other]\n", "pyproject.toml: there is no [tool.houseway] in it")])
+def test_a_file_that_is_named_must_be_there(filing: Path, capsys: pytest.CaptureFixture[str], name: str, text: str | None, said: str) -> None:
+    if text is not None:
+        (filing / name).write_text(text)
+    assert main(["check", "rules", "--config", name]) == 2
+    assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -185,14 +272,14 @@ def test_check(filing: Path, text: str, words: list[str], code: int) -> None:
 def test_policy(filing: Path, capsys: pytest.CaptureFixture[str], text: str, words: list[str], because: tuple[str, str]) -> None:
     (filing / "houseway.toml").write_text(text)
     (filing / "rules" / "schedules" / "rates.yaml").write_text(OVERLAP + "dated: 2011-12-20\n")
-    main(["check", "rules", "--select", "tier-overlap", "--format", "json", *words])
+    main(["check", "rules", *NAMED, "--select", "tier-overlap", "--format", "json", *words])
     found = json.loads(capsys.readouterr().out)["verdicts"][0]["as_of"]
     assert (found["date"], found["because"]) == because
 
 
 def test_report_uses_it_too(filing: Path) -> None:
     (filing / "houseway.toml").write_text('paths = ["rules"]\nselect = ["tier-gap"]\nsources = "nowhere"\n')
-    assert main(["report", "--format", "json", "--output", "out.json", "--quiet"]) == 0
+    assert main(["report", *NAMED, "--format", "json", "--output", "out.json", "--quiet"]) == 0
     assert {v["rule"] for v in json.loads((filing / "out.json").read_text(encoding="utf-8"))["verdicts"]} == {"tier-gap"}
 
 
@@ -201,6 +288,7 @@ def test_a_file_may_be_far_from_where_one_stands(filing: Path, monkeypatch: pyte
     (filing / "houseway.toml").write_text('paths = ["rules"]\nalso = ["./city.yaml"]\nselect = ["tier-overlap"]\n')
     monkeypatch.chdir(filing / "rules" / "schedules")
     assert main(["check"]) == 1
+    assert main(["check", "--config", "../../houseway.toml"]) == 1
 
 
 def test_no_file_costs_no_parser() -> None:
@@ -210,7 +298,7 @@ def test_no_file_costs_no_parser() -> None:
 
 
 def test_nothing_is_the_default() -> None:
-    assert Config() == Config(None, (), None, (), None, None, {}, (), ())
+    assert Config() == Config(None, (), None, (), None, None, {}, (), (), (), None)
 
 
 @pytest.mark.parametrize("given", [["--sources", "texts"], []])

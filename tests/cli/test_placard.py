@@ -25,7 +25,9 @@ def block(*options: str, more: str = "") -> str:
 
 
 def sheet(*blocks: str, more: str = "") -> str:
-    return f"kind: schedule\nname: Rates\n{STATES}{more}blocks: [{', '.join(blocks)}]\n"
+    text = f"{STATES}{more}blocks: [{', '.join(blocks)}]\n"
+    source = "source: {document: a.txt, lines: 1-9}\n" if "damaged" in text else ""
+    return f"kind: schedule\nname: Rates\n{text}{source}"
 
 
 def one(tiers: str, limit: str = "5-500", more: str = "") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -54,6 +55,21 @@ CASES = [
     ("a suppression of the finding about suppressions", CLEAN + _suppress("tier-overlap") + "  - {rule: suppression-unused, reason: x, who: y}\n", [UNUSED, UNUSED]),
     ("a statute is noted, and counts", MANY + _suppress("CA203"), [("CA203", "an amended sheet is on file (J. Ortiz)", True)]),
 ]
+BOOK = """kind: rulebook
+name: City
+provisions:
+  - id: no-overlap
+    code: XX101
+    predicate: tier-overlap
+    level: option
+    statement: Tiers do not overlap.
+    severity: warning
+    class: {}
+    confidence: certain
+    confirmed: 2026-11-15
+    decides: fully
+    authorities: {{cite: City Code 1}}
+"""
 
 
 @pytest.mark.parametrize(("schedule", "told"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
@@ -64,6 +80,24 @@ def test_suppressed(schedule: str, told: list[tuple[str, str, bool]]) -> None:
 def test_a_statute_is_what_the_case_says() -> None:
     found = next(v for v in _judge(HEAD, MANY + _suppress("rate-cap")).verdicts if v.code == "CA203")
     assert (found.class_, found.suppressed, found.counts) == ("statute", "", True)
+
+
+@pytest.mark.parametrize(
+    ("class_", "suppressed"),
+    [("statute", False), ("regulation", False), ("ordinance", False), ("tribal-rule", False), ("convention", False), ("drafting", True)],
+)
+def test_only_drafting_provisions_can_be_suppressed(tmp_path: Path, class_: str, suppressed: bool) -> None:
+    book = tmp_path / "city.yaml"
+    book.write_text(BOOK.format(class_))
+    found = next(v for v in _judge(HEAD, OVERLAP + _suppress("XX101"), also=(str(book),)).verdicts if v.code == "XX101")
+    assert (bool(found.suppressed), bool(found.annotation), found.counts) == (suppressed, not suppressed, not suppressed)
+
+
+def test_in_isolation_none_is_applied_and_each_is_told() -> None:
+    result = _judge(HEAD, OVERLAP + _suppress("tier-overlap"), isolated=True)
+    assert _told(result) == [OPEN]
+    told = [item for item in result.not_run if "suppression" in item.what]
+    assert [(item.what, item.why) for item in told] == [("the suppression of tier-overlap in rates.1.yaml", "--isolated applies nothing that came with the filing")]
 
 
 NOT_KNOWN = [

@@ -275,11 +275,12 @@ def test_signs_of_a_slipped_row(limit: str, tiers: str, signs: str) -> None:
     assert shown.partition("(merged cells)")[2].partition(";")[0] == (f": {signs}" if signs else "")
 
 
-def test_damaged_options_are_told_once_for_a_block_and_have_no_rates() -> None:
+def test_damaged_options_are_told_once_for_a_block_and_leave_their_rates_open() -> None:
     row = "{option: %d, limit: 5-500, damaged: merged-cells, player: [[5-10, 1], [11-20, 2], [21-30, 3], [31-40, 4], [41-50, 5], [51+, 6]]}"
     text = schedule(f"  - options: [{row % 1}, {row % 2}, {{option: 3, player: 1}}]\n  - options: [{row % 7}]")
     assert [answer.message.split(" are ")[0] for answer in answers("damaged-cells", "schedule", [text])] == ["the cells of options 1-2", "the cells of option 7"]
-    assert verdicts("rate-count", "schedule", text, cap=5) == ["met"]
+    rates = answers("rate-count", "schedule", [text], cap=5)
+    assert [(answer.verdict, answer.follows) for answer in rates] == [("unclear", ("damaged-cells",))] * 2
     assert verdicts("tier-cents", "schedule", text) == ["not-applicable"]
 
 

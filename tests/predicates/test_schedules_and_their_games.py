@@ -193,7 +193,7 @@ ROWS: dict[str, list[Row]] = {
         (f"    columns: [option, {{is: pot, on: round-reached}}]\n    options: [{{option: 1, pot: {tiers(6)}, at: 1}}]\n", {"level": "option"}, ["unclear 1"]),
         (f"    columns: [option, {{is: pot, on: round-reached}}]\n    options: [{{option: 1, pot: 1, player: {tiers(5)}, at: 1}}]\n", {"level": "option"}, ["unclear 1"]),
         (f"    columns: [option, {{is: pot, on: round-reached}}]\n    options: [{{option: 1, pot: 1, player: {tiers(6)}, at: 1}}]\n", {"level": "option"}, ["violated 1"]),
-        (f"    options: [{{option: 1, player: {tiers(6)}, damaged: merged-cells, at: 1}}]\n", {"level": "option"}, ["not-applicable"]),
+        (f"    options: [{{option: 1, player: {tiers(6)}, damaged: merged-cells, at: 1}}]\n", {"level": "option"}, ["unclear 1"]),
         (f"    options: [{{option: 1, player: {tiers(4)}, at: 1}}]\n", {"level": "option", "cap": Figure((3, 5))}, ["unclear 1"]),
         (f"    options: [{{option: 1, player: {tiers(3)}, at: 1}}]\n", {"level": "option", "cap": Figure((3, 5))}, ["met 1"]),
         (f"    options: [{{option: 1, player: {tiers(6)}, at: 1}}]\n", {"level": "option", "cap": Figure((3, 5))}, ["violated 1"]),

@@ -220,19 +220,19 @@ def test_each_format_has_its_output(tmp_path: Path, options: list[str], files: s
     assert {path.name for path in folder.iterdir()} == files
 
 
-def test_decisions_beside_the_docket_are_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    club = tmp_path / "small"
+def test_decisions_are_read_from_the_file_that_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    club, mine = tmp_path / "small", tmp_path / "mine.yaml"
     club.mkdir()
     (club / "establishment.yaml").write_text(HEAD)
     (club / "war.yaml").write_text(GAME)
     (club / "fees.yaml").write_text(FEES)
-    (club / "decisions.yaml").write_text(DECISION.format(provision="common/tier-cents", subject="small/fees", reading="met", more=""))
-    main(["check", str(tmp_path), "--all"])
+    mine.write_text(DECISION.format(provision="common/tier-cents", subject="small/fees", reading="met", more=""))
+    main(["check", str(club), "--all", "--decisions", str(mine)])
     said = capsys.readouterr().out
     assert "decided: was unclear; read as met by A. Rivera" in said
-    (club / "decisions.yaml").write_text("kind: decisions\ndecisions: [{provision: x}]\n")
-    assert main(["check", str(tmp_path)]) == 2
-    assert "decisions.yaml:2:" in capsys.readouterr().out
+    mine.write_text("kind: decisions\ndecisions: [{provision: x}]\n")
+    assert main(["check", str(club), "--decisions", str(mine)]) == 2
+    assert "mine.yaml:2:" in capsys.readouterr().out
 
 
 def test_a_long_line_of_the_filing_is_wrapped_and_not_cut() -> None:

@@ -50,7 +50,6 @@ CASES: dict[str, tuple[str, int, str, str]] = {
     "a count": (GAME + "deck: {cards: 10000}\n", 15, "cards must be a whole number of at most 9,999", "10000"),
     "an amount": (_option("option: 1, player: 1234567890123"), 35, FEE, LONG),
     "a part of a cent": (_option("option: 1, player: 0.1234567"), 35, FEE, LONG),
-    "an order of nothing": (GAME + "cards: {high-to-low: []}\n", 22, "high-to-low is empty, which says nothing", "[]"),
     "a text of nothing": (GAME + "version: ''\n", 10, "version must be a short text", "''"),
     "a jurisdiction": (HEAD + f"jurisdictions: {'a' * 300}\n", 16, "the name of a jurisdiction", "aaaaa..."),
     "a name of two lines": (GAME + 'wagers: [{name: "a\\n"}]\n', 17, "name must be a name in small letters", "a\\n"),

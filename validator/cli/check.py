@@ -55,9 +55,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     again = None
     try:
-        folder = sources(given)
         if given.compare:
             return _compare(given)
+        folder = sources(given)
         if given.format in LIGHT and given.paths != ["-"]:
             lightly = Lightly(given, _whole(given))
             again = _again(given, lightly, folder)
@@ -114,14 +114,15 @@ def _compare(given: argparse.Namespace) -> int:
 
     from ..judge.compare import compare
     from ..judge.law import Lawless
-    from ..render import law, text
+    from ..render import law, text, trust
     from ..render.clean import plain
 
-    if given.as_of is None:
-        raise Unusable("--compare needs --as-of: the two days to compare")
     if unheeded := next((name for name in NOT_COMPARED if getattr(given, name) not in (None, False, [], "text")), None):
         raise Unusable(f"--{unheeded.replace('_', '-')} cannot be had with --compare")
-    gathered, wanted = collect(given.paths), settings(given)
+    wanted = settings(given)
+    if given.as_of is None:
+        raise Unusable("--compare needs --as-of: the two days to compare")
+    gathered = collect(given.paths)
     try:
         result = compare(gathered.docket, wanted, given.as_of, given.compare)
         refuse_unknown(wanted, result.results[0])
@@ -130,7 +131,7 @@ def _compare(given: argparse.Namespace) -> int:
     first = result.results[0]
     missed = (*first.not_run, *given.left_out, *unseen(gathered.hidden))
     before = replace(first, refused=(*gathered.refused, *first.refused), not_run=missed)
-    rows = [*text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
+    rows = [*trust.damaged(before), *text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
     _put((plain(f"{row}\n") for row in rows), given)
     broken = before.broken or result.results[1].broken
     return EXIT_FAULT if broken else EXIT_UNUSABLE if before.refused else EXIT_FINDINGS if result.changes else EXIT_CLEAN

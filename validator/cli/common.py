@@ -10,25 +10,20 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..config import POLICIES, Config, Misconfigured, find
+from ..config import POLICIES
 from ..dates import day as exact_day
 from ..judge.settings import Lawless, Settings
 from ..judge.verdict import NotRun, Result
-from ..paths import Nothing, above, home, shown
+from ..paths import Nothing
 from ..progress import NOBODY, Watch
+from .configure import Unusable as Unusable
+from .configure import configure
 from .progress import Bar
 
 if TYPE_CHECKING:
     from ..filed import Filed
     from ..gather import Gathered
     from ..store import Store
-
-
-DECISIONS = "decisions.yaml"
-
-
-class Unusable(Exception):
-    """Input or usage the program cannot work with; exit code 2."""
 
 
 def day(text: str) -> date:
@@ -47,50 +42,15 @@ def judging(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--select", action="extend", nargs="+", default=[], metavar="RULE", help="only these rules, by name or code")
     parser.add_argument("--ignore", action="extend", nargs="+", default=[], metavar="RULE", help="not these rules")
     parser.add_argument("--as-if-in-force", action="store_true", help="judge suspended or future provisions as if they bound")
-    parser.add_argument("--decisions", nargs="+", type=Path, default=[], metavar="FILE", help="decisions on what is unclear, besides any decisions.yaml in the folders given")
-    parser.add_argument("--isolated", action="store_true", help="take no settings from houseway.toml or pyproject.toml, which may come with a filing")
+    parser.add_argument("--decisions", nargs="+", type=Path, default=[], metavar="FILE", help="your decisions on what is unclear; any decisions.yaml found with the documents is told and not applied")
+    parser.add_argument("--config", type=Path, metavar="FILE", help="your settings (or HOUSEWAY_CONFIG); without it, a houseway.toml or pyproject.toml that is found reaches drafting rules only")
+    parser.add_argument("--isolated", action="store_true", help="apply nothing that came with a filing: no settings that are found, no suppressions of its documents")
     parser.add_argument("--sources", type=Path, metavar="DIR", help="folder of the source texts, to quote them (or HOUSEWAY_SOURCES)")
 
 
 def policy(text: str) -> date | str:
     """A date, or a word for a day that depends."""
     return text if text in POLICIES else day(text)
-
-
-def configure(given: argparse.Namespace) -> None:
-    """Fill in what the command line leaves unsaid from the configuration nearest to the first path. Once."""
-    if hasattr(given, "severity"):
-        return
-    first = next((Path(p) for p in given.paths if p != "-"), Path())
-    try:
-        found = Config() if getattr(given, "isolated", False) else find(first)
-    except Misconfigured as error:
-        raise Unusable(str(error)) from None
-    given.paths = given.paths or list(found.paths)
-    if not given.paths:
-        raise Unusable("nothing to check: name files or folders, or set 'paths' in houseway.toml")
-    given.left_out = tuple(_left_out(found, given))
-    given.rulebook = getattr(given, "rulebook", None) or found.rulebooks  # a command need not have every option
-    for name in ("also", "select", "ignore"):
-        setattr(given, name, getattr(given, name, None) or list(getattr(found, name)))
-    as_of = getattr(given, "as_of", None) or found.as_of
-    given.as_of = date.today() if as_of == "today" else as_of if isinstance(as_of, date) else None
-    if given.sources is None and not os.environ.get("HOUSEWAY_SOURCES") and found.sources and found.sources.is_dir():
-        given.sources = found.sources
-    given.severity = found.severity
-
-
-def _left_out(found: Config, given: argparse.Namespace) -> Iterator[NotRun]:
-    """What a file of settings leaves out or weighs otherwise, which the command line does not say itself: it may have come with the filing."""
-    if found.file is None:
-        return
-    file = shown(Path(os.path.relpath(found.file)).as_posix())
-    if found.rulebooks and not getattr(given, "rulebook", None):
-        yield NotRun("the rulebooks that the establishments name", f"{file} puts others in their place: {', '.join(found.rulebooks)}")
-    if found.select and not getattr(given, "select", None):
-        yield NotRun(f"every rule but {', '.join(found.select)}", f"{file} selects no other")
-    yield from (NotRun(rule, f"ignored by {file}") for rule in (() if getattr(given, "ignore", None) else found.ignore))
-    yield from (NotRun(f"{rule} at the severity of its rulebook", f"{file} grades it {severity}") for rule, severity in found.severity.items())
 
 
 def settings(given: argparse.Namespace) -> Settings:
@@ -104,6 +64,10 @@ def settings(given: argparse.Namespace) -> Settings:
         ignore=frozenset(given.ignore),
         as_if_in_force=given.as_if_in_force,
         severities=given.severity,
+        drafting_select=frozenset(given.drafting["select"]),
+        drafting_ignore=frozenset(given.drafting["ignore"]),
+        drafting_severities=given.drafting["severity"],
+        isolated=given.isolated,
     )
 
 
@@ -177,7 +141,7 @@ class Lightly:
         try:
             with Bar() as bar:
                 result = self.plan.judge(self._jobs, bar)
-            if self.decisions or wanted.select or wanted.ignore or wanted.severities:
+            if self.decisions or wanted.names:
                 from dataclasses import replace
 
                 from ..judge.law import names, stack
@@ -208,26 +172,13 @@ def _cache(paths: list[str]) -> Store | None:
 
 
 def decisions(given: argparse.Namespace) -> list[Path]:
-    """Decisions recorded beside the documents, and those the command line names."""
-    return list(dict.fromkeys((*beside([Path(p) for p in given.paths if p != "-"]), *given.decisions)))
-
-
-def beside(paths: list[Path]) -> tuple[Path, ...]:
-    """Every decisions.yaml in the folders given, or by the filing of a file given alone."""
-    found: dict[Path, None] = {}
-    for path in paths:
-        if os.path.isdir(path):  # noqa: PTH112  unlike Path's, it has an answer for every path
-            found.update(dict.fromkeys(sorted(Path(where, DECISIONS) for where, _, names in os.walk(path) if DECISIONS in names)))
-        elif os.path.isfile(path):  # noqa: PTH113
-            folder = home(path)
-            found.update(dict.fromkeys(p for p in (folder / DECISIONS, above(folder) / DECISIONS) if p.is_file()))
-    return tuple(found)
+    """The decisions of whoever runs the check: those of their settings, and those the command line names."""
+    return list(dict.fromkeys((*given.own_decisions, *given.decisions)))
 
 
 def refuse_unknown(wanted: Settings, result: Result) -> None:
     """A rule selected, ignored or weighed that is nowhere: a slip that must not pass for a setting."""
-    named = {*wanted.select, *wanted.ignore, *wanted.severities}
-    if named:
+    if named := wanted.names:
         from ..judge.names import unknown
 
         for name, guess in unknown(named, result.books, (*(wanted.rulebooks or ()), *wanted.also)):

@@ -8,7 +8,8 @@ from datetime import date
 from pathlib import Path
 
 from ..judge.verdict import Result
-from .common import Unusable, configure, judged, judging
+from .common import Unusable, judged, judging
+from .configure import configure
 
 
 def whole_filing(
@@ -28,8 +29,9 @@ def whole_filing(
     asked = options.parse_args(["--", str(folder if (folder / HEAD).is_file() else path)])
     asked.as_of, asked.rulebook = as_of, rulebooks
     if every_rule:  # settings say which findings somebody wants to see, not what may be posted
+        asked.isolated = True
         configure(asked)
-        asked.select, asked.ignore = [], []
+        asked.select, asked.ignore, asked.severity = [], [], {}
     result = judged(asked)
     if result.refused:
         raise Unusable("\n".join(map(str, result.refused)))

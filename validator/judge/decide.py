@@ -11,7 +11,7 @@ from datetime import date
 
 from ..filed import Filed
 from ..model.decisions import Decision, Decisions
-from .verdict import AsOf, Cite, NotRun, Result, SubjectRef, Verdict, Where
+from .verdict import DRAFTING, AsOf, Cite, Decided, NotRun, Result, SubjectRef, Verdict, Where
 
 CODE, RULE, PROVISION = "HW901", "decision-current", "common/decision-current"
 STATEMENT = "A recorded decision settles a verdict that is still unclear."
@@ -22,6 +22,7 @@ def decide(result: Result, files: Iterable[Filed], today: date) -> Result:
     verdicts = list(result.verdicts)
     stale: list[Verdict] = []
     not_run: list[NotRun] = []
+    decided: list[Decided] = []
     by_provision: dict[str, list[int]] = {}
     for number, verdict in enumerate(verdicts):
         by_provision.setdefault(verdict.provision, []).append(number)
@@ -29,38 +30,64 @@ def decide(result: Result, files: Iterable[Filed], today: date) -> Result:
         assert isinstance(file.model, Decisions)
         for decision in file.model.decisions:
             for subject in decision.subject:
-                why, unknown = _apply(decision, subject, verdicts, by_provision, result, today)
-                if unknown:
+                why, unknown, settles = _apply(decision, subject, verdicts, by_provision, result, today)
+                if settles:
+                    decided.append(_decided(file, decision, subject, settles))
+                elif unknown:
                     not_run.append(NotRun(f"the decision on {decision.provision} for {subject}", unknown))
                 elif why:
                     stale.append(_stale(file, decision, subject, why, today, result))
     more = tuple(stale)
-    return replace(result, verdicts=(*verdicts, *more), not_run=(*result.not_run, *not_run), provisions=result.provisions + bool(more))
+    return replace(
+        result,
+        verdicts=(*verdicts, *more),
+        not_run=(*result.not_run, *not_run),
+        provisions=result.provisions + bool(more),
+        decided=(*result.decided, *decided),
+    )
 
 
-def _apply(decision: Decision, subject: str, verdicts: list[Verdict], by_provision: dict[str, list[int]], result: Result, today: date) -> tuple[str, str]:
-    """Settle what it names. Says why it settles nothing, or why that cannot be known now."""
+def _decided(file: Filed, decision: Decision, subject: str, settles: int) -> Decided:
+    said = (decision.reading, decision.who, decision.date, decision.until, decision.reason)
+    return Decided(decision.provision, subject, *said, file.path, settles)
+
+
+def _apply(
+    decision: Decision,
+    subject: str,
+    verdicts: list[Verdict],
+    by_provision: dict[str, list[int]],
+    result: Result,
+    today: date,
+) -> tuple[str, str, int]:
+    """Settle what it names. Says why it settles nothing, or why that cannot be known now, or how many verdicts it settles."""
     if decision.until and decision.until < today:
-        return f"it held until {decision.until}: what it settled is open again", ""
+        return f"it held until {decision.until}: what it settled is open again", "", 0
     if decision.provision not in by_provision:
         known = any(decision.provision == f"{book.id}/{p.id}" for book in result.books for p in book.rulebook.provisions)
-        return ("", "that provision was not run") if known else ("no rulebook in use has that provision", "")
+        return ("", "that provision was not run", 0) if known else ("no rulebook in use has that provision", "", 0)
     named = [number for number in by_provision[decision.provision] if _fits(subject, verdicts[number].subject.id)]
     if not named:
         filings = {run.filing: run.whole for run in result.runs}
-        if not filings.get(subject.partition("/")[0].rstrip("*"), False):
-            return "", "its filing was not given, or not whole"
-        return "no subject has that id any more", ""
+        if not filings.get(subject.partition("/")[0], False):
+            return "", "its filing was not given, or not whole", 0
+        return "no subject has that id any more", "", 0
     open_ones = [number for number in named if verdicts[number].verdict == "unclear" and not verdicts[number].settled]
     for number in open_ones:
         verdicts[number] = verdicts[number]._replace(verdict=decision.reading, settled=told(decision))
-    if open_ones:
-        return "", ""
-    already = next((verdicts[number].settled for number in named if verdicts[number].settled), "")
-    return (f"another decision comes first: {already}" if already else f"nothing is unclear there any more: it is {verdicts[named[0]].verdict.replace('-', ' ')}"), ""
+    return ("" if open_ones else _needless([verdicts[number] for number in named])), "", len(open_ones)
+
+
+def _needless(named: list[Verdict]) -> str:
+    """Why a decision on these settles nothing."""
+    already = next((v.settled for v in named if v.settled), "")
+    if already:
+        return f"another decision comes first: {already}"
+    return f"nothing is unclear there any more: it is {named[0].verdict.replace('-', ' ')}"
 
 
 def _fits(pattern: str, subject: str) -> bool:
+    """A pattern names its filing, so that it never reaches another: the document is refused otherwise."""
     return subject.startswith(pattern[:-1]) if pattern.endswith("*") else subject == pattern
 
 
@@ -89,5 +116,5 @@ def _stale(file: Filed, decision: Decision, subject: str, why: str, today: date,
         location=Where(file.path, file.span(path)) if path is not None else None,
         authority=(Cite("Houseway drafting provision", "certain"),),
         statement=STATEMENT,
-        class_="drafting",
+        class_=DRAFTING,
     )

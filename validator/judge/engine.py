@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import date
 from functools import lru_cache
+from posixpath import normpath
 from typing import NamedTuple
 
 from .. import predicates
@@ -58,10 +59,7 @@ def _unjudged(filing: Filing) -> Result:
 
 def wanted(rule: law.Rule, settings: Settings) -> bool:
     """Whether --select and --ignore leave a rule in: by predicate, provision or code."""
-    if not settings.select and not settings.ignore:
-        return True
-    called = rule.called
-    return (not settings.select or bool(called & settings.select)) and not called & settings.ignore
+    return settings.wants(rule.called, rule.drafting)
 
 
 def day_of(filed: Filed | None, filing: Filing, settings: Settings) -> AsOf:
@@ -117,6 +115,7 @@ class _Filing:
         if not self.names and not self.settings.also:
             why = "no establishment.yaml names a jurisdiction: only the common drafting provisions were applied"
             self.not_run.append(NotRun(f"{self.filing.id}: every rulebook but {law.COMMON}", why))
+        self.not_run.extend(self._aside())
         verdicts: list[Verdict] = []
         part = (1 - READ) * len(self.filing.documents) / max(1, len(self.stack.rules))
         for rule in self.stack.rules:
@@ -125,19 +124,36 @@ class _Filing:
             watch.step(part)
         result = Result(tuple(verdicts), tuple(self.not_run), tuple(self.faults))
         if any(document.model.suppress for document in self.filing.documents):
-            from .suppress import suppress
+            from .suppress import set_aside, suppress
 
-            result = suppress(result, self.filing, self.stack.rules, self.settings)
+            if self.settings.isolated:
+                result = replace(result, not_run=(*result.not_run, *set_aside(self.filing)))
+            else:
+                result = suppress(result, self.filing, self.stack.rules, self.settings)
         return replace(
             result,
             documents=self.filing.documents,
             rulebooks=tuple((b.id, b.digest) for b in self.stack.books),
             books=self.stack.books,
             names={self.filing.id: self.filing.name},
-            runs=(Run(self.filing.id, tuple(b.id for b in self.stack.books), result.not_run, self.filing.whole, self.filing.folder),),
+            runs=(self._run(result),),
             applied=tuple(dict.fromkeys((*self.applied, *(v.provision for v in result.verdicts)))),
             counted=tuple((self.filing.id, verdict, number) for verdict, number in self.counted.items()),
         )
+
+    def _aside(self) -> Iterator[NotRun]:
+        """Law and decisions that came with the filing, unless the runner named the file."""
+        named = {normpath(name) for name in (*self.names, *self.settings.also)}
+        for filed in self.filing.aside:
+            if filed.kind == "decisions":
+                yield NotRun(filed.path, "decisions found with the documents are not applied; name the file with --decisions")
+            elif normpath(filed.path) not in named:
+                yield NotRun(filed.path, "a rulebook found with the documents is not applied; name it with --rulebook or --also")
+
+    def _run(self, result: Result) -> Run:
+        filing = self.filing
+        damaged = sum(document.damaged for document in filing.documents)
+        return Run(filing.id, tuple(b.id for b in self.stack.books), result.not_run, filing.whole, filing.folder, damaged)
 
     def _apply(self, rule: law.Rule) -> Iterator[Verdict]:
         """A predicate is imported only once there is something to ask it."""
@@ -212,13 +228,14 @@ class _Filing:
         if shown and provision.class_ == "drafting":
             as_of = self._latest(as_of, [where.path for where in (location, *related) if where])
         if damage and answer.verdict in ("violated", "not-stated"):
-            answer = answer._replace(verdict="unclear", message=f"{answer.message}; but the source text is damaged here ({damage.replace('-', ' ')})")
+            told = f"{answer.message}; but the source text is damaged here ({damage.replace('-', ' ')})"
+            answer = answer._replace(verdict="unclear", message=told)
         return Verdict(
             code=provision.code,
             rule=provision.predicate,
             provision=rule.name,
             verdict=answer.verdict,
-            severity=severity(rule.called, provision.severity, self.settings, answer.verdict),
+            severity=severity(rule.called, provision.severity, self.settings, answer.verdict, rule.drafting),
             as_of=as_of,
             subject=self._references.get(id(subject)) or self._refer(subject),
             message=answer.message,
@@ -230,6 +247,7 @@ class _Filing:
             statement=provision.statement,
             class_=provision.class_,
             follows=answer.follows if shown else (),
+            damaged=(damage or "") if answer.verdict == "unclear" else "",
         )
 
     def _refer(self, subject: Subject) -> SubjectRef:
@@ -260,10 +278,10 @@ class _Filing:
             yield from (d for filing in self.docket.filings if filing is not self.filing for d in filing.documents)
 
 
-def severity(called: frozenset[str], usual: str, settings: Settings, verdict: str) -> str:
+def severity(called: frozenset[str], usual: str, settings: Settings, verdict: str, drafting: bool = True) -> str:
     """How grave a finding is: as the rulebook has it, an open question at most a warning, unless the settings say otherwise."""
     usual = "warning" if verdict == "unclear" and usual == "error" else usual
-    return next((given for name, given in settings.severities.items() if name in called), usual) if settings.severities else usual
+    return settings.severity(called, drafting) or usual
 
 
 def _concerns(only: frozenset[str], subject: Subject) -> bool:

@@ -22,6 +22,7 @@ from .days import earliest, latest
 from .days import when as when
 from .settings import Lawless as Lawless
 from .settings import in_a_file
+from .verdict import DRAFTING
 
 SHIPPED = Path(__file__).parents[1] / "rulebooks"
 COMMON = "common"
@@ -56,6 +57,11 @@ class Rule:
     @cached_property
     def name(self) -> str:
         return f"{self.book}/{self.provision.id}"
+
+    @cached_property
+    def drafting(self) -> bool:
+        """Whether it rests on no law, nor does what it tightens."""
+        return self.provision.class_ == DRAFTING and (self.wider is None or self.wider.drafting)
 
     @cached_property
     def called(self) -> frozenset[str]:

@@ -19,8 +19,36 @@ class Settings:
     ignore: frozenset[str] = frozenset()
     as_if_in_force: bool = False
     severities: dict[str, str] = field(default_factory=dict)
+    drafting_select: frozenset[str] = frozenset()
+    drafting_ignore: frozenset[str] = frozenset()
+    drafting_severities: dict[str, str] = field(default_factory=dict)
+    """The same from a settings file that may have come with the filing: for drafting provisions only."""
+    isolated: bool = False
+    """The suppressions of the documents are not applied."""
     brief: bool = False
     """What is met or not applicable is only counted: all the terminal shows, in a fraction of the time and memory."""
+
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Every rule that is named."""
+        own = {*self.select, *self.ignore, *self.severities}
+        return frozenset(own | {*self.drafting_select, *self.drafting_ignore, *self.drafting_severities})
+
+    def wants(self, called: frozenset[str], drafting: bool) -> bool:
+        """Whether a rule of these names is left in."""
+        select, ignore = self.select, self.ignore
+        if (select and not called & select) or called & ignore:
+            return False
+        select, ignore = self.drafting_select, self.drafting_ignore
+        return not drafting or ((not select or bool(called & select)) and not called & ignore)
+
+    def severity(self, called: frozenset[str], drafting: bool) -> str | None:
+        """How grave a rule of these names is said to be."""
+        said = next((given for name, given in self.severities.items() if name in called), None)
+        if said is None and drafting:
+            said = next((given for name, given in self.drafting_severities.items() if name in called), None)
+        return said
 
 
 def in_a_file(rulebook: str) -> bool:

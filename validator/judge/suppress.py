@@ -1,12 +1,12 @@
 """Suppressions a document gives with a reason. One that answers for nothing, or whose last day is past, is itself a finding.
 
 A pure function of the verdicts on one filing. The finding stays in every report, with the reason and who answers for it; it only
-does not fail a check. What a statute asks cannot be suppressed: there the answer is a note on the finding.
+does not fail a check. Only drafting provisions can be suppressed: what any law asks keeps its finding, and the answer is a note on it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from ..docket import Filing
@@ -14,10 +14,7 @@ from ..filed import Filed
 from ..model.part import Suppression
 from . import law
 from .engine import Settings, day_of, severity, wanted
-from .verdict import FINDINGS, Cite, NotRun, Result, SubjectRef, Verdict, Where
-
-FIRM = ("statute",)
-"""Classes of authority that no document can suppress."""
+from .verdict import DRAFTING, FINDINGS, Cite, NotRun, Result, SubjectRef, Verdict, Where
 
 
 @dataclass(frozen=True)
@@ -51,6 +48,13 @@ def suppress(result: Result, filing: Filing, rules: Iterable[law.Rule], settings
     return replace(result, verdicts=(*verdicts, *out.found), not_run=(*result.not_run, *out.not_run))
 
 
+def set_aside(filing: Filing) -> Iterator[NotRun]:
+    """The suppressions of a filing where nothing that came with it is applied."""
+    for filed in filing.documents:
+        for part in filed.model.suppress:
+            yield NotRun(f"the suppression of {part.rule} in {filed.path}", "--isolated applies nothing that came with the filing")
+
+
 @dataclass
 class _Given:
     """A suppression, the document that gives it, and what came of it."""
@@ -82,7 +86,7 @@ def _answered(verdict: Verdict, given: list[_Given]) -> Verdict:
             one.late = True
             continue
         one.used = True
-        if verdict.class_ in FIRM:
+        if verdict.law:
             verdict = verdict if verdict.annotation else verdict._replace(annotation=one.told)
         else:
             verdict = verdict if verdict.suppressed else verdict._replace(suppressed=one.told)
@@ -148,11 +152,11 @@ class _Outcome:
                 location=Where(filed.path, filed.span(path)) if path is not None else None,
                 authority=(Cite("Houseway drafting provision", "certain"),),
                 statement=kept.statement,
-                class_="drafting",
+                class_=DRAFTING,
             )
         )
 
 
 def wanted_kept(kept: Kept, settings: Settings) -> bool:
     """Whether --select and --ignore leave a rule about suppressions in."""
-    return (not settings.select or bool(kept.called & settings.select)) and not kept.called & settings.ignore
+    return settings.wants(kept.called, True)

@@ -25,6 +25,9 @@ MOST_SAID = 300
 FINDINGS = ("violated", "not-stated", "unclear")
 """Verdicts that ask for something."""
 
+DRAFTING = "drafting"
+"""The class of a provision that rests on no law."""
+
 
 class Where(NamedTuple):
     """A place in a document."""
@@ -84,11 +87,24 @@ class Verdict(NamedTuple):
     """What the document answers to a finding that no document may suppress."""
     baselined: bool = False
     """Recorded in a baseline: known, and not new."""
+    damaged: str = ""
+    """How the source text is damaged on which an open question rests."""
+
+    @property
+    def law(self) -> bool:
+        """Whether it is law that asks, and not a drafting provision. No document answers for law."""
+        return self.class_ != DRAFTING
+
+    @property
+    def hidden(self) -> bool:
+        """Whether it is a question of law that is open because of damage: a filing could hide anything so."""
+        return self.verdict == "unclear" and bool(self.damaged) and self.law
 
     @property
     def counts(self) -> bool:
-        """Whether it can fail a check: violated or not stated, at warning or above, not suppressed, not in the baseline."""
-        return self.verdict in ("violated", "not-stated") and self.severity in ("error", "warning") and not self.suppressed and not self.baselined
+        """Whether it can fail a check: violated, not stated or hidden by damage, at warning or above, not suppressed, not in the baseline."""
+        asks = self.verdict in ("violated", "not-stated") or self.hidden
+        return asks and self.severity in ("error", "warning") and not self.suppressed and not self.baselined
 
     def fails(self, strict: bool = False) -> bool:
         """Whether it does fail one: when *strict*, what is unclear and undecided too."""
@@ -130,6 +146,26 @@ class Run(NamedTuple):
     """Whether all its documents were given."""
     folder: str = ""
     """Where its establishment lies."""
+    damaged: int = 0
+    """How many parts of its documents are marked as damaged."""
+
+
+class Decided(NamedTuple):
+    """A decision that settled something: who read what how, and where it is written."""
+
+    provision: str
+    subject: str
+    reading: str
+    who: str
+    day: date
+    until: date | None
+    reason: str
+    file: str
+    settles: int
+
+    @property
+    def filing(self) -> str:
+        return self.subject.partition("/")[0]
 
 
 class Record(NamedTuple):
@@ -162,8 +198,16 @@ class Result:
     """Provisions that gave a verdict, of one filing."""
     counted: tuple[tuple[str, str, int], ...] = ()
     """Verdicts that were counted and not kept: filing, verdict, how many."""
+    decided: tuple[Decided, ...] = ()
+    """What whoever runs the check has decided, as far as it settled anything."""
     baseline: tuple[str, ...] | None = None
     """Entries of the baseline that nothing answers to any more; None when it was not measured against one."""
+
+    def missed(self, filing: str) -> tuple[NotRun, ...]:
+        """What was not run on one filing: its own, and what concerns all of them alike."""
+        mine = next((run.not_run for run in self.runs if run.filing == filing), ())
+        others = {item for run in self.runs for item in run.not_run}
+        return (*mine, *(item for item in self.not_run if item not in others))
 
     @property
     def broken(self) -> bool:

@@ -1,4 +1,7 @@
-"""The kind `decisions`: how an analyst read what was unclear. Never part of the applicant's own documents."""
+"""The kind `decisions`: how an analyst read what was unclear.
+
+Never part of the applicant's own documents: it is applied only where whoever runs the check names the file.
+"""
 
 from typing import Literal
 
@@ -10,7 +13,10 @@ class Decision(Part):
     """One reading, of one provision on one subject or several."""
 
     provision: types.Text = must("The provision, with its rulebook.", "california/rate-cap")
-    subject: types.Many[types.Text] = must("The id of the subject as the report gives it; one that ends in * stands for all that start so.", "club-one/casino-war-fees/1.3")
+    subject: types.Many[types.SubjectName] = must(
+        "The id of the subject as the report gives it. One that ends in * stands for all that start so, and names its filing first.",
+        "club-one/casino-war-fees/1.3",
+    )
     reading: Literal["met", "violated", "not-stated", "not-applicable"] = must("What the verdict is, read so.", "met")
     reason: types.Text = must("Why it is read so.", "the $0 is a waiver, says the letter of 2026-10-02")
     who: types.Text = must("Who decided.", "A. Rivera, licensing analyst")

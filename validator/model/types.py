@@ -179,6 +179,10 @@ Slug = _word(r"^[a-z0-9][a-z0-9.'-]*$", "a name in small letters and hyphens, su
 PLACE = r"^[a-z][a-z0-9-]*(/[a-z0-9-]+)*$"
 Jurisdiction = _word(PLACE, "the name of a jurisdiction, such as california or california/fresno; a rulebook in a file is given with --rulebook or --also")
 RuleName = _word(r"^(?!(all|any|every|everything)$)[A-Za-z][A-Za-z0-9./-]*$", "the name or code of one rule, such as tier-gap or HW102; there is no naming all of them")
+SubjectName = _word(
+    r"^[^/*]+(/.*)?$",
+    "the id of a subject, such as club-one/casino-war-fees or club-one/*: it names the filing, and there is no deciding for all filings",
+)
 Moment = _word(
     r"^(before|after|at|during|with|on|start-of|end-of)-[a-z0-9-]+$",
     "a moment such as before-deal, after-flop, after-round-2 or end-of-half-hour",

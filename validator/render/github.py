@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from ..judge.follow import told
 from ..judge.verdict import FINDINGS, Result
-from .clean import line
+from . import trust
+from .clean import counted, line
 from .quote import Sources
 from .rests import cites
 from .sections import order
+from .text import not_run
 
 LEVELS = {"error": "error", "warning": "warning", "info": "notice"}
 
 
 def render(result: Result, sources: Sources | None = None) -> str:
-    made = [f"::error file={_property(r.path)},line={r.line},col={r.column},title=unusable::{_message(r.message)}" for r in result.refused]
+    made = [f"::warning title=damaged::{_message(said)}" for said in trust.damaged(result)]
+    made += [f"::error file={_property(r.path)},line={r.line},col={r.column},title=unusable::{_message(r.message)}" for r in result.refused]
     made += [f"::error title=fault of the program::{_message(f'{f.rule} on {f.subject}: {f.error}')}" for f in result.faults]
-    shown = told(v for v in result.verdicts if v.verdict in FINDINGS and not v.suppressed and not v.baselined).standing
-    for v in sorted(shown, key=lambda v: (order(v), v.location.path if v.location else "", v.location.span.line if v.location else 0)):
-        level = "notice" if v.verdict == "unclear" else LEVELS.get(v.severity, "warning")
+    shown = told(v for v in result.verdicts if v.verdict in FINDINGS and not v.suppressed and not v.baselined)
+    for v in sorted(shown.standing, key=lambda v: (order(v), v.location.path if v.location else "", v.location.span.line if v.location else 0)):
+        fails = any(one.counts for one in (v, *shown.beside.get(id(v), ())))
+        level = "notice" if v.verdict == "unclear" and not fails else LEVELS.get(v.severity, "warning")
         place = ""
         if v.location:
             span = v.location.span
@@ -28,6 +32,10 @@ def render(result: Result, sources: Sources | None = None) -> str:
     if quiet:
         listed = "; ".join(dict.fromkeys(f"{v.code} {v.rule} on {v.subject.id}: {v.suppressed}" for v in quiet))
         made.append(f"::notice title=suppressed::{_message(f'{len(quiet)} suppressed: {listed}')}")
+    made += [f"::notice title=decided::{_message(said)}" for said in trust.decided(result)]
+    if known := sum(1 for v in result.verdicts if v.baselined):
+        made.append(f"::notice title=baseline::{counted(known, 'finding')} known: in the baseline")
+    made += [f"::notice title=not run::{_message(said)}" for said in not_run(result)]
     return "".join(f"{row}\n" for row in made)
 
 

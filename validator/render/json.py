@@ -7,7 +7,7 @@ from typing import Any
 
 from ..judge.answer import VERDICTS
 from ..judge.follow import told
-from ..judge.verdict import Result, Verdict, Where
+from ..judge.verdict import Decided, Result, Verdict, Where
 from .clean import dumps
 from .quote import Sources
 
@@ -25,6 +25,8 @@ def data(result: Result) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "as_of": result.as_of.isoformat() if result.as_of else None,
+        "damaged": [{"filing": run.filing, "parts": run.damaged} for run in result.runs if run.damaged],
+        "decisions": [_decision(one) for one in result.decided],
         "rulebooks": [{"id": name, "digest": digest} for name, digest in result.rulebooks],
         "documents": [{"path": d.path, "kind": d.kind, "id": d.id, "sha256": d.sha256} for d in result.documents],
         "verdicts": [_verdict(v, roots.get(id(v), ())) for v in result.verdicts],
@@ -38,9 +40,24 @@ def data(result: Result) -> dict[str, Any]:
             "annotated": sum(1 for v in result.verdicts if v.annotation),
             "settled": sum(1 for v in result.verdicts if v.settled),
             "following": len(roots),
+            "damaged": sum(run.damaged for run in result.runs),
             "documents": len(result.documents),
             "provisions_run": result.provisions,
         },
+    }
+
+
+def _decision(one: Decided) -> dict[str, Any]:
+    return {
+        "provision": one.provision,
+        "subject": one.subject,
+        "reading": one.reading,
+        "who": one.who,
+        "date": one.day.isoformat(),
+        **({"until": one.until.isoformat()} if one.until else {}),
+        "reason": one.reason,
+        "file": one.file,
+        "settles": one.settles,
     }
 
 
@@ -60,6 +77,7 @@ def _verdict(v: Verdict, roots: tuple[Verdict, ...]) -> dict[str, Any]:
         "evidence": [{"document": e.document, "lines": [e.first, e.last]} for e in v.evidence],
         "authority": [{"cite": a.cite, "confidence": a.confidence} for a in v.authority],
         **({"follows": sorted({root.code for root in roots})} if roots else {}),
+        **({"damaged": v.damaged} if v.damaged else {}),
         **({"settled": v.settled} if v.settled else {}),
         **({"suppressed": v.suppressed} if v.suppressed else {}),
         **({"annotation": v.annotation} if v.annotation else {}),

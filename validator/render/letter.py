@@ -19,6 +19,7 @@ from .prose import Block, Document, Fields, Heading, Listing, Para, Run, Text, m
 from .quote import Sources
 from .say import sentence
 from .signer import sheet
+from .trust import damaged
 
 NOTICE = "This letter was drawn up by a program from a transcription of the filing and has to be read and signed by a person before it is sent. It is not legal advice, and it decides no application."
 QUOTED = 2
@@ -76,7 +77,8 @@ def letter(result: Result, filing: Filing, head: Head, sources: Sources | None =
     sections = [(part, asks(writer.names, [v for v in graver if v.verdict == part.verdict])) for part in PARTS]
     small = told([v for v in found if v.severity not in ("error", "warning")])
     minor = (*small.standing, *(v for beside in small.beside.values() for v in beside))
-    blocks: list[Block] = [*_head(filing, head), *_opening(mine, filing, writer.names, head, sections)]
+    condition = tuple(damaged(result, filing.id))
+    blocks: list[Block] = [*_head(filing, head), *_opening(mine, filing, writer.names, head, sections, condition)]
     writer.number(sections)
     for part, groups in sections:
         blocks += writer.section(part, groups)
@@ -105,12 +107,13 @@ def _head(filing: Filing, head: Head) -> list[Block]:
     return blocks
 
 
-def _opening(mine: list[Verdict], filing: Filing, names: Names, head: Head, sections: list[tuple[Part, tuple[Group, ...]]]) -> list[Block]:
+def _opening(mine: list[Verdict], filing: Filing, names: Names, head: Head, sections: list[tuple[Part, tuple[Group, ...]]], condition: tuple[str, ...]) -> list[Block]:
     counted = [f"{n} {one if n == 1 else many}" for n, one, many in ((len(filing.games), "game", "games"), (len(filing.schedules), "schedule of collection fees", "schedules of collection fees")) if n]
     dates = as_of(mine)
     days = [f"{_day(day)}, {why.replace('today,', 'the day of this review,')}" + (f" ({number} document{'s' if number > 1 else ''})" if len(dates) > 1 else "") for day, why, number in dates]
     rows: list[tuple[str, Text]] = [("Concerning", text(both(counted) or "the filing")), ("Our reference", text(missing("[file number]")))]
     rows.append(("Law applied", text(f"the law of {'; of '.join(days)}" if days else "none")))
+    rows += [("Damaged text", text(_stop(said))) for said in condition]
     blocks: list[Block] = [Heading(1, text("Review of your filing")), Fields(tuple(rows)), Para(text(f"To {filing.name}:"))]
     numbers = [sum(len(g.items) for g in groups) for _, groups in sections]
     told = [f"{n} {one if n == 1 else many}" for n, (one, many) in zip(numbers, (("point", "points"), ("point", "points"), ("question", "questions")), strict=True) if n]
@@ -262,7 +265,7 @@ def _request(item: Item, part: Part) -> str:
     fixes = "" if each else "; ".join(item.fixes)
     if part.verdict != "unclear":
         return f"Please {fixes}." if fixes else "Please submit corrected pages, as asked at each place." if each else "Please submit a corrected page."
-    if any("source text is damaged" in point.message for point in item.points):
+    if any(v.damaged for v in item.verdicts):
         return "Please send a legible copy of these lines." + (f" If they are to be changed, please {fixes}." if fixes else "")
     return f"Please explain this point in writing, or {fixes}." if fixes else "Please explain in writing, or amend as asked at each place." if each else "Please explain this point in writing."
 

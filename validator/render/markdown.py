@@ -6,6 +6,7 @@ import re
 
 from ..judge.answer import VERDICTS
 from ..judge.verdict import Result
+from . import trust
 from .clean import counted, line
 from .pages import NOTICE, Page, as_of, counts, pages
 from .quote import Quoted, Sources
@@ -30,15 +31,15 @@ def render(result: Result, sources: Sources | None = None) -> str:
     made = pages(result, sources or Sources())
     judged = ((len(made), "establishment"), (len(result.documents), "document"), (result.provisions, "provision"), (len(result.verdicts), "verdict"))
     lines = ["# Compliance report", "", f"{', '.join(counted(many, what) for many, what in judged)}.", ""]
+    lines += [row for said in trust.damaged(result) for row in (f"**{text(said)}.**", "")]
     lines += ["| establishment | " + " | ".join(WORDS[v] for v in VERDICTS) + " |", "|---|" + "---:|" * len(VERDICTS)]
     lines += [f"| {text(page.name)} | " + " | ".join(str(page.counts[v]) for v in VERDICTS) + " |" for page in made]
     total = counts(result.verdicts)
     lines += ["| **all** | " + " | ".join(f"**{total[v]}**" for v in VERDICTS) + " |", ""]
     lines += [f"As of {day}, {text(why)} ({counted(number, 'document')}).  " for day, why, number in as_of(result.verdicts)]
-    if quiet := sum(1 for v in result.verdicts if v.suppressed):
-        lines += ["", f"{counted(quiet, 'finding')} suppressed in the documents, with a reason."]
-    if known := sum(1 for v in result.verdicts if v.baselined):
-        lines += ["", f"{counted(known, 'finding')} known: in the baseline."]
+    lines += [row for said in trust.answered(result) for row in ("", f"{text(said)}.")]
+    if listed := list(trust.decided(result)):
+        lines += ["", "Decided by whoever ran the check:", "", *(f"- {text(said)}" for said in listed)]
     if result.baseline:
         lines += ["", "Stale in the baseline, since nothing answers to them any more:", ""]
         lines += [f"- {text(entry)}" for entry in result.baseline]

@@ -13,6 +13,7 @@ from ..judge.law import Book
 from ..judge.verdict import FINDINGS, Fault, NotRun, Refused, Result, Verdict
 from ..model.establishment import Establishment
 from ..model.rulebook import Authority
+from . import trust
 from .facts import Glance, glance
 from .fees import ScheduleView, view
 from .matrix import Matrix, matrix
@@ -56,11 +57,13 @@ class Page:
     as_of: tuple[tuple[str, str, int], ...]
     counts: dict[str, int]
     settled: tuple[Verdict, ...]
+    damaged: tuple[str, ...]
+    answered: tuple[str, ...]
+    decided: tuple[str, ...]
     books: tuple[Book, ...]
     not_run: tuple[NotRun, ...]
     faults: tuple[Fault, ...]
     refused: tuple[Refused, ...]
-    suppressed: int
     documents: tuple[Filed, ...]
     rules: tuple[str, ...]
     anchors: Anchors
@@ -126,10 +129,12 @@ def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, so
         counts=counts(verdicts),
         settled=tuple(v for v in verdicts if v.settled),
         books=books,
-        not_run=run.not_run if run else (),
+        damaged=tuple(trust.damaged(result, filing.id)),
+        answered=tuple(trust.answered(result, filing.id)),
+        decided=tuple(trust.decided(result, filing.id)),
+        not_run=result.missed(filing.id),
         faults=tuple(f for f in result.faults if f.subject == filing.id or f.subject.startswith(f"{filing.id}/")),
         refused=tuple(r for r in result.refused if r.filing == filing.id),
-        suppressed=sum(1 for v in verdicts if v.suppressed),
         documents=filing.documents,
         rules=tuple(sorted({v.rule for v in verdicts if v.verdict in FINDINGS})),
         anchors=anchors,

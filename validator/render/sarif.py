@@ -10,6 +10,7 @@ from urllib.parse import quote
 from .. import __version__
 from ..judge.verdict import Result, Verdict, Where
 from ..spans import Span
+from . import trust
 from .clean import clean, dumps
 from .quote import Sources
 from .rests import cites, drafting
@@ -90,6 +91,8 @@ def _result(v: Verdict, number: int) -> dict[str, Any]:
         made["relatedLocations"] = [{"id": number, **_location(r), "message": {"text": clean(r.note or "see also")}} for number, r in enumerate(v.related)]
     if v.suppressed:
         made["suppressions"] = [{"kind": "inSource", "justification": clean(v.suppressed)}]
+    if v.damaged:
+        made["properties"]["damaged"] = v.damaged
     if v.settled:
         made["properties"]["settled"] = clean(v.settled)
     if v.annotation:
@@ -111,4 +114,8 @@ def _notes(result: Result) -> list[dict[str, Any]]:
     """What could not be judged: said in the log, so that silence is not a pass."""
     refused = [{"level": "error", "message": {"text": clean(r.message)}, "locations": [_location(Where(r.path, Span(r.line, r.column, r.line, r.column)))]} for r in result.refused]
     faults = [{"level": "error", "message": {"text": clean(f"{f.rule} on {f.subject}: {f.error}")}} for f in result.faults]
-    return [*refused, *faults, *({"level": "note", "message": {"text": clean(f"not run: {n.what}: {n.why}")}} for n in result.not_run)]
+    decisions = (f"decided: {said}" for said in trust.decided(result))
+    missed = (f"not run: {n.what}: {n.why}" for n in result.not_run)
+    said = (*trust.answered(result), *decisions, *missed)
+    damage = [{"level": "warning", "message": {"text": clean(text)}} for text in trust.damaged(result)]
+    return [*damage, *refused, *faults, *({"level": "note", "message": {"text": clean(text)}} for text in said)]

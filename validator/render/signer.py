@@ -8,6 +8,7 @@ from .clean import counted
 from .fold import both
 from .prose import Block, Break, Heading, Listing, Para, Text, text
 from .rests import CONFIDENCE
+from .trust import decided
 
 
 def sheet(result: Result, filing: Filing, verdicts: list[Verdict], blanks: tuple[str, ...]) -> list[Block]:
@@ -16,9 +17,9 @@ def sheet(result: Result, filing: Filing, verdicts: list[Verdict], blanks: tuple
     if blanks:
         rows.append(text(f"Fill in what is marked: {'; '.join(blanks)}."))
     rows += [text(f"Check before it is relied on: {cite}, known here only {how} ({both(codes)}).") for cite, how, codes in _unsure(verdicts)]
+    rows += [text(f"Decided: {said}.") for said in decided(result, filing.id)]
     rows += [text(f"Decided, and not asked: {v.code} {v.subject.label}: {v.settled}.") for v in verdicts if v.settled and v.verdict not in FINDINGS]
-    run = next((run for run in result.runs if run.filing == filing.id), None)
-    rows += [text(f"Not checked: {n.what}: {n.why}.") for n in (run.not_run if run else ())]
+    rows += [text(f"Not checked: {n.what}: {n.why}.") for n in result.missed(filing.id)]
     blocks: list[Block] = [Break(), Heading(2, text("For whoever signs")), Para(text("This sheet is no part of the letter. Please take it off before the letter is sent."))]
     blocks += [Listing(tuple(rows), boxes=True)] if rows else []
     answered = [v for v in verdicts if v.suppressed or v.annotation]

@@ -9,6 +9,7 @@ from itertools import groupby
 from ..judge.follow import told
 from ..judge.verdict import FINDINGS, SOME_GIVEN, VERDICTS, Record, Result, Verdict
 from ..spans import Span
+from . import trust
 from .clean import counted, uncommanding
 from .clean import line as one_line
 from .quote import Quoted, Sources
@@ -66,8 +67,10 @@ def _rows(
     texts: Callable[[str], bytes | None],
 ) -> Iterator[str]:
     """What could not be used, what was found, what went wrong."""
+    head = [paint(one_line(said), STYLES["unclear"]) for said in trust.damaged(result)]
+    yield from head
     yield from refusals(result, paint)
-    begun = bool(result.refused)
+    begun = bool(head or result.refused)
     shown = [v for v in result.verdicts if (everything or v.verdict not in QUIET or v.settled) and not v.baselined]
     standing = told(shown)
     for path, group in groupby(sorted(standing.standing, key=_order), key=lambda v: v.location.path if v.location else ""):
@@ -111,6 +114,7 @@ def _finding(v: Verdict, paint: Paint, text: list[str], sources: Sources, said: 
     place = f"{v.location.path}:{v.location.span.line}:{v.location.span.column}" if v.location else v.subject.id
     mark = f" ({v.severity})" if v.verdict in ("violated", "not-stated") and v.severity != USUAL else ""
     mark += " (suppressed)" if v.suppressed else ""
+    mark += f" ({hidden})" if (hidden := trust.mark(v)) else ""
     yield f"{one_line(place)}: {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{one_line(f'{mark} {v.message}')}"
     quiet = v.verdict in QUIET
     if v.location and not quiet:
@@ -138,7 +142,8 @@ def _finding(v: Verdict, paint: Paint, text: list[str], sources: Sources, said: 
 def _so(v: Verdict, paint: Paint) -> str:
     """A verdict that follows from the finding above it."""
     rests = f" ({cites(v)})" if cites(v) else ""
-    return f"    so also {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])} {one_line(f'{v.message}{rests}')}"
+    mark = f" ({hidden})" if (hidden := trust.mark(v)) else ""
+    return f"    so also {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{mark} {one_line(f'{v.message}{rests}')}"
 
 
 def _kept(result: Result) -> Callable[[str], bytes | None]:
@@ -243,6 +248,7 @@ def _answered(result: Result) -> Iterator[str]:
         "in the baseline": sum(1 for v in result.verdicts if v.baselined),
     }
     yield from (f"{many} {word}" for word, many in counts.items() if many)
+    yield from (f"decided: {one_line(said)}" for said in trust.decided(result))
     yield from (f"stale in the baseline: {one_line(entry)}" for entry in result.baseline or ())
 
 

@@ -16,6 +16,7 @@ from openpyxl.styles import Font, PatternFill
 from ..judge.verdict import Result, Verdict
 from ..ladders import components
 from ..model.values import Charge
+from . import trust
 from .clean import clean
 from .matrix import FILING, matrix
 from .pages import NOTICE
@@ -108,6 +109,8 @@ def _plain(*values: Any) -> Row:
 def _about(result: Result) -> Iterator[Row]:
     yield _plain("Compliance report", "")
     yield _plain("Not legal advice", NOTICE)
+    for said in trust.damaged(result):
+        yield _plain("Damaged", said)
     yield _plain("As of", result.as_of.isoformat() if result.as_of else "each document's own date, else the day of judging: see the verdicts")
     yield _plain("Documents", len(result.documents))
     yield _plain("Provisions", result.provisions)
@@ -119,6 +122,10 @@ def _about(result: Result) -> Iterator[Row]:
         yield _plain(f"Unusable {refused.path}", f"line {refused.line}: {refused.message}")
     for fault in result.faults:
         yield _plain(f"Fault of the program: {fault.rule}", f"{fault.subject}: {fault.error}")
+    for said in trust.answered(result):
+        yield _plain("Answered for", said)
+    for said in trust.decided(result):
+        yield _plain("Decided", said)
     for item in result.not_run:
         yield _plain(f"Not run: {item.what}", item.why)
 

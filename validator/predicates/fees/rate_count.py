@@ -3,7 +3,8 @@
 ## What the law asks
 At a table there may be no more than a set number of collection rates: five in recent law, three before. A rate is a distinct amount
 charged to a payer under the option in use. A fee that is waived is not a rate.
-What rests on a tier too many, a number outside the series or a payer not charged is told with the finding on that (`tier-overlap`, `tier-limits`, `announced-options`, `fee-payer`).
+What rests on broken cells, a tier too many, a number outside the series or a payer not charged is told with the finding on that (`damaged-cells`, `tier-overlap`,
+`tier-limits`, `announced-options`, `fee-payer`).
 
 ## Why
 The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
@@ -70,6 +71,15 @@ blocks:
       - {option: 3, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51+, 1]]}
 ```
 
+Cells that are visibly broken cannot be counted.
+```yaml unclear
+kind: schedule
+name: Example
+source: {document: a.txt, lines: 1-9}
+blocks:
+  - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51+, 1]], damaged: merged-cells}]
+```
+
 ## How to fix
 File at most five rates under each option, or say that the fee shown as $0 is waived.
 
@@ -89,11 +99,12 @@ from ...ladders import ONE_WAGER, components, damaged, overlaps, prose
 from ...model.fees import Tier
 from ...model.statements import Fee
 from ...model.values import dollars
-from .._fees import BROKEN, free, nothing, options, same_payer, told
+from .._fees import free, nothing, options, same_payer, told
 
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
 ZERO = "say that the fee shown as $0 is waived, or drop a rate"
+UNREADABLE = "how many collection rates there are cannot be counted, since the cells are visibly broken"
 MAIN = "base"
 """The one main wager of a game, as documents name it."""
 
@@ -137,7 +148,7 @@ def _where(rows: list[Row]) -> str:
 
 def _option(subject: Subject, row: Row, ask: Ask) -> Answer:
     if damaged(row):
-        return not_applicable(BROKEN)
+        return unclear(UNREADABLE, "file the table again with every amount in its own cell", row.place)
     place = row.place
     cap = ask.figure("cap", 5)
     rates: dict[tuple[str, Decimal], None] = {(c.payer, amount): None for c in components(row) for amount in c.amounts}
@@ -171,9 +182,10 @@ def _causes(row: Row) -> tuple[str, ...]:
     """The rules on whose findings a doubt about the option rests: a ladder with a tier too many, a number outside the series, a $0 for one who pays by the prose."""
     ladders = LADDERS if _disputed(row) else ()
     numbered = () if told(row) else ("announced-options",)
+    broken = ("damaged-cells",) if damaged(row) else ()
     free_of = [c.payer for c in components(row) if nothing(c)]
     payers = ("fee-payer",) if any(same_payer(fee.from_, payer) and not fee.amount for fee in prose(row.block, row) for payer in free_of) else ()
-    return (*ladders, *numbered, *payers)
+    return (*broken, *ladders, *numbered, *payers)
 
 
 def _disputed(row: Row) -> int:

@@ -8,6 +8,7 @@ from ...docket import Filing, GameFile
 from ...judge.verdict import Result, Verdict
 from ...model.game import Game
 from ...model.told import DETAILS, Discretion
+from .. import trust
 from ..fold import both, groups
 from ..prose import Block, Break, Document, Fields, Heading, Listing, Para, Text, missing, text
 from ..say import sentence, words
@@ -25,7 +26,7 @@ def packet(result: Result, filing: Filing, file: GameFile) -> Document:
     """The packet of one game."""
     opened = tuple(_open(result, filing, file))
     t = Teller(filing, file, opened, bets.called(file.game))
-    blocks = [*_cover(t), Break(), *_body(t)]
+    blocks = [*_cover(t, _beside(result, filing)), Break(), *_body(t)]
     return Document(f"{file.game.name}: rules and collection fees", tuple(blocks), NOTICE, "packet")
 
 
@@ -55,7 +56,18 @@ def _loses(v: Verdict, schedules: set[str]) -> bool:
     return v.rule == "documents-named" and v.subject.document in schedules
 
 
-def _cover(t: Teller) -> list[Block]:
+def _beside(result: Result, filing: Filing) -> list[tuple[str, Text]]:
+    """What stands beside the law: damaged text, findings answered for, decisions, what was not run."""
+    said = (
+        ("Damaged text", trust.damaged(result, filing.id)),
+        ("Answered for", trust.answered(result, filing.id)),
+        ("Decided", trust.decided(result, filing.id)),
+        ("Not checked", (f"{item.what}: {item.why}" for item in result.missed(filing.id))),
+    )
+    return [(label, text("; ".join(rows))) for label, given in said if (rows := tuple(given))]
+
+
+def _cover(t: Teller, beside: list[tuple[str, Text]]) -> list[Block]:
     game, filed = t.file.game, t.file.filed
     schedules = list({s.id: s for s, _, _ in t.filing.fees_of(t.file)}.values())
     sources = [f"{d.model.source.document}, lines {d.model.source.lines}" for d in (filed, *(s.filed for s in schedules)) if d.model.source]
@@ -67,6 +79,7 @@ def _cover(t: Teller) -> list[Block]:
         ("Fees from", from_),
     ]
     rows += [("Written from", text("; ".join(dict.fromkeys(sources))))] if sources else []
+    rows += beside
     blocks: list[Block] = [Para(text("Application packet"), "kicker"), Heading(1, text(game.name)), Fields(tuple(rows)), Heading(2, text("Checklist: what is still open"))]
     if not t.items:
         return [*blocks, Para(text("Nothing is open: every provision that applies to this game was met."))]

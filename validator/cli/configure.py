@@ -1,0 +1,135 @@
+"""Fills in what the command line leaves unsaid, from a file of settings, and says what such a file does.
+
+A file that whoever runs the check names is their own, and all of it holds. One that is merely found may have come with the filing:
+nobody can tell a submission unpacked into a folder from a repository. It reaches drafting rules only, and what it would say of the
+law, of decisions or of a baseline is told and not applied. See docs/trust.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+from ..config import OWNED, Config, Misconfigured, find, load
+from ..judge.verdict import NotRun
+from ..paths import above, home, shown
+
+DECISIONS = "decisions.yaml"
+VARIABLE = "HOUSEWAY_CONFIG"
+NOT_NAMED = "the file was found and not named, so that it reaches drafting rules only; if it is your own, name it with --config"
+NOT_APPLIED = "decisions found with the documents are not applied; if they are your own, name the file with --decisions"
+
+
+class Unusable(Exception):
+    """Input or usage the program cannot work with; exit code 2."""
+
+
+def configure(given: argparse.Namespace) -> None:
+    """Complete the command line. Once."""
+    if hasattr(given, "left_out"):
+        return
+    named = getattr(given, "config", None) or os.environ.get(VARIABLE)
+    try:
+        if named:
+            config = load(Path(named))
+        else:
+            config = Config() if getattr(given, "isolated", False) else find(_start(given.paths))
+    except Misconfigured as error:
+        raise Unusable(str(error)) from None
+    own, drafting = (config, Config()) if named else (Config(), config)
+    left_out = [*_left_out(own, given), *_left_out(drafting, given, "drafting ")]
+    if not named:
+        left_out += _not_heeded(config, bool(given.paths))
+    given.drafting = {
+        "select": () if getattr(given, "select", None) else drafting.select,
+        "ignore": () if getattr(given, "ignore", None) else drafting.ignore,
+        "severity": drafting.severity,
+    }
+    _fill(given, own)
+    given.paths = given.paths or list(config.paths)
+    if not given.paths:
+        raise Unusable("nothing to check: name files or folders, or set 'paths' in houseway.toml")
+    _sources(given, config, bool(named))
+    given.left_out = (*left_out, *_found_decisions(given))
+
+
+def _start(paths: list[str]) -> Path:
+    """Where to look for a file: the folder that all paths have in common, so that one filing's file does not reach another's."""
+    files = [Path(path).absolute() for path in paths if path != "-"]
+    if len(files) < 2:
+        return files[0] if files else Path()
+    try:
+        return Path(os.path.commonpath(files))
+    except ValueError:  # two drives
+        return Path()
+
+
+def _fill(given: argparse.Namespace, own: Config) -> None:
+    """What the runner's own file says where the command line says nothing. A command need not have every option."""
+    given.rulebook = getattr(given, "rulebook", None) or own.rulebooks
+    given.own_decisions = tuple(Path(path) for path in own.decisions)
+    for name in ("also", "select", "ignore"):
+        setattr(given, name, getattr(given, name, None) or list(getattr(own, name)))
+    as_of = getattr(given, "as_of", None) or own.as_of
+    given.as_of = date.today() if as_of == "today" else as_of if isinstance(as_of, date) else None
+    given.severity = own.severity
+    if hasattr(given, "baseline"):
+        given.baseline = given.baseline or own.baseline
+
+
+def _sources(given: argparse.Namespace, config: Config, named: bool) -> None:
+    folder = config.sources
+    if given.sources is None and not os.environ.get("HOUSEWAY_SOURCES") and folder and folder.is_dir():
+        given.sources = folder if named or config.below(folder) else None
+
+
+def _left_out(config: Config, given: argparse.Namespace, of: str = "") -> Iterator[NotRun]:
+    """What a file leaves out or weighs otherwise, which the command line does not say itself."""
+    file = config.shown
+    if not of and config.rulebooks and not getattr(given, "rulebook", None):
+        said = f"{file} puts others in their place: {', '.join(config.rulebooks)}"
+        yield NotRun("the rulebooks that the establishments name", said)
+    if config.select and not getattr(given, "select", None):
+        yield NotRun(f"every {of}rule but {', '.join(config.select)}", f"{file} selects no other")
+    only = ", as far as it is a drafting rule" if of else ""
+    for rule in () if getattr(given, "ignore", None) else config.ignore:
+        yield NotRun(rule, f"ignored by {file}{only}")
+    for rule, severity in config.severity.items():
+        yield NotRun(f"{rule} at the severity of its rulebook", f"{file} grades it {severity}{only}")
+
+
+def _not_heeded(config: Config, given: bool) -> Iterator[NotRun]:
+    """What a file that was found says and may not."""
+    for key in OWNED:
+        if getattr(config, key):
+            yield NotRun(f"{key.replace('_', '-')} of {config.shown}", NOT_NAMED)
+    if config.sources and not config.below(config.sources):
+        yield NotRun(f"sources of {config.shown}", "the file was found and not named, and the folder lies outside its own")
+    if config.paths and not given:
+        yield NotRun(f"documents outside {', '.join(config.paths)}", f"{config.shown} says what to check")
+
+
+def _found_decisions(given: argparse.Namespace) -> Iterator[NotRun]:
+    if not hasattr(given, "decisions"):
+        return
+    named = {path.resolve() for path in (*given.own_decisions, *given.decisions)}
+    for path in _beside([Path(path) for path in given.paths if path != "-"]):
+        if path.resolve() not in named:
+            yield NotRun(shown(path.as_posix()), NOT_APPLIED)
+
+
+def _beside(paths: list[Path]) -> tuple[Path, ...]:
+    """Every decisions.yaml in the folders given, or by the filing of a file given alone."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        if os.path.isdir(path):  # noqa: PTH112  unlike Path's, it has an answer for every path
+            below = (Path(where, DECISIONS) for where, _, names in os.walk(path) if DECISIONS in names)
+            found.update(dict.fromkeys(sorted(below)))
+        elif os.path.isfile(path):  # noqa: PTH113
+            folder = home(path)
+            near = (folder / DECISIONS, above(folder) / DECISIONS)
+            found.update(dict.fromkeys(p for p in near if p.exists()))
+    return tuple(found)
