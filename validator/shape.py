@@ -93,8 +93,11 @@ def may_be_empty(kind: str) -> bool:
 
 def _blanks(data: Any, path: Path = (), *, empty: bool = False) -> list[Path]:
     """Keys that say nothing: without a value, or, unless it may be *empty*, with an empty list or table."""
-    if data is None or (not empty and isinstance(data, dict | list) and not data):
+    if not data and (data is None or not empty):
         return [path]
-    children = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    inner = ((name, value) for name, value in children if value is None or isinstance(value, dict | list))
-    return [found for name, value in inner for found in _blanks(value, (*path, name), empty=empty)]
+    return [
+        found
+        for name, value in (data.items() if isinstance(data, dict) else enumerate(data))
+        if value is None or isinstance(value, dict | list)
+        for found in _blanks(value, (*path, name), empty=empty)
+    ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from datetime import date
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..spans import Lines, Span
@@ -206,8 +207,12 @@ class Result:
     def missed(self, filing: str) -> tuple[NotRun, ...]:
         """What was not run on one filing: its own, and what concerns all of them alike."""
         mine = next((run.not_run for run in self.runs if run.filing == filing), ())
-        others = {item for run in self.runs for item in run.not_run}
-        return (*mine, *(item for item in self.not_run if item not in others))
+        return (*mine, *self._missed_everywhere)
+
+    @cached_property
+    def _missed_everywhere(self) -> tuple[NotRun, ...]:
+        own = {item for run in self.runs for item in run.not_run}
+        return tuple(item for item in self.not_run if item not in own)
 
     @property
     def broken(self) -> bool:

@@ -19,7 +19,7 @@ from .prose import Block, Document, Fields, Heading, Listing, Para, Run, Text, m
 from .quote import Sources
 from .say import sentence
 from .signer import sheet
-from .trust import damaged
+from .trust import damaged_in
 
 NOTICE = "This letter was drawn up by a program from a transcription of the filing and has to be read and signed by a person before it is sent. It is not legal advice, and it decides no application."
 QUOTED = 2
@@ -77,7 +77,7 @@ def letter(result: Result, filing: Filing, head: Head, sources: Sources | None =
     sections = [(part, asks(writer.names, [v for v in graver if v.verdict == part.verdict])) for part in PARTS]
     small = told([v for v in found if v.severity not in ("error", "warning")])
     minor = (*small.standing, *(v for beside in small.beside.values() for v in beside))
-    condition = tuple(damaged(result, filing.id))
+    condition = tuple(damaged_in(result, filing.id, mine))
     blocks: list[Block] = [*_head(filing, head), *_opening(mine, filing, writer.names, head, sections, condition)]
     writer.number(sections)
     for part, groups in sections:

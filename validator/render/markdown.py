@@ -37,7 +37,7 @@ def render(result: Result, sources: Sources | None = None) -> str:
     total = counts(result.verdicts)
     lines += ["| **all** | " + " | ".join(f"**{total[v]}**" for v in VERDICTS) + " |", ""]
     lines += [f"As of {day}, {text(why)} ({counted(number, 'document')}).  " for day, why, number in as_of(result.verdicts)]
-    lines += [row for said in trust.answered(result) for row in ("", f"{text(said)}.")]
+    lines += [row for said in trust.answered(result.verdicts) for row in ("", f"{text(said)}.")]
     if listed := list(trust.decided(result)):
         lines += ["", "Decided by whoever ran the check:", "", *(f"- {text(said)}" for said in listed)]
     if result.baseline:

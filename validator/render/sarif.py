@@ -116,6 +116,6 @@ def _notes(result: Result) -> list[dict[str, Any]]:
     faults = [{"level": "error", "message": {"text": clean(f"{f.rule} on {f.subject}: {f.error}")}} for f in result.faults]
     decisions = (f"decided: {said}" for said in trust.decided(result))
     missed = (f"not run: {n.what}: {n.why}" for n in result.not_run)
-    said = (*trust.answered(result), *decisions, *missed)
+    said = (*trust.answered(result.verdicts), *decisions, *missed)
     damage = [{"level": "warning", "message": {"text": clean(text)}} for text in trust.damaged(result)]
     return [*damage, *refused, *faults, *({"level": "note", "message": {"text": clean(text)}} for text in said)]

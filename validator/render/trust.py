@@ -5,37 +5,50 @@ One sentence each, for every format alike; see docs/trust.md.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
-from ..judge.verdict import Decided, Result, Verdict
+from ..judge.verdict import Decided, Result, Run, Verdict
 from .clean import counted
 
+THIS = "this filing"
 
-def damaged(result: Result, filing: str | None = None) -> Iterator[str]:
+
+def damaged(result: Result) -> Iterator[str]:
     """How many parts each filing has that its documents call damaged: said first, since anything may be hidden there."""
-    several = filing is None and len(result.runs) > 1
+    hidden = Counter(v.subject.filing for v in result.verdicts if v.hidden)
+    several = len(result.runs) > 1
     for run in result.runs:
-        if run.damaged and filing in (None, run.filing):
-            of = result.names.get(run.filing, run.filing) if several else "this filing"
-            hidden = sum(1 for v in result.verdicts if v.subject.filing == run.filing and v.hidden)
-            are = "is" if run.damaged == 1 else "are"
-            yield f"{counted(run.damaged, 'part')} of {of} {are} marked damaged{_open(hidden)}"
+        if run.damaged:
+            yield _damaged(run, result.names.get(run.filing, run.filing) if several else THIS, hidden[run.filing])
 
 
-def _open(hidden: int) -> str:
+def damaged_in(result: Result, filing: str, verdicts: Iterable[Verdict]) -> Iterator[str]:
+    """The same of one filing and the verdicts on it."""
+    run = next((run for run in result.runs if run.filing == filing), None)
+    if run and run.damaged:
+        yield _damaged(run, THIS, sum(1 for v in verdicts if v.hidden))
+
+
+def _damaged(run: Run, name: str, hidden: int) -> str:
+    said = f"{counted(run.damaged, 'part')} of {name} {'is' if run.damaged == 1 else 'are'} marked damaged"
     if not hidden:
-        return ""
+        return said
     fail = "it fails" if hidden == 1 else "they fail"
-    return f", which leaves {counted(hidden, 'question')} of law open: {fail} the check until decided"
+    return f"{said}, which leaves {counted(hidden, 'question')} of law open: {fail} the check until decided"
 
 
-def answered(result: Result, filing: str | None = None) -> Iterator[str]:
+def answered(verdicts: Iterable[Verdict]) -> Iterator[str]:
     """How many findings the documents themselves answer for, and how many a baseline knows."""
-    mine = [v for v in result.verdicts if filing in (None, v.subject.filing)]
+    suppressed = noted = known = 0
+    for v in verdicts:
+        suppressed += bool(v.suppressed)
+        noted += bool(v.annotation)
+        known += v.baselined
     for many, said in (
-        (sum(1 for v in mine if v.suppressed), "suppressed in the documents, with a reason"),
-        (sum(1 for v in mine if v.annotation), "of law noted in the documents, which does not change it"),
-        (sum(1 for v in mine if v.baselined), "known: in the baseline"),
+        (suppressed, "suppressed in the documents, with a reason"),
+        (noted, "of law noted in the documents, which does not change it"),
+        (known, "known: in the baseline"),
     ):
         if many:
             yield f"{counted(many, 'finding')} {said}"

@@ -122,7 +122,7 @@ def _about(result: Result) -> Iterator[Row]:
         yield _plain(f"Unusable {refused.path}", f"line {refused.line}: {refused.message}")
     for fault in result.faults:
         yield _plain(f"Fault of the program: {fault.rule}", f"{fault.subject}: {fault.error}")
-    for said in trust.answered(result):
+    for said in trust.answered(result.verdicts):
         yield _plain("Answered for", said)
     for said in trust.decided(result):
         yield _plain("Decided", said)

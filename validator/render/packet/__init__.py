@@ -58,9 +58,10 @@ def _loses(v: Verdict, schedules: set[str]) -> bool:
 
 def _beside(result: Result, filing: Filing) -> list[tuple[str, Text]]:
     """What stands beside the law: damaged text, findings answered for, decisions, what was not run."""
+    mine = [v for v in result.verdicts if v.subject.filing == filing.id]
     said = (
-        ("Damaged text", trust.damaged(result, filing.id)),
-        ("Answered for", trust.answered(result, filing.id)),
+        ("Damaged text", trust.damaged_in(result, filing.id, mine)),
+        ("Answered for", trust.answered(mine)),
         ("Decided", trust.decided(result, filing.id)),
         ("Not checked", (f"{item.what}: {item.why}" for item in result.missed(filing.id))),
     )
