@@ -36,6 +36,7 @@ _KINDS: tuple[tuple[Any, str], ...] = (
     (types.Slug, "slug"),
     (types.RuleName, "slug"),
     (types.Jurisdiction, "slug"),
+    (types.SubjectName, "text"),
     (types.Moment, "moment"),
 )
 _VOCABULARIES: dict[Any, str] = {**{value: name for name, value in vars(words).items() if get_origin(value) is Literal}, Damage: "Damage"}
