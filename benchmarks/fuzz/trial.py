@@ -22,7 +22,7 @@ PATIENCE = 60.0
 MEGABYTES = 500
 ADDRESS_SPACE = 1_500_000_000
 FILE_SIZE = 200_000_000
-KEPT = 200_000
+KEPT = 3_000_000
 """Bytes of output looked at."""
 _UNSEEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]"

@@ -47,13 +47,13 @@ TABLE = (
         _schedule("- options:", "- announces: {options: 1-99999999}\n    options:"),
         "option",
     ),
-    ("20,000 keys without a value", _game(BLANK_KEYS), "key-"),
-    ("40,000 unknown keys", _game(UNKNOWN_KEYS), "key-"),
+    ("20,000 keys without a value", _game(BLANK_KEYS), "key-|20,000 values"),
+    ("40,000 unknown keys", _game(UNKNOWN_KEYS), "key-|20,000 values"),
     ("11 KB of aliases", _schedule(OPTION, ALIASES), "verdicts|alias|anchor|options"),
     (
         "odds of a million digits",
         _game(PAYS.format(odds=f'"{"9" * 999_000}:1"')),
-        "odds|larger|bytes|long",
+        "odds|larger|bytes|long|characters",
     ),
 )
 CASES.extend(Case(3, name, attempt, ANY, (says,)) for name, attempt, says in TABLE)

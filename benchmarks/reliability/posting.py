@@ -60,7 +60,7 @@ def six_rates_draft(tool: Tool, folder: Path) -> Run:
     return _placard(tool, folder, "--draft")
 
 
-@case(8, "the placard of an option with a share of the wager", (1, 2), "share|percent", "<html")
+@case(8, "the placard of an option with a share of the wager", (1, 2), "share|percent|%", "<html")
 def share(tool: Tool, folder: Path) -> Run:
     _share(folder)
     return _placard(tool, folder)
