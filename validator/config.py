@@ -1,8 +1,9 @@
 """Settings kept in a file: ``houseway.toml``, or ``[tool.houseway]`` in ``pyproject.toml``.
 
 What the file says holds where the command line says nothing. A key nobody knows is an error, so that a slip of the pen does not
-pass for a setting. A file that is named is the runner's own, and all of it holds. One that is found, nearest above what is checked,
-may have come with the filing: it reaches drafting rules only (docs/trust.md).
+pass for a setting. A file that is named is the runner's own, and all of it holds. One that is found,
+nearest above what is checked, may have come with the filing: it reaches drafting rules only
+(docs/trust.md).
 """
 
 from __future__ import annotations
@@ -185,7 +186,8 @@ def _paths(value: Any, folder: Path) -> tuple[str, ...]:
 
 
 def _files(value: Any, folder: Path) -> tuple[str, ...]:
-    return tuple(_beside(folder, name) for name in _texts(value, 'a list of files, such as ["decisions.yaml"]'))
+    given = _texts(value, 'a list of files, such as ["decisions.yaml"]')
+    return tuple(_beside(folder, name) for name in given)
 
 
 def _file(value: Any, folder: Path) -> Path:

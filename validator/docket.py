@@ -348,7 +348,8 @@ def assemble(groups: Iterable[Group]) -> Docket:
         by_id = {document.id: document for document in (*group.parents, *given) if isinstance(document.model, Game)}
         games = tuple(GameFile(d, d.model) for d in (extend(x, by_id) for x in given) if isinstance(d.model, Game))
         schedules = tuple(ScheduleFile(d, d.model) for d in given if isinstance(d.model, Schedule))
-        filings.append(Filing(group.name, group.establishment, games, schedules, group.whole, group.aside))
+        head, whole = group.establishment, group.whole
+        filings.append(Filing(group.name, head, games, schedules, whole, group.aside))
     return Docket(tuple(sorted(filings, key=lambda filing: filing.id)))
 
 

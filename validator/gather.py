@@ -38,7 +38,8 @@ def gather(paths: Iterable[Path], watch: Watch = NOBODY) -> Gathered:
 def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Group:
     """The documents of one filing, read. What cannot be used is added to *refused*."""
     before = len(refused)
-    read = [d for d in (_watched(p, refused, watch) for p in map(Path, bundle.members) if p.name != HEAD) if d]
+    members = (path for path in map(Path, bundle.members) if path.name != HEAD)
+    read = [d for d in (_watched(path, refused, watch) for path in members) if d]
     aside = tuple(d for d in read if d.kind in ("rulebook", "decisions"))
     given = [d for d in read if d not in aside]
     head = _watched(Path(bundle.head), refused, watch) if bundle.head else None

@@ -70,7 +70,8 @@ def _refuse_damage_without_source(document: Document) -> None:
     first = None if "source" in document.data else next(damaged(document.data), None)
     if first is not None:
         said = "damaged is said of a source text, and this document names none"
-        raise Misshapen((Fault(first, said, "name the source, or take 'damaged' out", document.key_span(first)),))
+        fix = "name the source, or take 'damaged' out"
+        raise Misshapen((Fault(first, said, fix, document.key_span(first)),))
 
 
 def damaged(data: Any, path: Path = ()) -> Iterator[Path]:
@@ -87,12 +88,12 @@ def damaged(data: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def may_be_empty(kind: str) -> bool:
-    """Whether an empty list says something: in a rulebook, that nothing is allowed; in a filing, nothing at all."""
+    """Whether an empty list says something: in a rulebook, that nothing is allowed."""
     return kind == "rulebook"
 
 
 def _blanks(data: Any, path: Path = (), *, empty: bool = False) -> list[Path]:
-    """Keys that say nothing: without a value, or, unless it may be *empty*, with an empty list or table."""
+    """Keys that say nothing: without a value, or with an empty list unless it may be *empty*."""
     if not data and (data is None or not empty):
         return [path]
     return [

@@ -42,9 +42,25 @@ def judging(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--select", action="extend", nargs="+", default=[], metavar="RULE", help="only these rules, by name or code")
     parser.add_argument("--ignore", action="extend", nargs="+", default=[], metavar="RULE", help="not these rules")
     parser.add_argument("--as-if-in-force", action="store_true", help="judge suspended or future provisions as if they bound")
-    parser.add_argument("--decisions", nargs="+", type=Path, default=[], metavar="FILE", help="your decisions on what is unclear; any decisions.yaml found with the documents is told and not applied")
-    parser.add_argument("--config", type=Path, metavar="FILE", help="your settings (or HOUSEWAY_CONFIG); without it, a houseway.toml or pyproject.toml that is found reaches drafting rules only")
-    parser.add_argument("--isolated", action="store_true", help="apply nothing that came with a filing: no settings that are found, no suppressions of its documents")
+    parser.add_argument(
+        "--decisions",
+        nargs="+",
+        type=Path,
+        default=[],
+        metavar="FILE",
+        help="your decisions on what is unclear; a decisions.yaml found with the documents is not applied",
+    )
+    parser.add_argument(
+        "--config",
+        type=Path,
+        metavar="FILE",
+        help="your settings (or HOUSEWAY_CONFIG); a file that is only found reaches drafting rules",
+    )
+    parser.add_argument(
+        "--isolated",
+        action="store_true",
+        help="apply nothing that came with a filing: no settings found, no suppressions",
+    )
     parser.add_argument("--sources", type=Path, metavar="DIR", help="folder of the source texts, to quote them (or HOUSEWAY_SOURCES)")
 
 
@@ -172,7 +188,7 @@ def _cache(paths: list[str]) -> Store | None:
 
 
 def decisions(given: argparse.Namespace) -> list[Path]:
-    """The decisions of whoever runs the check: those of their settings, and those the command line names."""
+    """The decisions of whoever runs the check: of their settings and of the command line."""
     return list(dict.fromkeys((*given.own_decisions, *given.decisions)))
 
 

@@ -1,8 +1,9 @@
-"""Fills in what the command line leaves unsaid, from a file of settings, and says what such a file does.
+"""Fills in from a file of settings what the command line leaves unsaid.
 
-A file that whoever runs the check names is their own, and all of it holds. One that is merely found may have come with the filing:
-nobody can tell a submission unpacked into a folder from a repository. It reaches drafting rules only, and what it would say of the
-law, of decisions or of a baseline is told and not applied. See docs/trust.md.
+A file that whoever runs the check names is their own, and all of it holds. One that is merely
+found may have come with the filing: nobody can tell a submission unpacked into a folder from a
+repository. It reaches drafting rules only; what it would say of the law, of decisions or of a
+baseline is told and not applied. See docs/trust.md.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ from datetime import date
 from pathlib import Path
 
 from ..config import OWNED, Config, Misconfigured, find, load
-from ..judge.verdict import NotRun
+from ..judge.verdict import NOT_APPLIED, NotRun
 from ..paths import above, home, shown
 
 DECISIONS = "decisions.yaml"
 VARIABLE = "HOUSEWAY_CONFIG"
-NOT_NAMED = "the file was found and not named, so that it reaches drafting rules only; if it is your own, name it with --config"
-NOT_APPLIED = "decisions found with the documents are not applied; if they are your own, name the file with --decisions"
+NOT_NAMED = (
+    "the file was found and not named, so that it reaches drafting rules only; "
+    "if it is your own, name it with --config"
+)
 
 
 class Unusable(Exception):
@@ -57,7 +60,10 @@ def configure(given: argparse.Namespace) -> None:
 
 
 def _start(paths: list[str]) -> Path:
-    """Where to look for a file: the folder that all paths have in common, so that one filing's file does not reach another's."""
+    """Where to look for a file: the folder all paths have in common.
+
+    So one filing's file does not reach another's.
+    """
     files = [Path(path).absolute() for path in paths if path != "-"]
     if len(files) < 2:
         return files[0] if files else Path()
@@ -68,7 +74,10 @@ def _start(paths: list[str]) -> Path:
 
 
 def _fill(given: argparse.Namespace, own: Config) -> None:
-    """What the runner's own file says where the command line says nothing. A command need not have every option."""
+    """What the runner's own file says where the command line says nothing.
+
+    A command need not have every option.
+    """
     given.rulebook = getattr(given, "rulebook", None) or own.rulebooks
     given.own_decisions = tuple(Path(path) for path in own.decisions)
     for name in ("also", "select", "ignore"):
@@ -82,7 +91,12 @@ def _fill(given: argparse.Namespace, own: Config) -> None:
 
 def _sources(given: argparse.Namespace, config: Config, named: bool) -> None:
     folder = config.sources
-    if given.sources is None and not os.environ.get("HOUSEWAY_SOURCES") and folder and folder.is_dir():
+    if (
+        given.sources is None
+        and not os.environ.get("HOUSEWAY_SOURCES")
+        and folder
+        and folder.is_dir()
+    ):
         given.sources = folder if named or config.below(folder) else None
 
 
@@ -98,7 +112,9 @@ def _left_out(config: Config, given: argparse.Namespace, of: str = "") -> Iterat
     for rule in () if getattr(given, "ignore", None) else config.ignore:
         yield NotRun(rule, f"ignored by {file}{only}")
     for rule, severity in config.severity.items():
-        yield NotRun(f"{rule} at the severity of its rulebook", f"{file} grades it {severity}{only}")
+        yield NotRun(
+            f"{rule} at the severity of its rulebook", f"{file} grades it {severity}{only}"
+        )
 
 
 def _not_heeded(config: Config, given: bool) -> Iterator[NotRun]:
@@ -107,9 +123,14 @@ def _not_heeded(config: Config, given: bool) -> Iterator[NotRun]:
         if getattr(config, key):
             yield NotRun(f"{key.replace('_', '-')} of {config.shown}", NOT_NAMED)
     if config.sources and not config.below(config.sources):
-        yield NotRun(f"sources of {config.shown}", "the file was found and not named, and the folder lies outside its own")
+        yield NotRun(
+            f"sources of {config.shown}",
+            "the file was found and not named, and the folder lies outside its own",
+        )
     if config.paths and not given:
-        yield NotRun(f"documents outside {', '.join(config.paths)}", f"{config.shown} says what to check")
+        yield NotRun(
+            f"documents outside {', '.join(config.paths)}", f"{config.shown} says what to check"
+        )
 
 
 def _found_decisions(given: argparse.Namespace) -> Iterator[NotRun]:

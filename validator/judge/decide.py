@@ -60,22 +60,28 @@ def _apply(
     result: Result,
     today: date,
 ) -> tuple[str, str, int]:
-    """Settle what it names. Says why it settles nothing, or why that cannot be known now, or how many verdicts it settles."""
+    """Settle what it names: why it settles nothing, why that cannot be known, how many it settles."""
     if decision.until and decision.until < today:
         return f"it held until {decision.until}: what it settled is open again", "", 0
     if decision.provision not in by_provision:
-        known = any(decision.provision == f"{book.id}/{p.id}" for book in result.books for p in book.rulebook.provisions)
-        return ("", "that provision was not run", 0) if known else ("no rulebook in use has that provision", "", 0)
-    named = [number for number in by_provision[decision.provision] if _fits(subject, verdicts[number].subject.id)]
+        known = {f"{book.id}/{p.id}" for book in result.books for p in book.rulebook.provisions}
+        if decision.provision in known:
+            return "", "that provision was not run", 0
+        return "no rulebook in use has that provision", "", 0
+    there = by_provision[decision.provision]
+    named = [number for number in there if _fits(subject, verdicts[number].subject.id)]
     if not named:
         filings = {run.filing: run.whole for run in result.runs}
         if not filings.get(subject.partition("/")[0], False):
             return "", "its filing was not given, or not whole", 0
         return "no subject has that id any more", "", 0
-    open_ones = [number for number in named if verdicts[number].verdict == "unclear" and not verdicts[number].settled]
-    for number in open_ones:
-        verdicts[number] = verdicts[number]._replace(verdict=decision.reading, settled=told(decision))
-    return ("" if open_ones else _needless([verdicts[number] for number in named])), "", len(open_ones)
+    before = [verdicts[number] for number in named]
+    settles = 0
+    for number, v in zip(named, before, strict=True):
+        if v.verdict == "unclear" and not v.settled:
+            verdicts[number] = v._replace(verdict=decision.reading, settled=told(decision))
+            settles += 1
+    return "" if settles else _needless(before), "", settles
 
 
 def _needless(named: list[Verdict]) -> str:
@@ -87,7 +93,7 @@ def _needless(named: list[Verdict]) -> str:
 
 
 def _fits(pattern: str, subject: str) -> bool:
-    """A pattern names its filing, so that it never reaches another: the document is refused otherwise."""
+    """A pattern names its filing, so that it never reaches another; any other is refused."""
     return subject.startswith(pattern[:-1]) if pattern.endswith("*") else subject == pattern
 
 

@@ -19,9 +19,13 @@ from . import law
 from .answer import VERDICTS, Answer, Ask, Figure, not_applicable
 from .merge import merge
 from .settings import Settings as Settings
-from .verdict import SOME_GIVEN, AsOf, Cite, Fault, NotRun, Refused, Result, Run, SubjectRef, Verdict, Where, described
+from .verdict import NOT_APPLIED, SOME_GIVEN, AsOf, Cite, Fault, NotRun, Refused, Result, Run, SubjectRef, Verdict, Where, described
 
 PASSES = ("met", "not-applicable")
+NOT_THEIR_LAW = (
+    "a rulebook found with the documents is not applied; "
+    "if it is your own, name it with --rulebook or --also"
+)
 
 
 def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
@@ -146,14 +150,15 @@ class _Filing:
         named = {normpath(name) for name in (*self.names, *self.settings.also)}
         for filed in self.filing.aside:
             if filed.kind == "decisions":
-                yield NotRun(filed.path, "decisions found with the documents are not applied; name the file with --decisions")
+                yield NotRun(filed.path, NOT_APPLIED)
             elif normpath(filed.path) not in named:
-                yield NotRun(filed.path, "a rulebook found with the documents is not applied; name it with --rulebook or --also")
+                yield NotRun(filed.path, NOT_THEIR_LAW)
 
     def _run(self, result: Result) -> Run:
         filing = self.filing
+        books = tuple(book.id for book in self.stack.books)
         damaged = sum(document.damaged for document in filing.documents)
-        return Run(filing.id, tuple(b.id for b in self.stack.books), result.not_run, filing.whole, filing.folder, damaged)
+        return Run(filing.id, books, result.not_run, filing.whole, filing.folder, damaged)
 
     def _apply(self, rule: law.Rule) -> Iterator[Verdict]:
         """A predicate is imported only once there is something to ask it."""
@@ -228,14 +233,16 @@ class _Filing:
         if shown and provision.class_ == "drafting":
             as_of = self._latest(as_of, [where.path for where in (location, *related) if where])
         if damage and answer.verdict in ("violated", "not-stated"):
-            told = f"{answer.message}; but the source text is damaged here ({damage.replace('-', ' ')})"
-            answer = answer._replace(verdict="unclear", message=told)
+            how = f"the source text is damaged here ({damage.replace('-', ' ')})"
+            answer = answer._replace(verdict="unclear", message=f"{answer.message}; but {how}")
         return Verdict(
             code=provision.code,
             rule=provision.predicate,
             provision=rule.name,
             verdict=answer.verdict,
-            severity=severity(rule.called, provision.severity, self.settings, answer.verdict, rule.drafting),
+            severity=severity(
+                rule.called, provision.severity, self.settings, answer.verdict, rule.drafting
+            ),
             as_of=as_of,
             subject=self._references.get(id(subject)) or self._refer(subject),
             message=answer.message,
@@ -278,7 +285,9 @@ class _Filing:
             yield from (d for filing in self.docket.filings if filing is not self.filing for d in filing.documents)
 
 
-def severity(called: frozenset[str], usual: str, settings: Settings, verdict: str, drafting: bool = True) -> str:
+def severity(
+    called: frozenset[str], usual: str, settings: Settings, verdict: str, drafting: bool = True
+) -> str:
     """How grave a finding is: as the rulebook has it, an open question at most a warning, unless the settings say otherwise."""
     usual = "warning" if verdict == "unclear" and usual == "error" else usual
     return settings.severity(called, drafting) or usual

@@ -60,7 +60,7 @@ def _result(result: Result) -> tuple[Any, ...]:
         [(d.path, d.kind, d.id, d.sha256) for d in result.documents],
         result.rulebooks,
         tuple(result.names.items()),
-        (run.filing, run.rulebooks, [(n.what, n.why) for n in run.not_run], run.whole, run.folder, run.damaged),
+        (run.filing, run.rulebooks, [tuple(n) for n in run.not_run], *run[3:]),
         "\n".join(result.applied),
         result.counted,
     )

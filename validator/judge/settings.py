@@ -22,7 +22,7 @@ class Settings:
     drafting_select: frozenset[str] = frozenset()
     drafting_ignore: frozenset[str] = frozenset()
     drafting_severities: dict[str, str] = field(default_factory=dict)
-    """The same from a settings file that may have come with the filing: for drafting provisions only."""
+    """The same from a file that may have come with the filing: for drafting provisions only."""
     isolated: bool = False
     """The suppressions of the documents are not applied."""
     brief: bool = False
@@ -33,7 +33,8 @@ class Settings:
     def names(self) -> frozenset[str]:
         """Every rule that is named."""
         own = {*self.select, *self.ignore, *self.severities}
-        return frozenset(own | {*self.drafting_select, *self.drafting_ignore, *self.drafting_severities})
+        drafting = {*self.drafting_select, *self.drafting_ignore, *self.drafting_severities}
+        return frozenset(own | drafting)
 
     def wants(self, called: frozenset[str], drafting: bool) -> bool:
         """Whether a rule of these names is left in."""
@@ -45,10 +46,9 @@ class Settings:
 
     def severity(self, called: frozenset[str], drafting: bool) -> str | None:
         """How grave a rule of these names is said to be."""
-        said = next((given for name, given in self.severities.items() if name in called), None)
-        if said is None and drafting:
-            said = next((given for name, given in self.drafting_severities.items() if name in called), None)
-        return said
+        weights = (self.severities, self.drafting_severities) if drafting else (self.severities,)
+        said = (given for table in weights for name, given in table.items() if name in called)
+        return next(said, None)
 
 
 def in_a_file(rulebook: str) -> bool:

@@ -1,7 +1,8 @@
 """Suppressions a document gives with a reason. One that answers for nothing, or whose last day is past, is itself a finding.
 
 A pure function of the verdicts on one filing. The finding stays in every report, with the reason and who answers for it; it only
-does not fail a check. Only drafting provisions can be suppressed: what any law asks keeps its finding, and the answer is a note on it.
+does not fail a check. Only drafting provisions can be suppressed: what any law asks keeps its finding,
+and the answer is a note on it.
 """
 
 from __future__ import annotations
@@ -50,9 +51,10 @@ def suppress(result: Result, filing: Filing, rules: Iterable[law.Rule], settings
 
 def set_aside(filing: Filing) -> Iterator[NotRun]:
     """The suppressions of a filing where nothing that came with it is applied."""
+    why = "--isolated applies nothing that came with the filing"
     for filed in filing.documents:
         for part in filed.model.suppress:
-            yield NotRun(f"the suppression of {part.rule} in {filed.path}", "--isolated applies nothing that came with the filing")
+            yield NotRun(f"the suppression of {part.rule} in {filed.path}", why)
 
 
 @dataclass

@@ -93,25 +93,33 @@ class Verdict(NamedTuple):
 
     @property
     def law(self) -> bool:
-        """Whether it is law that asks, and not a drafting provision. No document answers for law."""
+        """Whether it is law that asks, and no drafting provision: no document answers for law."""
         return self.class_ != DRAFTING
 
     @property
     def hidden(self) -> bool:
-        """Whether it is a question of law that is open because of damage: a filing could hide anything so."""
+        """Whether it is a question of law that damage leaves open: a filing could hide anything so."""
         return self.verdict == "unclear" and bool(self.damaged) and self.law
 
     @property
     def counts(self) -> bool:
-        """Whether it can fail a check: violated, not stated or hidden by damage, at warning or above, not suppressed, not in the baseline."""
+        """Whether it can fail a check: violated, not stated or hidden by damage, at warning or above.
+
+        Not what is suppressed or in the baseline.
+        """
         asks = self.verdict in ("violated", "not-stated") or self.hidden
-        return asks and self.severity in ("error", "warning") and not self.suppressed and not self.baselined
+        grave = self.severity in ("error", "warning")
+        return asks and grave and not self.suppressed and not self.baselined
 
     def fails(self, strict: bool = False) -> bool:
         """Whether it does fail one: when *strict*, what is unclear and undecided too."""
         return self.counts or (strict and self.verdict == "unclear" and not (self.settled or self.suppressed or self.baselined))
 
 
+NOT_APPLIED = (
+    "decisions found with the documents are not applied; "
+    "if they are your own, name the file with --decisions"
+)
 SOME_GIVEN = "needs all documents of the filing, and only some were given"
 
 

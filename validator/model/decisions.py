@@ -1,6 +1,6 @@
 """The kind `decisions`: how an analyst read what was unclear.
 
-Never part of the applicant's own documents: it is applied only where whoever runs the check names the file.
+Never part of the applicant's own documents: it is applied only where the runner names the file.
 """
 
 from typing import Literal
@@ -14,7 +14,8 @@ class Decision(Part):
 
     provision: types.Text = must("The provision, with its rulebook.", "california/rate-cap")
     subject: types.Many[types.SubjectName] = must(
-        "The id of the subject as the report gives it. One that ends in * stands for all that start so, and names its filing first.",
+        "The id of the subject as the report gives it. "
+        "One that ends in * stands for all that start so, and names its filing first.",
         "club-one/casino-war-fees/1.3",
     )
     reading: Literal["met", "violated", "not-stated", "not-applicable"] = must("What the verdict is, read so.", "met")

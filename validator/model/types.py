@@ -181,7 +181,8 @@ Jurisdiction = _word(PLACE, "the name of a jurisdiction, such as california or c
 RuleName = _word(r"^(?!(all|any|every|everything)$)[A-Za-z][A-Za-z0-9./-]*$", "the name or code of one rule, such as tier-gap or HW102; there is no naming all of them")
 SubjectName = _word(
     r"^[^/*]+(/.*)?$",
-    "the id of a subject, such as club-one/casino-war-fees or club-one/*: it names the filing, and there is no deciding for all filings",
+    "the id of a subject, such as club-one/casino-war-fees or club-one/*: "
+    "it names the filing, and there is no deciding for all filings",
 )
 Moment = _word(
     r"^(before|after|at|during|with|on|start-of|end-of)-[a-z0-9-]+$",

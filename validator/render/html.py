@@ -17,6 +17,10 @@ def render(result: Result, sources: Sources, *, paper: bool = False) -> dict[str
     """File names and their bytes. With *paper*, what a screen folds away is written out."""
     made = pages(result, sources)
     files = {page.file: fill("establishment.html.j2", page=page, paper=paper, alone=len(made) == 1, **COMMON).encode() for page in made}
-    said = {"damaged": tuple(trust.damaged(result)), "answered": tuple(trust.answered(result.verdicts)), "decided": tuple(trust.decided(result))}
+    said = {
+        "damaged": tuple(trust.damaged(result)),
+        "answered": tuple(trust.answered(result.verdicts)),
+        "decided": tuple(trust.decided(result)),
+    }
     index = fill("index.html.j2", pages=made, result=result, **said, counts=counts(result.verdicts), as_of=as_of(result.verdicts), **COMMON)
     return {"index.html": index.encode(), **files}

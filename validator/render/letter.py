@@ -78,7 +78,8 @@ def letter(result: Result, filing: Filing, head: Head, sources: Sources | None =
     small = told([v for v in found if v.severity not in ("error", "warning")])
     minor = (*small.standing, *(v for beside in small.beside.values() for v in beside))
     condition = tuple(damaged_in(result, filing.id, mine))
-    blocks: list[Block] = [*_head(filing, head), *_opening(mine, filing, writer.names, head, sections, condition)]
+    opening = _opening(mine, filing, writer.names, head, sections, condition)
+    blocks: list[Block] = [*_head(filing, head), *opening]
     writer.number(sections)
     for part, groups in sections:
         blocks += writer.section(part, groups)
@@ -107,7 +108,14 @@ def _head(filing: Filing, head: Head) -> list[Block]:
     return blocks
 
 
-def _opening(mine: list[Verdict], filing: Filing, names: Names, head: Head, sections: list[tuple[Part, tuple[Group, ...]]], condition: tuple[str, ...]) -> list[Block]:
+def _opening(
+    mine: list[Verdict],
+    filing: Filing,
+    names: Names,
+    head: Head,
+    sections: list[tuple[Part, tuple[Group, ...]]],
+    condition: tuple[str, ...],
+) -> list[Block]:
     counted = [f"{n} {one if n == 1 else many}" for n, one, many in ((len(filing.games), "game", "games"), (len(filing.schedules), "schedule of collection fees", "schedules of collection fees")) if n]
     dates = as_of(mine)
     days = [f"{_day(day)}, {why.replace('today,', 'the day of this review,')}" + (f" ({number} document{'s' if number > 1 else ''})" if len(dates) > 1 else "") for day, why, number in dates]

@@ -39,7 +39,8 @@ def render(result: Result, sources: Sources | None = None) -> str:
     lines += [f"As of {day}, {text(why)} ({counted(number, 'document')}).  " for day, why, number in as_of(result.verdicts)]
     lines += [row for said in trust.answered(result.verdicts) for row in ("", f"{text(said)}.")]
     if listed := list(trust.decided(result)):
-        lines += ["", "Decided by whoever ran the check:", "", *(f"- {text(said)}" for said in listed)]
+        lines += ["", "Decided by whoever ran the check:", ""]
+        lines += [f"- {text(said)}" for said in listed]
     if result.baseline:
         lines += ["", "Stale in the baseline, since nothing answers to them any more:", ""]
         lines += [f"- {text(entry)}" for entry in result.baseline]

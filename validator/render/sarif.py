@@ -117,5 +117,9 @@ def _notes(result: Result) -> list[dict[str, Any]]:
     decisions = (f"decided: {said}" for said in trust.decided(result))
     missed = (f"not run: {n.what}: {n.why}" for n in result.not_run)
     said = (*trust.answered(result.verdicts), *decisions, *missed)
-    damage = [{"level": "warning", "message": {"text": clean(text)}} for text in trust.damaged(result)]
-    return [*damage, *refused, *faults, *({"level": "note", "message": {"text": clean(text)}} for text in said)]
+    damage = [_note("warning", text) for text in trust.damaged(result)]
+    return [*damage, *refused, *faults, *(_note("note", text) for text in said)]
+
+
+def _note(level: str, text: str) -> dict[str, Any]:
+    return {"level": level, "message": {"text": clean(text)}}

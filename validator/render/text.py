@@ -143,7 +143,8 @@ def _so(v: Verdict, paint: Paint) -> str:
     """A verdict that follows from the finding above it."""
     rests = f" ({cites(v)})" if cites(v) else ""
     mark = f" ({hidden})" if (hidden := trust.mark(v)) else ""
-    return f"    so also {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{mark} {one_line(f'{v.message}{rests}')}"
+    said = one_line(f"{v.message}{rests}")
+    return f"    so also {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{mark} {said}"
 
 
 def _kept(result: Result) -> Callable[[str], bytes | None]:

@@ -1,6 +1,7 @@
-"""What every output says of whoever speaks beside the law: parts marked as damaged, answers of the documents, decisions, a baseline.
+"""What every output says of those who speak beside the law.
 
-One sentence each, for every format alike; see docs/trust.md.
+Parts marked as damaged, answers of the documents, decisions, a baseline: one sentence each, for
+every format alike. See docs/trust.md.
 """
 
 from __future__ import annotations
@@ -15,12 +16,16 @@ THIS = "this filing"
 
 
 def damaged(result: Result) -> Iterator[str]:
-    """How many parts each filing has that its documents call damaged: said first, since anything may be hidden there."""
+    """How many parts of each filing are called damaged: anything may hide there."""
     hidden = Counter(v.subject.filing for v in result.verdicts if v.hidden)
     several = len(result.runs) > 1
     for run in result.runs:
         if run.damaged:
-            yield _damaged(run, result.names.get(run.filing, run.filing) if several else THIS, hidden[run.filing])
+            yield _damaged(
+                run,
+                result.names.get(run.filing, run.filing) if several else THIS,
+                hidden[run.filing],
+            )
 
 
 def damaged_in(result: Result, filing: str, verdicts: Iterable[Verdict]) -> Iterator[str]:
@@ -31,11 +36,13 @@ def damaged_in(result: Result, filing: str, verdicts: Iterable[Verdict]) -> Iter
 
 
 def _damaged(run: Run, name: str, hidden: int) -> str:
-    said = f"{counted(run.damaged, 'part')} of {name} {'is' if run.damaged == 1 else 'are'} marked damaged"
+    are = "is" if run.damaged == 1 else "are"
+    said = f"{counted(run.damaged, 'part')} of {name} {are} marked damaged"
     if not hidden:
         return said
     fail = "it fails" if hidden == 1 else "they fail"
-    return f"{said}, which leaves {counted(hidden, 'question')} of law open: {fail} the check until decided"
+    questions = f"{counted(hidden, 'question')} of law"
+    return f"{said}, which leaves {questions} open: {fail} the check until decided"
 
 
 def answered(verdicts: Iterable[Verdict]) -> Iterator[str]:
@@ -65,7 +72,8 @@ def decision(one: Decided) -> str:
     until = f", until {one.until}" if one.until else ""
     reading = one.reading.replace("-", " ")
     settles = counted(one.settles, "verdict")
-    return f"{one.provision} for {one.subject}: read as {reading} by {one.who} on {one.day}{until}: {one.reason} ({one.file}; {settles})"
+    read = f"{one.provision} for {one.subject}: read as {reading} by {one.who}"
+    return f"{read} on {one.day}{until}: {one.reason} ({one.file}; {settles})"
 
 
 def mark(v: Verdict) -> str:

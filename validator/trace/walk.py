@@ -35,6 +35,7 @@ _KINDS: tuple[tuple[Any, str], ...] = (
     (types.Lines, "lines"),
     (types.Slug, "slug"),
     (types.RuleName, "slug"),
+    (types.SubjectName, "slug"),
     (types.Jurisdiction, "slug"),
     (types.SubjectName, "text"),
     (types.Moment, "moment"),

@@ -3,8 +3,8 @@
 ## What the law asks
 At a table there may be no more than a set number of collection rates: five in recent law, three before. A rate is a distinct amount
 charged to a payer under the option in use. A fee that is waived is not a rate.
-What rests on broken cells, a tier too many, a number outside the series or a payer not charged is told with the finding on that (`damaged-cells`, `tier-overlap`,
-`tier-limits`, `announced-options`, `fee-payer`).
+What rests on broken cells, a tier too many, a number outside the series or a payer not charged is told
+with the finding on that (`damaged-cells`, `tier-overlap`, `tier-limits`, `announced-options`, `fee-payer`).
 
 ## Why
 The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
@@ -77,7 +77,7 @@ kind: schedule
 name: Example
 source: {document: a.txt, lines: 1-9}
 blocks:
-  - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51+, 1]], damaged: merged-cells}]
+  - options: [{option: 1, player-dealer: [[5-50, 0.50], [51+, 1]], damaged: merged-cells}]
 ```
 
 ## How to fix
@@ -104,7 +104,8 @@ from .._fees import free, nothing, options, same_payer, told
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
 ZERO = "say that the fee shown as $0 is waived, or drop a rate"
-UNREADABLE = "how many collection rates there are cannot be counted, since the cells are visibly broken"
+UNREADABLE = "the collection rates cannot be counted, since the cells are visibly broken"
+AGAIN = "file the table again with every amount in its own cell"
 MAIN = "base"
 """The one main wager of a game, as documents name it."""
 
@@ -148,7 +149,7 @@ def _where(rows: list[Row]) -> str:
 
 def _option(subject: Subject, row: Row, ask: Ask) -> Answer:
     if damaged(row):
-        return unclear(UNREADABLE, "file the table again with every amount in its own cell", row.place)
+        return unclear(UNREADABLE, AGAIN, row.place)
     place = row.place
     cap = ask.figure("cap", 5)
     rates: dict[tuple[str, Decimal], None] = {(c.payer, amount): None for c in components(row) for amount in c.amounts}

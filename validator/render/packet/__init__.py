@@ -57,7 +57,7 @@ def _loses(v: Verdict, schedules: set[str]) -> bool:
 
 
 def _beside(result: Result, filing: Filing) -> list[tuple[str, Text]]:
-    """What stands beside the law: damaged text, findings answered for, decisions, what was not run."""
+    """What stands beside the law: damage, findings answered for, decisions, what was not run."""
     mine = [v for v in result.verdicts if v.subject.filing == filing.id]
     said = (
         ("Damaged text", trust.damaged_in(result, filing.id, mine)),
