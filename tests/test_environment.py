@@ -36,6 +36,7 @@ CHOSEN = [
     "tests/cli/test_answered.py",
     "tests/cli/test_config.py::test_found_upward",
     "tests/cli/test_config.py::test_policy",
+    "tests/cli/test_console.py::test_what_a_console_lacks_is_written_plainly",
     "tests/cli/test_exit_codes.py",
     "tests/test_environment.py::test_what_a_test_sees",
     "tests/test_paths.py",

@@ -64,9 +64,14 @@ print(codes, file=sys.stderr)
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "wär.yaml").write_text(GAME, encoding="utf-8")
-    (tmp_path / "sätze.yaml").write_text(RATES, encoding="utf-8")
+    (tmp_path / _on_disk("wär.yaml")).write_text(GAME, encoding="utf-8")
+    (tmp_path / _on_disk("sätze.yaml")).write_text(RATES, encoding="utf-8")
     return tmp_path
+
+
+def _on_disk(name: str) -> str:
+    """A name in UTF-8, also where the tests themselves run in another encoding."""
+    return os.fsdecode(name.encode())
 
 
 def _run(folder: Path, *words: str, encoding: str = "utf-8") -> subprocess.CompletedProcess[bytes]:
@@ -98,7 +103,7 @@ def test_what_a_program_takes_is_the_same_on_every_console(folder: Path) -> None
 
 
 def test_what_a_console_lacks_is_written_plainly(folder: Path) -> None:
-    said = _run(folder, "-m", "validator", "check", "wär.yaml", encoding="ascii").stdout.decode("ascii")
+    said = _run(folder, "-m", "validator", "check", _on_disk("wär.yaml"), encoding="ascii").stdout.decode("ascii")
     assert 'name: "War" - 1/2 \\u65e5\\u672c S \\U0001f600' in said
 
 
