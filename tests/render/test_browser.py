@@ -136,7 +136,7 @@ def test_matrix_leads_to_the_evidence(browser: Browser, report: Path) -> None:
 
 def test_index_leads_to_the_pages(browser: Browser, report: Path) -> None:
     page = Opened(browser, report / "index.html").page
-    page.click("text=Club One Casino")
+    page.click("a:text('Club One Casino')")
     assert page.url.endswith(CLUB_ONE)
     page.click("text=All establishments")
     assert page.url.endswith("index.html")
