@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 
 import pytest
@@ -311,18 +310,6 @@ def test_without_a_jurisdiction_it_says_that_no_law_was_checked(
     assert (note in page) is noted
     assert (STAMP in page) is (code == 2)
     assert (NO_SHARE in page) is (code == 0 and not noted)
-
-
-def test_the_stamp_is_on_paper_too(tmp_path: Path) -> None:
-    pypdf = pytest.importorskip("pypdf")
-    pytest.importorskip("weasyprint")
-    path, target = club(tmp_path, FORBIDDEN["six rates"][0]), tmp_path / "p.pdf"
-    assert main(["placard", str(path), "--option", "1", "--draft", "--output", str(target)]) == 0
-    (page,) = pypdf.PdfReader(io.BytesIO(target.read_bytes())).pages
-    assert STAMP in page.extract_text()
-    assert "6 collection rates" in page.extract_text()
-    assert main(["placard", str(path), "--option", "2", "--output", str(target)]) == 0
-    assert STAMP not in pypdf.PdfReader(io.BytesIO(target.read_bytes())).pages[0].extract_text()
 
 
 def test_reasons_that_do_not_fit_are_counted(tmp_path: Path) -> None:

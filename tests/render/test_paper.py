@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
+from tests.cli.test_placard import FORBIDDEN, STAMP, club
 from tests.render.made import hostile, small
 from tests.render.test_placard import FACE_UP, RULES, made, sheet
 from validator.cli.main import main
@@ -79,3 +80,13 @@ def test_a_crowded_sheet_is_still_one_page_in_smaller_type() -> None:
     crowded = sheet(tiers)
     assert SIZES[size(crowded)] < SIZES[size(sheet("[[5-50, 1], [51+, 2]]"))]
     assert len(PdfReader(io.BytesIO(pdf(crowded))).pages) == 1
+
+
+def test_the_stamp_is_on_paper_too(tmp_path: Path) -> None:
+    path, target = club(tmp_path, FORBIDDEN["six rates"][0]), tmp_path / "p.pdf"
+    assert main(["placard", str(path), "--option", "1", "--draft", "--output", str(target)]) == 0
+    (page,) = PdfReader(io.BytesIO(target.read_bytes())).pages
+    assert STAMP in page.extract_text()
+    assert "6 collection rates" in page.extract_text()
+    assert main(["placard", str(path), "--option", "2", "--output", str(target)]) == 0
+    assert STAMP not in PdfReader(io.BytesIO(target.read_bytes())).pages[0].extract_text()
