@@ -7,10 +7,13 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
-from validator.docket import Docket, Group, assemble, subjects
+from validator.docket import Docket, Group, Subject, assemble, subjects
 from validator.filed import file
-from validator.judge.answer import Answer, Ask, Figure
+from validator.judge import engine, law
+from validator.judge.verdict import AsOf, Verdict
 from validator.predicates import find
+from validator.predicates.answer import Answer, Ask, Figure
+from validator.predicates.typed import Value, plain
 
 TODAY = date(2026, 11, 15)
 _EMPTY = re.compile(r"^ *[a-z-]+: \[\]\n?|, [a-z-]+: \[\]|[a-z-]+: \[\], ", re.MULTILINE)
@@ -36,3 +39,32 @@ def answers(predicate: str, level: str, documents: Iterable[str], as_of: date = 
     made = docket(*documents)
     ask = Ask(as_of, {name.replace("_", "-"): value if isinstance(value, Figure) else Figure((value,)) for name, value in figures.items()}, made)
     return [answer for filing in made.filings for subject in subjects(filing, level) for answer in find(predicate).judge(subject, ask)]
+
+
+def spoken(rule: law.Rule, subject: Subject, made: Docket, day: date = TODAY, given: dict[str, Figure] | None = None) -> list[Verdict]:
+    """What a rule says of a subject, as a reader gets it; *given* replaces figures of the law."""
+    settings = engine.Settings(today=day, as_of=day, as_if_in_force=True, rulebooks=())
+    filing = engine._Filing(made, subject.filing, settings)
+    bound = engine._bind(rule, day, True)
+    bound = bound._replace(figures={**bound.figures, **(given or {})})
+    return [filing._verdict(bound, subject, AsOf(day, ""), answer) for answer in filing._answers(rule, bound, subject, day)]
+
+
+def says(answer: Answer) -> str:
+    """The case of an answer and its values, for tables: ``overlap payer=player-dealer first=5-100``."""
+    if not answer.case:
+        return answer.message
+    return " ".join([answer.case, *(f"{name}={shown(value)}" for name, value in answer.values)])
+
+
+def shown(value: Value) -> str:
+    """A value as JSON has it, in few letters."""
+    given = plain(value)
+    if value.kind == "list":
+        return ",".join(shown(one) for one in value.data)
+    if value.kind in ("amounts", "counts"):
+        return "-".join(value.data) if value.data[1] else f"{value.data[0]}+"
+    if value.kind == "phrase":
+        entry, inside = value.data
+        return f"{entry}({' '.join(f'{name}={shown(one)}' for name, one in inside)})" if inside else entry
+    return str(given)

@@ -1,13 +1,12 @@
 """A baseline: the findings that were there when checking began, so that only new ones fail.
 
-A finding is known again by its code, its subject and its message without line numbers: text may move within a file, and the
-finding stays the same. Pure functions; the command line reads and writes the file.
+A finding is known again by its key: its code, its subject, its case and what tells it from its like. Text may move within a
+file and sentences may be reworded, and the finding stays the same. Pure functions; the command line reads and writes the file.
 """
 
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -15,13 +14,10 @@ from dataclasses import dataclass, replace
 from .judge.verdict import FINDINGS, Result, Verdict
 from .render.clean import dumps
 
-FORMAT = 1
+FORMAT = 2
 MAX_BYTES = 50_000_000
 """Ten times what ten thousand filings have."""
 MOST_TIMES = 1_000_000
-_LINES = re.compile(r"\blines? [0-9]+(?:(?: ?[-–] ?| to |, | and )[0-9]+)*(?::[0-9]+)?")
-_PLACE = re.compile(r"(\.ya?ml):[0-9]+(?::[0-9]+)?")
-_SPACE = re.compile(r"\s+")
 
 
 class NoBaseline(Exception):
@@ -34,12 +30,11 @@ class Print:
 
     subject: str
     code: str
-    message: str
+    key: str
 
 
 def fingerprint(verdict: Verdict) -> Print:
-    said = _PLACE.sub(r"\1", _LINES.sub("line", verdict.message))
-    return Print(verdict.subject.id, verdict.code, _SPACE.sub(" ", said).strip())
+    return Print(verdict.subject.id, verdict.code, verdict.key)
 
 
 def _open(verdict: Verdict) -> bool:
@@ -72,12 +67,12 @@ def _stale(left: Counter[Print], result: Result) -> Iterator[str]:
     for name, count in sorted(left.items()):
         gone = name.subject not in subjects and name.code in codes and name.subject.partition("/")[0] in whole
         if count > 0 and (gone or (name.code, name.subject) in judged):
-            yield f"{name.code} on {name.subject}: {name.message}" + (f" ({count} times)" if count > 1 else "")
+            yield f"{name.code} on {name.subject}: {name.key}" + (f" ({count} times)" if count > 1 else "")
 
 
 def dump(known: Counter[Print]) -> str:
     """The file, sorted, one finding a line: it is kept in version control."""
-    rows = [dumps({"code": p.code, "subject": p.subject, "message": p.message, **({"times": n} if n > 1 else {})}) for p, n in sorted(known.items())]
+    rows = [dumps({"code": p.code, "subject": p.subject, "key": p.key, **({"times": n} if n > 1 else {})}) for p, n in sorted(known.items())]
     listed = ",\n".join(f"  {row}" for row in rows)
     return f'{{"format": {FORMAT}, "findings": [\n{listed}\n]}}\n' if rows else f'{{"format": {FORMAT}, "findings": []}}\n'
 
@@ -90,7 +85,7 @@ def load(text: str) -> Counter[Print]:
             raise NoBaseline(f"format {data['format']!r:.80} is not known; this program writes format {FORMAT}")
         found: Counter[Print] = Counter()
         for entry in data["findings"]:
-            found[Print(*(_text(entry[name]) for name in ("subject", "code", "message")))] += _times(entry.get("times", 1))
+            found[Print(*(_text(entry[name]) for name in ("subject", "code", "key")))] += _times(entry.get("times", 1))
         return found
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise NoBaseline("not a baseline; write one with --write-baseline") from None

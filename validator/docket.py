@@ -278,6 +278,8 @@ class Subject:
     block: Block | None = None
     row: Row | None = None
     wager: Wager | None = None
+    number: int | None = None
+    """Of an option: the number of its block, from one."""
 
     @property
     def game(self) -> Game:
@@ -324,7 +326,7 @@ def subjects(filing: Filing, level: str) -> Iterator[Subject]:
                 for row in rows:
                     name = f"{filing.id}/{schedule.id}/{number}.{row.number + 1}"
                     label = f"{schedule.schedule.name}, block {number}, option {row.option.option}"
-                    yield Subject("option", name, label, filing, schedule.filed, row.place, schedule_file=schedule, block=block, row=row)
+                    yield Subject("option", name, label, filing, schedule.filed, row.place, schedule_file=schedule, block=block, row=row, number=number)
 
 
 class Group(NamedTuple):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-SECTIONS = ("What is asked", "What the law asks", "Why", "Fails", "Passes", "Boundary", "How to fix", "References")
+SECTIONS = ("What is asked", "What the law asks", "Why", "Says", "Fails", "Passes", "Boundary", "How to fix", "References")
 
-_FENCE = re.compile(r"^```yaml +([a-z-]+)([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_FENCE = re.compile(r"^```yaml +([a-z-]+)([^\n]*)\n(.*?)^```$((?:\n> [^\n]*)*)", re.MULTILINE | re.DOTALL)
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 
 
@@ -20,6 +20,10 @@ class Example:
     documents: tuple[str, ...]
     options: dict[str, str]
     """Parameters given on the fence: ``limb=uncovered``; ``as-of`` and ``subject`` are for the harness."""
+    case: str = ""
+    """Which case of the page it is: the word behind the verdict."""
+    says: str = ""
+    """The sentence it gets, quoted under the example."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +44,10 @@ def page(docstring: str) -> Page:
     return Page(summary.strip(), sections, tuple(found))
 
 
-def _example(section: str, verdict: str, options: str, body: str) -> Example:
-    pairs = dict(word.partition("=")[::2] for word in options.split())
-    return Example(section, verdict, tuple(re.split(r"^---$\n", body, flags=re.MULTILINE)), pairs)
+def _example(section: str, verdict: str, options: str, body: str, quoted: str) -> Example:
+    words = options.split()
+    pairs = dict(word.partition("=")[::2] for word in words if "=" in word)
+    case = next((word for word in words if "=" not in word), "")
+    says = " ".join(line[2:].strip() for line in quoted.splitlines() if line)
+    documents = tuple(re.split(r"^---$\n", body, flags=re.MULTILINE))
+    return Example(section, verdict, documents, pairs, case, says)

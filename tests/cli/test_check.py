@@ -12,7 +12,7 @@ import pytest
 
 from validator import predicates
 from validator.cli.main import main
-from validator.judge.answer import Answer
+from validator.predicates.answer import Answer
 
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
 CLEAN = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51+, 2]]}]\n"
@@ -110,9 +110,9 @@ def test_one_file_alone_says_in_one_line_what_was_not_run_and_what_to_give(filin
 
 
 SEVERITIES = [
-    ("warning", [], "HW101 tier-overlap violated the", "1 of 1 finding fails the check", 1),
-    ("error", [], "HW101 tier-overlap violated (error) the", "1 of 1 finding fails the check", 1),
-    ("info", [], "HW101 tier-overlap violated (info) the", "none of 1 finding fails the check", 0),
+    ("warning", [], "HW101 tier-overlap violated The", "1 of 1 finding fails the check", 1),
+    ("error", [], "HW101 tier-overlap violated (error) The", "1 of 1 finding fails the check", 1),
+    ("info", [], "HW101 tier-overlap violated (info) The", "none of 1 finding fails the check", 0),
     ("info", ["--select", "tier-cents"], "HW106 tier-cents unclear an", "none of 2 findings fails the check", 0),
     ("info", ["--select", "tier-cents", "--strict"], "HW106 tier-cents unclear an", "1 of 2 findings fails the check", 1),
 ]

@@ -14,10 +14,10 @@ from validator.docket import Filing, Subject, subjects
 from validator.filed import take
 from validator.gather import gather
 from validator.judge import engine
-from validator.judge.answer import Answer, Ask, met
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result
 from validator.model.part import Part
+from validator.predicates.answer import Answer, Ask, met
 from validator.render import json, text
 
 DAY = date(2026, 11, 15)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.docket import answers
+from tests.docket import answers, says
 
 
 def schedule(blocks: str, head: str = "") -> str:
@@ -20,7 +20,7 @@ def verdicts(rule: str, level: str, *documents: str, **figures: Any) -> list[str
 
 
 def messages(rule: str, level: str, *documents: str, **figures: Any) -> str:
-    return "\n".join(answer.message for answer in answers(rule, level, documents, **figures))
+    return "\n".join(says(answer) for answer in answers(rule, level, documents, **figures))
 
 
 JOINED = "  - games: {called: Example, document: example}\n"

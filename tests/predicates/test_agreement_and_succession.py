@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.docket import TODAY, answers, docket
+from tests.docket import TODAY, answers, docket, says
 from validator.docket import subjects
 from validator.filed import file
-from validator.judge.answer import VERDICTS, Ask
+from validator.judge.verdict import VERDICTS
 from validator.model.game import Step
 from validator.predicates import find
 from validator.predicates._agree import CONTRADICTION, Clash, Said, agreement, differ, line
 from validator.predicates._names import core, key
 from validator.predicates._say import listed, plain
 from validator.predicates._steps import again, restated
+from validator.predicates.answer import Ask
 
 
 def game(body: str, name: str = "Example", category: str = "player-dealer") -> str:
@@ -269,8 +270,8 @@ def test_agreement_names_the_later_place_and_the_earlier_one() -> None:
     assert answer.place is not None
     assert line(answer.place) == 20
     assert [line(place) for place, _ in answer.related] == [10, 40]
-    assert "7 players" in answer.message
-    assert "9 players" in answer.message
+    assert "earlier=seats(number=7-7 of=players)" in says(answer)
+    assert "later=seats(number=9-9 of=players)" in says(answer)
 
 
 def test_a_finding_between_documents_stands_in_the_document_judged() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.docket import answers
+from tests.docket import answers, says
 from validator.predicates import _button
 
 HEAD = "kind: game\nname: Example\ncategory: player-dealer\n"
@@ -15,7 +15,7 @@ WAGER_RULES = ("wager-outlives-bank", "bonus-covered")
 def _findings(predicate: str, *documents: str) -> Found:
     level = "wager" if predicate in WAGER_RULES else "game"
     given = answers(predicate, level, [text if text.startswith("kind:") else HEAD + text for text in documents])
-    found = [(answer.verdict, answer.message) for answer in given if answer.verdict not in ("met", "not-applicable")]
+    found = [(answer.verdict, says(answer)) for answer in given if answer.verdict not in ("met", "not-applicable")]
     assert given, "no answer at all"
     assert len(documents) > 1 or len(found) in (0, len(given)), "a finding and a pass on the same subject"
     return found
@@ -40,9 +40,9 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
         ("intervening-banker", BANK % "rotation: {systematic: true}", []),
         ("intervening-banker", BANK % "rotation: {then: moved}", []),
         ("intervening-banker", BANK % "rotation: {then: offered}, nobody-takes: same-player-continues", [("not-stated", "only offered on")]),
-        ("bank-untaken", BANK % "rotation: {then: must-rotate}", [("not-stated", "must pass on")]),
-        ("bank-untaken", BANK % "intervening: true", [("not-stated", "must pass on")]),
-        ("bank-untaken", BANK % "nobody-takes: player-keeps-it", [("unclear", "player keeps it")]),
+        ("bank-untaken", BANK % "rotation: {then: must-rotate}", [("not-stated", "passes-on")]),
+        ("bank-untaken", BANK % "intervening: true", [("not-stated", "passes-on")]),
+        ("bank-untaken", BANK % "nobody-takes: player-keeps-it", [("unclear", "stays then=player-keeps-it")]),
         ("bank-untaken", BANK % "may-decline: true", []),
         ("bank-holders", BANK % "may-decline: true", []),
         ("bank-holders", BANK % "rotation: {then: offered}, may-hold: {who: players}", []),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.predicates.told import GAME, JOINED, told
-from validator.judge.answer import Figure
+from validator.predicates.answer import Figure
 
 Row = tuple[str, dict[str, Any], list[str]]
 

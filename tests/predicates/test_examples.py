@@ -1,18 +1,21 @@
-"""Every example on every predicate's manual page is executed."""
+"""Every example on every predicate's manual page is executed: its verdict, its case, its sentence."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import date
 from typing import Any
 
 import pytest
 
-from tests.docket import TODAY, docket
+from tests.docket import TODAY, docket, spoken
 from validator import predicates
-from validator.docket import subjects
+from validator.docket import Docket, subjects
 from validator.judge import law
-from validator.judge.answer import VERDICTS, Ask, Figure
+from validator.judge.verdict import VERDICTS, Verdict
 from validator.manual import Example, page
+from validator.predicates.answer import Figure
+from validator.predicates.words import UNSAID, entries, section
 
 SEVERAL = {
     "application-contents", "deck-agrees", "joker-agrees", "particulars-agree", "poker-facts-agree", "rotation-agrees", "rules-and-sheet-agree",
@@ -20,9 +23,10 @@ SEVERAL = {
 }  # fmt: skip
 """Rules that answer on several facts of one subject."""
 RULES = [rule for name in law.names() for rule in law.stack([name]).rules]
+FINDINGS = ("violated", "not-stated", "unclear")
 
 
-def _cases() -> list[Any]:
+def _examples() -> list[Any]:
     return [
         pytest.param(name, example, id=f"{name}-{example.section}-{number}")
         for name in predicates.index()
@@ -30,29 +34,60 @@ def _cases() -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize(("name", "example"), _cases())
-def test_example_gets_its_verdict(name: str, example: Example) -> None:
+def _verdicts(name: str, example: Example) -> list[Verdict]:
+    """The verdicts of the first provision that has something to say."""
     options = dict(example.options)
     day = date.fromisoformat(options.pop("as-of", TODAY.isoformat()))
     wanted = options.pop("provision", None)
     rules = [rule for rule in RULES if rule.provision.predicate == name and (wanted is None or rule.provision.id == wanted)]
     assert rules, f"no rulebook has a provision decided by {name}: add one"
     made = docket(*example.documents)
-    levels = {rule.provision.level for rule in rules}
     given = {key: Figure((_value(text),)) for key, text in options.items()}
-    verdicts = []
+    found: list[Verdict] = []
     for rule in rules:
-        found = [subject for filing in made.filings for subject in subjects(filing, rule.provision.level)]
-        if rule.provision.applies_to:
-            found = [s for s in found if not s.games or {name for g in s.games for name in (g.game.category, g.id)} & set(rule.provision.applies_to)]
-        ask = Ask(day, {**law.figures(rule, day), **given}, made)
-        each = [[answer.verdict for answer in predicates.find(name).judge(subject, ask)] for subject in found]
-        assert name in SEVERAL or all(len(given) < 2 or "met" not in given for given in each), "a pass is an answer of its own, never beside a finding"
-        verdicts = [verdict for given in each for verdict in given]
-        if verdicts and set(verdicts) != {"not-applicable"}:
+        each = list(_spoken(rule, made, day, given))
+        assert name in SEVERAL or all(len(one) < 2 or "met" not in {v.verdict for v in one} for one in each), "a pass is an answer of its own, never beside a finding"
+        found = [verdict for one in each for verdict in one]
+        if {v.verdict for v in found} - {"not-applicable"}:
             break
-    assert verdicts, f"no subject at level {' or '.join(sorted(levels))} in the example"
-    assert min(verdicts, key=VERDICTS.index) == example.verdict, verdicts
+    assert found, "no subject in the example at the level of the rule"
+    return found
+
+
+def _spoken(rule: law.Rule, made: Docket, day: date, given: dict[str, Figure]) -> Iterator[list[Verdict]]:
+    only = set(rule.provision.applies_to)
+    for filing in made.filings:
+        for subject in subjects(filing, rule.provision.level):
+            if not only or not subject.games or {name for g in subject.games for name in (g.game.category, g.id)} & only:
+                yield spoken(rule, subject, made, day, given)
+
+
+@pytest.mark.parametrize(("name", "example"), _examples())
+def test_example_gets_its_verdict(name: str, example: Example) -> None:
+    found = _verdicts(name, example)
+    worst = min((v.verdict for v in found), key=VERDICTS.index)
+    assert worst == example.verdict, [(v.verdict, v.case) for v in found]
+    if example.case:
+        shown = [v for v in found if v.verdict == worst]
+        assert example.case in [v.case for v in shown]
+        said = next(v.message for v in shown if v.case == example.case)
+        assert UNSAID not in said, "the sentence needs a value the answer does not give"
+        assert not example.says or said == example.says
+
+
+@pytest.mark.parametrize("name", sorted(predicates.index()))
+def test_each_case_is_shown_and_its_sentence_quoted(name: str) -> None:
+    text = predicates.find(name).page
+    if "\n## Says\n" not in text:
+        return  # written in the rule itself
+    examples = page(text).examples
+    for case, said in entries(section(text)).items():
+        if said.words:
+            continue
+        shown = [example for example in examples if example.case == case]
+        assert shown, f"give an example of the case {case!r}, fenced as 'yaml <verdict> {case}'"
+        graver = [example for example in shown if example.verdict in FINDINGS]
+        assert not graver or any(example.says for example in graver), f"quote the sentence of the case {case!r} under an example: '> ...'"
 
 
 def _value(text: str) -> Any:

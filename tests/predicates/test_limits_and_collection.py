@@ -6,11 +6,11 @@ from datetime import date
 
 import pytest
 
-from tests.docket import answers, docket
+from tests.docket import answers, docket, says
 from tests.predicates.fee_documents import JOINED, LADDER_RULES, OWN, SHEET, game, messages, schedule, verdicts
 from validator.docket import subjects
-from validator.judge.answer import Ask, Figure
 from validator.predicates import find
+from validator.predicates.answer import Ask, Figure
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ def test_signs_of_a_slipped_row(limit: str, tiers: str, signs: str) -> None:
 def test_damaged_options_are_told_once_for_a_block_and_leave_their_rates_open() -> None:
     row = "{option: %d, limit: 5-500, damaged: merged-cells, player: [[5-10, 1], [11-20, 2], [21-30, 3], [31-40, 4], [41-50, 5], [51+, 6]]}"
     text = schedule(f"  - options: [{row % 1}, {row % 2}, {{option: 3, player: 1}}]\n  - options: [{row % 7}]")
-    assert [answer.message.split(" are ")[0] for answer in answers("damaged-cells", "schedule", [text])] == ["the cells of options 1-2", "the cells of option 7"]
+    assert [says(answer).split(" are ")[0] for answer in answers("damaged-cells", "schedule", [text])] == ["the cells of options 1-2", "the cells of option 7"]
     rates = answers("rate-count", "schedule", [text], cap=5)
     assert [(answer.verdict, answer.follows) for answer in rates] == [("unclear", ("damaged-cells",))] * 2
     assert verdicts("tier-cents", "schedule", text) == ["not-applicable"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.docket import answers
+from tests.docket import answers, says
 
 GAME = "kind: game\nname: {name}\ncategory: {category}\n{facts}\n"
 SHEET = "kind: schedule\nname: {name}\n{facts}\n"
@@ -21,7 +21,7 @@ def sheet(facts: str, name: str = "Sheet") -> str:
 
 
 def said(predicate: str, level: str, documents: list[str], **figures: Any) -> list[tuple[str, str]]:
-    return [(answer.verdict, answer.message) for answer in answers(predicate, level, documents, **figures)]
+    return [(answer.verdict, says(answer)) for answer in answers(predicate, level, documents, **figures)]
 
 
 NAMED = {"names": ["twenty-one", "21", "fan-tan", "tan", "monte"], "targets": [["twenty-one", 21, 22]]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.docket import answers
+from tests.docket import answers, says
 
 HEAD = "kind: game\nname: Example\ncategory: player-dealer\n"
 Found = list[tuple[str, str]]
@@ -12,7 +12,7 @@ Found = list[tuple[str, str]]
 
 def _findings(predicate: str, *documents: str, level: str = "game", cases: str = "main") -> Found:
     given = answers(predicate, level, [text if text.startswith("kind:") else HEAD + text for text in documents], cases=cases)
-    found = [(answer.verdict, answer.message) for answer in given if answer.verdict not in ("met", "not-applicable")]
+    found = [(answer.verdict, says(answer)) for answer in given if answer.verdict not in ("met", "not-applicable")]
     assert given, "no answer at all"
     assert len(documents) > 1 or len(found) in (0, len(given)), "a finding and a pass on the same subject"
     return found

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from tests.docket import TODAY
+from tests.docket import TODAY, says
 from validator import comparators
 from validator.docket import GameFile, Group, Subject, assemble, subjects
 from validator.filed import file
-from validator.judge.answer import Ask, Figure
 from validator.model.game import Game
 from validator.model.wagers import Comparison, Outcome
 from validator.predicates import find
+from validator.predicates.answer import Ask, Figure
 
 RULES = Path(__file__).parents[2] / "rules"
 
@@ -51,7 +51,7 @@ def _findings(subject: Subject) -> list[str]:
     asks = [Ask(TODAY, {"cases": Figure((which,))}) for which in ("main", "minor")]
     answers = [answer for ask in asks for answer in find("outcomes-total").judge(subject, ask)]
     answers += find("copy-and-win").judge(subject, asks[0])
-    return [answer.message for answer in answers if answer.verdict not in ("met", "not-applicable")]
+    return [says(answer) for answer in answers if answer.verdict not in ("met", "not-applicable")]
 
 
 PARTS = {

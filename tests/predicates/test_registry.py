@@ -9,9 +9,9 @@ import pytest
 
 from validator import predicates
 from validator.judge import law
-from validator.judge.parameters import faults
 from validator.manual import SECTIONS, page
 from validator.model.rulebook import Provision
+from validator.predicates.parameters import faults
 
 NAMES = sorted(predicates.index())
 PROVISIONS = [(book, provision) for book in law.names() for provision in law.load(book).rulebook.provisions]
@@ -24,7 +24,7 @@ def test_page_is_complete(name: str) -> None:
     assert parsed.summary.count(". ") == 0, "the summary is one sentence"
     unknown = set(parsed.sections) - set(SECTIONS)
     assert not unknown, f"sections have fixed names: {', '.join(SECTIONS)}"
-    for needed in ("Why", "Fails", "Passes", "Boundary", "How to fix"):
+    for needed in ("Why", "Fails", "Passes", "Boundary"):
         assert needed in parsed.sections, f"add a section '## {needed}'"
     assert {"What is asked", "What the law asks"} & set(parsed.sections), "add a section '## What is asked' or '## What the law asks'"
 
@@ -71,7 +71,7 @@ def test_drafting_is_no_error_unless_a_document_is_lost(provision: object) -> No
 def test_every_parameter_it_asks_for_is_declared(name: str) -> None:
     path = predicates.FOLDER.parent.parent / (predicates.where(name).replace(".", "/") + ".py")
     asked = set(re.findall(r"""ask\.(?:value|figure)\(["']([a-z-]+)["']""", path.read_text(encoding="utf-8")))
-    assert asked == set(predicates.find(name).parameters), "declare each in PARAMETERS: see validator/judge/parameters.py"
+    assert asked == set(predicates.find(name).parameters), "declare each in PARAMETERS: see validator/predicates/parameters.py"
 
 
 @pytest.mark.parametrize(("book", "provision"), PROVISIONS, ids=lambda value: value if isinstance(value, str) else value.id)

@@ -15,7 +15,7 @@ ONE = "kind: schedule\nname: Rates\nstates: {that: one-schedule-at-a-time, is: %
 CAPPED = "kind: schedule\nname: Rates\nstates: {that: rate-cap, rates: 2, per: table-limit, at: 7}\nblocks:\n  - options: [%s]"
 CLAUSE = CAPPED.replace("%s", "%%s").replace("states: {", "states: [{that: one-schedule-at-a-time, is: %s, at: 6}, {").replace("at: 7}", "at: 7}]")
 BOUGHT = "  - limits: [{buy-in: 20-100%s}]\n    options: [{option: 1, pot: 1}]"
-UNTAKEN = "the position is offered on after %s, but what happens when nobody accepts it is not said"
+UNTAKEN = "not-accepted turns=turns(number=%s unit=%s)"
 FIVE = "player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]"
 OFFER = "kind: schedule\nname: Sheet\nplayer-dealer: {rotation: {offered-after: 2, unit: hands, at: 7}}\nblocks: [{games: [{document: a}, {document: b}, {document: c}]}]"
 GAMES = "kind: game\nname: %s\nid: %s\ncategory: player-dealer\n"
@@ -153,9 +153,9 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
         ("option-limit", BOUGHT % ", betting: no-limit", "for option 1 the sheet gives a buy-in and not how little may be bet"),
         ("option-limit", BOUGHT % ", betting: [no-limit, spread-limit]", "for option 1 the sheet gives a buy-in and neither how little may be bet nor, in a spread limit game, how much"),
         ("option-limit", BOUGHT % ", betting: [limit, spread-limit]", "for option 1 the sheet gives a buy-in and no figure for a bet"),
-        ("bank-untaken", "player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered}}", UNTAKEN % "2 rounds"),
-        ("bank-untaken", "player-dealer: {rotation: [{holds-at-most: 3}, {offered-after: 2, unit: hands, then: offered}]}", UNTAKEN % "2 hands"),
-        ("bank-untaken", "player-dealer: {rotation: [{holds-at-most: 2}, {then: offered}]}", UNTAKEN % "2 turns"),
+        ("bank-untaken", "player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered}}", UNTAKEN % (2, "rounds")),
+        ("bank-untaken", "player-dealer: {rotation: [{holds-at-most: 3}, {offered-after: 2, unit: hands, then: offered}]}", UNTAKEN % (2, "hands")),
+        ("bank-untaken", "player-dealer: {rotation: [{holds-at-most: 2}, {then: offered}]}", UNTAKEN % (2, "turns")),
         (
             "banker-limit",
             GAMES % ("A", "a") + "---\n" + GAMES % ("B", "b") + "---\n" + OFFER,

@@ -8,7 +8,7 @@ from tests.docket import TODAY, docket
 from validator import predicates
 from validator.docket import subjects
 from validator.judge import law
-from validator.judge.answer import Ask
+from validator.predicates.answer import Ask
 
 GAME = "kind: game\nname: Example\ncategory: player-dealer\n"
 WAGER = f"{GAME}wagers: [{{name: base}}]\n"

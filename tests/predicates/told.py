@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
-from tests.docket import TODAY, answers
+from tests.docket import TODAY, answers, says
 from validator.filed import Place
 from validator.judge import law
 
@@ -23,7 +23,7 @@ def told(predicate: str, text: str, level: str = "", as_of: date = TODAY, **figu
 
 def said(predicate: str, text: str, level: str = "", **figures: Any) -> list[str]:
     """The messages on the same documents."""
-    return [answer.message for answer in answers(predicate, level or LEVELS[predicate], _documents(text), TODAY, **figures)]
+    return [says(answer) for answer in answers(predicate, level or LEVELS[predicate], _documents(text), TODAY, **figures)]
 
 
 def _documents(text: str) -> list[str]:

@@ -8,9 +8,8 @@ from datetime import date
 
 from ..docket import Docket, Filing
 from . import law
-from .answer import VERDICTS
 from .engine import Settings, judge
-from .verdict import Result, SubjectRef, Verdict
+from .verdict import VERDICTS, Result, SubjectRef, Verdict
 
 
 @dataclass(frozen=True, slots=True)

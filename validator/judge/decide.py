@@ -11,6 +11,7 @@ from datetime import date
 
 from ..filed import Filed
 from ..model.decisions import Decision, Decisions
+from ..predicates.values import name, pack
 from .verdict import DRAFTING, AsOf, Cite, Decided, NotRun, Result, SubjectRef, Verdict, Where
 
 CODE, RULE, PROVISION = "HW901", "decision-current", "common/decision-current"
@@ -117,8 +118,14 @@ def _stale(file: Filed, decision: Decision, subject: str, why: str, today: date,
         severity="warning",
         as_of=AsOf(today, "today"),
         subject=SubjectRef("decision", f"{first}/decision/{decision.provision}/{subject}", label, owner, file.path),
-        message=f"the decision by {decision.who} of {decision.date} on {decision.provision} for {subject} settles nothing: {why}",
-        fix="renew it, point it at what it is meant for, or take it out",
+        case="",
+        values=pack(
+            {
+                "message": name(f"the decision by {decision.who} of {decision.date} on {decision.provision} for {subject} settles nothing: {why}"),
+                "fix": name("renew it, point it at what it is meant for, or take it out"),
+            }
+        ),
+        key=f"{CODE}/{subject}/{decision.provision}",
         location=Where(file.path, file.span(path)) if path is not None else None,
         authority=(Cite("Houseway drafting provision", "certain"),),
         statement=STATEMENT,

@@ -11,15 +11,32 @@ from posixpath import normpath
 from typing import NamedTuple
 
 from .. import predicates
+from ..digest import sha256
 from ..docket import Docket, Filing, Subject, subjects
-from ..filed import Filed, Lines, Place
+from ..filed import Filed, Place
+from ..predicates.answer import Answer, Ask, Figure, not_applicable
+from ..predicates.values import name
 from ..progress import NOBODY, READ, Watch
 from ..read import Path, Span
 from . import law
-from .answer import VERDICTS, Answer, Ask, Figure, not_applicable
 from .merge import merge
 from .settings import Settings as Settings
-from .verdict import NOT_APPLIED, SOME_GIVEN, AsOf, Cite, Fault, NotRun, Refused, Result, Run, SubjectRef, Verdict, Where, described
+from .verdict import (
+    NOT_APPLIED,
+    SOME_GIVEN,
+    VERDICTS,
+    AsOf,
+    Cite,
+    Fault,
+    NotRun,
+    Refused,
+    Result,
+    Run,
+    SubjectRef,
+    Verdict,
+    Where,
+    described,
+)
 
 PASSES = ("met", "not-applicable")
 NOT_THEIR_LAW = (
@@ -113,7 +130,8 @@ class _Filing:
         self._subjects: dict[str, tuple[Subject, ...]] = {}
         self._days: dict[int, AsOf] = {}
         self._references: dict[int, SubjectRef] = {}
-        self._located: dict[tuple[int, Path], tuple[str, Span, tuple[Lines, ...], str | None]] = {}
+        self._located: dict[tuple[int, Path], tuple[Where, str | None]] = {}
+        self._keys: Counter[str] = Counter()
 
     def run(self, watch: Watch) -> Result:
         if not self.names and not self.settings.also:
@@ -195,16 +213,12 @@ class _Filing:
         """That the rule does not concern the subject or bind on the day, or else what its predicate says."""
         standing = bound.standing
         if not _concerns(bound.only, subject):
-            return [not_applicable(f"it concerns only {', '.join(bound.rule.provision.applies_to)}")]
+            return [not_applicable("not-concerned", only=bound.rule.provision.applies_to)]
         if standing.in_force is False and not self.settings.as_if_in_force:
-            return [not_applicable(standing.because)]
+            return [not_applicable("not-in-force", because=name(standing.because))]
         answers = list(predicates.find(rule.provision.predicate).judge(subject, Ask(day, bound.figures, self.docket)))
         if not answers:
             raise RuntimeError("the predicate gave no answer")
-        if standing.in_force is None and not self.settings.as_if_in_force:
-            answers = [a._replace(verdict="unclear", message=f"{a.message}; but {standing.because}") if a.verdict in ("violated", "not-stated") else a for a in answers]
-        if any(f".{self.filing.id}".endswith(f".{name}") for name in bound.rule.by_construction):
-            answers = [a._replace(message=f"{a.message}; by construction, since this filing is the rulebook's own authority") if a.verdict == "met" else a for a in answers]
         return answers
 
     def _day(self, filed: Filed | None) -> AsOf:
@@ -222,19 +236,22 @@ class _Filing:
         rule, provision = bound.rule, bound.rule.provision
         shown = answer.verdict not in PASSES
         place = answer.place if answer.place is not None else subject.place
-        location, evidence, damage = self._locate(subject, place)
-        related, lines = [], list(evidence)
-        for other, note in answer.related:
-            where, more, broken = self._locate(subject, other, note)
+        location, damage = self._locate(subject, place)
+        related = []
+        for other, role in answer.related:
+            where, broken = self._locate(subject, other, role)
             damage = damage or broken
-            lines.extend(more)
             if where:
                 related.append(where)
+        evidence = [lines for where in (location, *related) if where for lines in where.lines]
         if shown and provision.class_ == "drafting":
             as_of = self._latest(as_of, [where.path for where in (location, *related) if where])
-        if damage and answer.verdict in ("violated", "not-stated"):
-            how = f"the source text is damaged here ({damage.replace('-', ' ')})"
-            answer = answer._replace(verdict="unclear", message=f"{answer.message}; but {how}")
+        grave = answer.verdict in ("violated", "not-stated")
+        doubted = bound.standing.in_force is None and not self.settings.as_if_in_force
+        unsettled = bound.standing.because if grave and doubted else ""
+        if grave and (damage or unsettled):
+            answer = answer._replace(verdict="unclear")
+        reference = self._references.get(id(subject)) or self._refer(subject)
         return Verdict(
             code=provision.code,
             rule=provision.predicate,
@@ -244,38 +261,69 @@ class _Filing:
                 rule.called, provision.severity, self.settings, answer.verdict, rule.drafting
             ),
             as_of=as_of,
-            subject=self._references.get(id(subject)) or self._refer(subject),
-            message=answer.message,
-            fix=(answer.fix or provision.fix or "") if shown else "",
+            subject=reference,
+            case=answer.case,
+            values=answer.values,
+            key=self._key(provision.code, reference, answer),
+            rank=provision.rank,
+            usual_fix=(provision.fix or "") if shown else "",
             location=location,
             related=tuple(dict.fromkeys(related)),
-            evidence=tuple(dict.fromkeys(lines)),
+            evidence=tuple(dict.fromkeys(evidence)),
             authority=bound.authority,
             statement=provision.statement,
             class_=provision.class_,
             follows=answer.follows if shown else (),
             damaged=(damage or "") if answer.verdict == "unclear" else "",
+            unsettled=unsettled,
+            by_construction=answer.verdict == "met" and self._own_law(bound.rule),
         )
+
+    def _key(self, code: str, subject: SubjectRef, answer: Answer) -> str:
+        """What a verdict is known by; a number tells those apart that a rule does not."""
+        case = answer.case or sha256(answer.message.encode("utf-8", "replace")).hexdigest()[:12]
+        key = "/".join((code, subject.id, case, *answer.key))
+        self._keys[key] += 1
+        return key if self._keys[key] == 1 else f"{key}~{self._keys[key]}"
+
+    def _own_law(self, rule: law.Rule) -> bool:
+        """Whether the filing is the rulebook's own authority."""
+        return any(f".{self.filing.id}".endswith(f".{one}") for one in rule.by_construction)
 
     def _refer(self, subject: Subject) -> SubjectRef:
         games = tuple(g.id for g in subject.games) if subject.kind != "filing" else ()
-        made = SubjectRef(subject.kind, subject.id, subject.label, self.filing.id, subject.filed.path if subject.filed else "", games)
+        path = subject.filed.path if subject.filed else ""
+        made = SubjectRef(
+            subject.kind,
+            subject.id,
+            subject.label,
+            self.filing.id,
+            path,
+            games,
+            subject.number,
+            subject.row.option.option if subject.row else "",
+        )
         self._references[id(subject)] = made
         return made
 
-    def _locate(self, subject: Subject, place: Place | None, note: str = "") -> tuple[Where | None, tuple[Lines, ...], str | None]:
+    def _locate(self, subject: Subject, place: Place | None, role: str = "") -> tuple[Where | None, str | None]:
+        """A place with its lines, and how the text is damaged there."""
         if place is None:
             first = subject.filed
-            return (Where(first.path, Span(1, 1, 1, 1), note) if first else None), (), None
+            return (Where(first.path, Span(1, 1, 1, 1), role, (), self._title(first)) if first else None), None
         for filed in self._near(subject):
             path = filed.path_of(place)
             if path is not None:
                 spot = (id(filed), path)
                 if spot not in self._located:
-                    self._located[spot] = (filed.owner(path).path, filed.span(path), filed.evidence(path), filed.damage(path))
-                name, span, evidence, damage = self._located[spot]
-                return Where(name, span, note), evidence, damage
+                    where = Where(filed.owner(path).path, filed.span(path), "", filed.evidence(path), self._title(filed))
+                    self._located[spot] = where, filed.damage(path)
+                where, damage = self._located[spot]
+                return where._replace(role=role), damage
         raise LookupError(f"a predicate named a place that is in no document of the docket: {place!r:.80}")
+
+    def _title(self, filed: Filed) -> str:
+        return self.filing.titles.get(filed.id) or str(getattr(filed.model, "name", None) or filed.id)
 
     def _near(self, subject: Subject) -> Iterable[Filed]:
         if subject.filed:

@@ -43,9 +43,14 @@ def told(verdicts: Iterable[Verdict]) -> Told:
             roots[id(v)] = tuple(near.values())
             root = next((one for one in near.values() if one.subject == v.subject), None) or next(iter(near.values()))
             already = beside.get(id(root), ())
-            if v.provision != root.provision and not any((other.provision, other.message) == (v.provision, v.message) for other in already):
+            if v.provision != root.provision and not any(_alike(other, v) for other in already):
                 beside[id(root)] = (*already, v)
     return Told(tuple(v for v in given if id(v) not in roots), roots, beside)
+
+
+def _alike(one: Verdict, other: Verdict) -> bool:
+    """Whether two verdicts say the same."""
+    return (one.provision, one.case, one.values) == (other.provision, other.case, other.values)
 
 
 def _open(v: Verdict) -> bool:

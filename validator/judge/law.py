@@ -17,7 +17,7 @@ from ..filed import Filed, take
 from ..model.rulebook import Parameter, Provision, Rulebook, Value, When
 from ..model.types import MAX_WORD, PLACE
 from ..model.values import number
-from .answer import Figure as Figure
+from ..predicates.answer import Figure as Figure
 from .days import earliest, latest
 from .days import when as when
 from .settings import Lawless as Lawless
@@ -212,7 +212,7 @@ def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
 def _refuse_unfit(rule: Rule, place: str) -> None:
     """A provision that its predicate could not decide is refused with its place: an unknown predicate, another level, parameters that do not fit."""
     from .. import predicates
-    from .parameters import faults
+    from ..predicates.parameters import faults
 
     provision = rule.provision
     try:

@@ -13,6 +13,7 @@ from functools import cache
 from typing import Any
 
 from ..digest import sha256
+from ..predicates.typed import bare, restored
 from ..spans import Lines, Span
 from .verdict import AsOf, Cite, Fault, NotRun, Record, Refused, Result, Run, SubjectRef, Verdict, Where
 
@@ -88,7 +89,8 @@ def _verdict(v: Verdict) -> tuple[Any, ...]:
     row: list[Any] = [*v]
     where, subject = v.location, v.subject
     row[_PLACES["as_of"]] = (v.as_of.day.toordinal(), v.as_of.because)
-    row[_PLACES["subject"]] = (subject.kind, subject.id, subject.label, subject.filing, subject.document, subject.games)
+    row[_PLACES["subject"]] = (subject.kind, subject.id, subject.label, subject.filing, subject.document, subject.games, subject.block, subject.option)
+    row[_PLACES["values"]] = tuple((name, bare(value)) for name, value in v.values)
     row[_PLACES["location"]] = _where(where) if where else None
     row[_PLACES["related"]] = tuple(_where(w) for w in v.related)
     row[_PLACES["evidence"]] = tuple((e.document, e.first, e.last) for e in v.evidence)
@@ -98,12 +100,15 @@ def _verdict(v: Verdict) -> tuple[Any, ...]:
 
 def _where(where: Where) -> tuple[Any, ...]:
     span = where.span
-    return where.path, span.line, span.column, span.end_line, span.end_column, where.note
+    lines = tuple((e.document, e.first, e.last) for e in where.lines)
+    return where.path, span.line, span.column, span.end_line, span.end_column, where.role, lines, where.title
 
 
 def _placed(row: tuple[Any, ...], here: dict[Any, Any]) -> Where:
-    path, line, column, end_line, end_column, note = row
-    where = Where(here.setdefault(path, path), _one(Span(line, column, end_line, end_column)), _one(note))
+    path, line, column, end_line, end_column, role, lines, title = row
+    span = _one(Span(line, column, end_line, end_column))
+    evidence = _one(tuple(_one(Lines(*e)) for e in lines))
+    where = Where(here.setdefault(path, path), span, _one(role), evidence, _one(title))
     found: Where = here.setdefault(where, where)
     return found
 
@@ -118,8 +123,9 @@ def _judged(row: tuple[Any, ...], here: dict[Any, Any]) -> Verdict:
     made["location"] = _placed(where, here) if where else None
     made["related"] = tuple(_placed(w, here) for w in made["related"])
     made["evidence"] = _one(evidence)
+    made["values"] = _one(tuple((name, restored(value)) for name, value in made["values"]))
     made["authority"] = _one(tuple(Cite(*a) for a in made["authority"]))
-    for name in ("code", "rule", "provision", "verdict", "severity", "fix", "message", "statement", "class_", "follows"):
+    for name in ("code", "rule", "provision", "verdict", "severity", "case", "rank", "usual_fix", "statement", "class_", "follows"):
         made[name] = _one(made[name])
     return Verdict(**made)
 

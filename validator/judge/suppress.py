@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from ..docket import Filing
 from ..filed import Filed
 from ..model.part import Suppression
+from ..predicates.values import name, pack
 from . import law
 from .engine import Settings, day_of, severity, wanted
 from .verdict import DRAFTING, FINDINGS, Cite, NotRun, Result, SubjectRef, Verdict, Where
@@ -139,7 +140,7 @@ class _Outcome:
             return
         filed, path = one.filed, one.filed.path_of(one.part)
         head = filed.kind == "establishment"
-        name = self.filing.id if head else f"{self.filing.id}/{filed.id}"
+        subject = self.filing.id if head else f"{self.filing.id}/{filed.id}"
         self.found.append(
             Verdict(
                 code=kept.code,
@@ -148,9 +149,10 @@ class _Outcome:
                 verdict="violated",
                 severity=severity(kept.called, "warning", self.settings, "violated"),
                 as_of=day_of(filed, self.filing, self.settings),
-                subject=SubjectRef(filed.kind, name, str(getattr(filed.model, "name", "") or filed.id), self.filing.id, filed.path, (filed.id,) if filed.kind == "game" else ()),
-                message=message,
-                fix=fix,
+                subject=SubjectRef(filed.kind, subject, str(getattr(filed.model, "name", "") or filed.id), self.filing.id, filed.path, (filed.id,) if filed.kind == "game" else ()),
+                case="",
+                values=pack({"message": name(message), "fix": name(fix)}),
+                key=f"{kept.code}/{subject}/{one.part.rule}",
                 location=Where(filed.path, filed.span(path)) if path is not None else None,
                 authority=(Cite("Houseway drafting provision", "certain"),),
                 statement=kept.statement,

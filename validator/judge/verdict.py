@@ -8,6 +8,7 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..predicates.typed import Values
 from ..spans import Lines, Span
 from ..spans import Refused as Refused
 
@@ -30,12 +31,20 @@ DRAFTING = "drafting"
 """The class of a provision that rests on no law."""
 
 
+RANKS = ("legality", "fees", "outcome", "play", "paper")
+"""What a provision bears on, what matters first first."""
+
+
 class Where(NamedTuple):
-    """A place in a document."""
+    """A place in a document, and what it is to a finding."""
 
     path: str
     span: Span
-    note: str = ""
+    role: str = ""
+    lines: tuple[Lines, ...] = ()
+    """The lines of the source text that say it."""
+    title: str = ""
+    """What the document is called."""
 
 
 class AsOf(NamedTuple):
@@ -53,6 +62,10 @@ class SubjectRef(NamedTuple):
     document: str
     games: tuple[str, ...] = ()
     """Ids of the games it concerns."""
+    block: int | None = None
+    """Of an option: the number of its part of the schedule."""
+    option: str = ""
+    """Of an option: the number printed."""
 
 
 class Cite(NamedTuple):
@@ -70,8 +83,14 @@ class Verdict(NamedTuple):
     severity: str
     as_of: AsOf
     subject: SubjectRef
-    message: str
-    fix: str = ""
+    case: str
+    """Which of the cases its rule names: its words are on the rule's page."""
+    values: Values = ()
+    key: str = ""
+    """What it is known by, whatever the words: code, subject, case and what tells it from its like."""
+    rank: str = RANKS[-1]
+    usual_fix: str = ""
+    """How the provision is met, where the case does not say."""
     location: Where | None = None
     related: tuple[Where, ...] = ()
     evidence: tuple[Lines, ...] = ()
@@ -90,6 +109,31 @@ class Verdict(NamedTuple):
     """Recorded in a baseline: known, and not new."""
     damaged: str = ""
     """How the source text is damaged on which an open question rests."""
+    unsettled: str = ""
+    """Why it is not certain that the provision was in force on the day."""
+    by_construction: bool = False
+    """Met because the filing is the rulebook's own authority."""
+
+    @property
+    def message(self) -> str:
+        """The finding in words."""
+        from .spoken import message
+
+        return message(self)
+
+    @property
+    def fix(self) -> str:
+        """What to do, in words; nothing for a pass."""
+        from .spoken import fix
+
+        return fix(self)
+
+    @property
+    def seen(self) -> tuple[tuple[Where, str], ...]:
+        """Other places that matter, each with what it is, in words."""
+        from .spoken import note
+
+        return tuple((where, note(self, where)) for where in self.related)
 
     @property
     def law(self) -> bool:

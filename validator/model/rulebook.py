@@ -64,6 +64,11 @@ class Provision(Part):
     level: Level = must("What it is applied to.", "option")
     statement: types.Text = must("What the law asks, in plain words.", "No more than five collection rates are used at a table.")
     severity: Literal["error", "warning", "info"] = must("How grave a violation is.", "error")
+    rank: Literal["legality", "fees", "outcome", "play", "paper"] = say(
+        "What it bears on: reports show what bears on legality first, and mere paper last.",
+        "legality",
+        "legality",
+    )
     class_: Literal["statute", "regulation", "ordinance", "convention", "tribal-rule", "drafting"] = must("The class of authority.", "statute")
     authorities: types.Many[Authority] = must("What it rests on.", [{"cite": "Penal Code 337j(f)"}])
     confidence: Confidence = must("How surely the law is known.", "digest")

@@ -2,12 +2,13 @@
 
 A predicate module has a docstring that is its page in the manual, and one function ``judge(subject, ask)`` that
 yields answers. ``NEEDS_FILING = True`` says it compares documents and is not run on one file alone; ``PARAMETERS`` says which figures
-a rulebook gives it (:mod:`validator.judge.parameters`).
+a rulebook gives it (:mod:`validator.predicates.parameters`).
 """
 
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
@@ -17,8 +18,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from ..docket import Subject
-    from ..judge.answer import Answer, Ask
-    from ..judge.parameters import Kind
+    from .answer import Answer, Ask
+    from .parameters import Kind
 
 FOLDER = Path(__file__).parent
 
@@ -48,6 +49,16 @@ def needs_filing(name: str) -> bool:
     group, stem = where(name).split(".")[-2:]
     with open(f"{FOLDER}{os.sep}{group}{os.sep}{stem}.py", "rb", buffering=0) as file:  # two hundred of them: text is quicker than paths
         return b"\nNEEDS_FILING = True" in file.read()
+
+
+def page(name: str) -> str:
+    """The page of a predicate: its docstring, without importing it where nothing is asked of it."""
+    module = sys.modules.get(where(name))
+    if module is not None:
+        return module.__doc__ or ""
+    group, stem = where(name).split(".")[-2:]
+    text = (FOLDER / group / f"{stem}.py").read_text(encoding="utf-8")
+    return text.split(text[:3], 2)[1]
 
 
 def where(name: str) -> str:

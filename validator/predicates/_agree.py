@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 from ..docket import ScheduleFile, Subject
 from ..filed import Place
-from ..judge.answer import Answer, met, not_applicable, unclear, violated
 from ..model.part import Part
 from ..model.statements import Bank
+from .legacy import Answer, met, not_applicable, unclear, violated
 
 FEW = 4
 """Most other places a finding names."""

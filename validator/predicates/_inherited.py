@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..docket import GameFile, Subject
 from ..filed import Place
-from ..judge.answer import Answer, following
 from ..model.game import Game, Inherits
 from ._names import core, names
+from .legacy import Answer, following
 
 
 def sources(subject: Subject, own: GameFile) -> list[Game]:

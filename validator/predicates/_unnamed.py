@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ..docket import Subject
-from ..judge.answer import Answer, following, unclear
 from ..model.fees import GameRef
 from ._names import heading, resembles
+from .legacy import Answer, following, unclear
 
 
 def perhaps(subject: Subject) -> GameRef | None:

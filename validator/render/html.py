@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..judge.answer import VERDICTS
-from ..judge.verdict import Result
+from ..judge.verdict import VERDICTS, Result
 from . import trust
 from .pages import NOTICE, as_of, counts, pages
 from .quote import Sources

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from ..judge.answer import VERDICTS
 from ..judge.follow import told
-from ..judge.verdict import Decided, Result, Verdict, Where
+from ..judge.verdict import VERDICTS, Decided, Result, Verdict, Where
 from .clean import dumps
 from .quote import Sources
 
@@ -73,7 +72,7 @@ def _verdict(v: Verdict, roots: tuple[Verdict, ...]) -> dict[str, Any]:
         "message": v.message,
         "fix": v.fix,
         "location": _where(v.location) if v.location else None,
-        "related": [{**{k: w for k, w in _where(r).items() if not k.startswith("end")}, "note": r.note} for r in v.related],
+        "related": [{**{k: w for k, w in _where(r).items() if not k.startswith("end")}, "note": note} for r, note in v.seen],
         "evidence": [{"document": e.document, "lines": [e.first, e.last]} for e in v.evidence],
         "authority": [{"cite": a.cite, "confidence": a.confidence} for a in v.authority],
         **({"follows": sorted({root.code for root in roots})} if roots else {}),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ..judge.answer import VERDICTS
-from ..judge.verdict import Result
+from ..judge.verdict import VERDICTS, Result
 from . import trust
 from .clean import counted, line
 from .pages import NOTICE, Page, as_of, counts, pages
@@ -95,7 +94,7 @@ def _finding(finding: Finding) -> list[str]:
     if v.baselined:
         lines.append("  - known: in the baseline")
     lines += [row for quote in finding.quotes for row in _quote(quote)]
-    lines += [f"  - see {code(f'{r.path}:{r.span.line}')}: {text(r.note)}" for r in finding.related]
+    lines += [f"  - see {code(f'{r.path}:{r.span.line}')}: {text(note)}" for r, note in finding.related]
     lines += [f"  - so also {text(also.code)} {WORDS[also.verdict]}: {text(also.message)}" for also, _ in finding.so]
     if v.location:
         lines.append(f"  - document: {code(f'{v.location.path}:{v.location.span.line}:{v.location.span.column}')}")

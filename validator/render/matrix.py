@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from ..docket import Filing
-from ..judge.answer import VERDICTS
-from ..judge.verdict import Verdict
+from ..judge.verdict import VERDICTS, Verdict
 
 FILING = ""
 """The column of what concerns the filing as a whole, or a document no game is joined to."""

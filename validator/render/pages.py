@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 from ..docket import Filing
 from ..filed import Filed
-from ..judge.answer import VERDICTS
 from ..judge.law import Book
-from ..judge.verdict import FINDINGS, Fault, NotRun, Refused, Result, Verdict
+from ..judge.verdict import FINDINGS, VERDICTS, Fault, NotRun, Refused, Result, Verdict
 from ..model.establishment import Establishment
 from ..model.rulebook import Authority
 from . import trust

@@ -79,7 +79,7 @@ def _result(v: Verdict, number: int) -> dict[str, Any]:
         "level": LEVELS.get(v.severity, "warning") if kind == "fail" else "none",
         "message": {"text": clean(v.message + (f". To fix: {v.fix}" if v.fix else ""))},
         "locations": [_location(v.location)] if v.location else [],
-        "partialFingerprints": {"houseway/v1": clean(f"{v.provision}:{v.subject.id}:{v.message}")},
+        "partialFingerprints": {"houseway/v2": clean(v.key)},
         "properties": {
             "verdict": v.verdict,
             "subject": clean(v.subject.id),
@@ -88,7 +88,7 @@ def _result(v: Verdict, number: int) -> dict[str, Any]:
         },
     }
     if v.related:
-        made["relatedLocations"] = [{"id": number, **_location(r), "message": {"text": clean(r.note or "see also")}} for number, r in enumerate(v.related)]
+        made["relatedLocations"] = [{"id": number, **_location(r), "message": {"text": clean(note or "see also")}} for number, (r, note) in enumerate(v.seen)]
     if v.suppressed:
         made["suppressions"] = [{"kind": "inSource", "justification": clean(v.suppressed)}]
     if v.damaged:

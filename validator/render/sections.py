@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from ..judge.answer import VERDICTS
 from ..judge.follow import told
-from ..judge.verdict import FINDINGS, Cite, Verdict, Where
+from ..judge.verdict import FINDINGS, VERDICTS, Cite, Verdict, Where
 from ..spans import Lines
 from .quote import Quoted, Sources
 from .say import subjects
@@ -49,7 +48,7 @@ class Finding:
     of: str
     quotes: tuple[Quoted, ...]
     more_lines: int
-    related: tuple[Where, ...]
+    related: tuple[tuple[Where, str], ...]
     places: tuple[Where, ...]
     anchor: str = ""
     so: tuple[tuple[Verdict, str], ...] = ()
@@ -153,7 +152,7 @@ def _of(group: list[Verdict], title: str) -> str:
 
 def _finding(group: list[Verdict], title: str, anchor: str, sources: Sources, so: tuple[tuple[Verdict, str], ...]) -> Finding:
     lines = tuple(dict.fromkeys(e for v in group for e in v.evidence))
-    related = tuple(dict.fromkeys(r for v in group for r in v.related if r.note))
+    related = tuple(dict.fromkeys((r, note) for v in group for r, note in v.seen if note))
     places = tuple(dict.fromkeys(v.location for v in group if v.location))
     quotes = tuple(sources.quote(e) for e in lines[:MOST_QUOTES])
     return Finding(group[0], len(group), _of(group, title), quotes, max(0, len(lines) - MOST_QUOTES), related[:MOST_QUOTES], places[:MOST_QUOTES], anchor, so)

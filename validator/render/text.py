@@ -126,9 +126,9 @@ def _finding(v: Verdict, paint: Paint, text: list[str], sources: Sources, said: 
         yield "    filing: " + one_line("; ".join(f"{document} line {', '.join(spans)}" for document, spans in by_document.items()))
         if not quiet:
             yield from (row for e in v.evidence[:3] for row in _quote(sources.quote(e), room))
-    for r in v.related:
-        if r.note:
-            yield f"    see {one_line(f'{r.path}:{r.span.line}:{r.span.column}: {r.note}')}"
+    for r, note in v.seen:
+        if note:
+            yield f"    see {one_line(f'{r.path}:{r.span.line}:{r.span.column}: {note}')}"
     if not quiet:
         if not (said and drafting(v)):
             yield f"    law: {one_line(law(v))}"

@@ -61,8 +61,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from .._law import banks
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 NEEDS_FILING = True
 NOT_A_TAKER = ("house", "nobody")

@@ -6,16 +6,40 @@ Rules under which the position must pass on say what happens when no one takes i
 ## Why
 Every player may decline. Without a rule for it, either one person banks on or the table has no game.
 
+## Says
+- declined: A player may bank for only {turns} ({@limit}) and everyone may decline ({@}), but the rules
+  do not say what happens if nobody takes the bank.
+  Fix: Say that the game stops until someone takes the bank.
+  Write: player-dealer: {nobody-takes: game-stops}
+  See limit: limits the turns
+- not-accepted: The bank is offered on after {turns} ({@}), but the rules do not say what happens if nobody
+  accepts it.
+  Fix: Say that the game stops until someone takes the bank.
+  Write: player-dealer: {nobody-takes: game-stops}
+  See limit: counts the turns
+- passes-on: The bank must pass on ({@}), but the rules do not say what happens if nobody takes it.
+  Fix: Say that the game stops until someone takes the bank.
+  Write: player-dealer: {nobody-takes: game-stops}
+  See moves: must pass on
+- stays: When nobody takes the bank, {@} says {then}. The same person could bank without end.
+  Fix: Say that the game stops until someone else takes the bank.
+  Write: player-dealer: {nobody-takes: game-stops}
+  See limit: limits the turns
+- said: When nobody takes the bank: {then} ({@}).
+- not-passed: The rules do not have the bank pass on, or only offer it.
+- (turns): {number} {unit}
+
 ## Fails
-```yaml not-stated
+```yaml not-stated passes-on
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, may-decline: true}
 ```
+> The bank must pass on (line 4), but the rules do not say what happens if nobody takes it.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -24,15 +48,16 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, nobody
 
 ## Boundary
 The same person may bank on: the rules then keep a bank.
-```yaml unclear
+```yaml unclear stays
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}, nobody-takes: same-player-continues}
 ```
+> When nobody takes the bank, line 4 says same player continues. The same person could bank without end.
 
 The position is only offered; that nobody need take it is another rule's finding.
-```yaml not-applicable provision=bank-untaken
+```yaml not-applicable not-passed provision=bank-untaken
 kind: game
 name: Example
 category: player-dealer
@@ -40,23 +65,24 @@ player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 
 It is held for two hands and then offered: an offer may be declined by all.
-```yaml not-stated
+```yaml not-stated not-accepted
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered, at: 4187}}
+source: {document: a.txt, lines: 4000-4200}
 ```
+> The bank is offered on after two rounds (line 4187), but the rules do not say what happens if nobody accepts it.
 
 One may hold it for two hands and all may refuse: somebody must take it, or nobody does.
-```yaml not-stated
+```yaml not-stated declined
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, at: 931}, may-decline: {is: true, at: 933}}
+source: {document: a.txt, lines: 900-999}
 ```
-
-## How to fix
-Say that the game stops until someone takes the position.
+> A player may bank for only two hands (line 931) and everyone may decline (line 933), but the rules do not say what happens if nobody takes the bank.
 """
 
 from __future__ import annotations
@@ -65,45 +91,53 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from ...model.statements import Rotation
-from .._agree import line
+from ...model.statements import Bank, Rotation
 from .._law import banks
+from ..agreement import line
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..values import Value, phrase
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")
 STAYS = ("continue", "same", "keeps", "stays", "remains")
-FIX = "say that the game stops until someone takes the position"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
-    moved = [said for said in bank.rotation if said.then in MOVES] if bank else []
-    limited = [said for said in bank.rotation if said.holds_at_most] if bank else []
-    offered = sorted((said for said in bank.rotation if said.then == "offered"), key=lambda said: not said.holds_at_most) if bank and limited else []
-    refused = [said for said in bank.may_decline if said.is_] if bank else []
     told = [said for place in banks(subject) for said in place.nobody_takes]
     stays = [said for said in told if any(word in said.then for word in STAYS)]
     if bank and stays:
-        message = f"when nobody takes the position the rules say: {stays[0].then.replace('-', ' ')}; the same person might bank without end"
-        yield unclear(message, FIX, stays[0], *((said, "limits the turns") for said in bank.rotation[:1]))
+        limits = [(said, "limit") for said in bank.rotation[:1]]
+        yield unclear("stays", stays[0], see=limits, then=stays[0].then)
     elif bank and told:
-        yield met(f"when nobody takes the position: {told[0].then.replace('-', ' ')}", *told)
-    elif bank and not moved and not bank.intervening and refused and limited:
-        said = "a person may hold the position only so long and everyone may decline it, but what happens when nobody takes it is not said"
-        yield not_stated(said, FIX, refused[0], (limited[0], "limits the turns"))
-    elif bank and not moved and not bank.intervening and not bank.may_decline and offered:
-        said = f"the position is offered on after {_turns(offered[0], limited[0])}, but what happens when nobody accepts it is not said"
-        yield not_stated(said, FIX, offered[0], *((limit, "counts the turns") for limit in limited[:1] if limit is not offered[0]))
-    elif bank and (moved or bank.intervening):
-        told_there = {line(said) for said in bank.rotation} - {0}
-        places: list[Place] = [*(said for said in bank.may_decline if line(said) in told_there), *moved, *bank.intervening]
-        again = [(said, "must pass on") for said in (*moved, *bank.intervening) if line(said) != line(places[0])][:1]
-        yield not_stated("the position must pass on, but what happens when nobody takes it is not said", FIX, places[0], *again)
+        yield met("said", told[0], see=[(said, "also") for said in told[1:]], then=told[0].then)
+    elif bank:
+        yield _silent(bank)
     else:
-        yield not_applicable("the position is not said to pass on, or is only offered")
+        yield not_applicable("not-passed")
 
 
-def _turns(offered: Rotation, limited: Rotation) -> str:
+def _silent(bank: Bank) -> Answer:
+    """Whether rules that say nothing of it had to."""
+    moved: list[Place] = [*(said for said in bank.rotation if said.then in MOVES), *bank.intervening]
+    limited = [said for said in bank.rotation if said.holds_at_most]
+    offered = sorted((s for s in bank.rotation if s.then == "offered"), key=lambda s: not s.holds_at_most)
+    refused = [said for said in bank.may_decline if said.is_]
+    if moved:
+        lines = {line(said) for said in bank.rotation} - {0}
+        first = next((said for said in bank.may_decline if line(said) in lines), moved[0])
+        again = [(said, "moves") for said in moved if line(said) != line(first)][:1]
+        return not_stated("passes-on", first, see=again)
+    if refused and limited:
+        see = [(limited[0], "limit")]
+        return not_stated("declined", refused[0], see=see, turns=_turns(limited[0], limited[0]))
+    if limited and offered and not bank.may_decline:
+        see = [(limit, "limit") for limit in limited[:1] if limit is not offered[0]]
+        return not_stated("not-accepted", offered[0], see=see, turns=_turns(offered[0], limited[0]))
+    return not_applicable("not-passed")
+
+
+def _turns(offered: Rotation, limited: Rotation) -> Value:
     told = offered if offered.holds_at_most or offered.offered_after else limited
-    return f"{told.holds_at_most or told.offered_after} {told.unit if told.unit and told.unit != 'times' else 'turns'}"
+    unit = told.unit if told.unit and told.unit != "times" else "turns"
+    return phrase("turns", number=told.holds_at_most or told.offered_after, unit=unit)

@@ -56,9 +56,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game
 from ...model.statements import Bank
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 OWN = ("original-wager", "amount-wagered")
 FIX = "say at which step the player-dealer places the wager"

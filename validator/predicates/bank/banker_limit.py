@@ -70,11 +70,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...docket import GameFile, Subject
-from ...judge.answer import Answer, Ask, following, met, not_stated, unclear, violated
-from ...judge.parameters import COUNT, one_of
 from ...model.statements import Rotation
 from .._law import banks, named
 from .._say import listed
+from ..legacy import Answer, Ask, following, met, not_stated, unclear, violated
+from ..parameters import COUNT, one_of
 
 NEEDS_FILING = True
 FIX = "say that nobody serves as player-dealer for more than two consecutive hands"

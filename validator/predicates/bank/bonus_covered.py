@@ -60,12 +60,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
-from ...judge.parameters import COUNT
 from ...model.part import Part
 from ...model.statements import Bank
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
+from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..parameters import COUNT
 
 HOUSE = "house-banked"
 

@@ -51,10 +51,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.game import Game, Step
 from ...model.statements import Button
 from .._button import buttons
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 HANDS = ("player-dealer", "everyone", "dealer", "banker-hand")

@@ -62,10 +62,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.statements import Button
 from .._button import buttons
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 
 BUTTON = "action-button"
 FIX = "say which card, dice or rotation places the button"

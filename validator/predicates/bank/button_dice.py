@@ -58,9 +58,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.statements import Button
 from .._button import SIDES, buttons, dice, elsewhere, totals
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 FIX = "say from which seat totals are counted and which way, or print the table of totals and seats"
 

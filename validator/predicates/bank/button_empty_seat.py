@@ -72,9 +72,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.statements import Button
 from .._button import SIDES, buttons, elsewhere
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

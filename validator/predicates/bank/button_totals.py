@@ -54,9 +54,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...model.statements import Button
 from .._button import SIDES, buttons, dice, totals
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
 
 FIRST, LAST = 1, 13
 """The numbers cards give, from the ace to the king."""

@@ -100,10 +100,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.statements import Button
 from .._button import buttons, deck, valued
 from .._say import card, listed
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 COURTS = {"J", "Q", "K"}
 FIX = "give every card of the deck its number"

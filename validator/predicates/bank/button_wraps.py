@@ -52,8 +52,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from .._button import buttons, counted, number, ranks, smallest, valued
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 FIX = "say that counting continues around the table past the last seat"
 

@@ -74,13 +74,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_stated, unclear, violated
-from ...judge.parameters import one_of
 from ...model.fees import GameRef
 from ...model.statements import BankWager, Claim
 from .._law import banks, claims
 from .._names import core
 from .._unnamed import counted
+from ..legacy import Answer, Ask, following, met, not_stated, unclear, violated
+from ..parameters import one_of
 
 NEEDS_FILING = True
 Limb = Callable[[Subject], Iterator[Answer]]

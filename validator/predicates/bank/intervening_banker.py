@@ -77,8 +77,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
 from .._law import banks
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, violated
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")

@@ -67,10 +67,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
 from .._fees import moment
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -57,10 +57,10 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game, Step
 from ...model.statements import Button
 from ...model.wagers import Settlement
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 FIX = "say which way settlement goes"
 TURNS = ("settle", "compare")

@@ -90,9 +90,9 @@ from collections.abc import Iterator
 
 from ... import comparators
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game
 from ...model.part import Part
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 INSURANCE = "insurance"
 """Decided before the hands are compared, so that it may have a time of its own."""

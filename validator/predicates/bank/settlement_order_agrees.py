@@ -50,8 +50,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.wagers import Settlement
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 FIX = "state the order once, or say when each holds"
 

@@ -40,9 +40,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask
 from ...model.wagers import Settlement
 from .._agree import Clash, agreement, stated
+from ..legacy import Answer, Ask
 
 SEAT = ("seat", "seat-then-wager")
 FIX = "say once which comes first, the seat or the kind of wager"

@@ -61,8 +61,8 @@ from collections.abc import Iterator
 
 from ... import comparators
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from .._law import banks
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 NEEDS_FILING = True
 

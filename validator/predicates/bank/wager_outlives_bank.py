@@ -43,7 +43,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIX = "say that the wager is settled or returned when the position passes on, or who takes it over"
 

@@ -51,9 +51,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.wagers import Event, Wager
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIX = "say which suits the added cards have"
 SUITS = ("suit", "red", "black")

@@ -50,7 +50,7 @@ from itertools import combinations
 
 from ...docket import Subject
 from ...hands import RANKS, SUITS, rank, suit
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 LOW = ("A", *(one for one in RANKS if one != "A"))
 KNOWN = ("badugi",)

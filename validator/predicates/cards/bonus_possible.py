@@ -53,7 +53,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...hands import ROYAL
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

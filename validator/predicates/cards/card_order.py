@@ -62,9 +62,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.cards import HandRanking
 from ...model.game import Game
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 BY_RANK = ("ranked-hand", "two-hands")
 FIX = "add the order of the cards, from highest to lowest"

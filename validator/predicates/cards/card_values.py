@@ -64,9 +64,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...hands import group
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
 from .._cards import ranks, removed
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, violated
 
 OTHERS = ("other", "others")
 COURT = ("J", "Q", "K")

@@ -75,9 +75,9 @@ from collections.abc import Iterator
 
 from ...charts import Total, named, spoken
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.cards import ChartRow
 from ...model.game import Splitting
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 ANY = re.compile(r"\bany\b|\bfirst (?:two|2) cards|\btwo first cards|\btwo cards of\b")
 """Words for hands that two cards of high value are among."""

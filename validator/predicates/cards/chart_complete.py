@@ -85,8 +85,8 @@ from collections.abc import Iterator
 
 from ...charts import clashes, named, spoken, uncovered
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.cards import Chart
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 SPAN = re.compile(r"[0-9](?:\+|-)|below")
 """A line of a chart names a span of totals; a sentence on one total alone is no chart."""

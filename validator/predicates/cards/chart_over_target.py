@@ -48,10 +48,10 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.cards import Chart, ChartRow
 from ...model.game import Game
 from ...model.wagers import Outcome
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 ALIVE = {"wins": "win", "pushes": "be pushed"}
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?")

@@ -58,8 +58,8 @@ from itertools import combinations
 
 from ...charts import named, spoken
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.cards import Chart, ChartRow
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

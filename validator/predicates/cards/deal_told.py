@@ -78,9 +78,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from .._inherited import elsewhere, pointed, resting, silent, sources
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 RESTATED = ("object", "definitions", "restated")

@@ -55,9 +55,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...hands import RANKS, group
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.cards import Deck
 from ...model.game import Game
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 FULL = 52
 SUITS = FULL // len(RANKS)

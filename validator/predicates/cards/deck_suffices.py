@@ -94,10 +94,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...hands import RANKS
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.game import Game, Irregular, Seats, Step
 from .._cards import ranks, several_decks
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 SEATED = ("players", "each-player", "active-players", "seats", "everyone")
 WHOLE = 4

@@ -67,10 +67,10 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.cards import DrawMatrix
 from ...model.game import Game
 from .._draws import digits
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 TOTALS = range(10)
 FIX = "say that a natural ends the drawing, or that the totals alone decide"

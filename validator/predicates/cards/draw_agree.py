@@ -43,9 +43,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from .._draws import ALWAYS, cells, meant
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -54,10 +54,10 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.cards import DrawMatrix
 from .._draws import DIGITS, digits
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 TOTALS = range(8)
 """Eight and nine are naturals: nothing is drawn."""

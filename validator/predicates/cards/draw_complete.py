@@ -83,10 +83,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, violated
 from ...model.cards import DrawRule
 from .._draws import ALWAYS, cells, digits
 from .._say import listed
+from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, violated
 
 DRAWN = range(8)
 

@@ -86,10 +86,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Irregular, Step
 from .._cards import several_decks
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 from .deck_suffices import OUT_OF_CARDS, SEATED
 
 FIX = "say what happens when the deck runs out, or seat fewer players"

@@ -56,9 +56,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Forced, Game, Step
 from .._inherited import elsewhere, pointed, resting, silent, sources
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 FIX = "rank the suits for this purpose, or name the player nearest the button"

@@ -58,8 +58,8 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.wagers import PayTable, Size
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 CASE = "even-money"
 FIX = "drop the sentence that the result is the same either way, or change what the natural pays"

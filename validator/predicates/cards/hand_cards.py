@@ -59,10 +59,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.game import Game, Uses
 from .._agree import CONTRADICTION, Clash, agreement, stated
 from .._steps import restated
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 FIX = "say once which cards make the hand"
 

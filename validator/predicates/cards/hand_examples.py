@@ -82,10 +82,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...hands import ROYAL, STANDARD, Hand, bounds, canonical, rank, suit
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.cards import Example, HandRanking
 from ...model.game import Game
 from .._cards import ranks, removed, size_of
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -64,9 +64,9 @@ from decimal import Decimal
 
 from ...charts import Total, named, spoken
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.cards import Chart, Term
 from .._say import listed
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear
 
 TWO = 2
 MOST = 20

@@ -64,8 +64,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.part import Part
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 COMMON = ("player-hand", "banker-hand", "board")
 WAY = "house-way"

@@ -75,9 +75,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.game import Game
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 FEW = 3
 """Fewer lines are a remark on the house way, not a list of it."""

@@ -91,10 +91,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Game, Pot
 from .._cards import decks_with_joker, joker_statements
 from ..filing.joker_agrees import denied
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 
 HIGH = ("ace", "ace-or-straight", "ace-straight-or-flush")
 """Functions that say nothing of a hand which wins by being low."""

@@ -65,10 +65,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.game import Game
 from .._cards import decks_with_joker, joker_statements, removed, several_decks
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 FIVE = ("five-aces", "5-of-a-kind")
 ROYALS = {"royal-flush": ("10", "J", "Q", "K", "A"), "mini-royal-flush": ("Q", "K", "A")}

@@ -67,10 +67,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.cards import Alike, Example, HandRanking
 from ...model.game import Game
 from .._cards import ranks
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 STRAIGHTS = ("straight", "straight-flush")
 FIX = "say that the cards which make the hand are compared first, and the others only when these are the same"

@@ -79,11 +79,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.cards import Ranks
 from ...model.game import Game, Pot
 from ...model.told import Fact
 from .._inherited import elsewhere, pointed, resting, silent, sources
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 LOW = ("low", "high-low", "badugi-low")

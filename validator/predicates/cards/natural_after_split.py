@@ -59,7 +59,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIX = "say what such a hand counts and is paid after a split"
 

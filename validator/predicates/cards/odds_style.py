@@ -40,10 +40,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.part import Part
 from ...model.values import Odds
 from ...model.wagers import PayTable
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -79,11 +79,11 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.values import Odds, dollars
 from ...model.wagers import PayTable, Wager
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 OF_A_PLAYER = ("player", "hand", "wager", "bonus")
 

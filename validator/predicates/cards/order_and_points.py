@@ -65,10 +65,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._say import plain
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear
 
 NATURAL = re.compile(r"natural-(\d)\Z")
 WORDS = {"nine": 9, "eight": 8}

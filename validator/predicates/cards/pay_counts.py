@@ -71,9 +71,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.values import Range
 from ...model.wagers import PayRow, PayTable
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 ENOUGH = 3
 """So many rows that differ only in a number are a table by number."""

@@ -70,12 +70,12 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...hands import STANDARD
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayRow, PayTable, Wager
 from .._cards import ranking_of, size_of, usual_order
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIVE, SEVEN = 5, 7
 MEANT = "; the table may be meant to follow how rarely a hand comes"

@@ -107,13 +107,13 @@ from itertools import combinations
 
 from ...docket import Subject
 from ...hands import ROYAL, STANDARD
-from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import Event, PayTable
 from .._cards import ranking_of, size_of
 from .._say import listed, plain
 from .._two_cards import PAIRS, paid, points, readable, spoken
+from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
 from .ranking_complete import left_out
 
 CONDITIONS = ("cards", "first", "count", "of", "joker", "suited", "ranks", "points", "total", "result", "plus", "against")

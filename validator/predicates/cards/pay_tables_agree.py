@@ -56,10 +56,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...model.values import Odds
 from ...model.wagers import PayRow, PayTable, Wager
 from .._say import listed, plain
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
 
 FIX = "make the statements agree"
 

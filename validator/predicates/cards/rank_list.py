@@ -68,11 +68,11 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...hands import RANKS, rank
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.cards import Example, Ranks
 from ...model.game import Game
 from .._cards import ranks, removed
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 PART_OF_DECK = ("low", "suits")
 

@@ -63,9 +63,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.cards import HandRanking
 from .._say import listed, plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 LARGEST = 5
 """Cards of the larger of two hands that are set."""

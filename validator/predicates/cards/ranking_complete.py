@@ -87,10 +87,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...hands import STANDARD
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.cards import HandRanking
 from .._cards import size_of
 from .._say import listed, plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 HANDS = {5: STANDARD[1:], 3: ("straight-flush", "3-of-a-kind", "straight", "flush", "pair", "high-card")}
 COMPARED = ("ranked-hand", "two-hands", "pot", "high-low-pot", "three-hands")

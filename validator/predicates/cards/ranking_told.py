@@ -99,11 +99,11 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.cards import HandRanking
 from ...model.game import Game
 from .._cards import usual_order
 from .._inherited import elsewhere, pointed, resting, silent, sources
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 RANKED = ("ranked-hand", "two-hands", "three-hands", "pot", "high-low-pot")

@@ -68,10 +68,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game, Outranks
 from .._inherited import elsewhere, pointed, resting, silent, sources
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 SET = {"two-hands": ("two", 2), "tiles": ("two", 2), "three-hands": ("three", 3)}

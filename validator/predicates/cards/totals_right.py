@@ -54,9 +54,9 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...hands import group, rank
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.game import Game
 from ...model.values import plain
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?")
 MOST_SUMS = 1_000

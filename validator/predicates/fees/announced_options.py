@@ -62,9 +62,9 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.fees import Block
 from .._fees import misnumbered, number, spans
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -51,9 +51,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import ONE_WAGER, components
 from .._fees import basis, options
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 ANY = "any"
 FIX = "print the limit where any amount is said"

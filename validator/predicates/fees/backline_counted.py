@@ -64,10 +64,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Definition
 from ...model.statements import Fee
 from .._fees import charged_by, sentence, standing
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 TOTALS = ("total-table-action", "total-player-wager")

@@ -67,12 +67,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Definition
 from ...model.statements import Fee
 from ...model.wagers import Wager
 from .._fees import basis
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 GENERAL = "game-wagers"

@@ -85,10 +85,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...ladders import components
 from ...model.fees import Block, Definition
 from .._fees import after_deal, basis, free, moment, same_payer, who
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear
 from ..wagers.wager_moment import lacks
 
 EARLY = ("before-deal", "before-play", "with-bet", "after-wagers")

@@ -140,7 +140,6 @@ from collections.abc import Iterator
 
 from ...docket import Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ...ladders import components
 from ...model.fees import Block, Definition
 from ...model.game import Game
@@ -150,6 +149,7 @@ from .._fees import basis, definitions, free, options, same_payer, who
 from .._fees import charges as charged
 from .._say import listed
 from .._wagers import late, placed_bets
+from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from .late_wager_fee import EARLY as TAKEN
 
 NEEDS_FILING = True

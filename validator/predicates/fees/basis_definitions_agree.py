@@ -60,10 +60,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Definition
 from .._fees import basis, definitions, moment
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 from .basis_bonus import BONUSES
 
 OWN = "player-dealer-wager"

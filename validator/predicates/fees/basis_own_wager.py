@@ -62,11 +62,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Definition
 from ...model.statements import BankWager
 from .._fees import after_deal, basis
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 from .basis_definitions_agree import OWN
 
 NEEDS_FILING = True

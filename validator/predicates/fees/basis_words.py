@@ -85,13 +85,13 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Block, Definition, WagerTerm
 from ...model.game import Game
 from ...model.wagers import Wager
 from .._names import key
 from .._say import listed, plain
 from .._wagers import ACTIONS, late
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 MAIN = "base"

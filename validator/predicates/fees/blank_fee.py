@@ -49,10 +49,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components, prose
 from ...model.fees import Option
 from .._fees import same_payer
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIX = "print the amount, or N/A where none is taken"
 

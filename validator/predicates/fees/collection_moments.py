@@ -104,10 +104,10 @@ from itertools import combinations
 
 from ...docket import GameFile, Subject, options
 from ...filed import Place
-from ...judge.answer import Answer, Ask, following, met, not_applicable, violated
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import after_deal, current, free, moment, number, spans
+from ..legacy import Answer, Ask, following, met, not_applicable, violated
 from .fee_moment import STEPS
 
 NEEDS_FILING = True

@@ -64,11 +64,11 @@ from collections.abc import Iterator
 
 from ...docket import Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...ladders import components, prose
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import charges, options, told
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 

@@ -96,11 +96,11 @@ from collections.abc import Iterator
 
 from ...docket import Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import MONEY_BASES, ONE_WAGER, Component, column, components
 from ...model.fees import Column
 from ...model.statements import Fee
 from .._fees import GRADED, basis, cell, charges, money, options, scope, who
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

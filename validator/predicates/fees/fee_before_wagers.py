@@ -76,10 +76,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject, options
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components
 from ...model.statements import Fee
 from .._fees import GRADED, basis, charges, current, same_payer, who
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 BEFORE = ("before-wagers", "before-bets")

@@ -61,9 +61,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.statements import Fee
 from .._fees import GRADED, after_deal, cell, free, nothing, options, scope
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 EACH = ("bet", "wager", "betting-circle")
 

@@ -63,11 +63,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket import Row, ScheduleFile, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import cell, free, nothing, options, same_payer, scope, standing, who
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 

@@ -46,10 +46,10 @@ from itertools import pairwise
 from statistics import median_low
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components
 from ...model.values import dollars
 from .._fees import options, who
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 SERIES = 4
 TIMES = 10

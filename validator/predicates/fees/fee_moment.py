@@ -96,11 +96,11 @@ from collections.abc import Iterator
 
 from ...docket import GameFile, Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import components
 from ...model.game import Step
 from ...model.statements import Fee
 from .._fees import betting_rounds, deals, described, moment, names
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 STEPS = ("flop", "turn", "river", "draw", "dice")
 BOARD = ("flop", "turn", "river")

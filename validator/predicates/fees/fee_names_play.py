@@ -60,10 +60,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import GameFile, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
 from .._fees import names
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 PLAYS = ("insurance", "surrender", "split", "double-down", "resplit", "double-after-split")
 

@@ -80,11 +80,11 @@ from collections.abc import Iterator
 
 from ...docket import Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components
 from ...model.fees import Block, Schedule
 from ...model.statements import Fee, Uncovered
 from .._fees import charged_by, charges, free, same_payer, scope, sentence, standing
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 TOTALS = ("total-table-action", "total-player-wager")

@@ -60,11 +60,11 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject, options
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...ladders import components
 from ...model.statements import Fee
 from ...model.values import dollars
 from .._fees import current, who
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 NEEDS_FILING = True
 

@@ -74,11 +74,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
 from ...ladders import Component, components
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import cell, charges, free, money, nothing, options, same_payer, scope, speaks_of, unprinted, who
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, violated
 
 Wrong = tuple[Fee, list[tuple[Row, Component]]]
 

@@ -67,8 +67,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from .._fees import current
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 FIX = "say on the schedule when the fee is returned, or strike the sentence from the rules"

@@ -108,11 +108,11 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ...model.fees import GameRef
 from ...model.game import Inherits
 from .._names import heading
 from .._unnamed import perhaps
+from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 

@@ -79,10 +79,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import GameFile, Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import basis, cell, deals, described, free, moment, names, nothing, options, scope
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 NEEDS_FILING = True
 TOTALS = ("total-table-action", "total-player-wager")

@@ -46,9 +46,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.statements import Fee
 from .._fees import cell, free, nothing, options, same_payer, scope, who
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 SAME = {"round": "hand", "bet": "wager"}
 

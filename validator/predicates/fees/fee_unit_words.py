@@ -64,9 +64,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.statements import Fee
 from .._fees import cell, free, nothing, options, same_payer, scope, who
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 ALIKE = {"hand", "round"}
 FIX = "use one word where one thing is meant, or say what tells them apart"

@@ -65,11 +65,11 @@ from collections.abc import Iterator
 from ...docket import Row, Subject
 from ...docket import options as rows_of
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...ladders import components
 from ...model.fees import Block
 from .._fees import cell, current, options, same_payer, unprinted, who
 from .._twins import PERIODS
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 from .fee_payer import unnamed
 
 

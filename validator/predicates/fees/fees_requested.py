@@ -45,7 +45,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 STANDING = ("bureau-approval", "fees-requested")
 

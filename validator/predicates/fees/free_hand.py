@@ -67,11 +67,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components, damaged, prose
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import free, gratis, options, same_payer, scope, who
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 EACH = ("hand", "round")
 FIX = "say in the prose up to which amount no fee is taken, or print a fee for every amount"

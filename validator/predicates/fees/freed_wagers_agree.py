@@ -63,11 +63,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import GameFile, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
 from .._fees import current, free
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 from .basis_definitions_agree import OWN
 from .basis_leaves_out import NO_WAGER
 

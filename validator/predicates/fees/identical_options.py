@@ -71,10 +71,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...ladders import covers, damaged
 from ...model.fees import Block, Cell
 from .._fees import number, options
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

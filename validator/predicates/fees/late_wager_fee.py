@@ -119,7 +119,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Block
 from ...model.game import Game, Step
 from ...model.statements import Fee
@@ -127,6 +126,7 @@ from ...model.wagers import Placed
 from .._fees import cell, free, moment, nothing, scope, who
 from .._say import listed, plain
 from .._wagers import late, moments, placed_bets
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 ROUNDS = "bets of the betting rounds"

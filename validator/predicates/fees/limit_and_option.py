@@ -64,8 +64,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from .._fees import options
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear
 
 SINGLE = "one-schedule-at-a-time"
 SHOWN = 3

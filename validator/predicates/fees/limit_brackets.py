@@ -86,10 +86,10 @@ from typing import NamedTuple
 
 from ...docket import Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.statements import Claim
 from ...model.values import Limit, dollars
 from .._fees import options
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 SINGLE = "one-schedule-at-a-time"
 MEET, HOLE = "meet", "hole"

@@ -42,9 +42,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components
 from .._fees import options
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

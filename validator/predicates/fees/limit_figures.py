@@ -71,10 +71,10 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components, covers, damaged
 from ...model.values import dollars
 from .._fees import options
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIX = "give the lowest and the highest wager"
 

@@ -131,13 +131,13 @@ from collections.abc import Iterator
 
 from ...docket import GameFile, Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import ONE_WAGER, column, components
 from ...model.fees import Block
 from ...model.values import dollars
 from .._fees import free, options
 from .._say import listed
 from .._wagers import bounds
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 SAID = re.compile(r"\b(per|each|every|spot|wager|bet)s?\b", re.IGNORECASE)

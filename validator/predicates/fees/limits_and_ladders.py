@@ -59,11 +59,11 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, covers
 from ...model.fees import Block, WagerLimit
 from ...model.values import dollars
 from .._fees import options
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -98,10 +98,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject, options
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import WagerLimit
 from ...model.values import Limit
 from .._fees import current
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 BETS = 2

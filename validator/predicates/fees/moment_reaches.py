@@ -47,11 +47,11 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import charges, moment, options, scope
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -79,9 +79,9 @@ from collections.abc import Iterator
 
 from ...docket import GameFile, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.statements import Fee
 from .._fees import deals
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 

@@ -71,11 +71,11 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import damaged
 from ...model.fees import Tier
 from ...model.values import dollars
 from .._fees import options
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIX = "confirm the edge, or print the one of the other limits"
 

@@ -66,10 +66,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, ScheduleFile, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.statements import Claim, Fee
 from .._fees import options, who
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 from .limit_and_option import SINGLE, shared
 
 NEEDS_FILING = True

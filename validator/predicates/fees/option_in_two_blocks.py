@@ -63,10 +63,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block, GameRef
 from ...model.statements import Fee
 from .._fees import number, spans
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 PERIODS = ("half-hour", "hour", "day")
 

@@ -111,10 +111,10 @@ from collections.abc import Iterator
 
 from ...docket import Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...ladders import MONEY_BASES, ONE_WAGER, components, covers
 from ...model.fees import WagerLimit
 from .._fees import options
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 OTHER = "other"

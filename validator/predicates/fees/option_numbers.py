@@ -61,11 +61,11 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...ladders import damaged
 from ...model.fees import Block
 from .._agree import line
 from .._fees import misnumbered, number, options, spans
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -51,9 +51,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components, prose
 from .._fees import money, options, same_payer
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIX = "grade the fee by the player's own wager, or make it one amount"
 

@@ -56,11 +56,11 @@ from collections.abc import Iterator
 
 from ...docket import GameFile, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block, GameRef
 from ...model.statements import Fee
 from .._fees import current, deals, free, moment, names
 from ..filing.two_categories import charges
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 WITHOUT_BANK = ("poker", "pan")
 

@@ -91,12 +91,12 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
-from ...judge.parameters import COUNT, TEXT
 from ...ladders import components
 from ...model.statements import Claim
 from .._fees import current, options
 from .._say import plain
+from ..legacy import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
+from ..parameters import COUNT, TEXT
 
 NEEDS_FILING = True
 

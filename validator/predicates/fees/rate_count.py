@@ -93,13 +93,13 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
-from ...judge.parameters import COUNT
 from ...ladders import ONE_WAGER, components, damaged, overlaps, prose
 from ...model.fees import Tier
 from ...model.statements import Fee
 from ...model.values import dollars
 from .._fees import free, nothing, options, same_payer, told
+from ..legacy import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
+from ..parameters import COUNT
 
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")

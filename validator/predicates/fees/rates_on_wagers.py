@@ -63,10 +63,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components
 from ...model.statements import Claim
 from .._fees import charges, free
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 EACH = ("bet", "wager", "betting-circle")

@@ -79,11 +79,11 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components, covers
 from ...model.fees import WagerLimit
 from ...model.statements import Claim
 from .._fees import options
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 SHOWN = 4
 BY_SIZE = ("number-of-players", "round-reached")

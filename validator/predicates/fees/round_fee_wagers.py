@@ -80,7 +80,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import ONE_WAGER
 from ...model.fees import Block
 from ...model.game import Game
@@ -89,6 +88,7 @@ from ...model.wagers import Wager
 from .._fees import cell, free, nothing, options, scope
 from .._say import listed, plain
 from .._wagers import late, means, placed_bets
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 UNITS = ("round", "hand")

@@ -84,11 +84,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...docket import ScheduleFile, Subject, options
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import components
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import basis, charges, current, free, nothing, same_payer, who
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 NEEDS_FILING = True
 

@@ -68,9 +68,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.statements import Fee
 from .._say import listed, plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 WON = ("payout", "winnings")
 FIX = "give the share as a figure, and say when it is taken"

@@ -58,13 +58,13 @@ from collections.abc import Iterator
 
 from ...docket import Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import ONE_WAGER, components, covers
 from ...model.fees import Block, WagerLimit
 from ...model.values import Range
 from ...model.wagers import WagerBound
 from .._fees import options
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 FIX = "give the option a range, or the bet limits of its own"

@@ -53,9 +53,9 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...ladders import components
 from ...model.values import dollars
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

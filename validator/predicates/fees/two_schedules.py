@@ -113,13 +113,13 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ...docket import Row, ScheduleFile, Subject, options
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...ladders import components, damaged
 from ...model.fees import GameRef
 from ...model.statements import Fee
 from .._fees import current
 from .._fees import options as named
 from .._twins import PERIODS, Twins, near, period, same
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear
 
 NEEDS_FILING = True
 SHOWN = 2

@@ -56,12 +56,12 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import column
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import cell, free, nothing, options, same_payer, scope, who
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 PER = re.compile(r"\b(per|each)\b", re.IGNORECASE)
 

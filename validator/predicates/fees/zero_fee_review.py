@@ -81,12 +81,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...ladders import components
 from ...model.fees import Schedule
 from ...model.statements import Claim
 from .._fees import charges, gratis, options, who
 from .._names import key
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear
 
 NEEDS_FILING = True
 

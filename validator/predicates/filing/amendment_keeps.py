@@ -88,12 +88,12 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
-from ...judge.parameters import WORDS
 from ...model.fees import Schedule
 from ...model.game import Game
 from .._agree import line
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..parameters import WORDS
 
 NEEDS_FILING = True
 BANK = {

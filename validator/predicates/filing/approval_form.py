@@ -52,8 +52,8 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...judge.parameters import PATTERN, needed
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..parameters import PATTERN, needed
 
 FIX = "copy the number from the letter of approval"
 

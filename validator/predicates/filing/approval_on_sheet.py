@@ -37,7 +37,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -55,8 +55,8 @@ from collections.abc import Iterator
 
 from ...docket import Filing, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from .._names import core
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 NEEDS_FILING = True
 FIX = "compare with the letters of approval and correct the number"

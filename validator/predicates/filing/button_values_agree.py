@@ -46,11 +46,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.statements import Button
 from .._agree import CONTRADICTION, Clash, Said, agreement
 from .._button import buttons, number, valued
 from .._say import card as spoken
+from ..legacy import Answer, Ask, not_applicable
 
 FIX = "print the numbers of the cards once"
 

@@ -40,7 +40,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 FIX = "correct the number or the list"
 

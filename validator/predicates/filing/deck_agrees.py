@@ -54,10 +54,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.cards import Deck
 from ...model.values import Range
 from .._agree import CONTRADICTION, Clash, agreement, stated
+from ..legacy import Answer, Ask, not_applicable
 
 FIX = "describe the deck once: cards, jokers, number of decks"
 

@@ -66,11 +66,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.part import Part
 from .._agree import line
 from .._say import plain
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear
 
 WAYS = {"clockwise": "left", "counter-clockwise": "right"}
 """The side at which a turn in each direction starts, so that it ends at the person it started beside."""

@@ -57,8 +57,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIXES = ("say when it is allowed and when not, or strike the exception", "say what holds in this house")
 

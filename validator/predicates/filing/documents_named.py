@@ -79,10 +79,10 @@ from typing import NamedTuple
 
 from ...docket import GUESSES, Subject, circles
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.fees import Schedule
 from ...model.game import Game
 from ...nearest import nearest
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 NEEDS_FILING = True
 GAMES, SHEETS, ANY = ("game",), ("schedule", "game"), ("schedule", "game", "establishment")

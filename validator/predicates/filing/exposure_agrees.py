@@ -41,10 +41,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask
 from ...model.statements import Exposure
 from .._agree import Clash, Said, agreement, bank, stated
 from .._say import plain
+from ..legacy import Answer, Ask
 
 FIX = "say in one place what most the player-dealer can win or lose: the wager put up"
 WORDS = {"money-on-table": "all the money on the table", "table-limit": "the table limit"}

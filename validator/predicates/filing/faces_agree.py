@@ -57,11 +57,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask
 from ...model.game import Step
 from .._agree import CONTRADICTION, Clash, Compare, agreement, stated
 from .._say import plain
 from .._steps import EVERY, again, restated
+from ..legacy import Answer, Ask
 
 FIX = "say once how each card is dealt"
 

@@ -51,10 +51,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.told import DETAILS, Fact
 from .._agree import CONTRADICTION, Clash, Compare, agreement, stated
 from .._say import plain
+from ..legacy import Answer, Ask, not_applicable
 
 FIX = "tell the detail once, or say when each holds"
 FIGURES = ("points", "patent-dated", "betting-rounds")

@@ -43,10 +43,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.fees import GameRef
 from .._names import core, heading
 from .._unnamed import counted
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 NEEDS_FILING = True
 

@@ -57,9 +57,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from .._names import core, names
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 FIX = "complete the list, or withdraw the rules of games that are not offered"

@@ -64,11 +64,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable, unclear
 from ...model.cards import Joker
 from ...model.game import Game
 from .._agree import CONTRADICTION, Clash, Said, agreement, differ
 from .._say import plain
+from ..legacy import Answer, Ask, not_applicable, unclear
 
 FIX = "state once what the joker stands for, and for which wagers it differs"
 PARTIAL = ({"ace", "ace-straight-or-flush"}, {"ace", "ace-or-straight"}, {"ace-or-straight", "ace-straight-or-flush"}, {"any-card", "hard-21"})

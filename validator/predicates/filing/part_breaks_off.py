@@ -69,9 +69,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from .._agree import line
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 BROKEN = {"cut-off": "breaks off in the middle of a sentence", "lost-words": "lacks a word on which its sense depends"}
 GARBLED = "garbled"

@@ -51,10 +51,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask
 from ...model.game import Owner
 from .._agree import CONTRADICTION, Clash, agreement, stated
 from .._names import key
+from ..legacy import Answer, Ask
 
 FIX = "print it once, on the title page"
 

@@ -48,11 +48,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.game import Game, Splitting
 from ...model.wagers import Wager
 from .._agree import CONTRADICTION, Clash, Said, agreement
 from .._say import plain
+from ..legacy import Answer, Ask, not_applicable
 
 FIX = "decide whether and how the option is offered, and say it once"
 

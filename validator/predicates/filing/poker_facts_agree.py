@@ -69,11 +69,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.game import Forced, Pot, Raises
 from ...model.values import Range
 from .._agree import CONTRADICTION, Clash, agreement, stated
 from .._say import plain
+from ..legacy import Answer, Ask, not_applicable
 
 FIX = "state it once"
 

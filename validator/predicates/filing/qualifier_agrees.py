@@ -48,10 +48,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.wagers import Qualifier
 from .._agree import CONTRADICTION, Clash, agreement, stated
 from .._say import plain
+from ..legacy import Answer, Ask, not_applicable
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -46,10 +46,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask
 from ...model.statements import Claim
 from .._agree import CONTRADICTION, Clash, Said, agreement, stated
 from .._say import plain
+from ..legacy import Answer, Ask
 
 FIX = "recite the ceiling on collection rates once, with what it is counted for"
 

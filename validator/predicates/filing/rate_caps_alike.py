@@ -55,10 +55,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.statements import Claim
 from .._agree import line
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 FIX = "recite the ceiling with the same words in every schedule"

@@ -80,10 +80,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Schedule
 from ...model.game import Game
 from .._names import core, names
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 NEEDS_FILING = True
 FIX = "file what is referred to, or correct the reference"

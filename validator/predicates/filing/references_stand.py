@@ -79,8 +79,8 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.told import Reference
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 FIX = "correct the reference"
 OUTSIDE = "say it here, or file what is referred to"

@@ -54,10 +54,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.statements import Rotation
 from .._agree import CONTRADICTION, Clash, Said, agreement, bank, stated
 from .._say import plain
+from ..legacy import Answer, Ask, not_applicable
 
 FIX = "state the rotation once, in the section on the type of game, and refer to it elsewhere"
 WAY = {"clockwise": "clockwise", "left": "clockwise", "counter-clockwise": "counter-clockwise", "right": "counter-clockwise"}

@@ -54,10 +54,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.statements import Rotation
 from .._agree import CONTRADICTION, Clash, Said, agreement, bank, stated
 from .._say import plain
+from ..legacy import Answer, Ask, not_applicable
 from .rotation_agrees import number, told
 
 FIX = "count hands or rounds, but the same everywhere"

@@ -77,11 +77,11 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.game import Step
 from .._agree import line
 from .._say import plain
 from .._steps import again, restated
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 FIX = "tell the round once and refer to it elsewhere"
 

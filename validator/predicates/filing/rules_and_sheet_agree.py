@@ -69,9 +69,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.statements import Bank, Claim, Rotation
 from .._agree import Clash, Compare, Said, agreement, differ, sheets
+from ..legacy import Answer, Ask, not_applicable
 from . import exposure_agrees, rate_cap_agrees, rotation_agrees, rotation_unit_agrees, uncovered_agree
 
 NEEDS_FILING = True

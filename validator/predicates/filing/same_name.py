@@ -88,12 +88,12 @@ from itertools import combinations
 
 from ...docket import GameFile, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.part import SaidText
 from ...model.wagers import Event, Wins
 from .._names import core, names
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 FIX = "give each version a name of its own, or say which replaces which"

@@ -62,8 +62,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject, options
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 NEEDS_FILING = True
 GENERAL = ("bonus", "bonus-bet", "bonus-bets", "side-bet")

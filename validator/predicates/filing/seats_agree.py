@@ -6,14 +6,31 @@ Seats, positions and players are counted alike everywhere, with or without the p
 ## Why
 The number of seats decides how many hands are dealt, where the action button can fall and whether the deck is large enough.
 
+## Says
+- (fact): the number of places at the table
+- (remedy): Give the number of places once, and say whether the player-dealer's is among them.
+- (seats): {number} {of}[ {counting}][ at a {table}]
+- (counted): counting the player-dealer's
+- (besides): besides the player-dealer
+- (counted-apart): {one} and {other} may be counted differently.
+- (counted-somehow): Neither place says how they are counted; they may be counted in different ways.
+- (one-of-them): They agree only if the player-dealer is one of the {number} {of}.
+- (one-counts): They agree only if one of the two counts the player-dealer's place.
+- small-layout: The layout has betting areas for {spots} players ({@}), and a {table} seats {seats} ({@table}).
+  Reading: Each table may have a layout of its own.
+  Fix: Say which layout is for which table.
+
 ## Fails
 Seven places with the player-dealer's are six players; seven players besides the player-dealer are eight places.
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
+source: {document: a.txt, lines: 1-50}
 seats: [{is: 7, of: positions, counts-player-dealer: true, at: 10}, {is: 7, of: players, counts-player-dealer: false, at: 40}]
 ```
+> The rules give the number of places at the table in two ways: seven positions counting the player-dealer's (line 10), and seven players besides the player-dealer (line 40). Which is it?
+
 ```yaml violated
 kind: game
 name: Example
@@ -61,15 +78,13 @@ seats: [{is: 5, of: positions}, {is: 4, of: hands}, {is: 4, of: positions}]
 ```
 
 One layout for tables of several sizes.
-```yaml unclear
+```yaml unclear small-layout
 kind: game
 name: Example
 category: player-dealer
 seats: [{is: 8, of: positions, counts-player-dealer: true, table: blackjack-table}, {is: 14, of: positions, counts-player-dealer: true, table: baccarat-table}, {is: 8, of: betting-spots}]
 ```
-
-## How to fix
-Give the number of places once and say whether the player-dealer's is among them.
+> The layout has betting areas for eight players (line 4), and a baccarat table seats 14 (line 4). Each table may have a layout of its own.
 """
 
 from __future__ import annotations
@@ -77,13 +92,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, unclear
 from ...model.game import Seats
-from .._agree import CONTRADICTION, Clash, agreement, stated
-from .._say import plain
+from ..agreement import CONTRADICTION, Clash, agreement, stated
+from ..answer import Answer, Ask, unclear
+from ..values import Value, counts, phrase
 
 PLACES = ("players", "positions", "betting-spots", None)
-FIX = "give the number of places once and say whether the player-dealer's is among them"
+COUNTING = {True: "counted", False: "besides"}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -96,7 +111,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         and seats.is_.high is not None
         and not (seats.of == "positions" and seats.counts_player_dealer is None and seats.is_.high in dealt)
     ]
-    answers = list(agreement("the number of places at the table", stated(counted, lambda s: s, _told), _banked if banked else _plain, FIX))
+    answers = list(agreement(stated(counted, lambda s: s, _shown), _banked if banked else _plain))
     layout = list(_layout(counted))
     yield from [answer for answer in answers if not layout or answer.verdict != "met"]
     yield from layout
@@ -106,15 +121,30 @@ def _layout(counted: list[Seats]) -> Iterator[Answer]:
     """A layout with fewer betting spots than one of the tables it is for has players."""
     spots = [seats for seats in counted if seats.of == "betting-spots" and seats.table is None]
     tables = [seats for seats in counted if seats.table and seats.is_.high]
-    larger = [seats for seats in tables if spots and int(seats.is_.high or 0) - bool(seats.counts_player_dealer) > int(spots[0].is_.high or 0)]
+    larger = [seats for seats in tables if spots and _players(seats) > int(spots[0].is_.high or 0)]
     if larger:
-        said = f"the layout has betting areas for {spots[0].is_} players, and a {plain(larger[-1].table)} seats {larger[-1].is_}"
-        yield unclear(f"{said}. Each table may have a layout of its own", "say which layout is for which table", spots[0], (larger[-1], _told(larger[-1])))
+        yield unclear(
+            "small-layout",
+            spots[0],
+            see=[(larger[-1], "table")],
+            spots=_number(spots[0]),
+            table=larger[-1].table,
+            seats=_number(larger[-1]),
+        )
 
 
-def _told(seats: Seats) -> str:
-    among = {True: " with the player-dealer's", False: " besides the player-dealer", None: ""}[seats.counts_player_dealer]
-    return f"{seats.is_} {plain(seats.of or 'places')}{among}" + (f" at a {plain(seats.table)}" if seats.table else "")
+def _players(seats: Seats) -> int:
+    return int(seats.is_.high or 0) - bool(seats.counts_player_dealer)
+
+
+def _number(seats: Seats) -> Value:
+    return counts(seats.is_.low, seats.is_.high)
+
+
+def _shown(seats: Seats) -> Value:
+    among = COUNTING.get(seats.counts_player_dealer) if seats.counts_player_dealer is not None else None
+    counting = phrase(among) if among else None
+    return phrase("seats", number=_number(seats), of=seats.of or "places", counting=counting, table=seats.table)
 
 
 def _apart(first: Seats, second: Seats) -> bool:
@@ -124,32 +154,33 @@ def _apart(first: Seats, second: Seats) -> bool:
     spans = [(s.is_.low, s.is_.high) for s in (first, second)]
     ranged = any(low != high for low, high in spans)
     (low, high), (least, most) = spans
-    return ranged and high is not None and most is not None and ((low <= least and most <= high) or (least <= low and high <= most))
+    if not ranged or high is None or most is None:
+        return False
+    return (low <= least and most <= high) or (least <= low and high <= most)
 
 
 def _plain(first: Seats, second: Seats) -> Clash | None:
     if _apart(first, second) or first.is_.high == second.is_.high:
         return None
-    return (
-        CONTRADICTION
-        if first.of == second.of
-        else Clash(f"{plain(first.of or 'places').capitalize()} and {plain(second.of or 'places')} may be counted differently")
-    )
+    if first.of == second.of:
+        return CONTRADICTION
+    return Clash(phrase("counted-apart", one=first.of or "places", other=second.of or "places"))
 
 
 def _banked(first: Seats, second: Seats) -> Clash | None:
     if _apart(first, second):
         return None
-    one, other = _totals(first), _totals(second)
-    if not one & other:
-        loose = {first.of, second.of} & {"betting-spots", None} or (None in (first.counts_player_dealer, second.counts_player_dealer) and first.of != second.of)
-        return Clash("They may be counted in different ways; neither place says how") if loose else CONTRADICTION
-    told = [s for s in (first, second) if s.counts_player_dealer and s.of == "positions"]
-    bare = [s for s in (first, second) if s.counts_player_dealer is None and s.of == "players"]
+    pair = (first, second)
+    unsaid = [s for s in pair if s.counts_player_dealer is None]
+    if not _totals(first) & _totals(second):
+        loose = {first.of, second.of} & {"betting-spots", None} or (unsaid and first.of != second.of)
+        return Clash(phrase("counted-somehow")) if loose else CONTRADICTION
+    told = [s for s in pair if s.counts_player_dealer and s.of == "positions"]
+    bare = [s for s in unsaid if s.of == "players"]
     if told and bare and told[0].is_.high == bare[0].is_.high:
-        return Clash(f"They agree only if the player-dealer's is one of the {bare[0].is_} {plain(bare[0].of)}")
-    if first.of == second.of and first.counts_player_dealer is None and second.counts_player_dealer is None and first.is_.high != second.is_.high:
-        return Clash("They agree only if one of the two counts the player-dealer's place")
+        return Clash(phrase("one-of-them", number=_number(bare[0]), of=bare[0].of))
+    if first.of == second.of and len(unsaid) == 2 and first.is_.high != second.is_.high:
+        return Clash(phrase("one-counts"))
     return None
 
 

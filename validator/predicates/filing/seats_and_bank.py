@@ -64,9 +64,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
 from .._cards import several_decks
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 EVERYBODY = ("seats", "each-player", "everyone")
 

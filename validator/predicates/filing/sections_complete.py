@@ -75,12 +75,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_stated, unclear
-from ...judge.parameters import WORDS
 from ...model.game import Game
 from .._inherited import sources
 from .._law import banks, claims
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_stated, unclear
+from ..parameters import WORDS
 
 NEEDS_FILING = True
 FEW = 3

@@ -63,10 +63,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_stated
 from ...model.game import Step
 from .._agree import Clash, Said, agreement
 from .._say import plain
+from ..legacy import Answer, Ask, not_stated
 
 FIX = "say once who sets the player-dealer's hand, and by which rule"
 MANNER = {"own-choice": "as the player-dealer chooses", "house-way": "by the house way", "approval": "with the player-dealer's approval"}

@@ -60,12 +60,12 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.game import Game, Step
 from ...model.part import Part
 from ...model.wagers import Settlement
 from .._agree import CONTRADICTION, Clash, Said, agreement, line
 from .._say import plain
+from ..legacy import Answer, Ask, not_applicable
 from .rotation_agrees import WAY
 
 FIX = "say once where settlement starts and which way it goes"

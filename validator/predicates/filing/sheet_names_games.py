@@ -101,9 +101,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Filing, GameFile, Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.fees import GameRef
 from .._names import core, heading, resembles
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear
 
 NEEDS_FILING = True
 NUMBERS = ("approval-form", "approval-on-sheet", "approval-unique")

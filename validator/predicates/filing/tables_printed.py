@@ -47,9 +47,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.fees import Printing
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 TOLD = {
     "heads-missing": "rows on a new page have no heads of columns over them",

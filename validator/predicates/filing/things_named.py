@@ -112,10 +112,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Game
 from .._inherited import elsewhere, sources
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 
 NEEDS_FILING = True
 THINGS = {"qualifying": "a hand that qualifies", "glossary": "a glossary", "draw": "a draw", "community-cards": "community cards", "house-way": "a house way"}

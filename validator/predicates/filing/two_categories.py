@@ -91,11 +91,11 @@ from collections.abc import Iterator
 
 from ...docket import Filing, GameFile, ScheduleFile, Subject, options
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block, GameRef
 from ...model.game import Game
 from ...model.statements import Claim
 from .._fees import deals
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 NEEDS_FILING = True
 FIX = "decide whether the game has a player-dealer, and file it in that category only"

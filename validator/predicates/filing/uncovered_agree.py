@@ -47,10 +47,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask
 from ...model.statements import Uncovered
 from .._agree import CONTRADICTION, Clash, Said, agreement, bank, stated
 from .._say import listed, plain
+from ..legacy import Answer, Ask
 
 FIX = "say once that wagers the player-dealer's wager does not cover are returned"
 GIVEN_BACK = ("returned", "refused", "no-action")

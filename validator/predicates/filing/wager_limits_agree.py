@@ -64,13 +64,13 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.fees import WagerLimit
 from ...model.values import Limit
 from ...model.wagers import WagerBound
 from .._agree import CONTRADICTION, Clash, Said, agreement, line
 from .._say import listed
 from .._wagers import turned
+from ..legacy import Answer, Ask, not_applicable
 
 FIX = "print the limits of the wager once"
 Pair = tuple[object, object]

@@ -44,11 +44,11 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask
 from ...model.game import Game
 from ...model.wagers import Wager
 from .._agree import CONTRADICTION, Clash, Said, agreement, differ
 from .._say import plain
+from ..legacy import Answer, Ask
 
 EARLY = re.compile(r"start-of-(round|game|hand)|before-(deal|play|own-cards|cards|round|hand|initial-deal|original-deal|first-card)")
 LATE = re.compile(r"after-(own-cards|deal|initial-deal|original-deal|first-card|second-card|flop|turn|river|draw|reveal)")

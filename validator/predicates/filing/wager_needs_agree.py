@@ -48,11 +48,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask
 from ...model.values import dollars
 from ...model.wagers import Needs
 from .._agree import CONTRADICTION, Clash, agreement, stated
 from .._say import listed, plain
+from ..legacy import Answer, Ask
 from ..wagers.prerequisite import strangers
 
 

@@ -73,12 +73,12 @@ from dataclasses import dataclass
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, not_applicable
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Size
 from .._agree import CONTRADICTION, Clash, Said, agreement
 from .._say import listed, plain
+from ..legacy import Answer, Ask, not_applicable
 
 FIX = "give the size of the wager once for each case"
 

@@ -51,11 +51,11 @@ from decimal import Decimal
 from itertools import pairwise
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components, damaged, gaps, step_of
 from ...model.fees import Tier
 from ...model.values import dollars
 from .._fees import number, options
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -47,9 +47,9 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import MONEY_BASES, damaged, gaps, tiered
 from .._fees import options
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 CENT = Decimal("0.01")
 

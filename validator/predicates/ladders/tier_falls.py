@@ -52,9 +52,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...ladders import components, damaged, prose
 from .._fees import BROKEN, speaks_of
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -54,10 +54,10 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged
 from ...model.values import dollars
 from .._fees import BROKEN
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -80,12 +80,12 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged, step_of
 from ...model.fees import Definition, Tier
 from ...model.game import Seats
 from ...model.values import dollars
 from .._fees import BROKEN
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

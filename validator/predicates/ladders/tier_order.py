@@ -41,9 +41,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...ladders import components, damaged
 from .._fees import BROKEN
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

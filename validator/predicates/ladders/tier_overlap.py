@@ -1,14 +1,21 @@
-"""Two tiers of one ladder claim the same amount.
+"""Two tiers of one fee ladder claim the same amount.
 
 ## What is asked
 For every amount a ladder names one fee. Where two tiers both hold an amount, nobody can say before the hand which
 fee is due.
 
 ## Why
-Overlaps are the commonest slip on rate sheets: a tier is widened and its neighbour is not.
+Overlaps are the commonest slip on rate sheets: a tier is widened and its neighbor is not.
+
+## Says
+- overlap: The {payer} fee for {shared} is both {first_fee} (tier {first}) and {second_fee} (tier {second}).
+  Fix: End the tier {first} before {low}, or start the tier {second} after it.
+  See first: the tier {first}
+- apart: No two tiers of the {payers} fee overlap.
+- none: This option has no graded fee.
 
 ## Fails
-```yaml violated
+```yaml violated overlap
 kind: schedule
 name: Example
 blocks:
@@ -16,9 +23,10 @@ blocks:
     options:
       - {option: 4, limit: 5-500, player-dealer: [[5-100, 1], [51-250, 2], [251+, 4]]}
 ```
+> The player-dealer fee for $51 to $100 is both $1 (tier 5-100) and $2 (tier 51-250).
 
 ## Passes
-```yaml met
+```yaml met apart
 kind: schedule
 name: Example
 blocks:
@@ -28,16 +36,22 @@ blocks:
 ```
 
 ## Boundary
-Neighbours that share one amount overlap too.
-```yaml violated
+Neighbors that share one amount overlap too.
+```yaml violated overlap
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 1, limit: 5-200, player: [[5-50, 1], [50-200, 2]]}]
 ```
+> The player fee for $50 is both $1 (tier 5-50) and $2 (tier 50-200).
 
-## How to fix
-Start each tier one step above the end of the tier before it.
+A single fee cannot overlap.
+```yaml not-applicable none
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-200, player: 1}]
+```
 """
 
 from __future__ import annotations
@@ -45,36 +59,39 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
-from ...ladders import components, damaged, overlaps
-from ...model.values import dollars
-from .._fees import BROKEN
+from ...ladders import Component, components, damaged, overlaps
+from ...model.fees import Tier
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import amounts, money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
     if damaged(subject.row):
-        yield not_applicable(BROKEN)
+        yield not_applicable("broken")
         return
     ladders = [c for c in components(subject.row) if len(c.cell.tiers) > 1]
-    found = False
-    for ladder in ladders:
-        for first, second in overlaps(ladder.cell.tiers):
-            found = True
-            low = second.range.low
-            high = first.range.high if second.range.high is None else second.range.high if first.range.high is None else min(first.range.high, second.range.high)
-            shared = dollars(low) if high == low else f"{dollars(low)} and more" if high is None else f"{dollars(low)} to {dollars(high)}"
-            yield violated(
-                f"the {ladder.name} fee for {shared} is both {first.fee} (tier {first.range}) and {second.fee} (tier {second.range})",
-                f"end the tier {first.range} before {dollars(low)}, or start the tier {second.range} after it",
-                second,
-                (first, f"the tier {first.range}"),
-            )
+    found = [_overlap(c, *pair) for c in ladders for pair in overlaps(c.cell.tiers)]
+    yield from found
     if not ladders:
-        yield not_applicable("the option has no ladder of fees")
+        yield not_applicable("none")
     elif not found:
-        yield met(f"no two tiers of {_named([c.name for c in ladders])} overlap", subject.row.place)
+        yield met("apart", subject.row.place, payers=[c.name for c in ladders])
 
 
-def _named(names: list[str]) -> str:
-    return " or ".join(names)
+def _overlap(ladder: Component, first: Tier, second: Tier) -> Answer:
+    low = second.range.low
+    ends = [tier.range.high for tier in (first, second) if tier.range.high is not None]
+    return violated(
+        "overlap",
+        second,
+        see=[(first, "first")],
+        key=(ladder.name, second.range),
+        payer=ladder.name,
+        shared=amounts(low, min(ends, default=None)),
+        low=money(low),
+        first=first.range,
+        first_fee=first.fee,
+        second=second.range,
+        second_fee=second.fee,
+    )

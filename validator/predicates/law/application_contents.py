@@ -74,8 +74,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...docket import Filing, GameFile, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.game import Game
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 NEEDS_FILING = True
 SHOWN = 12

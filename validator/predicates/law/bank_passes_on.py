@@ -77,9 +77,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
-from ...judge.parameters import COUNT
 from .._law import banks
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..parameters import COUNT
 
 NEEDS_FILING = True
 FIX = "say that another person must hold the position before the same one does again"

@@ -48,8 +48,8 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_stated, unclear
 from .._law import banks
+from ..legacy import Answer, Ask, met, not_stated, unclear
 
 NEEDS_FILING = True
 FIX = "say that only a seated player may be player-dealer"

@@ -40,8 +40,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, unclear, violated
-from ...judge.parameters import WORDS
+from ..legacy import Answer, Ask, met, unclear, violated
+from ..parameters import WORDS
 
 PARAMETERS = {"banked": WORDS, "other-law": WORDS}
 

@@ -56,12 +56,12 @@ from decimal import Decimal
 
 from ...docket import Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
-from ...judge.parameters import AMOUNT, TEXT, WORDS, needed
 from ...ladders import components, covers
 from ...model.statements import Fee
 from ...model.values import dollars
 from .._law import amounts, fees
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, violated
+from ..parameters import AMOUNT, TEXT, WORDS, needed
 
 HOURS = {"hour": 1, "half-hour": 2}
 

@@ -60,12 +60,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
-from ...judge.parameters import WORDS
 from ...ladders import components
 from ...model.statements import Fee
 from .._fees import options
 from .._law import BEFORE, charged, fees
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..parameters import WORDS
 
 FIX = "charge every player the same fixed fee before the hand, or rent the seat for a time"
 

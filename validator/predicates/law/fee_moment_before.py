@@ -43,9 +43,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
-from ...judge.parameters import WORDS
 from .._law import BEFORE, fees
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, violated
+from ..parameters import WORDS
 
 FIX = "collect the fee before the first cards"
 

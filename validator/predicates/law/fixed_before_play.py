@@ -68,11 +68,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject, subjects
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...ladders import Component, components
 from .. import find
 from .._fees import options
 from .._law import BEFORE, claims, fees
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
 
 FIX = "say that every fee is determined before the hand or round starts"
 LATE = ("round-reached", "pot", "winnings", "payout")

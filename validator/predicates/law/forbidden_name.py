@@ -49,10 +49,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
-from ...judge.parameters import WORDS
 from .._law import towards
 from .._names import printed
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..parameters import WORDS
 
 PARAMETERS = {"words": WORDS}
 

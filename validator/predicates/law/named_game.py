@@ -67,10 +67,10 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, unclear, violated
-from ...judge.parameters import AMOUNT, TEXT, WORDS, rows
 from .._law import target, towards
 from .._names import key, printed
+from ..legacy import Answer, Ask, met, unclear, violated
+from ..parameters import AMOUNT, TEXT, WORDS, rows
 
 FIX = "say why the game is not the one the law names, or do not offer it"
 

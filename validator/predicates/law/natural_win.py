@@ -63,9 +63,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.wagers import Comparison
 from .._law import towards
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 FIX = "compare an ace with a ten-value card like any other hand"
 

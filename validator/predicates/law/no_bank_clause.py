@@ -92,9 +92,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...model.part import Part
 from .._law import banks, claims, named
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
 
 NEEDS_FILING = True
 FIX = "say that nobody, be it house, other entity, player or observer, may act as a bank"

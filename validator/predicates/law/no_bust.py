@@ -72,8 +72,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from .._law import towards
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 
 FIX = "compare every hand with the player-dealer's, whatever its total"
 

@@ -46,9 +46,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.statements import Fee
 from .._law import fees
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 TIME, HAND = ("hour", "half-hour", "day", "session"), ("hand", "round", "pot", "wager", "bet")
 

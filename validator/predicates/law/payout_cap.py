@@ -48,9 +48,9 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_stated, violated
-from ...judge.parameters import AMOUNT, TEXT, needed
 from ...model.values import dollars
+from ..legacy import Answer, Ask, met, not_stated, violated
+from ..parameters import AMOUNT, TEXT, needed
 
 PARAMETERS = {"cap": needed(AMOUNT), "per": TEXT}
 

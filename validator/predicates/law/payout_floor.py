@@ -58,10 +58,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, violated
-from ...judge.parameters import ODDS, TEXT, needed, rows
 from ...model.values import Odds
 from .._names import key
+from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, violated
+from ..parameters import ODDS, TEXT, needed, rows
 
 PARAMETERS = {"wager": needed(TEXT), "floors": rows("rows of a hand and its odds", TEXT, ODDS)}
 

@@ -140,11 +140,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
-from ...judge.parameters import TEXT, WORDS
 from ...ladders import components
 from ...model.statements import Claim, Fee
 from .._law import claims, fees
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..parameters import TEXT, WORDS
 
 NEEDS_FILING = True
 CHOICE = "one-schedule-at-a-time"

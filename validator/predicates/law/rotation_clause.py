@@ -73,10 +73,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_stated, unclear, violated
 from ...model.statements import Rotation
 from .._law import banks
 from .._unnamed import counted
+from ..legacy import Answer, Ask, following, met, not_stated, unclear, violated
 
 NEEDS_FILING = True
 FIX = "say that the position rotates continuously and systematically among the participants"

@@ -47,9 +47,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_stated, unclear, violated
-from ...judge.parameters import COUNT, needed
 from .._law import banks
+from ..legacy import Answer, Ask, met, not_stated, unclear, violated
+from ..parameters import COUNT, needed
 
 NEEDS_FILING = True
 

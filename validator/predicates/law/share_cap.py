@@ -50,10 +50,10 @@ from decimal import Decimal
 from fractions import Fraction
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, violated
-from ...judge.parameters import AMOUNT, TEXT, needed
 from .._law import fees
 from .._names import key
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, violated
+from ..parameters import AMOUNT, TEXT, needed
 
 PARAMETERS = {"fee": needed(TEXT), "percent": needed(AMOUNT)}
 

@@ -63,9 +63,9 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
-from ...judge.parameters import AMOUNTS
 from .._law import target, towards
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..parameters import AMOUNTS
 
 FIX = "choose another target, one for the whole game"
 

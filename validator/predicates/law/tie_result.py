@@ -63,9 +63,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
-from ...judge.parameters import TEXT, needed
 from .._law import towards
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..parameters import TEXT, needed
 
 FIX = "decide ties as the law has it"
 

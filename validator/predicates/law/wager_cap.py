@@ -66,11 +66,11 @@ from decimal import Decimal
 
 from ...docket import Filing, GameFile, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
-from ...judge.parameters import AMOUNT, FLAG, WORDS, needed, parts
 from ...model.game import BetLimit
 from ...model.values import dollars
 from .._law import claims
+from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
+from ..parameters import AMOUNT, FLAG, WORDS, needed, parts
 
 
 @dataclass(frozen=True)

@@ -46,8 +46,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
-from ...judge.parameters import COUNT, needed
+from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..parameters import COUNT, needed
 
 PARAMETERS = {"cap": needed(COUNT)}
 

@@ -56,10 +56,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import components
 from .._fees import options
 from .._law import claims, fees
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 FIX = "say in the schedule which fee is waived, for whom and when"
 

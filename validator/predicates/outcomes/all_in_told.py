@@ -74,9 +74,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game
 from .._inherited import elsewhere, pointed, resting, silent, sources
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 WORDS = ("all-in", "all in", "side-pot", "side pot", "table-stakes", "table stakes", "short-stack", "short-bet", "on the side")

@@ -91,10 +91,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game, Step
 from .._inherited import elsewhere, pointed, resting, silent, sources
 from .._say import listed, plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 LATER = ("bet-size", "blind")

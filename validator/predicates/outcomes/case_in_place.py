@@ -63,12 +63,12 @@ from collections.abc import Iterator
 
 from ...comparators import KNOWN
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.values import Lines
 from ...model.wagers import Comparison, Outcome
 from .._agree import line
 from .._say import listed
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear
 
 FIX = "say it in the part on how wagers win too"
 

@@ -78,9 +78,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.part import Part
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 from .wager_decided import undecided
 
 SHOWING = ("showdown", "compare", "reveal")

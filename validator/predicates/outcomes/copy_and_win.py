@@ -53,8 +53,8 @@ from collections.abc import Iterator
 from ... import comparators
 from ...comparators import Reply
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.wagers import Comparison
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIX = "say what becomes of the wager when one hand is a copy and the player wins the other"
 

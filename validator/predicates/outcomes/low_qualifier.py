@@ -40,8 +40,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.part import Part
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -49,7 +49,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 CHANCE = {"roll": ("a roll of the dice", ("dice",)), "spin": ("a spin", ("wheel", "ball")), "call-numbers": ("a draw", ("generator", "balls"))}
 """What decides the bets, in words, and the equipment it is done with."""

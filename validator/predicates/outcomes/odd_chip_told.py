@@ -59,7 +59,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 SEAT = "next-to-button"
 """A seat, whoever sits there; the other words choose among the winners."""

@@ -52,7 +52,7 @@ from collections.abc import Iterator
 
 from ... import comparators
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -72,8 +72,8 @@ from itertools import combinations
 from ... import comparators
 from ...comparators import Case, Reply
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.wagers import Comparison, Outcome, Tie
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 SAME = {"returned": "pushes", "no-action": "pushes", "paid-by-table": "wins"}
 FIX = "keep one of the two answers, or say when each holds"

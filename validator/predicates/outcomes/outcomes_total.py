@@ -99,10 +99,10 @@ from ... import comparators
 from ...comparators import Case, Reply
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from ...judge.parameters import one_of
 from ...model.game import Inherits
 from ...model.wagers import Comparison
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..parameters import one_of
 
 FIX = "say what each wager does in that case"
 
@@ -128,9 +128,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         wagers = comparators.wagers(comparison, subject.game)
         if asked and wagers:
             for answer in _comparison(subject, comparison, asked, wagers):
-                yield answer._replace(message=answer.message.replace("player-dealer", "dealer")) if subject.game.category == "house-banked" else answer
+                yield _house(answer) if subject.game.category == "house-banked" else answer
         else:
             yield not_applicable("no such case can arise for a wager this comparison decides")
+
+
+def _house(answer: Answer) -> Answer:
+    values = tuple((label, value._replace(data=value.data.replace("player-dealer", "dealer"))) for label, value in answer.values)
+    return answer._replace(values=values)
 
 
 def _comparison(subject: Subject, comparison: Comparison, asked: list[Case], wagers: tuple[str, ...]) -> Iterator[Answer]:

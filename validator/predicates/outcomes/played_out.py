@@ -59,10 +59,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.told import Fact
 from ...model.wagers import Wager
 from .._say import listed, plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 DEALERS = ("player-dealer", "dealer")
 FIRST = 2

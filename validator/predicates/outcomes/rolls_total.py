@@ -40,9 +40,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.wagers import Roll
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 POINTS = ("4", "5", "6", "8", "9", "10")
 """Totals that are neither won nor lost at once in any game of craps, and become the point."""

@@ -45,9 +45,9 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.game import Game
 from ...model.wagers import Comparison
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 FIX = "correct the target, or give the cards that make it their points"
 MOST = 9

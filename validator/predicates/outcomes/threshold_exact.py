@@ -40,8 +40,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.values import plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 FIX = "say on which side the figure itself falls"
 

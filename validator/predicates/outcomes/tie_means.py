@@ -65,10 +65,10 @@ from collections.abc import Iterator
 
 from ...comparators import POT
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

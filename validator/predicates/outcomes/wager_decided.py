@@ -61,9 +61,9 @@ from collections.abc import Iterator
 
 from ... import comparators
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ...model.game import Game
 from ...model.wagers import Wager
+from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, unclear
 
 FIX = "say when the wager wins and when it loses"
 

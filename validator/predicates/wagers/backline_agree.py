@@ -60,10 +60,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.game import Game
 from .._agree import line
 from .._say import listed, plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 FIX = "say once on which wagers backline betting is allowed"
 Said = tuple[bool, Place]

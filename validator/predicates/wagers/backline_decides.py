@@ -62,9 +62,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Backline, Game
 from .._inherited import elsewhere, pointed, resting, silent, sources
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 DECIDES = ("act", "set", "exchange")

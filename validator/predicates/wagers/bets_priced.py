@@ -72,8 +72,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from .._say import listed, plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 RIDING = ("double-down", "split", "surrender")
 

@@ -63,9 +63,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Step
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 
 FIX = "say once what becomes of the wager when the player folds"
 

@@ -80,11 +80,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.values import dollars
 from ...model.wagers import Wager, WagerBound
 from .._say import plain
 from .._wagers import bounds, schedule_limits, table_limits
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 

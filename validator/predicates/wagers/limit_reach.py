@@ -68,10 +68,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game
 from ...model.values import dollars
 from .._say import listed, plain
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 KENO = "keno"
 GROWS = ("double-down", "split")

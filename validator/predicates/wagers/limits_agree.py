@@ -76,10 +76,10 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.values import dollars
 from .._say import plain
 from .._wagers import bounds, schedule_limits, turned
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 NEEDS_FILING = True
 Ends = tuple[Decimal | None, Decimal | None]

@@ -48,9 +48,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block
 from ...model.values import dollars
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 FIX = "say which minimum goes with which maximum"
 

@@ -59,12 +59,12 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from ...model.game import Game
 from ...model.values import Odds
 from ...model.wagers import PayRow, PayTable
 from .._say import listed
 from ..cards.pay_tables_agree import otherwise
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 PAID = "a payment of "
 

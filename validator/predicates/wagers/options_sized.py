@@ -58,9 +58,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ...model.game import Game
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
 
 SIZED = ("double-down", "split", "buy-back")
 

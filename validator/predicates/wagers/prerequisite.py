@@ -47,10 +47,10 @@ from collections.abc import Iterator
 from itertools import dropwhile, pairwise
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, violated
 from ...model.game import Game
 from ...model.wagers import Needs, Wager
 from .._say import listed, plain
+from ..legacy import Answer, Ask, met, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

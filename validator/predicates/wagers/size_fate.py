@@ -40,8 +40,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated
 from .._say import plain
+from ..legacy import Answer, Ask, met, not_applicable, not_stated
 
 PAID = "to-be-paid"
 

@@ -55,11 +55,11 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ...model.values import dollars
 from ...model.wagers import Wager
 from .._say import plain
 from .._wagers import bounds
+from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

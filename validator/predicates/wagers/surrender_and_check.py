@@ -54,9 +54,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.game import Game, Splitting, Step
 from .._steps import restated
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIX = "say whether a surrender is taken before the down card is looked at"
 LOOKS = ("reveal", "compare")

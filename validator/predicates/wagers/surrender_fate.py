@@ -50,9 +50,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear
 from ...model.wagers import Wager
 from .._say import listed
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 FIRST = 2
 """Cards a player has when surrender is offered."""

@@ -146,12 +146,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Outcome, Wager, Wins
 from .._say import plain
 from .._wagers import blocks, schedule_limits
+from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 DERIVED = ("double-down", "split", "surrender")

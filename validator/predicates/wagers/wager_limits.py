@@ -114,13 +114,13 @@ from typing import NamedTuple
 
 from ...docket import Row, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...ladders import column
 from ...model.fees import Block, Column, WagerLimit
 from ...model.values import dollars
 from ...model.wagers import Wager, WagerBound
 from .._say import listed, plain
 from .._wagers import blocks, bounds, placed_bets, schedule_limits, table_limits, turned
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 NEEDS_FILING = True
 End = tuple[Decimal, Place]

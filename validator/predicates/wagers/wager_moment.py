@@ -61,13 +61,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ...model.game import Game
 from ...model.wagers import Placed, Wager
 from .._fees import moment as spoken
 from .._say import listed, plain
 from .._wagers import ACTIONS
 from ..filing.wager_moment_agrees import contradicted
+from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 
 KENO = "keno"
 LATE = "after-"

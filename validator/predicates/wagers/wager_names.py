@@ -88,12 +88,12 @@ from collections.abc import Iterator
 
 from ...docket import GameFile, Subject
 from ...filed import Place
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from ...model.fees import Block
 from ...model.game import Game
 from .._names import core, heading, names
 from .._say import plain
 from .._wagers import ACTIONS, SUMS, blocks
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 NEEDS_FILING = True
 

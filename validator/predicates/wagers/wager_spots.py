@@ -51,9 +51,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...judge.answer import Answer, Ask, met, not_applicable, unclear, violated
 from .._say import listed
 from .._wagers import placed_bets
+from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:

@@ -1,0 +1,82 @@
+"""A verdict in words: the case on its rule's page, filled with its values and places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from ..predicates._say import plain
+from ..predicates.words import Case, Speaker, cases, joined, spans
+from .verdict import FINDINGS, Verdict, Where
+
+DAMAGED = "The source text is damaged here ({how}), so a person has to look at it."
+UNSETTLED = "It is not settled whether this was law on that day: {why}."
+OWN_LAW = "This filing is itself the authority of the rulebook."
+NOTHING = Case("")
+
+
+@lru_cache(8192)
+def message(v: Verdict) -> str:
+    """What is found, then the innocent reading, then what makes it doubtful."""
+    case = cases(v.rule).get(v.case, NOTHING)
+    speaker = _speaker(v)
+    told = dict(v.values)["message"].data if not v.case else speaker.say(case.message)
+    doubts = [speaker.say(case.reading)] if case.reading else []
+    if v.unsettled:
+        doubts.append(UNSETTLED.format(why=v.unsettled))
+    if v.damaged:
+        doubts.append(DAMAGED.format(how=plain(v.damaged)))
+    if v.by_construction:
+        doubts.append(OWN_LAW)
+    return " ".join([told if told.endswith((".", "?", "!")) or not doubts else f"{told}.", *doubts])
+
+
+@lru_cache(8192)
+def fix(v: Verdict) -> str:
+    if v.verdict not in FINDINGS and not v.settled:
+        return ""
+    if not v.case:
+        given = dict(v.values).get("fix")
+        return str(given.data) if given else v.usual_fix
+    case = cases(v.rule).get(v.case, NOTHING)
+    return _speaker(v).say(case.fix) or v.usual_fix
+
+
+def write(v: Verdict) -> str:
+    """The YAML that mends it, where the page has it."""
+    case = cases(v.rule).get(v.case, NOTHING)
+    return _speaker(v).say(case.write) if v.verdict in FINDINGS else ""
+
+
+def reading(v: Verdict) -> str:
+    """The innocent reading, where there is one."""
+    return _speaker(v).say(cases(v.rule).get(v.case, NOTHING).reading)
+
+
+def note(v: Verdict, where: Where) -> str:
+    """What another place is to the finding."""
+    if not v.case:
+        return where.role
+    said = dict(cases(v.rule).get(v.case, NOTHING).see).get(where.role)
+    return _speaker(v).say(said) if said else plain(where.role)
+
+
+def _speaker(v: Verdict) -> Speaker:
+    return Speaker(v.rule, v.values, lambda role: lines(v, role))
+
+
+def lines(v: Verdict, role: str = "") -> str:
+    """The lines of the places with a role, or of the place itself, as a reader finds them."""
+    found = [w for w in v.related if w.role == role] if role else [v.location] if v.location else []
+    documents: dict[tuple[str, str], list[tuple[int, int]]] = {}
+    for where in found:
+        other = where.title if where.path != v.subject.document else ""
+        documents.setdefault((where.path, other), []).extend(_numbers(where))
+    said = [spans(given) + (f" of {title}" if title else "") for (_, title), given in documents.items()]
+    return joined(said)
+
+
+def _numbers(where: Where) -> Iterable[tuple[int, int]]:
+    if where.lines:
+        return ((lines.first, lines.last) for lines in where.lines)
+    return ((where.span.line, where.span.line),)

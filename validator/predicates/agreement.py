@@ -1,0 +1,128 @@
+"""The same fact said at several places: statements put in order, compared pair by pair, answered once.
+
+A comparison says of two values that they agree (None), that they cannot both be true
+(:data:`CONTRADICTION`), or that they differ in a way a reading can reconcile (a clash with that
+reading, in words of the rule's page). The later statement is the place of the finding. The sentences are
+those of :mod:`._shared`: a page adds what the ``fact`` is and the ``remedy``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from ..filed import Place
+from ..model.part import Part
+from .answer import Answer, met, not_applicable, unclear, violated
+from .values import Value
+
+FEW = 4
+"""Most other places a finding names."""
+
+
+class Said(NamedTuple):
+    """One statement of a fact: where, its value, and how a finding shows it."""
+
+    place: Place
+    value: Any
+    shown: object
+    own: bool = True
+    """Whether the document judged says it, and not another one."""
+
+
+class Clash(NamedTuple):
+    """Two statements that differ: certainly, or under one reading only."""
+
+    reading: Value | None = None
+
+    @property
+    def certain(self) -> bool:
+        return self.reading is None
+
+
+Compare = Callable[[Any, Any], Clash | None]
+
+CONTRADICTION = Clash()
+
+
+def line(place: Place) -> int:
+    """The first source line of a place; zero for a draft."""
+    parts = [part for part in (place if isinstance(place, tuple) else (place,)) if isinstance(part, Part)]
+    return min((first for part in parts if part.at for first, _ in part.at.spans), default=0)
+
+
+def stated(
+    parts: Iterable[Any], value: Callable[[Any], Any], shown: Callable[[Any], object], own: bool = True
+) -> list[Said]:
+    """The statements that give a value."""
+    return [Said(part, value(part), shown(part), own) for part in parts if value(part) is not None]
+
+
+def differ(said: Iterable[Said], compare: Compare) -> tuple[Said, list[Said], Clash] | None:
+    """The worst disagreement: the later statement, the earlier ones it disagrees with, and how."""
+    ordered = sorted(said, key=lambda one: line(one.place))
+    worst: tuple[Said, list[Said], Clash] | None = None
+    for number, later in enumerate(ordered):
+        clashes = [
+            (earlier, clash)
+            for earlier in ordered[:number]
+            if later.own or earlier.own
+            for clash in [compare(earlier.value, later.value)]
+            if clash
+        ]
+        chosen = next((clash for _, clash in clashes if clash.certain), clashes[0][1] if clashes else None)
+        if chosen and (worst is None or chosen.certain > worst[2].certain):
+            alike = [earlier for earlier, clash in clashes if clash.certain == chosen.certain]
+            worst = later, alike, chosen
+    return worst
+
+
+def agreement(
+    said: Iterable[Said], compare: Compare, fact: Value | None = None, key: object = ""
+) -> Iterator[Answer]:
+    """One answer on one fact. *fact* and *key* tell it from other facts that the rule compares."""
+    given = list(said)
+    found = differ(given, compare)
+    if found:
+        yield _clash(given, compare, *found, fact, key)
+    elif len(given) > 1:
+        also = [(one.place, "also") for one in given[1:]]
+        yield met("agree", given[0].place, see=also, key=key, fact=fact, number=len(given), said=given[0].shown)
+    elif given:
+        yield met("once", given[0].place, key=key, fact=fact, said=given[0].shown)
+    else:
+        yield not_applicable("silent", fact=fact)
+
+
+def _clash(
+    given: list[Said],
+    compare: Compare,
+    later: Said,
+    earlier: list[Said],
+    clash: Clash,
+    fact: Value | None,
+    key: object,
+) -> Answer:
+    first, second = earlier[0], later
+    if not later.own:  # the finding belongs to the document judged
+        first, second = later, earlier[0]
+    named = (first, second)
+    others = [one for one in (*earlier, *given) if one not in named and _same(compare, clash, one, *named)]
+    see = [(first.place, "earlier"), *((one.place, "also") for one in dict.fromkeys(others))][:FEW]
+    verdict, case = (violated, "two-ways") if clash.certain else (unclear, "two-ways-unless")
+    return verdict(
+        case,
+        second.place,
+        see=see,
+        key=key,
+        fact=fact,
+        earlier=first.shown,
+        later=second.shown,
+        reading=clash.reading,
+    )
+
+
+def _same(compare: Compare, clash: Clash, one: Said, *others: Said) -> bool:
+    """Whether another statement disagrees as surely with one of those already named."""
+    found = [compare(one.value, other.value) for other in others if one.own or other.own]
+    return any(other is not None and other.certain == clash.certain for other in found)

@@ -1,0 +1,128 @@
+"""What a predicate answers, and what it is asked with.
+
+An answer is data: a verdict, the case of the rule's page that it is, the values found, and the
+places that show it, each with its role. The sentence is on the page (:mod:`.words`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import date
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from ..docket import Docket
+from ..filed import Place
+from .values import Value, Values, pack
+
+Role = tuple[Place, str]
+"""A place and what it is to the finding: ``(tier, "first")``."""
+
+
+class Answer(NamedTuple):
+    """One verdict of a predicate on one subject. The engine adds code, severity, position and authority."""
+
+    verdict: str
+    case: str
+    values: Values = ()
+    place: Place | None = None
+    related: tuple[Role, ...] = ()
+    key: tuple[str, ...] = ()
+    """What tells it from other answers of its case on its subject: words that stay when a sentence is improved."""
+    follows: tuple[str, ...] = ()
+    """Rules whose findings at this place are the cause of it."""
+
+    def value(self, name: str) -> Value | None:
+        return dict(self.values).get(name)
+
+    @property
+    def message(self) -> str:
+        """What a rule that has not been moved to its page says."""
+        return str(dict(self.values)["message"].data)
+
+    @property
+    def fix(self) -> str:
+        given = self.value("fix")
+        return str(given.data) if given else ""
+
+
+def _answer(
+    verdict: str,
+    case: str,
+    place: Place | None,
+    see: Iterable[Role],
+    key: object,
+    values: Mapping[str, object],
+) -> Answer:
+    parts = key if isinstance(key, tuple) else (key,)
+    named = tuple(str(part) for part in parts if part not in (None, ""))
+    return Answer(verdict, case, pack(values), place, tuple(see), named)
+
+
+def met(
+    case: str, place: Place | None = None, /, *, see: Iterable[Role] = (), key: object = "", **values: object
+) -> Answer:
+    return _answer("met", case, place, see, key, values)
+
+
+def not_applicable(case: str, /, **values: object) -> Answer:
+    return _answer("not-applicable", case, None, (), "", values)
+
+
+def not_stated(
+    case: str, place: Place | None = None, /, *, see: Iterable[Role] = (), key: object = "", **values: object
+) -> Answer:
+    return _answer("not-stated", case, place, see, key, values)
+
+
+def violated(
+    case: str, place: Place | None, /, *, see: Iterable[Role] = (), key: object = "", **values: object
+) -> Answer:
+    return _answer("violated", case, place, see, key, values)
+
+
+def unclear(
+    case: str, place: Place | None, /, *, see: Iterable[Role] = (), key: object = "", **values: object
+) -> Answer:
+    return _answer("unclear", case, place, see, key, values)
+
+
+def following(answer: Answer, *rules: str) -> Answer:
+    """The answer, as one that follows from what *rules* find at the same place.
+
+    It is told with their finding, and for itself only without one.
+    """
+    return answer._replace(follows=rules)
+
+
+class Figure(NamedTuple):
+    """A parameter on a day: its possible values (more than one inside a window), and what each rests on."""
+
+    values: tuple[Any, ...]
+    because: tuple[str, ...] = ()
+
+    @property
+    def certain(self) -> bool:
+        return len(self.values) == 1
+
+    @property
+    def value(self) -> Any:
+        return self.values[-1]
+
+    @property
+    def reason(self) -> str:
+        return "; ".join(text for text in self.because if text)
+
+
+class Ask(NamedTuple):
+    """The question put to a predicate: the figures of the law on the day, and the docket around the subject."""
+
+    as_of: date
+    figures: Mapping[str, Figure] = MappingProxyType({})
+    docket: Docket | None = None
+
+    def figure(self, name: str, default: Any = None) -> Figure:
+        return self.figures.get(name) or Figure((default,))
+
+    def value(self, name: str, default: Any = None) -> Any:
+        return self.figure(name, default).value

@@ -1,0 +1,54 @@
+"""A value of an answer as plain data, and the forms in which it travels: JSON, and the tuples of the cache."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Value(NamedTuple):
+    """One value: its kind, and text, a whole number, or a tuple of such."""
+
+    kind: str
+    data: Any
+
+
+Values = tuple[tuple[str, Value], ...]
+
+
+def plain(given: Value) -> Any:
+    """A value as JSON has it."""
+    if given.kind == "count":
+        return given.data
+    if given.kind == "list":
+        return [plain(one) for one in given.data]
+    if given.kind == "phrase":
+        of, inside = given.data
+        return {"phrase": of} | {label: plain(one) for label, one in inside}
+    if given.kind == "lines":
+        return [list(span) for span in given.data]
+    if given.kind in ("amounts", "counts"):
+        low, high = given.data
+        return {"from": low} | ({"to": high} if high else {})
+    if given.kind == "tier":
+        return {"tier": given.data[0], "fee": given.data[1]}
+    return given.data if isinstance(given.data, str) else given.data[0]
+
+
+def restored(row: tuple[str, Any]) -> Value:
+    """A value from the plain tuples of the cache."""
+    kind, data = row
+    if kind == "list":
+        return Value(kind, tuple(restored(one) for one in data))
+    if kind == "phrase":
+        return Value(kind, (data[0], tuple((label, restored(one)) for label, one in data[1])))
+    return Value(kind, data)
+
+
+def bare(given: Value) -> tuple[str, Any]:
+    """A value as plain tuples."""
+    if given.kind == "list":
+        return given.kind, tuple(bare(one) for one in given.data)
+    if given.kind == "phrase":
+        of, inside = given.data
+        return given.kind, (of, tuple((label, bare(one)) for label, one in inside))
+    return given.kind, given.data

@@ -1,0 +1,111 @@
+"""The values of an answer: typed, plain data that a template puts into words.
+
+A rule hands over what it found as it has it: a count, a tier, an option, a game. :func:`value` makes
+plain data of it, which the cache keeps, JSON prints and :mod:`.words` says. A word is one of the
+vocabulary and has no blanks: a sentence cannot slip in as a value.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from datetime import date
+from decimal import Decimal
+
+from ..docket import GameFile, Row, ScheduleFile
+from ..model import values as filed
+from ..model.fees import Tier
+from ..model.wagers import Wager
+from .typed import Value as Value
+from .typed import Values as Values
+
+_WORD = re.compile(r"[a-z0-9][a-z0-9.+/-]*\Z", re.IGNORECASE)
+_AS_FILED = {
+    filed.Range: "range",
+    filed.Limit: "limit",
+    filed.Odds: "odds",
+    filed.Charge: "fee",
+    filed.Share: "share",
+}
+
+
+def money(amount: Decimal | int) -> Value:
+    """Dollars."""
+    return Value("money", str(amount))
+
+
+def number(figure: Decimal | int) -> Value:
+    """A number that is no count and no money: points, a total."""
+    return Value("number", str(figure))
+
+
+def amounts(low: Decimal | int, high: Decimal | int | None) -> Value:
+    """Dollars from *low* to *high*; open without *high*."""
+    return Value("amounts", (str(low), "" if high is None else str(high)))
+
+
+def counts(low: Decimal | int, high: Decimal | int | None) -> Value:
+    """Players, cards or times from *low* to *high*; open without *high*."""
+    return Value("counts", (str(low), "" if high is None else str(high)))
+
+
+def name(text: str) -> Value:
+    """What a document calls something, as it is written there."""
+    return Value("name", text)
+
+
+def card(rank: str) -> Value:
+    return Value("card", rank)
+
+
+def phrase(entry: str, /, **given: object) -> Value:
+    """Words of the rule's page, filled like a sentence: ``{number} {of}``."""
+    return Value("phrase", (entry, pack(given)))
+
+
+def pack(given: Mapping[str, object]) -> Values:
+    """The values of an answer, by name. What is None or empty is left out: it is not there."""
+    made = ((label, value(one)) for label, one in given.items())
+    return tuple((label, one) for label, one in made if one is not None)
+
+
+def value(given: object) -> Value | None:
+    """What a rule found, as plain data; None for what is not there."""
+    if given is None or isinstance(given, Value):
+        return given
+    if isinstance(given, bool):
+        raise TypeError("a yes or no is a case of its own, not a value")
+    if isinstance(given, int):
+        return Value("count", given)
+    if isinstance(given, str):
+        return _word(given)
+    if type(given) in _AS_FILED:
+        return Value(_AS_FILED[type(given)], str(given))
+    return _part(given)
+
+
+def _word(text: str) -> Value | None:
+    if text and not _WORD.match(text):
+        raise TypeError(f"{text!r} is no word: use name() for a name, or words of the page")
+    return Value("word", text) if text else None
+
+
+def _part(given: object) -> Value | None:
+    if isinstance(given, date):
+        return Value("day", given.isoformat())
+    if isinstance(given, Row):
+        return Value("option", (given.option.option, str(given.option.limit or ""), given.of))
+    if isinstance(given, GameFile):
+        return Value("game", (given.id, given.game.name))
+    if isinstance(given, ScheduleFile):
+        return Value("schedule", (given.id, given.schedule.name))
+    if isinstance(given, Tier):
+        return Value("tier", (str(given.range), str(given.fee)))
+    if isinstance(given, Wager):
+        return Value("word", given.name) if _WORD.match(given.name) else name(given.name)
+    if isinstance(given, filed.Lines):
+        return Value("lines", given.spans)
+    if isinstance(given, Iterable):
+        items = tuple(one for one in map(value, given) if one is not None)
+        return Value("list", items) if items else None
+    raise TypeError(f"{type(given).__name__} is no kind of value: money(), number(), name(), ...")

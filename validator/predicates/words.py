@@ -1,0 +1,296 @@
+"""The words of an answer: the sentences on a rule's page, filled with the values found.
+
+A page has a section ``Says`` with an entry for each case::
+
+    - overlap: The {payer} fee for {shared} is both {first} and {second}[ (see {@first})].
+      Reading: The second tier may be meant for another table.
+      Fix: End the tier {first} before {low}.
+      Write: player-dealer: [[5-50, 1], [51+, 2]]
+      See first: the tier {first}
+
+``{name}`` is a value; ``{name:rate}`` counts it (*five rates*), ``{name:or}`` joins a list with *or*,
+``{name:s}``, ``{name:is}``, ``{name:has}`` agree with its number, ``{name:a}`` puts an article
+before it. ``{@}`` names the lines of the place, ``{@first}`` those of the places with that role. What
+stands in brackets is left out where one of its values is not there. An entry ``- (fact): the number of
+decks`` is no case but words: ``{fact}`` in a sentence stands for it where no value has that name, and a rule
+puts it into a value with ``phrase("fact")``. Entries of :mod:`._shared` serve every rule. Nothing is judged here, and no text is taken apart but the page's own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date
+from decimal import Decimal
+from functools import cache
+from typing import NamedTuple
+
+from ..model.values import dollars
+from ..model.values import plain as figure
+from ._say import a_card, card, plain
+from .typed import Value, Values
+
+UNSAID = "(not given)"
+"""What stands for a value that a sentence needs and an answer lacks: a fault of the rule."""
+MOST = 8
+"""So many games or wagers are listed by name."""
+_ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
+_PART = re.compile(r"^  (Fix|Write|Reading|See [a-z0-9-]+): ?(.*)$")
+_FIELD = re.compile(r"\{(@[a-z0-9-]*|[a-z][a-z0-9_]*)(?::([^\s{}][^{}]*))?\}|(\[)|(\])")
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_AGREE = {"s": ("", "s"), "is": ("is", "are"), "was": ("was", "were"), "has": ("has", "have"), "does": ("does", "do")}
+
+
+class Case(NamedTuple):
+    """What a page says of one case."""
+
+    message: str
+    fix: str = ""
+    write: str = ""
+    reading: str = ""
+    see: tuple[tuple[str, str], ...] = ()
+    words: bool = False
+    """No case, but words that sentences of the page use."""
+
+
+def entries(section: str) -> dict[str, Case]:
+    """The entries of a section ``Says``."""
+    found: dict[str, dict[str, list[str]]] = {}
+    rows: list[str] = []
+    parts: dict[str, list[str]] = {}
+    for line in section.splitlines():
+        if entry := _ENTRY.match(line):
+            parts = found.setdefault(entry[2], {})
+            rows = parts.setdefault("", [entry[3]])
+            parts["words"] = [entry[1] or ""]
+        elif part := _PART.match(line):
+            rows = parts.setdefault(part[1], [part[2]])
+        elif line.strip():
+            rows.append(line[4:] if line.startswith("    ") else line.strip())
+    return {name: _case(given) for name, given in found.items()}
+
+
+def _case(parts: Mapping[str, list[str]]) -> Case:
+    def joined(name: str) -> str:
+        return " ".join(row.strip() for row in parts.get(name, ()))
+
+    see = tuple((name[4:], joined(name)) for name in parts if name.startswith("See "))
+    write = "\n".join(parts.get("Write", ()))
+    return Case(joined(""), joined("Fix"), write, joined("Reading"), see, bool(joined("words")))
+
+
+def section(page: str) -> str:
+    """The section ``Says`` of a docstring."""
+    _, _, after = page.partition("\n## Says\n")
+    return after.partition("\n## ")[0]
+
+
+@cache
+def cases(rule: str) -> Mapping[str, Case]:
+    """Every entry a rule can use: its own, and those all rules share."""
+    from . import _shared, index, page
+
+    own = entries(section(page(rule))) if rule in index() else {}
+    return entries(section(_shared.__doc__ or "")) | own
+
+
+class Speaker:
+    """Fills the templates of one case of one rule."""
+
+    def __init__(self, rule: str, values: Values, lines: Callable[[str], str]) -> None:
+        self.entries, self.values, self.lines = cases(rule), dict(values), lines
+
+    def say(self, template: str) -> str:
+        """The sentence, or nothing for no template."""
+        return _fill(template, self)
+
+    def field(self, name: str, spec: str) -> str:
+        """A value in words; empty where it is not there."""
+        if name.startswith("@"):
+            return self.lines(name[1:])
+        if name in self.values:
+            return self.shown(self.values[name], spec)
+        return _fill(self.entries[name].message, self, False) if name in self.entries else ""
+
+    def shown(self, value: Value, spec: str = "") -> str:
+        many = _number(value)
+        if spec in _AGREE:
+            return _AGREE[spec][many != 1]
+        if spec == "a":
+            return _article(self._text(value, ""))
+        if spec and spec not in ("and", "or", "figure"):
+            one, _, more = spec.partition("|")
+            noun = one if many == 1 else more or f"{one}s"
+            return f"{_counted(many)} {noun}" if value.kind != "counts" else f"{self._text(value, '')} {noun}"
+        return self._text(value, spec)
+
+    def _text(self, value: Value, spec: str) -> str:
+        if value.kind == "phrase":
+            of, inside = value.data
+            case = self.entries.get(of)
+            return _fill(case.message, self.inside(inside), False) if case else UNSAID
+        if value.kind == "list":
+            return self._listed(value.data, "or" if spec == "or" else "and")
+        if value.kind == "count":
+            return str(value.data) if spec == "figure" else _counted(value.data)
+        return _TEXTS[value.kind](value.data)
+
+    def inside(self, values: Values) -> Speaker:
+        made = Speaker.__new__(Speaker)
+        made.entries, made.values, made.lines = self.entries, self.values | dict(values), self.lines
+        return made
+
+    def _listed(self, items: Sequence[Value], last: str) -> str:
+        if all(one.kind == "option" for one in items):
+            return _options(items)
+        said = list(dict.fromkeys(self.shown(one) for one in items))
+        if len(said) > MOST and all(one.kind == "game" for one in items):
+            said = [*said[: MOST - 2], f"{len(said) - MOST + 2} more games"]
+        return joined(said, last)
+
+
+def joined(said: Sequence[str], last: str = "and") -> str:
+    """``a``, ``a and b``, ``a, b and c``."""
+    return f"{', '.join(said[:-1])} {last} {said[-1]}" if len(said) > 1 else said[0] if said else ""
+
+
+def _fill(template: str, speaker: Speaker, sentence: bool = True) -> str:
+    """A template with its fields filled; a group in brackets only where it can be filled.
+
+    A value at the head of a sentence gets a capital.
+    """
+    done: list[str] = []
+    group: list[str] | None = None
+    lacking = False
+    at = 0
+    for match in _FIELD.finditer(template):
+        out = done if group is None else group
+        out.append(template[at : match.start()])
+        at = match.end()
+        if match[3]:
+            group, lacking = [], False
+        elif match[4]:
+            done += [] if lacking or group is None else group
+            group = None
+        else:
+            said = speaker.field(match[1], match[2] or "")
+            lacking = lacking or not said
+            before = "".join(done) + "".join(group or ()) or ("" if sentence else ",")
+            out.append(_begun(said or UNSAID, before))
+    return "".join(done) + template[at:]
+
+
+def _begun(said: str, before: str) -> str:
+    """With a capital at the head of a sentence."""
+    starts = not before.strip() or before.rstrip().endswith((".", "?", "!"))
+    return said[:1].upper() + said[1:] if starts else said
+
+
+def _number(value: Value) -> int:
+    """How many a value is, for the words that agree with it."""
+    if value.kind == "count":
+        return int(value.data)
+    if value.kind == "list":
+        return len(value.data)
+    if value.kind == "counts":
+        low, high = value.data
+        return 1 if low == high == "1" else 2
+    return 1
+
+
+def _counted(number: int) -> str:
+    return _NUMBERS[number] if 0 <= number < len(_NUMBERS) else f"{number:,}"
+
+
+def _article(said: str) -> str:
+    return f"{'an' if said[:1].lower() in 'aeiou8' or said[:2] in ('11', '18') else 'a'} {said}"
+
+
+def _amounts(data: tuple[str, str]) -> str:
+    low, high = data
+    if low == high:
+        return dollars(Decimal(low))
+    if not high:
+        return f"{dollars(Decimal(low))} or more"
+    return f"{dollars(Decimal(low))} to {dollars(Decimal(high))}"
+
+
+def _counts(data: tuple[str, str]) -> str:
+    low, high = (_figure(one) if one else "" for one in data)
+    return low if low == high else f"{low} to {high}" if high else f"{low} or more"
+
+
+def _figure(text: str) -> str:
+    number = Decimal(text)
+    return _counted(int(number)) if number == int(number) else figure(number)
+
+
+def _day(text: str) -> str:
+    day = date.fromisoformat(text)
+    return f"{day:%B} {day.day}, {day.year}"
+
+
+def spans(numbers: Iterable[tuple[int, int]]) -> str:
+    """``line 4``, ``lines 4 to 6 and 9``."""
+    listed = sorted(dict.fromkeys(numbers))
+    said = [str(first) if first == last else f"{first} to {last}" for first, last in listed]
+    many = len(said) > 1 or any(first != last for first, last in listed)
+    return f"line{'s' if many else ''} {joined(said)}"
+
+
+def _options(items: Sequence[Value]) -> str:
+    """``option 3``, ``options 3 to 5 and 8 of Pai Gow Poker``; options without a number by their limit."""
+    games: dict[str, list[tuple[str, str]]] = {}
+    for one in items:
+        option, limit, of = one.data
+        games.setdefault(of, []).append((option, limit))
+    return joined([_of(given, of) for of, given in games.items()])
+
+
+def _of(given: list[tuple[str, str]], of: str) -> str:
+    numbers = sorted({int(option) for option, _ in given if option.isdecimal()})
+    others = [option for option, _ in given if option and not option.isdecimal()]
+    limits = [limit for option, limit in given if not option and limit]
+    said = [*runs(numbers), *dict.fromkeys(others)]
+    name = f"option{'s' if len(said) > 1 or len(numbers) > 1 else ''} {joined(said)}" if said else ""
+    if not name:
+        name = f"the row{'s' if len(limits) > 1 else ''} for {joined(limits)}" if limits else "the option"
+    return f"{name} of {of}" if of else name
+
+
+def runs(numbers: Iterable[int]) -> list[str]:
+    """``1 to 3``, ``5``: more than two numbers in a row are drawn together."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and number == found[-1][-1] + 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return [
+        text
+        for run in found
+        for text in ([f"{run[0]} to {run[-1]}"] if len(run) > 2 else [str(one) for one in run])
+    ]
+
+
+_TEXTS: dict[str, Callable[..., str]] = {
+    "money": lambda data: dollars(Decimal(data)),
+    "number": lambda data: figure(Decimal(data)),
+    "word": plain,
+    "name": str,
+    "amounts": _amounts,
+    "counts": _counts,
+    "range": str,
+    "limit": str,
+    "odds": str,
+    "fee": str,
+    "share": str,
+    "card": card,
+    "a-card": a_card,
+    "day": _day,
+    "option": lambda data: _of([(data[0], data[1])], data[2]),
+    "game": lambda data: data[1],
+    "schedule": lambda data: data[1],
+    "tier": lambda data: data[0],
+    "lines": spans,
+}
