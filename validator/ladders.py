@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
+from typing import NamedTuple
 
 from .docket import PAYERS, Row, ScheduleFile
 from .model.fees import Block, Cell, Column, Tier
@@ -97,12 +98,22 @@ def _reach(tier: Tier) -> Decimal:
     return Decimal("Infinity") if tier.range.high is None else tier.range.high
 
 
-def overlaps(tiers: tuple[Tier, ...]) -> Iterator[tuple[Tier, Tier]]:
+class Overlap(NamedTuple):
+    """Two tiers that both hold some amounts: from *low* to *high*, or on without end."""
+
+    first: Tier
+    second: Tier
+    low: Decimal
+    high: Decimal | None
+
+
+def overlaps(tiers: tuple[Tier, ...]) -> Iterator[Overlap]:
     """Pairs of tiers, in the order of amounts, that both hold for some amount. An open tier that is not the last overlaps what follows."""
     for first, second in _after(tiers):
         high = _reach(first)
         if high > second.range.low or (high == second.range.low and not second.range.above):
-            yield first, second
+            ends = [end for end in (first.range.high, second.range.high) if end is not None]
+            yield Overlap(first, second, second.range.low, min(ends, default=None))
 
 
 def gaps(tiers: tuple[Tier, ...], step: Decimal) -> Iterator[tuple[Tier, Tier, Decimal, Decimal]]:

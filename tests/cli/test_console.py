@@ -103,7 +103,7 @@ def test_what_a_program_takes_is_the_same_on_every_console(folder: Path) -> None
 
 
 def test_what_a_console_lacks_is_written_plainly(folder: Path) -> None:
-    said = _run(folder, "-m", "validator", "check", _on_disk("wär.yaml"), encoding="ascii").stdout.decode("ascii")
+    said = _run(folder, "-m", "validator", "check", "--remarks", _on_disk("wär.yaml"), encoding="ascii").stdout.decode("ascii")
     assert 'name: "War" - 1/2 \\u65e5\\u672c S \\U0001f600' in said
 
 

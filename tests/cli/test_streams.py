@@ -52,7 +52,7 @@ def test_nothing_printed_goes_into_a_file_that_is_written(folder: Path) -> None:
     """A file that is opened gets the number of a stream that is closed."""
     words = ["check", "rates.yaml", "--format", "json", "--output", "out.json"]
     assert _run(folder, words, CLOSED["all"]).returncode == 1
-    assert json.loads((folder / "out.json").read_text(encoding="utf-8"))["format"] == 1
+    assert json.loads((folder / "out.json").read_text(encoding="utf-8"))["format"] == 2
 
 
 def test_an_output_that_is_open_for_reading_only_is_one_line(folder: Path) -> None:

@@ -295,7 +295,7 @@ def test_the_open_question_says_that_it_fails(
     (club / "rates.yaml").write_text(WHOLE)
     out = _written(capsys, form, *LAW)
     assert said in out
-    assert form != "text" or "1 of 1 finding fails the check" in out
+    assert form != "text" or "1 of 1 item fails the check" in out
 
 
 def test_the_count_comes_first(club: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -133,17 +133,10 @@ def test_every_item_has_authority_place_and_request() -> None:
 
 def test_every_deficiency_and_question_is_in_it() -> None:
     result = judged("casino-club")
-    said = text_of(written(result)).lower()
-    for v in result.verdicts:
-        if v.verdict in ("violated", "not-stated", "unclear"):
-            message = v.message.replace(" for " + v.subject.label, " for the game").replace("(tier-overlap)", "(item 3)")
-            assert message.lower() in said, v.message
-
-
-def test_an_item_that_rests_on_another_names_its_number() -> None:
-    said = text_of(written(judged("casino-club")))
-    assert "see options 4-5, 9-10, 12 (item 3)" in said
-    assert "tier-overlap" not in said
+    said = text_of(written(result))
+    found = {v.code for v in result.verdicts if v.verdict in ("violated", "not-stated", "unclear")}
+    assert found
+    assert not [code for code in sorted(found) if code not in said]
 
 
 def test_authority_is_no_surer_than_it_is_known() -> None:

@@ -33,7 +33,7 @@ from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
 LIGHT = ("text", "json", "sarif", "github")
 """Formats that need verdicts and not documents."""
-NOT_COMPARED = ("format", "all", "strict", "quiet", "statistics", "baseline", "write_baseline", "decisions")
+NOT_COMPARED = ("format", "all", "remarks", "strict", "quiet", "statistics", "baseline", "write_baseline", "decisions")
 """Options that say nothing to a comparison of two days, and are not passed over in silence."""
 
 
@@ -41,7 +41,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     judging(parser)
     parser.add_argument("--format", choices=STREAMED, default="text")
     parser.add_argument("--output", type=Path, metavar="FILE", help="write there instead of to standard output")
-    parser.add_argument("--all", action="store_true", help="met and not-applicable too")
+    parser.add_argument("--all", action="store_true", help="remarks, replaced papers, and what is met or does not apply")
+    parser.add_argument("--remarks", action="store_true", help="remarks too: what need not be answered")
     parser.add_argument("--strict", action="store_true", help="unclear verdicts fail the check too")
     parser.add_argument("--quiet", action="store_true", help="findings only, no summary")
     parser.add_argument("--statistics", action="store_true", help="count findings by rule")
@@ -157,7 +158,7 @@ def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> I
         return (make(given.format, result, Sources(folder))[""].decode(),)
     from ..render import text
 
-    wanted = {"everything": given.all, "quiet": given.quiet, "statistics": given.statistics, "strict": given.strict}
+    wanted = {"everything": given.all, "remarks": given.remarks, "quiet": given.quiet, "statistics": given.statistics, "strict": given.strict}
     shown = text.rows(result, Sources(folder), **wanted, colour=_colour(given), width=_width(given), content=_content(result))
     return (f"{row}\n" for row in shown)
 

@@ -302,6 +302,9 @@ class _Filing:
             games,
             subject.number,
             subject.row.option.option if subject.row else "",
+            subject.wager.name if subject.wager else "",
+            self._title(subject.filed) if subject.filed else self.filing.name,
+            self._replaced(subject.filed),
         )
         self._references[id(subject)] = made
         return made
@@ -321,6 +324,10 @@ class _Filing:
                 where, damage = self._located[spot]
                 return where._replace(role=role), damage
         raise LookupError(f"a predicate named a place that is in no document of the docket: {place!r:.80}")
+
+    def _replaced(self, filed: Filed | None) -> str:
+        later = self.filing.superseded.get(filed.id) if filed else None
+        return later.id if later else ""
 
     def _title(self, filed: Filed) -> str:
         return self.filing.titles.get(filed.id) or str(getattr(filed.model, "name", None) or filed.id)

@@ -89,7 +89,7 @@ def _verdict(v: Verdict) -> tuple[Any, ...]:
     row: list[Any] = [*v]
     where, subject = v.location, v.subject
     row[_PLACES["as_of"]] = (v.as_of.day.toordinal(), v.as_of.because)
-    row[_PLACES["subject"]] = (subject.kind, subject.id, subject.label, subject.filing, subject.document, subject.games, subject.block, subject.option)
+    row[_PLACES["subject"]] = tuple(subject)
     row[_PLACES["values"]] = tuple((name, bare(value)) for name, value in v.values)
     row[_PLACES["location"]] = _where(where) if where else None
     row[_PLACES["related"]] = tuple(_where(w) for w in v.related)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from ..predicates._say import plain
-from ..predicates.words import Case, Speaker, cases, joined, spans
+from ..predicates.typed import Value, Values
+from ..predicates.words import MOST, Case, Speaker, cases, joined, spans
 from .verdict import FINDINGS, Verdict, Where
 
 DAMAGED = "The source text is damaged here ({how}), so a person has to look at it."
@@ -80,3 +81,70 @@ def _numbers(where: Where) -> Iterable[tuple[int, int]]:
     if where.lines:
         return ((lines.first, lines.last) for lines in where.lines)
     return ((where.span.line, where.span.line),)
+
+
+def common(v: Verdict) -> Values:
+    """The values that findings of one item share: all, or those that the page lists."""
+    alike = cases(v.rule).get(v.case, NOTHING).alike
+    return v.values if alike is None else tuple(one for one in v.values if one[0] in alike)
+
+
+def joint(found: Sequence[Verdict]) -> str:
+    """One sentence for findings that are one item."""
+    first = found[0]
+    if len(found) == 1:
+        return first.message
+    case = cases(first.rule).get(first.case, NOTHING)
+    if case.together:
+        return Speaker(first.rule, first.values + _theirs(found), lambda role: _all_lines(found, role)).say(case.together)
+    more = _more(found)
+    return f"{first.message} {more}" if more else first.message
+
+
+def _theirs(found: Sequence[Verdict]) -> Values:
+    """What the findings of one item are about."""
+    games = dict.fromkeys(Value("game", (v.subject.document, v.subject.title)) for v in found if v.subject.kind in ("game", "wager"))
+    options = dict.fromkeys(_option(v) for v in found if v.subject.kind == "option")
+    wagers = dict.fromkeys(Value("word", v.subject.wager) for v in found if v.subject.wager)
+    made = {"games": games, "options": options, "wagers": wagers}
+    lists = tuple((name, Value("list", tuple(given))) for name, given in made.items() if given)
+    return (*lists, ("number", Value("count", len(found))))
+
+
+def _option(v: Verdict) -> Value:
+    return Value("option", (v.subject.option, "", ""))
+
+
+def _more(found: Sequence[Verdict]) -> str:
+    """Where else the same is found."""
+    first, *others = found
+    if first.subject.kind == "option":
+        parts: dict[tuple[str, int | None], list[Value]] = {}
+        for v in others:
+            parts.setdefault((v.subject.title, v.subject.block), []).append(_option(v))
+        several = len(parts) > 1 or (first.subject.title, first.subject.block) not in parts
+        listed = [shown(Value("list", tuple(given))) + (f" of {title}" + (f", part {block}" if block else "") if several else "") for (title, block), given in parts.items()]
+        return f"The same is true of {joined(listed)}."
+    titles = list(dict.fromkeys(v.subject.label for v in others if v.subject.label != first.subject.label))
+    if not titles:
+        return f"The same is found at {spans(n for v in others if v.location for n in _numbers(v.location))}." if any(v.location for v in others) else ""
+    return f"The same is true of {joined(_few(titles))}."
+
+
+def _few(titles: list[str]) -> list[str]:
+    return [*titles[: MOST - 1], f"{len(titles) - MOST + 1} more"] if len(titles) > MOST else titles
+
+
+def _all_lines(found: Sequence[Verdict], role: str) -> str:
+    return joined(list(dict.fromkeys(said for v in found if (said := lines(v, role)))))
+
+
+def shown(value: Value) -> str:
+    """A value in words, apart from any sentence."""
+    return Speaker("", (), lambda _: "").shown(value)
+
+
+def values(v: Verdict) -> str:
+    """The values of a verdict in words, one after the other."""
+    speaker = _speaker(v)
+    return " ".join(speaker.shown(value) for _, value in v.values)

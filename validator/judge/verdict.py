@@ -66,6 +66,12 @@ class SubjectRef(NamedTuple):
     """Of an option: the number of its part of the schedule."""
     option: str = ""
     """Of an option: the number printed."""
+    wager: str = ""
+    """Of a wager: its name."""
+    title: str = ""
+    """What its document is called."""
+    replaced: str = ""
+    """The id of the later paper that replaced its document."""
 
 
 class Cite(NamedTuple):
@@ -141,6 +147,11 @@ class Verdict(NamedTuple):
         return self.class_ != DRAFTING
 
     @property
+    def replaced(self) -> str:
+        """The later paper that replaced what it is about: it is history, and fails no check."""
+        return self.subject.replaced
+
+    @property
     def hidden(self) -> bool:
         """Whether it is a question of law that damage leaves open: a filing could hide anything so."""
         return self.verdict == "unclear" and bool(self.damaged) and self.law
@@ -149,15 +160,19 @@ class Verdict(NamedTuple):
     def counts(self) -> bool:
         """Whether it can fail a check: violated, not stated or hidden by damage, at warning or above.
 
-        Not what is suppressed or in the baseline.
+        Not what is suppressed, in the baseline or replaced by a later paper.
         """
         asks = self.verdict in ("violated", "not-stated") or self.hidden
         grave = self.severity in ("error", "warning")
-        return asks and grave and not self.suppressed and not self.baselined
+        return asks and grave and not self._answered
+
+    @property
+    def _answered(self) -> bool:
+        return bool(self.suppressed or self.baselined or self.replaced)
 
     def fails(self, strict: bool = False) -> bool:
         """Whether it does fail one: when *strict*, what is unclear and undecided too."""
-        return self.counts or (strict and self.verdict == "unclear" and not (self.settled or self.suppressed or self.baselined))
+        return self.counts or (strict and self.verdict == "unclear" and not (self.settled or self._answered))
 
 
 NOT_APPLIED = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 
@@ -52,3 +53,14 @@ def bare(given: Value) -> tuple[str, Any]:
         of, inside = given.data
         return given.kind, (of, tuple((label, bare(one)) for label, one in inside))
     return given.kind, given.data
+
+
+def leaves(given: Values) -> Iterator[Value]:
+    """Every single value, those inside lists and phrases too."""
+    for _, one in given:
+        if one.kind == "list":
+            yield from leaves(tuple(("", inner) for inner in one.data))
+        elif one.kind == "phrase":
+            yield from leaves(one.data[1])
+        else:
+            yield one

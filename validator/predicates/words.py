@@ -4,6 +4,7 @@ A page has a section ``Says`` with an entry for each case::
 
     - overlap: The {payer} fee for {shared} is both {first} and {second}[ (see {@first})].
       Reading: The second tier may be meant for another table.
+      Together (payer, shared): In {options} two tiers of the {payer} fee hold {shared}.
       Fix: End the tier {first} before {low}.
       Write: player-dealer: [[5-50, 1], [51+, 2]]
       See first: the tier {first}
@@ -12,8 +13,12 @@ A page has a section ``Says`` with an entry for each case::
 ``{name:s}``, ``{name:is}``, ``{name:has}`` agree with its number, ``{name:a}`` puts an article
 before it. ``{@}`` names the lines of the place, ``{@first}`` those of the places with that role. What
 stands in brackets is left out where one of its values is not there. An entry ``- (fact): the number of
-decks`` is no case but words: ``{fact}`` in a sentence stands for it where no value has that name, and a rule
-puts it into a value with ``phrase("fact")``. Entries of :mod:`._shared` serve every rule. Nothing is judged here, and no text is taken apart but the page's own.
+decks`` is no case but words: ``{fact}`` in a sentence stands for it where no value has that name, and
+a rule puts it into a value with ``phrase("fact")``. ``Together`` is the sentence for several findings of a
+case in one filing that agree in the values listed: they are one item. ``{games}``, ``{options}``,
+``{wagers}`` and ``{number}`` are theirs together, ``{@}`` names all their lines. Without it, only findings
+with the same values are one item. Entries of :mod:`._shared` serve every rule. Nothing is judged here, and no text is
+taken apart but the page's own.
 """
 
 from __future__ import annotations
@@ -35,7 +40,7 @@ UNSAID = "(not given)"
 MOST = 8
 """So many games or wagers are listed by name."""
 _ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
-_PART = re.compile(r"^  (Fix|Write|Reading|See [a-z0-9-]+): ?(.*)$")
+_PART = re.compile(r"^  (Fix|Write|Reading|Together|See [a-z0-9-]+)(?: \(([a-z0-9_, ]*)\))?: ?(.*)$")
 _FIELD = re.compile(r"\{(@[a-z0-9-]*|[a-z][a-z0-9_]*)(?::([^\s{}][^{}]*))?\}|(\[)|(\])")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _AGREE = {"s": ("", "s"), "is": ("is", "are"), "was": ("was", "were"), "has": ("has", "have"), "does": ("does", "do")}
@@ -48,6 +53,10 @@ class Case(NamedTuple):
     fix: str = ""
     write: str = ""
     reading: str = ""
+    together: str = ""
+    """The sentence for several findings of the case at once."""
+    alike: frozenset[str] | None = None
+    """The values in which such findings agree; None for all."""
     see: tuple[tuple[str, str], ...] = ()
     words: bool = False
     """No case, but words that sentences of the page use."""
@@ -64,7 +73,9 @@ def entries(section: str) -> dict[str, Case]:
             rows = parts.setdefault("", [entry[3]])
             parts["words"] = [entry[1] or ""]
         elif part := _PART.match(line):
-            rows = parts.setdefault(part[1], [part[2]])
+            rows = parts.setdefault(part[1], [part[3]])
+            if part[1] == "Together":
+                parts["alike"] = [part[2] or ""]
         elif line.strip():
             rows.append(line[4:] if line.startswith("    ") else line.strip())
     return {name: _case(given) for name, given in found.items()}
@@ -76,7 +87,9 @@ def _case(parts: Mapping[str, list[str]]) -> Case:
 
     see = tuple((name[4:], joined(name)) for name in parts if name.startswith("See "))
     write = "\n".join(parts.get("Write", ()))
-    return Case(joined(""), joined("Fix"), write, joined("Reading"), see, bool(joined("words")))
+    alike = frozenset(joined("alike").replace(",", " ").split()) if "alike" in parts else None
+    words = bool(joined("words"))
+    return Case(joined(""), joined("Fix"), write, joined("Reading"), joined("Together"), alike, see, words)
 
 
 def section(page: str) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from ..docket import Filing
 from ..filed import Filed
+from ..judge.spoken import values as shown
 from ..judge.verdict import Verdict
 from ..spans import Lines
 from .fold import both, parts
@@ -38,6 +39,8 @@ class Point:
     message: str
     places: tuple[Place, ...]
     fixes: tuple[str, ...]
+    values: str = ""
+    """Its values in words: what in a long line speaks of it."""
 
 
 @dataclass(frozen=True)
@@ -139,7 +142,7 @@ def asks(names: Names, verdicts: Iterable[Verdict]) -> tuple[Group, ...]:
     """Items by where they belong."""
     by_remedy: dict[tuple[str, str], list[Verdict]] = {}
     for v in sorted(verdicts, key=gravity):
-        by_remedy.setdefault((v.provision, v.fix), []).append(v)
+        by_remedy.setdefault((v.provision, v.case), []).append(v)
     homes: dict[tuple[str, str], list[Verdict]] = {}
     for (provision, fix), found in by_remedy.items():
         where = {names.title(v) for v in found}
@@ -153,26 +156,11 @@ def asks(names: Names, verdicts: Iterable[Verdict]) -> tuple[Group, ...]:
 
 def item(names: Names, found: Sequence[Verdict]) -> Item:
     """Findings as one item: what is said alike is said once, with every place."""
-    said: dict[str, list[Verdict]] = {}
+    said: dict[tuple[object, ...], list[Verdict]] = {}
     for v in sorted(found, key=lambda v: names.order(names.title(v))):
-        said.setdefault(_plain(v), []).append(v)
-    points = tuple(Point(message, _places(names, given), _fixes(given)) for message, given in said.items())
+        said.setdefault((v.case, v.values), []).append(v)
+    points = tuple(Point(given[0].message, _places(names, given), _fixes(given), shown(given[0])) for given in said.values())
     return Item(found[0], tuple(found), points, _fixes(found))
-
-
-def _plain(v: Verdict) -> str:
-    """The message without the name of the document it stands under, so that games can be told together."""
-    name = v.subject.label if v.subject.kind == "game" else ""
-    head, told, rest = v.message.partition(": ")
-    if told and _names(name, head):
-        return rest
-    said, told, last = v.message.rpartition(" for ")
-    return f"{said} for the game" if told and _names(name, last) else v.message
-
-
-def _names(label: str, name: str) -> bool:
-    """Whether a name is the label, or the label without what tells it from another of that name."""
-    return bool(name) and f"{label} ".startswith(f"{name} ")
 
 
 def _fixes(found: Sequence[Verdict]) -> tuple[str, ...]:

@@ -136,9 +136,8 @@ def ladder(component: Component, step: Decimal) -> Ladder:
     holes = {id(second): (low, high) for _, second, low, high in gaps(tiers, step)}
     double: dict[int, tuple[Decimal, Decimal]] = {}
     beside: dict[int, Tier] = {}
-    for first, second in overlaps(tiers):
-        ends = [end for end in (first.range.high, second.range.high) if end is not None]
-        double[id(second)] = (second.range.low, min(ends) if ends else second.range.low)
+    for first, second, low, high in overlaps(tiers):
+        double[id(second)] = (low, low if high is None else high)
         beside[id(second)] = first
     rungs: list[Rung] = []
     for tier in tiers:

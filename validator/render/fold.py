@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -10,8 +9,6 @@ from ..docket import Filing
 from ..judge.verdict import Verdict
 from .say import runs
 from .sections import order
-
-_OPTION = re.compile(r"block ([0-9]+), option (.+)\Z", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -83,21 +80,20 @@ def _group(title: str, kind: str, verdicts: list[Verdict]) -> Group:
 
 
 def _item(found: list[Verdict]) -> Item:
-    said: dict[str, list[Verdict]] = {}
+    said: dict[tuple[object, ...], list[Verdict]] = {}
     for v in found:
-        said.setdefault(v.message, []).append(v)
+        said.setdefault((v.case, v.values), []).append(v)
     fixes = tuple(dict.fromkeys(v.fix for v in found if v.fix))
-    points = tuple(Point(message, parts(given)) for message, given in said.items())
+    points = tuple(Point(given[0].message, parts(given)) for given in said.values())
     return Item(found[0], tuple(found), points, parts(found), fixes)
 
 
 def parts(found: Iterable[Verdict]) -> str:
-    """Which options or wagers, in words; nothing for a whole document."""
-    blocks: dict[str, list[str]] = {}
+    """Which options, in words; nothing for a whole document."""
+    blocks: dict[int | None, list[str]] = {}
     for v in found:
-        match = _OPTION.search(v.subject.label) if v.subject.kind == "option" else None
-        if match:
-            blocks.setdefault(match.group(1), []).append(match.group(2))
+        if v.subject.kind == "option":
+            blocks.setdefault(v.subject.block, []).append(v.subject.option)
     if len(blocks) == 1:
         return options(next(iter(blocks.values())))
     return "; ".join(f"part {block} of the sheet, {options(given)}" for block, given in blocks.items())

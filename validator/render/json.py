@@ -1,4 +1,4 @@
-"""JSON, format 1: stable, documented in docs/json-format.md, with its own schema."""
+"""JSON, format 2: stable, documented in docs/json-format.md, with its own schema."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections import Counter
 from typing import Any
 
 from ..judge.follow import told
+from ..judge.items import Item, items
+from ..judge.spoken import reading
 from ..judge.verdict import VERDICTS, Decided, Result, Verdict, Where
+from ..predicates.typed import plain
 from .clean import dumps
 from .quote import Sources
 
-FORMAT = 1
+FORMAT = 2
 
 
 def render(result: Result, sources: Sources | None = None) -> str:
@@ -21,6 +24,7 @@ def data(result: Result) -> dict[str, Any]:
     """The result as plain data."""
     counts = Counter(v.verdict for v in result.verdicts)
     roots = told(result.verdicts).roots
+    numbers = {id(v): number for number, v in enumerate(result.verdicts)}
     return {
         "format": FORMAT,
         "as_of": result.as_of.isoformat() if result.as_of else None,
@@ -28,6 +32,7 @@ def data(result: Result) -> dict[str, Any]:
         "decisions": [_decision(one) for one in result.decided],
         "rulebooks": [{"id": name, "digest": digest} for name, digest in result.rulebooks],
         "documents": [{"path": d.path, "kind": d.kind, "id": d.id, "sha256": d.sha256} for d in result.documents],
+        "items": [_item(one, numbers) for one in items(result.verdicts)],
         "verdicts": [_verdict(v, roots.get(id(v), ())) for v in result.verdicts],
         "not_run": [{"what": n.what, "why": n.why} for n in result.not_run],
         "refused": [{"path": r.path, "line": r.line, "column": r.column, "message": r.message, "fix": r.fix} for r in result.refused],
@@ -44,6 +49,38 @@ def data(result: Result) -> dict[str, Any]:
             "provisions_run": result.provisions,
         },
     }
+
+
+def _item(item: Item, numbers: dict[int, int]) -> dict[str, Any]:
+    v = item.first
+    return {
+        "key": item.key,
+        "code": v.code,
+        "rule": v.rule,
+        "rank": item.rank,
+        "severity": item.severity,
+        "verdict": v.verdict,
+        "message": item.message,
+        "fix": item.fix,
+        "places": [_place(where) for where in item.places],
+        "subjects": list(dict.fromkeys(one.subject.id for one in item.verdicts)),
+        "authority": [{"cite": a.cite, "confidence": a.confidence} for a in v.authority],
+        "verdicts": [numbers[id(one)] for one in (*item.verdicts, *item.beside)],
+        **({"history": True} if item.history else {}),
+    }
+
+
+def _place(where: Where) -> dict[str, Any]:
+    document = where.lines[0].document if where.lines else where.path
+    lines = [[e.first, e.last] for e in where.lines]
+    place = {"path": where.path, "line": where.span.line, "column": where.span.column}
+    return {**place, "document": document, "lines": lines, "role": where.role}
+
+
+def _subject(v: Verdict) -> dict[str, Any]:
+    one = v.subject
+    option = {"block": one.block, "option": one.option} if one.kind == "option" else {}
+    return {"kind": one.kind, "id": one.id, "label": one.label, **option}
 
 
 def _decision(one: Decided) -> dict[str, Any]:
@@ -66,16 +103,22 @@ def _verdict(v: Verdict, roots: tuple[Verdict, ...]) -> dict[str, Any]:
         "rule": v.rule,
         "provision": v.provision,
         "verdict": v.verdict,
+        "case": v.case,
+        "values": {name: plain(value) for name, value in v.values},
+        "key": v.key,
+        "rank": v.rank,
         "severity": v.severity,
         "as_of": {"date": v.as_of.day.isoformat(), "because": v.as_of.because},
-        "subject": {"kind": v.subject.kind, "id": v.subject.id, "label": v.subject.label},
+        "subject": _subject(v),
         "message": v.message,
         "fix": v.fix,
         "location": _where(v.location) if v.location else None,
-        "related": [{**{k: w for k, w in _where(r).items() if not k.startswith("end")}, "note": note} for r, note in v.seen],
+        "related": [{**{k: w for k, w in _where(r).items() if not k.startswith("end")}, "role": r.role, "note": note} for r, note in v.seen],
         "evidence": [{"document": e.document, "lines": [e.first, e.last]} for e in v.evidence],
         "authority": [{"cite": a.cite, "confidence": a.confidence} for a in v.authority],
         **({"follows": sorted({root.code for root in roots})} if roots else {}),
+        **({"reading": said} if (said := reading(v)) else {}),
+        **({"replaced_by": v.replaced} if v.replaced else {}),
         **({"damaged": v.damaged} if v.damaged else {}),
         **({"settled": v.settled} if v.settled else {}),
         **({"suppressed": v.suppressed} if v.suppressed else {}),

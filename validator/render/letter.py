@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -24,7 +23,6 @@ from .trust import damaged_in
 NOTICE = "This letter was drawn up by a program from a transcription of the filing and has to be read and signed by a person before it is sent. It is not legal advice, and it decides no application."
 QUOTED = 2
 QUOTED_POINTS = 3
-_RULES = re.compile(r"\(([a-z]+(?:-[a-z]+)+(?:, [a-z]+(?:-[a-z]+)+)*)\)")
 
 
 @dataclass(frozen=True)
@@ -147,14 +145,11 @@ class _Writer:
     def __init__(self, names: Names, sources: Sources, documents: dict[str, bytes], beside: dict[int, tuple[Verdict, ...]]) -> None:
         self.names, self.sources, self._documents, self._beside = names, sources, documents, beside
         self._numbers: dict[int, int] = {}
-        self._of_rule: dict[tuple[str, str], list[int]] = {}
 
     def number(self, sections: list[tuple[Part, tuple[Group, ...]]]) -> None:
         """Through the whole letter."""
         for one in (one for _, groups in sections for group in groups for one in group.items):
-            n = self._numbers[id(one)] = len(self._numbers) + 1
-            for title in one.titles:
-                self._of_rule.setdefault((one.first.rule, title), []).append(n)
+            self._numbers[id(one)] = len(self._numbers) + 1
 
     def section(self, part: Part, groups: tuple[Group, ...]) -> Iterator[Block]:
         if groups:
@@ -200,39 +195,27 @@ class _Writer:
     def _point(self, point: Point, item: Item, quote: bool) -> Text:
         """One thing of several that an item draws together; the document is named where there are more than one."""
         first, *others = point.places
-        ask = f" Please {'; '.join(point.fixes)}." if len(item.fixes) > 1 and point.fixes else ""
+        ask = f" {' '.join(map(_please, point.fixes))}" if len(item.fixes) > 1 and point.fixes else ""
         quotes = [soft(f"\n{q.numbers}: “{q.text}”") for q in self._quotes(point, first, 1)] if quote and not others else []
         if others:
-            return text(self._message(point) + ask, soft(f"\n{'; '.join(_named(place) for place in point.places)}"))
+            return text(_stop(sentence(point.message)) + ask, soft(f"\n{'; '.join(_named(place) for place in point.places)}"))
         named = ", ".join(part for part in (first.title if len(item.titles) > 1 else "", first.of) if part)
         lead = " ".join(part for part in (named, f"({first.lines})" if first.lines and named else first.lines) if part)
-        return text(f"{sentence(lead)}: " if lead else "", self._message(point) + ask, *quotes)
+        return text(f"{sentence(lead)}: " if lead else "", _stop(sentence(point.message)) + ask, *quotes)
 
     def _said(self, point: Point) -> str:
         """The options first, so that the reader finds them; not when the message names them itself."""
-        of = point.places[0].of if len(point.places) == 1 and "option" not in point.message else ""
-        return f"{sentence(of)}: {self._message(point, False)}" if of else self._message(point)
-
-    def _message(self, point: Point, capital: bool = True) -> str:
-        """A rule it refers to becomes the number of its item."""
-        message = _stop(_RULES.sub(lambda m: self._reference(m, point.places[0].title), point.message))
-        return sentence(message) if capital else message
+        of = point.places[0].of if len(point.places) == 1 else ""
+        return f"{sentence(of)}: {_stop(point.message)}" if of else _stop(sentence(point.message))
 
     def _also(self, v: Verdict) -> str:
         """A requirement that cannot be answered as long as the item stands."""
-        said = _RULES.sub(lambda m: self._reference(m, self.names.title(v)), v.message)
+        said = v.message
         lines = self.names.lines([v])
-        return f"{_stop(v.statement)} {sentence(said)}{f' ({lines})' if lines else ''}. {_stop(sentence(authority(v)))}"
-
-    def _reference(self, match: re.Match[str], title: str) -> str:
-        numbers = [self._of_rule.get((rule, title)) for rule in match.group(1).split(", ")]
-        if not all(numbers):
-            return match.group()
-        listed = [str(n) for n in sorted({n for given in numbers for n in given or ()})]
-        return f"(item{'s' if len(listed) > 1 else ''} {both(listed)})"
+        return f"{_stop(v.statement)} {_stop(sentence(said))}{f' ({sentence(lines)}.)' if lines else ''} {_stop(sentence(authority(v)))}"
 
     def _quotes(self, point: Point, place: Place, most: int) -> tuple[Excerpt, ...]:
-        return excerpts(self.sources, telling(self.names, place), f"{point.message} {self._words(place.first)}", most)
+        return excerpts(self.sources, telling(self.names, place), f"{point.values} {self._words(place.first)}", most)
 
     def _words(self, v: Verdict) -> str:
         """The facts a finding points at, as transcribed: they tell which part of a long line matters."""
@@ -250,7 +233,7 @@ class _Writer:
 
     def _remark(self, made: Item) -> Text:
         rule = f" [{made.first.code}]"
-        told = [(self._message(point), "; ".join(_named(place) for place in point.places)) for point in made.points]
+        told = [(_stop(sentence(point.message)), "; ".join(_named(place) for place in point.places)) for point in made.points]
         if len(told) == 1:
             return text(told[0][0], soft(f" {told[0][1]}{rule}"))
         return text(_stop(made.first.statement), soft(rule), *(soft(f"\n{where}: {said}") for said, where in told))
@@ -270,12 +253,18 @@ def _where(item: Item) -> str:
 
 def _request(item: Item, part: Part) -> str:
     each = len(item.fixes) > 1 and len(item.points) > 1
-    fixes = "" if each else "; ".join(item.fixes)
+    fixes = "" if each else " ".join(map(_please, item.fixes))
     if part.verdict != "unclear":
-        return f"Please {fixes}." if fixes else "Please submit corrected pages, as asked at each place." if each else "Please submit a corrected page."
+        return fixes or ("Please submit corrected pages, as asked at each place." if each else "Please submit a corrected page.")
     if any(v.damaged for v in item.verdicts):
-        return "Please send a legible copy of these lines." + (f" If they are to be changed, please {fixes}." if fixes else "")
-    return f"Please explain this point in writing, or {fixes}." if fixes else "Please explain in writing, or amend as asked at each place." if each else "Please explain this point in writing."
+        return " ".join(["Please send a legible copy of these lines.", fixes]).strip()
+    explain = "Please explain in writing, or amend as asked at each place." if each else "Please explain this point in writing"
+    return f"{explain}, or correct it. {fixes}" if fixes else _stop(explain)
+
+
+def _please(fix: str) -> str:
+    """A remedy as a request."""
+    return _stop(f"Please {fix[:1].lower()}{fix[1:]}")
 
 
 def _stop(words: str) -> str:

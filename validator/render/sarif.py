@@ -77,7 +77,7 @@ def _result(v: Verdict, number: int) -> dict[str, Any]:
         "ruleIndex": number,
         "kind": kind,
         "level": LEVELS.get(v.severity, "warning") if kind == "fail" else "none",
-        "message": {"text": clean(v.message + (f". To fix: {v.fix}" if v.fix else ""))},
+        "message": {"text": clean(v.message + (f" To fix: {v.fix}" if v.fix else ""))},
         "locations": [_location(v.location)] if v.location else [],
         "partialFingerprints": {"houseway/v2": clean(v.key)},
         "properties": {

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from decimal import Decimal
 from typing import Any
 
+from ..judge.verdict import SubjectRef
 from ..model.part import Part, key
 from ..model.values import dollars
 
-_OPTION = re.compile(r"block ([0-9]+), option (.+)\Z", re.DOTALL)
 _SLUG = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 _HYPHENS = re.compile(r"(?<!\bplayer)(?<!\bhalf)-|-(?!dealer\b|hour\b)")
 _HIDDEN = frozenset({"at", "note", "damaged"})
@@ -73,16 +73,16 @@ def runs(numbers: Iterable[str]) -> str:
     return ", ".join(a if a == b else f"{a}-{b}" for a, b in found)
 
 
-def subjects(labels: Iterable[str], most: int = 12) -> str:
-    """Many subjects of one document, shortly: ``block 3, options 1-14, 16``."""
-    blocks: dict[str, list[str]] = {}
-    others: list[str] = []
-    for label in dict.fromkeys(labels):
-        match = _OPTION.match(label)
-        if match:
-            blocks.setdefault(match.group(1), []).append(match.group(2))
-        elif label:
-            others.append(label)
-    shown = others[:most] + ([f"and {len(others) - most} more"] if len(others) > most else [])
-    shown += [f"block {block}, option{'s' if len(set(given)) > 1 else ''} {runs(given)}" for block, given in blocks.items()]
+def subjects(found: Iterable[SubjectRef], most: int = 12) -> str:
+    """The options and wagers of one document, shortly: ``part 3, options 1-14, 16``; nothing for the document itself."""
+    blocks: dict[int | None, list[str]] = {}
+    wagers: dict[str, None] = {}
+    for one in found:
+        if one.kind == "option":
+            blocks.setdefault(one.block, []).append(one.option)
+        elif one.wager:
+            wagers[words(one.wager)] = None
+    listed = list(wagers)
+    shown = listed[:most] + ([f"and {len(listed) - most} more"] if len(listed) > most else [])
+    shown += [f"part {block}, option{'s' if len(set(given)) > 1 else ''} {runs(given)}" for block, given in blocks.items()]
     return "; ".join(shown)

@@ -118,50 +118,50 @@ def section(key: str, title: str, kind: str, verdicts: Iterable[Verdict], anchor
     """Everything that was decided about one document."""
     given = list(verdicts)
     name = anchors(key)
-    grouped: dict[tuple[str, ...], list[Verdict]] = {}
+    grouped: dict[tuple[object, ...], list[Verdict]] = {}
     shown = told(v for v in given if v.verdict in FINDINGS or v.settled)
     for v in sorted(shown.standing, key=order):
-        grouped.setdefault((v.verdict, v.severity, v.provision, v.message, v.fix, v.settled, v.suppressed, v.annotation, str(v.as_of)), []).append(v)
+        answered = (v.settled, v.suppressed, v.annotation)
+        found = (v.verdict, v.severity, v.provision, v.case, v.values, v.damaged, v.unsettled)
+        grouped.setdefault((*found, *answered, v.as_of), []).append(v)
     findings, linked = [], set()
     for group in grouped.values():
         anchor = "" if group[0].code in linked else anchors(key, group[0].code)
         linked.add(group[0].code)
-        beside = {(v.code, v.message): v for root in group for v in shown.beside.get(id(root), ())}
+        beside = {(v.code, v.case, v.values): v for root in group for v in shown.beside.get(id(root), ())}
         so = tuple((v, "" if v.code in linked else anchors(key, v.code)) for v in beside.values())
         linked.update(v.code for v, _ in so)
-        findings.append(_finding(group, title, anchor, sources, so))
-    passed: dict[tuple[str, ...], list[Verdict]] = {}
+        findings.append(_finding(group, anchor, sources, so))
+    passed: dict[tuple[object, ...], list[Verdict]] = {}
     for v in given:
         if v.verdict not in FINDINGS and not v.settled:
             alike = "" if v.verdict == "not-applicable" else v.provision
-            passed.setdefault((v.verdict, alike, v.message), []).append(v)
+            passed.setdefault((v.verdict, alike, v.case, v.values), []).append(v)
     rows = []
     for group in sorted(passed.values(), key=lambda g: order(g[0])):
         names = {v.code: short(v.provision) for v in sorted(group, key=order)}
         leads = group[0].verdict != "not-applicable" and group[0].code not in linked
         linked.update(names if leads else ())
-        rows.append(_passed(group, title, tuple(names.items()), anchors(key, group[0].code) if leads else ""))
+        rows.append(_passed(group, tuple(names.items()), anchors(key, group[0].code) if leads else ""))
     return Section(name, title, kind, tuple(findings), tuple(rows), dict(Counter(v.verdict for v in given)))
 
 
-def _of(group: list[Verdict], title: str) -> str:
-    if all(v.subject.kind not in ("option", "wager") for v in group):
-        return ""
-    return subjects(v.subject.label.removeprefix(title).removeprefix(", ") for v in group)
+def _of(group: list[Verdict]) -> str:
+    return subjects(v.subject for v in group)
 
 
-def _finding(group: list[Verdict], title: str, anchor: str, sources: Sources, so: tuple[tuple[Verdict, str], ...]) -> Finding:
+def _finding(group: list[Verdict], anchor: str, sources: Sources, so: tuple[tuple[Verdict, str], ...]) -> Finding:
     lines = tuple(dict.fromkeys(e for v in group for e in v.evidence))
     related = tuple(dict.fromkeys((r, note) for v in group for r, note in v.seen if note))
     places = tuple(dict.fromkeys(v.location for v in group if v.location))
     quotes = tuple(sources.quote(e) for e in lines[:MOST_QUOTES])
-    return Finding(group[0], len(group), _of(group, title), quotes, max(0, len(lines) - MOST_QUOTES), related[:MOST_QUOTES], places[:MOST_QUOTES], anchor, so)
+    return Finding(group[0], len(group), _of(group), quotes, max(0, len(lines) - MOST_QUOTES), related[:MOST_QUOTES], places[:MOST_QUOTES], anchor, so)
 
 
-def _passed(group: list[Verdict], title: str, heads: tuple[tuple[str, str], ...], anchor: str) -> Passed:
+def _passed(group: list[Verdict], heads: tuple[tuple[str, str], ...], anchor: str) -> Passed:
     v = group[0]
     lines = tuple(dict.fromkeys(e for g in group for e in g.evidence))
-    return Passed(heads, v.verdict, v.message, len(group), _of(group, title), numbers(lines), anchor)
+    return Passed(heads, v.verdict, v.message, len(group), _of(group), numbers(lines), anchor)
 
 
 def numbers(lines: Iterable[Lines], most: int = 6) -> str:

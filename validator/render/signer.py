@@ -39,6 +39,6 @@ def _unsure(verdicts: list[Verdict]) -> list[tuple[str, str, list[str]]]:
 
 def _answered(found: list[Verdict]) -> list[Block]:
     """What the documents themselves answer for: counted, not asked again."""
-    listed = dict.fromkeys(f"{v.code} {v.subject.label}: {v.message}. {'Answered' if v.suppressed else 'Noted'}: {v.suppressed or v.annotation}" for v in found)
+    listed = dict.fromkeys(f"{v.code} {v.subject.label}: {v.message} {'Answered' if v.suppressed else 'Noted'}: {v.suppressed or v.annotation}" for v in found)
     head = f"{counted(len(found), 'finding')} {'carries' if len(found) == 1 else 'carry'} an answer of the applicant."
     return [Heading(3, text("Points the documents answer for")), Para(text(head)), Listing(tuple(text(said) for said in listed))]

@@ -1,14 +1,17 @@
-"""The terminal: findings grouped by file, each with its line and a caret, the law beneath and what would fix it."""
+"""The terminal: items, what matters first first, each with its place, its lines, the law and what would fix it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 
 from ..judge.follow import told
-from ..judge.verdict import FINDINGS, SOME_GIVEN, VERDICTS, Record, Result, Verdict
-from ..spans import Span
+from ..judge.items import Item, items
+from ..judge.spoken import write
+from ..judge.verdict import SOME_GIVEN, VERDICTS, Record, Result, Verdict
+from ..spans import Lines, Span
 from . import trust
 from .clean import counted, uncommanding
 from .clean import line as one_line
@@ -22,6 +25,17 @@ WIDTH, LEAST = 120, 60
 MARGIN = 12
 """What stands before a line that is quoted."""
 MOST_NOT_RUN = 12
+MOST_QUOTED = 2
+MOST_LINES = 8
+HEADINGS = {
+    "legality": "Whether it is lawful",
+    "fees": "Fees",
+    "outcome": "Who wins and what is paid",
+    "play": "How it is played",
+    "paper": "The paper itself",
+}
+"""What bears on each rank, in the words of a reader."""
+HISTORY = "Papers that a later paper replaced"
 USUAL = "warning"
 """The severity of most findings that fail a check; another is shown."""
 
@@ -38,6 +52,7 @@ def rows(
     sources: Sources | None = None,
     *,
     everything: bool = False,
+    remarks: bool = True,
     quiet: bool = False,
     statistics: bool = False,
     strict: bool = False,
@@ -45,47 +60,72 @@ def rows(
     width: int = 0,
     content: Callable[[str], bytes | None] | None = None,
 ) -> Iterator[str]:
-    """Line by line. *width* is that of the terminal, if it goes to one. *content* gives the bytes of a document by its path; without it, those the result has kept."""
-    texts = content or _kept(result)
+    """Line by line. *width* is that of the terminal, if it goes to one.
+
+    *content* gives the bytes of a document by its path; without it, those the result has kept.
+    """
     paint = _paint if colour else _plain
     room = max(min(width or WIDTH, WIDTH), LEAST) - MARGIN
-    made = _rows(result, sources or Sources(), everything, statistics, paint, room, texts)
-    yield from map(uncommanding, made)
+    found = items(v for v in result.verdicts if not v.baselined)
+    shown = [one for one in found if everything or _wanted(one, remarks, strict)]
+    page = _Page(sources or Sources(), paint, room, content or _kept(result))
+    yield from map(uncommanding, _rows(result, shown, page, everything, statistics))
     if not quiet:
         yield ""
         yield from map(uncommanding, summary(result, paint, everything))
-        yield from _failing(result, strict, paint)
+        yield from _folded(found, shown)
+        yield from _failing(found, strict, paint)
+
+
+def _wanted(item: Item, remarks: bool, strict: bool) -> bool:
+    """Whether an item is shown: remarks and history only when asked for, unless the check fails by them."""
+    return item.fails(strict) or (not item.history and (remarks or not item.remark))
+
+
+def _folded(found: Sequence[Item], shown: Sequence[Item]) -> Iterator[str]:
+    """What is not shown, and how to see it."""
+    kept = set(map(id, shown))
+    hidden = [one for one in found if id(one) not in kept]
+    if old := sum(one.history for one in hidden):
+        yield f"{counted(old, 'item')} on papers that a later paper replaced: --all shows {'it' if old == 1 else 'them'}"
+    if minor := sum(not one.history for one in hidden):
+        yield f"{counted(minor, 'remark')} not shown: --remarks shows {'it' if minor == 1 else 'them'}"
+
+
+@dataclass(frozen=True)
+class _Page:
+    """What it takes to print an item."""
+
+    sources: Sources
+    paint: Paint
+    room: int
+    texts: Callable[[str], bytes | None]
 
 
 def _rows(
-    result: Result,
-    quotes: Sources,
-    everything: bool,
-    statistics: bool,
-    paint: Paint,
-    room: int,
-    texts: Callable[[str], bytes | None],
+    result: Result, shown: Sequence[Item], page: _Page, everything: bool, statistics: bool
 ) -> Iterator[str]:
     """What could not be used, what was found, what went wrong."""
-    head = [paint(one_line(said), STYLES["unclear"]) for said in trust.damaged(result)]
+    head = [page.paint(one_line(said), STYLES["unclear"]) for said in trust.damaged(result)]
     yield from head
-    yield from refusals(result, paint)
+    yield from refusals(result, page.paint)
     begun = bool(head or result.refused)
-    shown = [v for v in result.verdicts if (everything or v.verdict not in QUIET or v.settled) and not v.baselined]
-    standing = told(shown)
-    for path, group in groupby(sorted(standing.standing, key=_order), key=lambda v: v.location.path if v.location else ""):
-        if begun:
-            yield ""
+    for title, group in groupby(shown, key=_heading):
+        yield from ([""] if begun else []) + [page.paint(title, "1")]
         begun = True
-        text = (texts(path) or b"").decode("utf-8-sig", "replace").splitlines()
-        said = False
-        for verdict in group:
-            yield from _finding(verdict, paint, text, quotes, said, room)
-            said = said or (drafting(verdict) and verdict.verdict not in QUIET)
-            yield from (_so(v, paint) for v in standing.beside.get(id(verdict), ()))
-    yield from faults(result, paint)
+        for item in group:
+            yield from _item(item, page)
+    passed = [v for v in result.verdicts if v.verdict in QUIET and (everything or v.settled)]
+    yield from [""] if passed and begun else []
+    for verdict in sorted(passed, key=_order):
+        yield from _passed(verdict, page.paint)
+    yield from faults(result, page.paint)
     if statistics:
         yield from _statistics(shown)
+
+
+def _heading(item: Item) -> str:
+    return HISTORY if item.history else HEADINGS[item.rank]
 
 
 def refusals(result: Result, paint: Paint | None = None) -> Iterator[str]:
@@ -109,34 +149,69 @@ def _order(verdict: Verdict) -> tuple[str, int, int, str]:
     return (where.path, where.span.line, where.span.column, verdict.code) if where else ("", 0, 0, verdict.code)
 
 
-def _finding(v: Verdict, paint: Paint, text: list[str], sources: Sources, said: bool, room: int) -> Iterator[str]:
-    """One finding. *said*: that drafting provisions rest on no statute was said above."""
-    place = f"{v.location.path}:{v.location.span.line}:{v.location.span.column}" if v.location else v.subject.id
-    mark = f" ({v.severity})" if v.verdict in ("violated", "not-stated") and v.severity != USUAL else ""
+def _place(v: Verdict) -> str:
+    where = v.location
+    return one_line(f"{where.path}:{where.span.line}:{where.span.column}" if where else v.subject.id)
+
+
+def _item(item: Item, page: _Page) -> Iterator[str]:
+    """One item: where and what, the lines of the filing, the law, what to do."""
+    v = item.first
+    mark = "" if v.verdict == "unclear" else f" ({v.severity})" if v.severity != USUAL else ""
     mark += " (suppressed)" if v.suppressed else ""
     mark += f" ({hidden})" if (hidden := trust.mark(v)) else ""
-    yield f"{one_line(place)}: {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{one_line(f'{mark} {v.message}')}"
-    quiet = v.verdict in QUIET
-    if v.location and not quiet:
-        yield from snippet(text, v.location.span, paint, room)
-    if v.evidence:
-        by_document: dict[str, list[str]] = {}
-        for e in v.evidence:
-            by_document.setdefault(e.document, []).append(str(e.first) if e.first == e.last else f"{e.first}-{e.last}")
-        yield "    filing: " + one_line("; ".join(f"{document} line {', '.join(spans)}" for document, spans in by_document.items()))
-        if not quiet:
-            yield from (row for e in v.evidence[:3] for row in _quote(sources.quote(e), room))
-    for r, note in v.seen:
-        if note:
-            yield f"    see {one_line(f'{r.path}:{r.span.line}:{r.span.column}: {note}')}"
-    if not quiet:
-        if not (said and drafting(v)):
-            yield f"    law: {one_line(law(v))}"
-        if v.fix:
-            yield f"    fix: {one_line(v.fix)}"
+    head = f"{_place(v)}: {v.code} {v.rule} {page.paint(v.verdict, STYLES[v.verdict])}{one_line(mark)}"
+    yield f"{head}: {one_line(item.message)}"
+    lines = tuple(dict.fromkeys(e for one in item.verdicts for e in one.evidence))
+    if lines:
+        yield f"    filing: {one_line(_numbered(lines))}"
+        yield from (row for e in lines[:MOST_QUOTED] for row in _quote(page.sources.quote(e), page.room))
+    elif v.location:
+        text = (page.texts(v.location.path) or b"").decode("utf-8-sig", "replace").splitlines()
+        yield from snippet(text, v.location.span, page.paint, page.room)
+    yield from _elsewhere(item)
+    if not drafting(v):
+        yield f"    law: {one_line(law(v))}"
+    if item.fix:
+        yield f"    fix: {one_line(item.fix)}"
+    yield from (f"    write: {one_line(said)}" for said in dict.fromkeys(map(write, item.verdicts)) if said and not lines)
+    yield from (_so(also, page.paint) for also in item.beside)
+    yield from _answers(v)
+
+
+def _elsewhere(item: Item) -> Iterator[str]:
+    """Other documents that matter, each once."""
+    home = item.first.location.path if item.first.location else ""
+    others = [w for w in item.places if w.path != home]
+    paths = list(dict.fromkeys(f"{w.path}:{w.span.line}" for w in others))
+    more = f" and {len(paths) - 3} more" if len(paths) > 3 else ""
+    if paths:
+        yield f"    see {one_line(', '.join(paths[:3]))}{more}"
+
+
+def _answers(v: Verdict) -> Iterator[str]:
     for word, why in (("suppressed", v.suppressed), ("noted", v.annotation), ("decided", v.settled)):
         if why:
             yield f"    {word}: {one_line(why)}"
+
+
+def _passed(v: Verdict, paint: Paint) -> Iterator[str]:
+    """A provision that is met or does not concern the subject."""
+    yield f"{_place(v)}: {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}: {one_line(v.message)}"
+    if v.evidence:
+        yield f"    filing: {one_line(_numbered(v.evidence))}"
+    yield from _answers(v)
+
+
+def _numbered(lines: Sequence[Lines]) -> str:
+    by_document: dict[str, list[str]] = {}
+    for e in lines:
+        by_document.setdefault(e.document, []).append(str(e.first) if e.first == e.last else f"{e.first}-{e.last}")
+    return "; ".join(f"{document} line {_some(spans)}" for document, spans in by_document.items())
+
+
+def _some(spans: list[str]) -> str:
+    return ", ".join(spans[:MOST_LINES]) + (", ..." if len(spans) > MOST_LINES else "")
 
 
 def _so(v: Verdict, paint: Paint) -> str:
@@ -144,7 +219,7 @@ def _so(v: Verdict, paint: Paint) -> str:
     rests = f" ({cites(v)})" if cites(v) else ""
     mark = f" ({hidden})" if (hidden := trust.mark(v)) else ""
     said = one_line(f"{v.message}{rests}")
-    return f"    so also {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{mark} {said}"
+    return f"    so also {v.code} {v.rule} {paint(v.verdict, STYLES[v.verdict])}{mark}: {said}"
 
 
 def _kept(result: Result) -> Callable[[str], bytes | None]:
@@ -176,8 +251,8 @@ def _quote(quoted: Quoted, width: int) -> Iterator[str]:
         yield from (f"            {row}" for row in rest)
 
 
-def _statistics(shown: list[Verdict]) -> Iterator[str]:
-    counts = Counter((v.code, v.rule, v.verdict) for v in shown)
+def _statistics(shown: Sequence[Item]) -> Iterator[str]:
+    counts = Counter((one.first.code, one.first.rule, one.first.verdict) for one in shown)
     yield ""
     for (code, rule, verdict), many in sorted(counts.items(), key=lambda item: (-item[1], item[0])):
         yield f"{many:6}  {code}  {rule}  {verdict}"
@@ -229,14 +304,13 @@ def _give(result: Result) -> str:
     return f". Give the folder: houseway check {' '.join(folders)}" if 0 < len(folders) <= 3 else ". Give the folders" if folders else ""
 
 
-def _failing(result: Result, strict: bool, paint: Paint) -> Iterator[str]:
+def _failing(found: Sequence[Item], strict: bool, paint: Paint) -> Iterator[str]:
     """What the exit code hangs on."""
-    found = sum(1 for v in result.verdicts if v.verdict in FINDINGS)
-    failing = sum(1 for v in result.verdicts if v.fails(strict))
+    failing = sum(one.fails(strict) for one in found)
     if failing:
-        yield paint(f"{failing} of {counted(found, 'finding')} {'fails' if failing == 1 else 'fail'} the check", "31;1")
+        yield paint(f"{failing} of {counted(len(found), 'item')} {'fails' if failing == 1 else 'fail'} the check", "31;1")
     elif found:
-        yield f"none of {counted(found, 'finding')} fails the check"
+        yield f"none of {counted(len(found), 'item')} fails the check"
 
 
 def _answered(result: Result) -> Iterator[str]:

@@ -196,7 +196,7 @@ def _disputed(row: Row) -> int:
     count = 0
     for ladder in components(row):
         tiers = ladder.cell.tiers
-        count += sum(_within(first, second) for first, second in overlaps(tiers))
+        count += sum(_within(one.first, one.second) for one in overlaps(tiers))
         count += sum(most is not None and ladder.basis in ONE_WAGER and tier.range.low > most for tier in tiers)
     return count
 

@@ -9,6 +9,8 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
 
 ## Says
 - overlap: The {payer} fee for {shared} is both {first_fee} (tier {first}) and {second_fee} (tier {second}).
+  Together (payer, shared, first, second): In {options} the {payer} fee for {shared} is given twice: the
+    tiers {first} and {second} both hold it.
   Fix: End the tier {first} before {low}, or start the tier {second} after it.
   See first: the tier {first}
 - apart: No two tiers of the {payers} fee overlap.
@@ -59,8 +61,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...ladders import Component, components, damaged, overlaps
-from ...model.fees import Tier
+from ...ladders import Component, Overlap, components, damaged, overlaps
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import amounts, money
 
@@ -71,7 +72,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("broken")
         return
     ladders = [c for c in components(subject.row) if len(c.cell.tiers) > 1]
-    found = [_overlap(c, *pair) for c in ladders for pair in overlaps(c.cell.tiers)]
+    found = [_overlap(c, one) for c in ladders for one in overlaps(c.cell.tiers)]
     yield from found
     if not ladders:
         yield not_applicable("none")
@@ -79,16 +80,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("apart", subject.row.place, payers=[c.name for c in ladders])
 
 
-def _overlap(ladder: Component, first: Tier, second: Tier) -> Answer:
-    low = second.range.low
-    ends = [tier.range.high for tier in (first, second) if tier.range.high is not None]
+def _overlap(ladder: Component, found: Overlap) -> Answer:
+    first, second, low, high = found
     return violated(
         "overlap",
         second,
         see=[(first, "first")],
         key=(ladder.name, second.range),
         payer=ladder.name,
-        shared=amounts(low, min(ends, default=None)),
+        shared=amounts(low, high),
         low=money(low),
         first=first.range,
         first_fee=first.fee,

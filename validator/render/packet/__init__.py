@@ -8,12 +8,13 @@ from ...docket import Filing, GameFile
 from ...judge.verdict import Result, Verdict
 from ...model.game import Game
 from ...model.told import DETAILS, Discretion
+from ...predicates.typed import leaves
 from .. import trust
 from ..fold import both, groups
 from ..prose import Block, Break, Document, Fields, Heading, Listing, Para, Text, missing, text
 from ..say import sentence, words
 from . import bank, bets, claims, rates, rounds, things
-from .tell import Open, Teller, add, listed, section
+from .tell import Open, Teller, listed, section
 
 NOTICE = (
     "This packet was written by a program from the facts of the documents named on its cover. What the documents do not say is marked as missing; "
@@ -46,8 +47,11 @@ def _open(result: Result, filing: Filing, file: GameFile) -> Iterable[Open]:
 
 
 def _concerns(v: Verdict, file: GameFile, schedules: set[str]) -> bool:
-    if v.subject.kind == "filing" or v.subject.document == file.filed.path:
-        return v.subject.kind != "filing" or file.game.name in v.message or "no document" in v.message
+    if v.subject.kind == "filing":
+        named = {value.data[0] for value in leaves(v.values) if value.kind == "game"}
+        return file.id in named or any(w.path == file.filed.path for w in (v.location, *v.related) if w)
+    if v.subject.document == file.filed.path:
+        return True
     return v.subject.document in schedules and (v.subject.kind != "option" or file.id in v.subject.games)
 
 
@@ -98,9 +102,8 @@ def _no_schedule(t: Teller) -> str:
 
 
 def _line(o: Open, where: str) -> Text:
-    said = "; ".join(add(p.of, p.message).replace("; ", ": ", 1) if p.of and "option" not in p.message else p.message for p in o.item.points)
-    fix = f" {sentence('; '.join(o.item.fixes))}." if o.item.fixes else ""
-    return text(f"{o.number}. {sentence(said)}.{fix}", f" ({where})" if where else "")
+    said = " ".join(f"{sentence(p.of)}: {p.message}" if p.of else sentence(p.message) for p in o.item.points)
+    return text(" ".join([f"{o.number}.", said, *map(sentence, o.item.fixes)]), f" ({where})" if where else "")
 
 
 def _body(t: Teller) -> list[Block]:
