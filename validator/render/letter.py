@@ -1,28 +1,44 @@
-"""The deficiency letter: what a regulator sends back. What must be corrected, what must be stated, questions, and remarks that need no answer."""
+"""The deficiency letter: what a regulator sends back. What the law asks first, then corrections, then questions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from ..docket import Filing
-from ..judge.follow import told
-from ..judge.verdict import FINDINGS, Result, Verdict
+from ..judge.items import Item, items
+from ..judge.spoken import values
+from ..judge.verdict import Result, Verdict
 from ..model.establishment import Establishment
-from .asks import Group, Item, Names, Place, Point, asks, authority, gravity, item, telling
+from .clean import counted
 from .excerpt import Excerpt, excerpts
-from .fold import both, parts
+from .names import Names
 from .pages import as_of
-from .prose import Block, Document, Fields, Heading, Listing, Para, Run, Text, missing, soft, strong, text
+from .prose import Block, Document, Fields, Heading, Para, Run, Text, missing, soft, strong, text
 from .quote import Sources
-from .say import sentence
+from .rests import cites, drafting
+from .say import both, sentence
 from .signer import sheet
 from .trust import damaged_in
 
-NOTICE = "This letter was drawn up by a program from a transcription of the filing and has to be read and signed by a person before it is sent. It is not legal advice, and it decides no application."
-QUOTED = 2
-QUOTED_POINTS = 3
+NOTICE = (
+    "This letter was drawn up by a program from a transcription of the filing and has to be read and signed"
+    " by a person before it is sent. It is not legal advice, and it decides no application."
+)
+APPROVES = (
+    "This letter approves no part of the filing and refuses none, and further points may arise from your answer."
+)
+ANSWER = (
+    "Please answer by item number, and send the pages that change, marked as amended. If you think that an item"
+    " rests on a misreading, please say so and name the lines."
+)
+IN_ORDER = (
+    "Thank you for your filing. We have reviewed it and found nothing that has to be corrected, as far as it was"
+    " checked. This letter approves no game and no fee."
+)
+ASKED_IN_FULL = ("legality", "fees", "outcome")
+"""Ranks whose drafting points are written out; the rest is counted, and listed in the report."""
 
 
 @dataclass(frozen=True)
@@ -38,72 +54,91 @@ class Head:
 class Part:
     """A section of the letter."""
 
-    verdict: str
     title: str
     intro: str
-    found: str
-    """How a folded item goes on after its requirement."""
+    one: str
+    many: str
+
+    def counted(self, number: int) -> str:
+        return f"{number} {self.one if number == 1 else self.many}"
 
 
-PARTS = (
-    Part("violated", "What must be corrected", "The filing contradicts itself, its tables or the requirement named.", "The filing departs from this"),
-    Part(
-        "not-stated",
-        "What must be stated",
-        "The filing is silent on these points, or we did not find them. The lines named are those that deal with the matter, or where the document begins.",
-        "We did not find this",
-    ),
-    Part(
-        "unclear",
-        "Questions",
-        "On these points the text can be read in more than one way, or more has to be known. A short answer in writing will do, or a corrected page.",
-        "We cannot tell whether this is so",
-    ),
+LAW = Part(
+    "What the law requires",
+    "These points must be corrected or stated before the filing can be approved.",
+    "point of law",
+    "points of law",
 )
-APPROVES = "This letter approves no part of the filing and refuses none, and further points may arise from your answer."
-ANSWER = "Please answer by item number, and send the pages that change, marked as amended. If you think that an item rests on a misreading, please say so and name the lines."
-DRAFTING = "A point that names a drafting standard (HW) rests on no statute: it is asked so that the rules can be read in one way only and be compared with the law."
+DRAFTING = Part(
+    "What should be corrected or stated",
+    "These points rest on no statute (drafting standards, HW). They are asked so that the rules and the fees can"
+    " be read in one way only.",
+    "point of drafting",
+    "points of drafting",
+)
+QUESTIONS = Part(
+    "Questions",
+    "Here the text can be read in more than one way, or more has to be known. A short answer in writing will do,"
+    " or a corrected page.",
+    "question",
+    "questions",
+)
 
 
 def letter(result: Result, filing: Filing, head: Head, sources: Sources | None = None) -> Document:
     """The letter about one filing."""
     mine = [v for v in result.verdicts if v.subject.filing == filing.id]
-    found = [v for v in mine if v.verdict in FINDINGS and not v.suppressed]
-    grave = told([v for v in found if v.severity in ("error", "warning")])
-    graver = grave.standing
-    writer = _Writer(Names.of(filing), sources or Sources(), {d.path: d.text.content for d in filing.documents}, grave.beside)
-    sections = [(part, asks(writer.names, [v for v in graver if v.verdict == part.verdict])) for part in PARTS]
-    small = told([v for v in found if v.severity not in ("error", "warning")])
-    minor = (*small.standing, *(v for beside in small.beside.values() for v in beside))
+    found = [one for one in items(v for v in mine if not v.suppressed) if not one.history]
+    parts = _parts([one for one in found if not one.remark])
+    left = len(found) - sum(len(given) for _, given in parts)
+    writer = _Writer(filing, sources or Sources())
     condition = tuple(damaged_in(result, filing.id, mine))
-    opening = _opening(mine, filing, writer.names, head, sections, condition)
-    blocks: list[Block] = [*_head(filing, head), *opening]
-    writer.number(sections)
-    for part, groups in sections:
-        blocks += writer.section(part, groups)
-    blocks += writer.remarks(minor) if minor else []
-    blocks += _closing(head, bool(graver))
+    blocks = [*_head(filing, head), *_opening(mine, filing, writer.names, head, parts, condition)]
+    for part, given in parts:
+        blocks += writer.section(part, given)
+    blocks += _closing(head, bool(parts), left)
     blocks += sheet(result, filing, mine, _places(blocks))
     return Document(f"Review of the filing of {filing.name}", tuple(blocks), NOTICE)
 
 
+def _parts(found: Sequence[Item]) -> list[tuple[Part, list[Item]]]:
+    """Law first; of drafting what bears on legality, fees and results."""
+    certain = [one for one in found if one.first.verdict != "unclear"]
+    law = [one for one in certain if one.first.law]
+    written = [one for one in certain if not one.first.law and one.rank in ASKED_IN_FULL]
+    open_ = [one for one in found if one.first.verdict == "unclear"]
+    asked = [one for one in open_ if one.first.law]
+    asked += [one for one in open_ if not one.first.law and one.rank in ASKED_IN_FULL[:2]]
+    made = ((LAW, law), (DRAFTING, written), (QUESTIONS, asked))
+    return [(part, given) for part, given in made if given]
+
+
 def _places(blocks: list[Block]) -> tuple[str, ...]:
     """What is still to be filled in."""
-    runs = (run for b in blocks for said in ((b.text,) if isinstance(b, Para) else (row[1] for row in b.rows) if isinstance(b, Fields) else ()) for run in said)
-    return tuple(dict.fromkeys(run.text.strip("[]") for run in runs if run.mark == "missing"))
+    said = (s for b in blocks for s in _said(b))
+    return tuple(dict.fromkeys(run.text.strip("[]") for given in said for run in given if run.mark == "missing"))
+
+
+def _said(block: Block) -> Iterable[Text]:
+    if isinstance(block, Para):
+        return (block.text,)
+    return (row[1] for row in block.rows) if isinstance(block, Fields) else ()
 
 
 def _head(filing: Filing, head: Head) -> list[Block]:
     model = filing.establishment.model if filing.establishment else None
     address = model.address if isinstance(model, Establishment) else None
-    street, city = (address.street, ", ".join(p for p in (address.city, address.state) if p)) if address else (None, "")
-    sender: list[str | Run] = list(head.sender.split("\n")) if head.sender else [missing("[name and address of this office]")]
-    blocks: list[Block] = [Para(text(line), "address") for line in sender]
-    blocks.append(Para(text(head.date or missing("[date of this letter]")), "date"))
-    blocks.append(Para(text(filing.name), "address"))
-    blocks.append(Para(text(street or missing("[street and number]")), "address"))
-    blocks.append(Para(text(*((f"{city} ", missing("[ZIP code]")) if city else (missing("[city, state and ZIP code]"),))), "address"))
-    return blocks
+    street = address.street if address else None
+    city = ", ".join(p for p in (address.city, address.state) if p) if address else ""
+    sender: list[str | Run] = list(head.sender.split("\n")) if head.sender else []
+    town = text(f"{city} ", missing("[ZIP code]")) if city else text(missing("[city, state and ZIP code]"))
+    return [
+        *(Para(text(line), "address") for line in sender or [missing("[name and address of this office]")]),
+        Para(text(head.date or missing("[date of this letter]")), "date"),
+        Para(text(filing.name), "address"),
+        Para(text(street or missing("[street and number]")), "address"),
+        Para(town, "address"),
+    ]
 
 
 def _opening(
@@ -111,27 +146,44 @@ def _opening(
     filing: Filing,
     names: Names,
     head: Head,
-    sections: list[tuple[Part, tuple[Group, ...]]],
+    parts: list[tuple[Part, list[Item]]],
     condition: tuple[str, ...],
 ) -> list[Block]:
-    counted = [f"{n} {one if n == 1 else many}" for n, one, many in ((len(filing.games), "game", "games"), (len(filing.schedules), "schedule of collection fees", "schedules of collection fees")) if n]
+    rows: list[tuple[str, Text]] = [
+        ("Concerning", text(_concerning(filing))),
+        ("Our reference", text(missing("[file number]"))),
+        ("Law applied", text(_law(mine))),
+        *(("Damaged text", text(f"{said}.")) for said in condition),
+    ]
+    blocks: list[Block] = [Heading(1, text("Review of your filing")), Fields(tuple(rows))]
+    blocks.append(Para(text(f"To {filing.name}:")))
+    if not parts:
+        return [*blocks, Para(text(IN_ORDER))]
+    listed = both([part.counted(len(given)) for part, given in parts])
+    asked = f"Thank you for your filing. We have reviewed it and list {listed} below. The review goes on"
+    asked += " when we have your answer; please let us have it by "
+    held = f" ({both(names.sources)})" if names.sources else ""
+    lines = f"Line numbers are those of the text of your filing as we hold it{held}."
+    until = head.reply_by or missing("[reply-by date]")
+    return [*blocks, Para(text(asked, until, ".")), Para(text(f"{APPROVES} {lines}"))]
+
+
+def _concerning(filing: Filing) -> str:
+    games, sheets = len(filing.games), len(filing.schedules)
+    listed = [counted(games, "game")] if games else []
+    if sheets:
+        listed.append(f"{sheets} schedule{'' if sheets == 1 else 's'} of collection fees")
+    return both(listed) or "the filing"
+
+
+def _law(mine: list[Verdict]) -> str:
     dates = as_of(mine)
-    days = [f"{_day(day)}, {why.replace('today,', 'the day of this review,')}" + (f" ({number} document{'s' if number > 1 else ''})" if len(dates) > 1 else "") for day, why, number in dates]
-    rows: list[tuple[str, Text]] = [("Concerning", text(both(counted) or "the filing")), ("Our reference", text(missing("[file number]")))]
-    rows.append(("Law applied", text(f"the law of {'; of '.join(days)}" if days else "none")))
-    rows += [("Damaged text", text(_stop(said))) for said in condition]
-    blocks: list[Block] = [Heading(1, text("Review of your filing")), Fields(tuple(rows)), Para(text(f"To {filing.name}:"))]
-    numbers = [sum(len(g.items) for g in groups) for _, groups in sections]
-    told = [f"{n} {one if n == 1 else many}" for n, (one, many) in zip(numbers, (("point", "points"), ("point", "points"), ("question", "questions")), strict=True) if n]
-    ends = [end for n, end in zip(numbers, (" to correct", " to state", ""), strict=True) if n]
-    if not told:
-        return [*blocks, Para(text("Thank you for your filing. We have reviewed it and found nothing that has to be corrected, as far as it was checked. This letter approves no game and no fee."))]
-    listed = both([f"{what}{end}" for what, end in zip(told, ends, strict=True)])
-    asked = f"Thank you for your filing. We have reviewed it and list {listed} below. The review goes on when we have your answer; please let us have it by "
-    blocks += [Para(text(asked, head.reply_by or missing("[reply-by date]"), ".")), Para(text(APPROVES))]
-    lines = f"Line numbers are those of the text of your filing as we hold it{f' ({both(names.sources)})' if names.sources else ''}. "
-    blocks.append(Para(text(lines + DRAFTING)))
-    return blocks
+    days = [
+        f"{_day(day)}, {why.replace('today,', 'the day of this review,')}"
+        + (f" ({counted(number, 'document')})" if len(dates) > 1 else "")
+        for day, why, number in dates
+    ]
+    return f"the law of {'; of '.join(days)}" if days else "none"
 
 
 def _day(said: str) -> str:
@@ -140,142 +192,80 @@ def _day(said: str) -> str:
 
 
 class _Writer:
-    """Writes items, knowing the names of documents and the number of each item."""
+    """Writes items, numbered through the letter."""
 
-    def __init__(self, names: Names, sources: Sources, documents: dict[str, bytes], beside: dict[int, tuple[Verdict, ...]]) -> None:
-        self.names, self.sources, self._documents, self._beside = names, sources, documents, beside
-        self._numbers: dict[int, int] = {}
+    def __init__(self, filing: Filing, sources: Sources) -> None:
+        self.names, self.sources = Names.of(filing), sources
+        self.number = 0
 
-    def number(self, sections: list[tuple[Part, tuple[Group, ...]]]) -> None:
-        """Through the whole letter."""
-        for one in (one for _, groups in sections for group in groups for one in group.items):
-            self._numbers[id(one)] = len(self._numbers) + 1
+    def section(self, part: Part, given: Sequence[Item]) -> Iterator[Block]:
+        yield Heading(2, text(part.title))
+        yield Para(text(part.intro))
+        for one in given:
+            self.number += 1
+            yield Para(text(strong(self._lead(one)), " ", one.message, *self._short(one)), "item", f"{self.number}.")
+            if one.first.law:
+                yield Fields(tuple(self._fields(one)))
 
-    def section(self, part: Part, groups: tuple[Group, ...]) -> Iterator[Block]:
-        if groups:
-            yield Heading(2, text(part.title))
-            yield Para(text(part.intro))
-        for group in groups:
-            yield Heading(3, text(group.title))
-            for one in group.items:
-                yield from self._item(one, part)
+    def _lead(self, item: Item) -> str:
+        """The document, or how many, and the lines."""
+        titles = list(dict.fromkeys(self.names.title(v) for v in item.verdicts))
+        named = titles[0] if len(titles) == 1 else f"{len(titles)} documents"
+        lines = self.names.lines(item.verdicts)
+        return f"{named} ({lines})." if lines else f"{named}."
 
-    def _item(self, item: Item, part: Part) -> Iterator[Block]:
-        requirement, rests = _stop(item.first.statement), _stop(sentence(authority(item.first)))
-        rows: list[tuple[str, Text]] = []
-        if len(item.points) == 1:
-            point = item.points[0]
-            yield Para(text(strong(self._said(point))), "item", f"{self._numbers[id(item)]}.")
-            rows = [("Requirement", text(f"{requirement} {rests}")), *self._found(point)]
-        else:
-            yield Para(text(strong(f"{requirement} {part.found} {_where(item)}:")), "item", f"{self._numbers[id(item)]}.")
-            yield Listing(tuple(self._point(point, item, n < QUOTED_POINTS) for n, point in enumerate(item.points)))
-            rows = [("Authority", text(rests))]
-        if item.first.settled:
-            rows.append(("Decided", text(_stop(item.first.settled))))
-        rows += [("It also leaves open", text(said)) for said in dict.fromkeys(self._also(v) for found in item.verdicts for v in self._beside.get(id(found), ()))]
-        rows.append(("Request", text(_request(item, part))))
-        yield Fields(tuple(rows))
+    def _short(self, item: Item) -> tuple[Run, ...]:
+        """Of a point of drafting: what to do, and its code."""
+        if item.first.law:
+            return ()
+        ask = f" {item.fixes[0]}" if item.fixes and item.first.verdict != "unclear" else ""
+        return (Run(ask), soft(f" [{item.first.code}]"))
 
-    def _found(self, point: Point) -> Iterator[tuple[str, Text]]:
-        """Where the one thing of an item is found, and how it reads there."""
-        first, *others = point.places
-        if others:
-            quotes = (f"\n{place.title}, {q.numbers}: “{q.text}”" for place in point.places[:QUOTED] for q in self._quotes(point, place, 1))
-            yield "In the filing", text(_stop("; ".join(_named(place) for place in point.places)), *map(soft, quotes))
-        elif self.names.of_name(first.evidence):
-            yield "Looked for in", text(f"All documents of the filing. The establishment is named at {first.lines}.")
-        elif first.lines:
-            quoted = self._quotes(point, first, QUOTED)
-            if len(quoted) == 1 and len(first.evidence) == 1:
-                yield "In the filing", text(f"{sentence(first.lines)}: ", soft(f"“{quoted[0].text}”"))
-            else:
-                yield "In the filing", text(_stop(sentence(first.lines)), *(soft(f"\n{sentence(q.numbers)}: “{q.text}”") for q in quoted))
+    def _fields(self, item: Item) -> Iterator[tuple[str, Text]]:
+        v = item.first
+        yield "Requirement", text(f"{v.statement} {sentence(authority(v))}.")
+        quoted = self._quotes(item)
+        if quoted:
+            yield "In the filing", text(*(soft(f"{sentence(q.numbers)}: “{q.text}” ") for q in quoted))
+        if v.settled:
+            yield "Decided", text(f"{v.settled}.")
+        for also in item.beside:
+            yield "It also leaves open", text(f"{also.statement} {also.message} {sentence(authority(also))}.")
+        yield "Request", text(_request(item))
 
-    def _point(self, point: Point, item: Item, quote: bool) -> Text:
-        """One thing of several that an item draws together; the document is named where there are more than one."""
-        first, *others = point.places
-        ask = f" {' '.join(map(_please, point.fixes))}" if len(item.fixes) > 1 and point.fixes else ""
-        quotes = [soft(f"\n{q.numbers}: “{q.text}”") for q in self._quotes(point, first, 1)] if quote and not others else []
-        if others:
-            return text(_stop(sentence(point.message)) + ask, soft(f"\n{'; '.join(_named(place) for place in point.places)}"))
-        named = ", ".join(part for part in (first.title if len(item.titles) > 1 else "", first.of) if part)
-        lead = " ".join(part for part in (named, f"({first.lines})" if first.lines and named else first.lines) if part)
-        return text(f"{sentence(lead)}: " if lead else "", _stop(sentence(point.message)) + ask, *quotes)
-
-    def _said(self, point: Point) -> str:
-        """The options first, so that the reader finds them; not when the message names them itself."""
-        of = point.places[0].of if len(point.places) == 1 else ""
-        return f"{sentence(of)}: {_stop(point.message)}" if of else _stop(sentence(point.message))
-
-    def _also(self, v: Verdict) -> str:
-        """A requirement that cannot be answered as long as the item stands."""
-        said = v.message
-        lines = self.names.lines([v])
-        return f"{_stop(v.statement)} {_stop(sentence(said))}{f' ({sentence(lines)}.)' if lines else ''} {_stop(sentence(authority(v)))}"
-
-    def _quotes(self, point: Point, place: Place, most: int) -> tuple[Excerpt, ...]:
-        return excerpts(self.sources, telling(self.names, place), f"{point.values} {self._words(place.first)}", most)
-
-    def _words(self, v: Verdict) -> str:
-        """The facts a finding points at, as transcribed: they tell which part of a long line matters."""
-        found = [where for where in (v.location, *v.related) if where and where.span.end_line - where.span.line < 4]
-        rows = ((self._documents.get(where.path, b"").decode("utf-8-sig", "replace").splitlines()[where.span.line - 1 : where.span.end_line], where.span) for where in found)
-        return " ".join(" ".join(given) if span.end_line > span.line else given[0][span.column - 1 : span.end_column - 1] for given, span in rows if given)
-
-    def remarks(self, found: Sequence[Verdict]) -> list[Block]:
-        """One line for each rule: no answer is asked, but nothing is left out."""
-        by_rule: dict[tuple[str, str], list[Verdict]] = {}
-        for v in sorted(found, key=gravity):
-            by_rule.setdefault((v.provision, v.verdict), []).append(v)
-        rows = tuple(self._remark(item(self.names, given)) for given in by_rule.values())
-        return [Heading(2, text("Remarks")), Para(text("These need no answer; they may be worth a look when the documents are next changed.")), Listing(rows)]
-
-    def _remark(self, made: Item) -> Text:
-        rule = f" [{made.first.code}]"
-        told = [(_stop(sentence(point.message)), "; ".join(_named(place) for place in point.places)) for point in made.points]
-        if len(told) == 1:
-            return text(told[0][0], soft(f" {told[0][1]}{rule}"))
-        return text(_stop(made.first.statement), soft(rule), *(soft(f"\n{where}: {said}") for said, where in told))
+    def _quotes(self, item: Item) -> tuple[Excerpt, ...]:
+        v = item.first
+        begins = v.verdict == "not-stated"
+        lines = [e for e in v.evidence if not (begins and self.names.begins(e))]
+        return excerpts(self.sources, lines, f"{values(v)} {v.statement}", 1)
 
 
-def _named(place: Place) -> str:
-    return ", ".join(part for part in (place.title, place.of, place.lines) if part)
-
-
-def _where(item: Item) -> str:
-    """How widely a folded item is found."""
-    if len(item.titles) > 1:
-        return f"in {len(item.titles)} documents"
-    named = parts(item.verdicts)
-    return f"in {named}" if named else f"at {len(item.points)} places"
-
-
-def _request(item: Item, part: Part) -> str:
-    each = len(item.fixes) > 1 and len(item.points) > 1
-    fixes = "" if each else " ".join(map(_please, item.fixes))
-    if part.verdict != "unclear":
-        return fixes or ("Please submit corrected pages, as asked at each place." if each else "Please submit a corrected page.")
+def _request(item: Item) -> str:
+    fixes = " ".join(item.fixes[:2])
     if any(v.damaged for v in item.verdicts):
-        return " ".join(["Please send a legible copy of these lines.", fixes]).strip()
-    explain = "Please explain in writing, or amend as asked at each place." if each else "Please explain this point in writing"
-    return f"{explain}, or correct it. {fixes}" if fixes else _stop(explain)
+        return f"Please send a legible copy of these lines. {fixes}".strip()
+    if item.first.verdict == "unclear":
+        return f"Please explain this point in writing, or correct it. {fixes}".strip()
+    return fixes or "Please submit a corrected page."
 
 
-def _please(fix: str) -> str:
-    """A remedy as a request."""
-    return _stop(f"Please {fix[:1].lower()}{fix[1:]}")
+def authority(v: Verdict) -> str:
+    """What it rests on, with its code."""
+    return f"drafting standard {v.code}" if drafting(v) else f"{cites(v)} [{v.code}]"
 
 
-def _stop(words: str) -> str:
-    return words if words.endswith((".", "?", "!")) else f"{words}."
-
-
-def _closing(head: Head, items: bool) -> list[Block]:
+def _closing(head: Head, asked: bool, left: int) -> list[Block]:
     blocks: list[Block] = []
-    if items:
+    if left:
+        said = f"{counted(left, 'further point')} on how the games are played and on the wording of the papers"
+        need = "needs no answer now and is" if left == 1 else "need no answer now and are"
+        blocks.append(Para(text(f"{said} {need} listed in the report.")))
+    if asked:
+        call = "If you need more time, or wish to talk an item over before you answer, please write or call: "
         blocks.append(Heading(2, text("How to answer")))
         blocks.append(Para(text(ANSWER)))
-        blocks.append(Para(text("If you need more time, or wish to talk an item over before you answer, please write or call: ", missing("[telephone and e-mail]"), ".")))
-    signed: list[Block] = [Para(text(head.sender.split("\n")[0]), "address")] if head.sender else [Para(text(missing("[name and title]")), "address"), Para(text(missing("[office]")), "address")]
+        blocks.append(Para(text(call, missing("[telephone and e-mail]"), ".")))
+    signer: list[str | Run] = [missing("[name and title]"), missing("[office]")]
+    named = [head.sender.split("\n")[0]] if head.sender else signer
+    signed = [Para(text(line), "address") for line in named]
     return [*blocks, Para(text("Sincerely,"), "sign"), Para(text(missing("[signature]")), "sign"), *signed]

@@ -12,10 +12,9 @@ from ..ladders import Component, components, covers, prose
 from ..model.fees import Block
 from ..model.statements import Fee
 from . import paper
-from .fold import both
 from .packet.claims import FEES, claim
 from .packet.phrases import limit, moment, money, span
-from .say import sentence, words
+from .say import both, sentence, words
 from .templates import render as fill
 
 NOTICE = "Made by a program from the schedule as filed. Not legal advice."

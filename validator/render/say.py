@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from typing import Any
 
 from ..judge.verdict import SubjectRef
 from ..model.part import Part, key
 from ..model.values import dollars
+from ..predicates.words import joined
 
 _SLUG = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 _HYPHENS = re.compile(r"(?<!\bplayer)(?<!\bhalf)-|-(?!dealer\b|hour\b)")
@@ -49,6 +50,11 @@ def part(value: Part, *without: str) -> str:
     for name, given in value.model_extra.items():
         said.append(f"{name.replace('-', ' ')} {words(given)}")
     return "; ".join(said)
+
+
+def both(words: Sequence[str], last: str = "and") -> str:
+    """``a, b and c``."""
+    return joined(words, last)
 
 
 def sentence(text: str) -> str:

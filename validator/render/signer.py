@@ -5,9 +5,9 @@ from __future__ import annotations
 from ..docket import Filing
 from ..judge.verdict import FINDINGS, Result, Verdict
 from .clean import counted
-from .fold import both
 from .prose import Block, Break, Heading, Listing, Para, Text, text
 from .rests import CONFIDENCE
+from .say import both
 from .trust import decided
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ...docket import Filing, GameFile
+from ...judge.items import items
 from ...judge.verdict import Result, Verdict
 from ...model.game import Game
 from ...model.told import DETAILS, Discretion
 from ...predicates.typed import leaves
 from .. import trust
-from ..fold import both, groups
 from ..prose import Block, Break, Document, Fields, Heading, Listing, Para, Text, missing, text
-from ..say import sentence, words
+from ..say import both, sentence, words
 from . import bank, bets, claims, rates, rounds, things
 from .tell import Open, Teller, listed, section
 
@@ -20,6 +20,7 @@ NOTICE = (
     "This packet was written by a program from the facts of the documents named on its cover. What the documents do not say is marked as missing; "
     "where they say a thing in two ways, both stand here. It is not legal advice."
 )
+ORDER = ("not-stated", "unclear", "violated")
 TITLES = {"not-stated": "Not stated: to be added", "unclear": "Unclear: to be settled", "violated": "Not in order: to be corrected"}
 
 
@@ -38,12 +39,9 @@ def _open(result: Result, filing: Filing, file: GameFile) -> Iterable[Open]:
     here = [v for v in result.verdicts if v.subject.filing == filing.id and v.verdict in TITLES]
     open_ = [v for v in here if not v.settled and not v.suppressed]
     mine = [v for v in open_ if _concerns(v, file, schedules) or _loses(v, lost)]
-    number = 0
-    for verdict in TITLES:
-        for group in groups(filing, [v for v in mine if v.verdict == verdict]):
-            for item in group.items:
-                number += 1
-                yield Open(number, item, group.title)
+    made = [one for one in items(mine) if not one.history]
+    for number, item in enumerate(sorted(made, key=lambda one: ORDER.index(one.first.verdict)), 1):
+        yield Open(number, item, item.first.subject.title)
 
 
 def _concerns(v: Verdict, file: GameFile, schedules: set[str]) -> bool:
@@ -102,8 +100,8 @@ def _no_schedule(t: Teller) -> str:
 
 
 def _line(o: Open, where: str) -> Text:
-    said = " ".join(f"{sentence(p.of)}: {p.message}" if p.of else sentence(p.message) for p in o.item.points)
-    return text(" ".join([f"{o.number}.", said, *map(sentence, o.item.fixes)]), f" ({where})" if where else "")
+    said = " ".join([f"{o.number}.", o.item.message, *o.item.fixes[:2]])
+    return text(said, f" ({where})" if where else "")
 
 
 def _body(t: Teller) -> list[Block]:

@@ -8,9 +8,8 @@ from itertools import pairwise
 from ...filed import Filed
 from ...model.statements import Bank, BankWager, Button, Rotation, Settling, Uncovered
 from ...model.wagers import Settlement
-from ..fold import both
 from ..prose import Block, Heading, Para, Table, Text, text
-from ..say import words
+from ..say import both, words
 from . import phrases as w
 from .claims import BANK, claim
 from .tell import Teller, add, listed

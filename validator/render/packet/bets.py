@@ -8,9 +8,8 @@ from functools import partial
 from ...comparators import FOLLOWS, cases, compared, decided_alone, replies, total, wagers
 from ...model.game import BetLimit, Game, Payout
 from ...model.wagers import Comparison, Fate, Judged, Needs, Outcome, PayRow, PayTable, Roll, Wager, WagerBound, Wins
-from ..fold import both
 from ..prose import Block, Heading, Listing, Para, Table, Text, missing, text
-from ..say import sentence, words
+from ..say import both, sentence, words
 from . import phrases as w
 from .rounds import pot, size
 from .tell import Teller, add, listed, rest

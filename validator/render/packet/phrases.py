@@ -7,8 +7,7 @@ from decimal import Decimal
 
 from ...model.values import Limit, Odds, Range, dollars, plain
 from ...model.wagers import Event
-from ..fold import both
-from ..say import words
+from ..say import both, words
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 CARDS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}

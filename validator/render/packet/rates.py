@@ -6,9 +6,8 @@ from ...docket import ScheduleFile, options
 from ...model.fees import Block as Sheet
 from ...model.fees import Cell, Column, Definition, GameRef, WagerLimit
 from ...model.statements import Fee
-from ..fold import both
 from ..prose import Block, Fields, Heading, Para, Table, Text, missing, text
-from ..say import sentence, words
+from ..say import both, sentence, words
 from . import phrases as w
 from .bets import against
 from .claims import FEES, claim

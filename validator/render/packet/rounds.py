@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from ...model.cards import Chart, DrawMatrix, DrawRule, HouseWay
 from ...model.game import Forced, Pot, Raises, Splitting, Step, Threshold, Uses
 from ...model.wagers import Size
-from ..fold import both
 from ..prose import Block, Heading, Listing, Para, Table, text
-from ..say import sentence, words
+from ..say import both, sentence, words
 from . import phrases as w
 from .tell import Teller, add, listed, rest
 

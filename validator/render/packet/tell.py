@@ -8,11 +8,11 @@ from typing import TypeVar
 
 from ...docket import Filing, GameFile
 from ...filed import Filed
+from ...judge.items import Item
 from ...judge.verdict import Verdict
 from ...model.part import Part, key
-from ..fold import Item, both
 from ..prose import Block, Heading, Listing, Para, Text, missing, soft, text
-from ..say import sentence, words
+from ..say import both, sentence, words
 
 P = TypeVar("P", bound=Part)
 _EVERY = frozenset({"at", "note", "damaged"})

@@ -5,9 +5,8 @@ from __future__ import annotations
 from ...model.cards import Alike, CardValues, Deck, Equipment, Example, HandRanking, Joker, Ranks, SumExample, Term
 from ...model.game import Approval, Backline, Inherits, Owner, Seats
 from ...model.part import SaidRange, SaidYes
-from ..fold import both
 from ..prose import Block, Fields, Para, Table, Text, text
-from ..say import sentence, words
+from ..say import both, sentence, words
 from . import phrases as w
 from .tell import Teller, add, listed, rest
 

@@ -1,0 +1,73 @@
+"""What the documents of a filing are called in a letter, and where in the filing a reader finds a line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..docket import Filing
+from ..filed import Filed
+from ..judge.verdict import Verdict
+from ..predicates.words import spans
+from ..spans import Lines
+
+WHOLE = "The filing as a whole"
+MOST = 6
+"""Most stretches of lines named for one item."""
+
+
+@dataclass(frozen=True)
+class Names:
+    by_path: dict[str, str]
+    sources: tuple[str, ...]
+    begin: frozenset[tuple[str, int]] = frozenset()
+    """Where each document begins."""
+
+    @classmethod
+    def of(cls, filing: Filing) -> Names:
+        files = [
+            *((g.filed, g.game.name) for g in filing.games),
+            *((s.filed, s.schedule.name) for s in filing.schedules),
+        ]
+        often = Counter(name for _, name in files)
+        short = {filed.path: name if often[name] == 1 else f"{name} ({_begins(filed)})" for filed, name in files}
+        sources = [d.model.source for d in filing.documents if d.model.source]
+        begin = frozenset((s.document, s.lines.spans[0][0]) for s in sources if s.lines)
+        return cls(short, tuple(dict.fromkeys(s.document for s in sources)), begin)
+
+    def title(self, v: Verdict) -> str:
+        return self.by_path.get(v.subject.document, WHOLE)
+
+    def begins(self, lines: Lines) -> bool:
+        """Whether they are no more than the head of a document."""
+        return (lines.document, lines.first) in self.begin
+
+    def lines(self, found: Iterable[Verdict]) -> str:
+        """The lines that show it; the document's own where it has no source."""
+        given = list(found)
+        by_source: dict[str, list[tuple[int, int]]] = {}
+        for v in given:
+            for e in v.evidence:
+                by_source.setdefault(e.document, []).append((e.first, e.last))
+        if not by_source:
+            places = [(v.location.path, v.location.span.line) for v in given if v.location]
+            return "; ".join(dict.fromkeys(f"{path}, line {line}" for path, line in places[:MOST]))
+        alone = self.sources == tuple(by_source)
+        return "; ".join(("" if alone else f"{document}, ") + _some(rows) for document, rows in by_source.items())
+
+
+def _some(rows: list[tuple[int, int]]) -> str:
+    made: list[tuple[int, int]] = []
+    for first, last in sorted(rows):
+        if made and first <= made[-1][1] + 1:
+            made[-1] = (made[-1][0], max(last, made[-1][1]))
+        else:
+            made.append((first, last))
+    return spans(made[:MOST]) + (f" and {len(made) - MOST} more places" if len(made) > MOST else "")
+
+
+def _begins(filed: Filed) -> str:
+    """What tells two documents of one name apart: where in the filing each begins."""
+    lines = filed.model.source.lines if filed.model.source else None
+    return f"from line {lines.spans[0][0]}" if lines else filed.id
