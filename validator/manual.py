@@ -44,10 +44,39 @@ def page(docstring: str) -> Page:
     return Page(summary.strip(), sections, tuple(found))
 
 
+GAME = "kind: game\nname: Example\n"
+SHEET = "kind: schedule\nname: Example\nblocks:\n"
+USUAL = "category: player-dealer\n"
+
+
+def whole(document: str) -> str:
+    """A document of an example with what every example repeats.
+
+    Without a kind it is a game, of the player-dealer kind unless it says otherwise; what begins as a list is
+    the blocks of a schedule.
+    """
+    if re.search(r"^kind:", document, re.MULTILINE):
+        return document
+    if re.match(r" *- ", document):
+        return SHEET + document
+    name = "" if re.search(r"^name:", document, re.MULTILINE) else "name: Example\n"
+    usual = "" if re.search(r"^category:", document, re.MULTILINE) else USUAL
+    return f"kind: game\n{name}{usual}{document}"
+
+
+def short(document: str) -> str:
+    """The same without it."""
+    for head in (GAME + USUAL, GAME, SHEET):
+        rest = document.removeprefix(head)
+        if rest != document and rest.strip() and whole(rest) == document:
+            return rest
+    return document
+
+
 def _example(section: str, verdict: str, options: str, body: str, quoted: str) -> Example:
     words = options.split()
     pairs = dict(word.partition("=")[::2] for word in words if "=" in word)
     case = next((word for word in words if "=" not in word), "")
     says = " ".join(line[2:].strip() for line in quoted.splitlines() if line)
-    documents = tuple(re.split(r"^---$\n", body, flags=re.MULTILINE))
+    documents = tuple(map(whole, re.split(r"^---$\n", body, flags=re.MULTILINE)))
     return Example(section, verdict, documents, pairs, case, says)

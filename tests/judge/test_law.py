@@ -204,7 +204,7 @@ def test_the_day_of_a_draft_is_today(head: str, schedule: str, as_of: str | None
 
 BAD = {
     "no authority": ("authorities: [{cite: Municipal Code 1}]", "authorities: []", "names no authority"),
-    "authority left out": ("    authorities: [{cite: Municipal Code 1}]\n", "", "authorities"),
+    "authority left out": ("    authorities: [{cite: Municipal Code 1}]\n", "", "authority"),
     "no confidence": ("    confidence: certain\n", "", "confidence"),
     "a mere lead": ("confidence: certain", "confidence: recall", "confidence"),
     "a lead as authority": ("{cite: Municipal Code 1}", "{cite: Municipal Code 1, confidence: lead}", "confidence"),

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..filed import Filed, take
-from ..model.rulebook import Parameter, Provision, Rulebook, Value, When
+from ..model.rulebook import Parameter, Provision, Rulebook, Usual, Value, When
 from ..model.types import MAX_WORD, PLACE
 from ..model.values import number
 from ..predicates.answer import Figure as Figure
@@ -107,11 +107,27 @@ def _load(name: str, path: Path) -> Book:
     model = made.model
     if not isinstance(model, Rulebook):
         raise Lawless(f"{path}: a {made.kind} is not a rulebook")
-    for provision in model.provisions:
+    whole = tuple(_completed(provision, model.usual) for provision in model.provisions)
+    for provision, given in zip(whole, model.provisions, strict=True):
         if fault := _fault(provision):
-            raise Lawless(f"{_place(made, provision)}: {provision.id} {fault}")
-    places = () if path.is_relative_to(SHIPPED) else tuple(_place(made, provision) for provision in model.provisions)
-    return Book(name, made.sha256, model, places)
+            raise Lawless(f"{_place(made, given)}: {provision.id} {fault}")
+    shipped = path.is_relative_to(SHIPPED)
+    places = () if shipped else tuple(_place(made, provision) for provision in model.provisions)
+    fields = {name: getattr(model, name) for name in model.model_fields_set}
+    book = Rulebook.model_construct(_fields_set=set(fields), **(fields | {"provisions": whole}))
+    return Book(name, made.sha256, book, places)
+
+
+COMMONLY = ("class_", "authorities", "confidence", "confirmed")
+"""What a provision may leave to its rulebook."""
+
+
+def _completed(provision: Provision, usual: Usual | None) -> Provision:
+    """A provision with what its rulebook says of all, and the predicate of its own name."""
+    given = {name: getattr(provision, name) for name in provision.model_fields_set}
+    common = {name: value for name in COMMONLY if usual and (value := getattr(usual, name))}
+    fields = {"predicate": provision.id, **common, **given}
+    return Provision.model_construct(_fields_set=set(fields), **fields)
 
 
 def _place(filed: Filed, provision: Provision) -> str:
@@ -123,6 +139,8 @@ def _fault(provision: Provision) -> str | None:
     """What makes a provision unusable that the schema cannot say."""
     if not provision.authorities:
         return "names no authority: say what it rests on"
+    if lacking := [name.strip("_") for name in COMMONLY if not getattr(provision, name)]:
+        return f"lacks {', '.join(lacking)}: say it here, or for all provisions under usual"
     for name, parameter in provision.parameters.items():
         if not parameter.values:
             return f"has a parameter {name!r} without a value"

@@ -55,12 +55,24 @@ class StatusChange(Part):
     source: types.Text | None = say("Where that was read.", "court press")
 
 
+Class = Literal["statute", "regulation", "ordinance", "convention", "tribal-rule", "drafting"]
+
+
+class Usual(Part):
+    """What the provisions of a rulebook have in common; each may say otherwise."""
+
+    class_: Class | None = say("The class of authority.", "drafting")
+    authorities: types.Many[Authority] = say("What they rest on.", [{"cite": "Penal Code 337j(f)"}], ())
+    confidence: Confidence | None = say("How surely the law is known.", "certain")
+    confirmed: types.Day | None = say("When they were last looked up.", "2026-11-15")
+
+
 class Provision(Part):
     """One rule of law with its authority and dates."""
 
     id: types.Slug = must("Its name, unique in the rulebook; the same name in a narrower rulebook tightens it.", "rate-cap")
     code: types.Text = must("A stable code.", "CA203")
-    predicate: types.Slug = must("The predicate that decides it.", "rate-count")
+    predicate: types.Slug = say("The predicate that decides it; that of its own name when absent.", "rate-count", "")
     level: Level = must("What it is applied to.", "option")
     statement: types.Text = must("What the law asks, in plain words.", "No more than five collection rates are used at a table.")
     severity: Literal["error", "warning", "info"] = must("How grave a violation is.", "error")
@@ -69,10 +81,10 @@ class Provision(Part):
         "legality",
         "legality",
     )
-    class_: Literal["statute", "regulation", "ordinance", "convention", "tribal-rule", "drafting"] = must("The class of authority.", "statute")
-    authorities: types.Many[Authority] = must("What it rests on.", [{"cite": "Penal Code 337j(f)"}])
-    confidence: Confidence = must("How surely the law is known.", "digest")
-    confirmed: types.Day = must("When it was last looked up.", "2026-11-15")
+    class_: Class = say("The class of authority; as usual in the rulebook when absent.", "statute")
+    authorities: types.Many[Authority] = say("What it rests on; as usual when absent.", [{"cite": "Penal Code 337j(f)"}], ())
+    confidence: Confidence = say("How surely the law is known; as usual when absent.", "digest")
+    confirmed: types.Day = say("When it was last looked up; as usual when absent.", "2026-11-15")
     in_force: When | None = say("The day it came into force; always when absent.", "2000-09-30")
     until: When | None = say("The day it ceased.", "2017-06-20")
     status: types.Many[StatusChange] = say("Its history.", [{"status": "suspended", "from": "2026-05-21"}], ())
@@ -97,5 +109,6 @@ class Rulebook(Named):
     parent: types.Text | None = say("The wider rulebook it stands under.", "california")
     optional: types.Yes = say("True when it is used only on request.", True, False)
     by_construction: types.Many[types.Slug] = say("Establishments whose own filing is this rulebook's authority: met by construction.", ["grand-ronde"], ())
+    usual: Usual | None = say("What its provisions have in common.", {"class": "statute", "confidence": "digest"})
     provisions: tuple[Provision, ...] = must("The provisions.", [{"id": "rate-cap", "code": "CA203"}])
     not_covered: types.Many[Gap] = say("Law no rule covers, and why.", [{"cite": "Business and Professions Code 19921", "why": "concerns the premises"}], ())
