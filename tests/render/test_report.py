@@ -95,7 +95,7 @@ def test_matrix_cell_is_the_worst_and_leads_to_its_evidence() -> None:
     cell = row.cells[column]
     assert cell
     assert (cell.verdict, cell.count) == ("violated", 1)
-    assert cell.href in {finding.anchor for section, _, _ in page.schedules for finding in section.findings}
+    assert cell.href in {spot for finding in page.items for spot in finding.spots}
 
 
 def test_lines_are_quoted_only_from_the_folder(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ class Told(NamedTuple):
     """Which findings stand for themselves, and which are told with another."""
 
     standing: tuple[Verdict, ...]
+    leaning: tuple[Verdict, ...]
+    """Those that follow from another finding that is there."""
     roots: dict[int, tuple[Verdict, ...]]
     """By the identity of a verdict that follows: what it follows from."""
     beside: dict[int, tuple[Verdict, ...]]
@@ -28,7 +30,7 @@ def told(verdicts: Iterable[Verdict]) -> Told:
     given = tuple(verdicts)
     leaning = [v for v in given if v.follows and _open(v)]
     if not leaning:
-        return Told(given, {}, {})
+        return Told(given, (), {}, {})
     wanted = {rule for v in leaning for rule in v.follows}
     found: dict[tuple[str, str], list[Verdict]] = {}
     for v in given:
@@ -45,7 +47,8 @@ def told(verdicts: Iterable[Verdict]) -> Told:
             already = beside.get(id(root), ())
             if v.provision != root.provision and not any(_alike(other, v) for other in already):
                 beside[id(root)] = (*already, v)
-    return Told(tuple(v for v in given if id(v) not in roots), roots, beside)
+    standing = tuple(v for v in given if id(v) not in roots)
+    return Told(standing, tuple(v for v in given if id(v) in roots), roots, beside)
 
 
 def _alike(one: Verdict, other: Verdict) -> bool:

@@ -23,7 +23,9 @@ class Item(NamedTuple):
 
     verdicts: tuple[Verdict, ...]
     beside: tuple[Verdict, ...] = ()
-    """What follows from it and is told with it."""
+    """What follows from it and is told with it, each thing once."""
+    following: tuple[Verdict, ...] = ()
+    """Every verdict that follows from it."""
 
     @property
     def first(self) -> Verdict:
@@ -44,7 +46,7 @@ class Item(NamedTuple):
     @property
     def remark(self) -> bool:
         """Whether it is no more than a remark: nothing that must be corrected or answered."""
-        return self.severity == REMARK and not any(v.counts for v in self.beside)
+        return self.severity == REMARK and not any(v.counts for v in self.following)
 
     @property
     def history(self) -> bool:
@@ -73,10 +75,10 @@ class Item(NamedTuple):
     @property
     def counts(self) -> bool:
         """Whether it can fail a check."""
-        return any(v.counts for v in (*self.verdicts, *self.beside))
+        return any(v.counts for v in (*self.verdicts, *self.following))
 
     def fails(self, strict: bool = False) -> bool:
-        return any(v.fails(strict) for v in (*self.verdicts, *self.beside))
+        return any(v.fails(strict) for v in (*self.verdicts, *self.following))
 
 
 def gravity(v: Verdict) -> tuple[int, int, int]:
@@ -96,13 +98,17 @@ def order(item: Item) -> tuple[object, ...]:
 def items(verdicts: Iterable[Verdict]) -> tuple[Item, ...]:
     """The findings among some verdicts as items. One that was decided to be in order is none."""
     shown = told(v for v in verdicts if v.verdict in FINDINGS)
+    following: dict[int, list[Verdict]] = {}
+    for v in shown.leaning:
+        following.setdefault(id(shown.roots[id(v)][0]), []).append(v)
     together: dict[tuple[object, ...], list[Verdict]] = {}
     for v in shown.standing:
         together.setdefault(_cause(v), []).append(v)
     made = []
     for found in together.values():
         beside = {_cause(v): v for root in found for v in shown.beside.get(id(root), ())}
-        made.append(Item(tuple(found), tuple(beside.values())))
+        theirs = tuple(v for root in found for v in following.get(id(root), ()))
+        made.append(Item(tuple(found), tuple(beside.values()), theirs))
     return tuple(sorted(made, key=order))
 
 

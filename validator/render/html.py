@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from ..judge.verdict import VERDICTS, Result
+from ..judge.items import SEVERITIES
+from ..judge.verdict import RANKS, VERDICTS, Result
 from . import trust
 from .pages import NOTICE, as_of, counts, pages
 from .quote import Sources
-from .sections import GLYPHS, SEVERITIES, WORDS
+from .sections import GLYPHS, WORDS
 from .templates import render as fill
+from .text import HEADINGS
 
-COMMON = {"glyphs": GLYPHS, "words": WORDS, "verdicts": VERDICTS, "severities": SEVERITIES, "notice": NOTICE}
+CLASSES = ("statute", "regulation", "ordinance", "tribal-rule", "convention", "drafting")
+COMMON = {
+    "glyphs": GLYPHS,
+    "words": WORDS,
+    "verdicts": VERDICTS,
+    "severities": SEVERITIES,
+    "ranks": [(rank, HEADINGS[rank]) for rank in RANKS],
+    "classes": CLASSES,
+    "notice": NOTICE,
+}
 
 
 def render(result: Result, sources: Sources, *, paper: bool = False) -> dict[str, bytes]:

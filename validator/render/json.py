@@ -65,7 +65,7 @@ def _item(item: Item, numbers: dict[int, int]) -> dict[str, Any]:
         "places": [_place(where) for where in item.places],
         "subjects": list(dict.fromkeys(one.subject.id for one in item.verdicts)),
         "authority": [{"cite": a.cite, "confidence": a.confidence} for a in v.authority],
-        "verdicts": [numbers[id(one)] for one in (*item.verdicts, *item.beside)],
+        "verdicts": [numbers[id(one)] for one in (*item.verdicts, *item.following)],
         **({"history": True} if item.history else {}),
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 
 from ..judge.verdict import VERDICTS, Result
 from . import trust
@@ -10,7 +11,8 @@ from .clean import counted, line
 from .pages import NOTICE, Page, as_of, counts, pages
 from .quote import Quoted, Sources
 from .rests import drafting, law
-from .sections import GLYPHS, WORDS, Finding, Section
+from .sections import GLYPHS, WORDS, Finding
+from .text import HEADINGS
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>()#+!|~$^&:@-])")
 _KEEP = re.compile(r"(?<=[0-9A-Za-z])\\([-:()])(?=[0-9A-Za-z ])")
@@ -58,46 +60,30 @@ def render(result: Result, sources: Sources | None = None) -> str:
 
 
 def _page(page: Page) -> list[str]:
-    lines = ["", f"## {text(page.name)}", "", *_matrix(page)]
-    for section in (page.filing, *(g[0] for g in page.games), *(s[0] for s in page.schedules)):
-        if section.findings:
-            lines += _section(section, "The filing as a whole" if section is page.filing else section.title)
-    return lines
-
-
-def _matrix(page: Page) -> list[str]:
-    """Only rows that need action: a table of a hundred columns serves nobody in Markdown."""
-    lines = ["| provision | " + " | ".join(WORDS[v] for v in VERDICTS) + " |", "|---|" + "---:|" * len(VERDICTS)]
-    lines += [f"| {text(law.code)} {text(law.provision)} | " + " | ".join(str(law.counts[v]) for v in VERDICTS) + " |" for law in page.law if any(law.counts[v] for v in VERDICTS[:3])]
-    return lines if len(lines) > 2 else ["Nothing to act on."]
-
-
-def _section(section: Section, title: str) -> list[str]:
-    lines = ["", f"### {text(title)}", ""]
-    for finding in section.findings:
-        lines += _finding(finding)
+    lines = ["", f"## {text(page.name)}", ""]
+    lines += [f"{counted(len(page.open), 'item')} to act on."] if page.open else ["Nothing to act on."]
+    for title, given in groupby(page.open, key=lambda f: HEADINGS[f.item.rank]):
+        lines += ["", f"### {text(title)}", ""]
+        for finding in given:
+            lines += _finding(finding)
+    if left := len(page.items) - len(page.open):
+        lines += ["", f"{counted(left, 'remark or item')} on replaced papers: see the HTML report."]
     return lines
 
 
 def _finding(finding: Finding) -> list[str]:
-    v = finding.first
-    lines = [f"- {GLYPHS[v.verdict]} **{WORDS[v.verdict]}** {text(v.message)}", f"  {text(v.code)} {text(finding.name)}, {text(v.severity)}" + (f"; {text(finding.of)}" if finding.of else "")]
-    if v.fix:
-        lines.append(f"  - fix: {text(v.fix)}")
-    lines.append(f"  - standard: {text(v.statement)} It rests on no statute." if drafting(v) else f"  - law: {text(v.statement)} {text(law(v))}")
-    if v.settled:
-        lines.append(f"  - decided: {text(v.settled)}")
-    if v.suppressed:
-        lines.append(f"  - answered for: {text(v.suppressed)}")
-    if v.annotation:
-        lines.append(f"  - noted by the applicant: {text(v.annotation)}")
-    if v.baselined:
-        lines.append("  - known: in the baseline")
+    v, item = finding.first, finding.item
+    lines = [f"- {GLYPHS[v.verdict]} **{WORDS[v.verdict]}** {text(item.message)}"]
+    lines.append(f"  {text(finding.heading)}; {text(v.code)} {text(finding.name)}, {text(v.severity)}")
+    lines += [f"  - fix: {text(item.fix)}"] if item.fix else []
+    lines += [] if drafting(v) else [f"  - law: {text(v.statement)} {text(law(v))}"]
+    answers = (("decided", v.settled), ("answered for", v.suppressed), ("noted by the applicant", v.annotation))
+    lines += [f"  - {word}: {text(said)}" for word, said in answers if said]
+    lines += ["  - known: in the baseline"] if v.baselined else []
     lines += [row for quote in finding.quotes for row in _quote(quote)]
     lines += [f"  - see {code(f'{r.path}:{r.span.line}')}: {text(note)}" for r, note in finding.related]
-    lines += [f"  - so also {text(also.code)} {WORDS[also.verdict]}: {text(also.message)}" for also, _ in finding.so]
-    if v.location:
-        lines.append(f"  - document: {code(f'{v.location.path}:{v.location.span.line}:{v.location.span.column}')}")
+    lines += [f"  - so also {text(a.code)} {WORDS[a.verdict]}: {text(a.message)}" for a in item.beside]
+    lines += [f"  - document: {code(f'{w.path}:{w.span.line}:{w.span.column}')}" for w in finding.places[:1]]
     return lines
 
 

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 from ..docket import Filing
 from ..filed import Filed
+from ..judge.items import SEVERITIES
 from ..judge.law import Book
-from ..judge.verdict import FINDINGS, VERDICTS, Fault, NotRun, Refused, Result, Verdict
+from ..judge.verdict import VERDICTS, Fault, NotRun, Refused, Result, Verdict
 from ..model.establishment import Establishment
 from ..model.rulebook import Authority
 from . import trust
@@ -18,9 +19,13 @@ from .fees import ScheduleView, view
 from .matrix import Matrix, matrix
 from .quote import Sources
 from .rests import known
-from .sections import Anchors, Section, section
+from .sections import WHOLE, Anchors, Finding, Section, Shown
 
 NOTICE = "This report is produced by a program from a transcription of the filing. It is not legal advice and binds nobody. Where a verdict says unclear, a person must decide."
+
+
+TEN = 10
+"""So many items are on the first screen."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +53,9 @@ class Page:
     file: str
     name: str
     where: str
+    items: tuple[Finding, ...]
+    first: tuple[Finding, ...]
+    """What stands in the way: the items of the first two ranks."""
     filing: Section
     games: tuple[tuple[Section, Glance, Filed], ...]
     schedules: tuple[tuple[Section, ScheduleView, Filed], ...]
@@ -64,13 +72,28 @@ class Page:
     faults: tuple[Fault, ...]
     refused: tuple[Refused, ...]
     documents: tuple[Filed, ...]
-    rules: tuple[str, ...]
     anchors: Anchors
     quoted: bool
 
     @property
-    def findings(self) -> int:
-        return sum(len(s.findings) for s in (self.filing, *(g[0] for g in self.games), *(s[0] for s in self.schedules)))
+    def gravest(self) -> tuple[Finding, ...]:
+        return self.open[:TEN]
+
+    @property
+    def open(self) -> tuple[Finding, ...]:
+        """What is to be acted on: no remarks, no history."""
+        return tuple(f for f in self.items if not f.item.remark and not f.item.history)
+
+    @property
+    def severities(self) -> dict[str, int]:
+        """Items of each severity; history is not counted."""
+        found = Counter(f.item.severity for f in self.items if not f.item.history)
+        return {name: found.get(name, 0) for name in SEVERITIES}
+
+    @property
+    def rules(self) -> tuple[tuple[str, int], ...]:
+        """Every rule that finds something, and how many items it makes."""
+        return tuple(sorted(Counter(rule for f in self.items for rule in f.rules.split()).items()))
 
 
 def pages(result: Result, sources: Sources) -> tuple[Page, ...]:
@@ -100,29 +123,32 @@ def as_of(verdicts: Iterable[Verdict]) -> tuple[tuple[str, str, int], ...]:
 
 def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, sources: Sources) -> Page:
     anchors = Anchors()
-    for fixed in ("main", "contents", "cover", "matrix", "filing", "games", "schedules", "law", "appendix", "filter", "not-checked", "decisions"):
+    for fixed in ("main", "contents", "cover", "first", "matrix", "filing", "games", "schedules", "law", "appendix", "filter", "not-checked", "decisions"):
         anchors(fixed)
     keys = {document.path: f"{document.kind[0]}-{document.id}" for document in filing.documents if document.kind != "establishment"}
     homes: dict[str, list[Verdict]] = {}
     for v in verdicts:
-        homes.setdefault(keys.get(v.subject.document, "whole"), []).append(v)
-    whole = section("whole", filing.name, "filing", homes.get("whole", []), anchors, sources)
-    games = tuple(
-        (section(keys[g.filed.path], filing.titles[g.id], "game", homes.get(keys[g.filed.path], []), anchors, sources), glance(filing, g), g.filed) for g in filing.games
-    )
-    schedules = tuple(
-        (section(keys[s.filed.path], s.schedule.name, "schedule", homes.get(keys[s.filed.path], []), anchors, sources), view(filing, s), s.filed) for s in filing.schedules
-    )
+        homes.setdefault(keys.get(v.subject.document, WHOLE), []).append(v)
+    shown = Shown(verdicts, keys, anchors, sources)
+
+    def section(key: str, title: str, kind: str) -> Section:
+        return shown.section(key, title, kind, homes.get(key, []))
+
+    whole = section(WHOLE, filing.name, "filing")
+    games = tuple((section(keys[g.filed.path], filing.titles[g.id], "game"), glance(filing, g), g.filed) for g in filing.games)
+    schedules = tuple((section(keys[s.filed.path], s.schedule.name, "schedule"), view(filing, s), s.filed) for s in filing.schedules)
     run = next((run for run in result.runs if run.filing == filing.id), None)
     books = tuple(book for book in result.books if run is None or book.id in run.rulebooks)
     return Page(
         file=file,
         name=filing.name,
         where=_where(filing),
+        items=shown.all,
+        first=shown.first,
         filing=whole,
         games=games,
         schedules=schedules,
-        matrix=matrix(filing, verdicts, lambda v: anchors(keys.get(v.subject.document, "whole"), v.code)),
+        matrix=matrix(filing, verdicts, shown.spot),
         law=_law(books, verdicts, anchors),
         as_of=as_of(verdicts),
         counts=counts(verdicts),
@@ -135,7 +161,6 @@ def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, so
         faults=tuple(f for f in result.faults if f.subject == filing.id or f.subject.startswith(f"{filing.id}/")),
         refused=tuple(r for r in result.refused if r.filing == filing.id),
         documents=filing.documents,
-        rules=tuple(sorted({v.rule for v in verdicts if v.verdict in FINDINGS})),
         anchors=anchors,
         quoted=sources.folder is not None,
     )

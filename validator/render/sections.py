@@ -1,23 +1,25 @@
-"""Verdicts as a reader meets them: findings drawn together where they say the same, passes as rows beneath."""
+"""Verdicts as a reader meets them: items, and passes as rows beneath."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import groupby
 
-from ..judge.follow import told
-from ..judge.verdict import FINDINGS, VERDICTS, Cite, Verdict, Where
+from ..judge.items import SEVERITIES, Item, items
+from ..judge.verdict import FINDINGS, VERDICTS, Verdict, Where
 from ..spans import Lines
 from .quote import Quoted, Sources
 from .say import subjects
 
 GLYPHS = {"violated": "✕", "not-stated": "○", "unclear": "?", "met": "✓", "not-applicable": "·"}
 WORDS = {name: name.replace("-", " ") for name in VERDICTS}
-SEVERITIES = ("error", "warning", "info")
-MOST_QUOTES = 6
+MOST_QUOTES = 3
+FIRST = ("legality", "fees")
+"""The ranks a page opens with."""
+WHOLE = "whole"
+"""The key of the filing itself."""
 
 
 class Anchors:
@@ -41,31 +43,40 @@ class Anchors:
 
 @dataclass(frozen=True)
 class Finding:
-    """One or more verdicts that say the same of a document's parts."""
+    """An item as a page shows it."""
 
-    first: Verdict
-    count: int
+    item: Item
+    number: int
     of: str
+    """The options and wagers it is found in."""
+    titles: tuple[str, ...]
+    """The documents it is found in."""
     quotes: tuple[Quoted, ...]
     more_lines: int
     related: tuple[tuple[Where, str], ...]
     places: tuple[Where, ...]
-    anchor: str = ""
-    so: tuple[tuple[Verdict, str], ...] = ()
-    """What follows from it and is told with it, each with its anchor."""
+    anchor: str
+    spots: tuple[str, ...] = ()
+    """Further anchors that lead here: one for each document and code."""
+    decision: str = ""
+    """A decision to copy, for what a person must decide."""
+
+    @property
+    def first(self) -> Verdict:
+        return self.item.first
 
     @property
     def rules(self) -> str:
         """Every rule that speaks here."""
-        return " ".join(dict.fromkeys((self.first.rule, *(v.rule for v, _ in self.so))))
-
-    @property
-    def authority(self) -> tuple[Cite, ...]:
-        return self.first.authority
+        return " ".join(dict.fromkeys((self.first.rule, *(v.rule for v in self.item.beside))))
 
     @property
     def name(self) -> str:
         return short(self.first.provision)
+
+    @property
+    def heading(self) -> str:
+        return self.titles[0] if len(self.titles) == 1 else f"{len(self.titles)} documents"
 
 
 @dataclass(frozen=True)
@@ -90,13 +101,12 @@ class Section:
     title: str
     kind: str
     findings: tuple[Finding, ...]
+    elsewhere: tuple[Finding, ...]
+    """Items of this document that are shown elsewhere on the page."""
+    remarks: tuple[Finding, ...]
+    history: tuple[Finding, ...]
     passed: tuple[Passed, ...]
     counts: dict[str, int] = field(default_factory=dict)
-
-    @property
-    def groups(self) -> tuple[tuple[Finding, ...], ...]:
-        """Findings of one provision stand together; the law is told with the first."""
-        return tuple(tuple(given) for _, given in groupby(self.findings, key=lambda f: (f.first.verdict, f.first.severity, f.first.provision)))
 
     @property
     def worst(self) -> str:
@@ -114,54 +124,90 @@ def order(verdict: Verdict) -> tuple[int, int, str]:
     return VERDICTS.index(verdict.verdict), severity, f"{verdict.code} {verdict.provision}"
 
 
-def section(key: str, title: str, kind: str, verdicts: Iterable[Verdict], anchors: Anchors, sources: Sources) -> Section:
-    """Everything that was decided about one document."""
-    given = list(verdicts)
-    name = anchors(key)
-    grouped: dict[tuple[object, ...], list[Verdict]] = {}
-    shown = told(v for v in given if v.verdict in FINDINGS or v.settled)
-    for v in sorted(shown.standing, key=order):
-        answered = (v.settled, v.suppressed, v.annotation)
-        found = (v.verdict, v.severity, v.provision, v.case, v.values, v.damaged, v.unsettled)
-        grouped.setdefault((*found, *answered, v.as_of), []).append(v)
-    findings, linked = [], set()
-    for group in grouped.values():
-        anchor = "" if group[0].code in linked else anchors(key, group[0].code)
-        linked.add(group[0].code)
-        beside = {(v.code, v.case, v.values): v for root in group for v in shown.beside.get(id(root), ())}
-        so = tuple((v, "" if v.code in linked else anchors(key, v.code)) for v in beside.values())
-        linked.update(v.code for v, _ in so)
-        findings.append(_finding(group, anchor, sources, so))
-    passed: dict[tuple[object, ...], list[Verdict]] = {}
-    for v in given:
-        if v.verdict not in FINDINGS and not v.settled:
+class Shown:
+    """The items of a filing, numbered, each with its anchors, and where on the page it belongs."""
+
+    def __init__(
+        self, verdicts: Iterable[Verdict], keys: dict[str, str], anchors: Anchors, sources: Sources
+    ) -> None:
+        self.keys, self.anchors, self.sources = keys, anchors, sources
+        self.linked: set[str] = set()
+        self.all = tuple(self._finding(n, one) for n, one in enumerate(items(verdicts), 1))
+        self.first = tuple(f for f in self.all if f.item.rank in FIRST and not f.item.remark and not f.item.history)
+        self._top = {f.number for f in self.first}
+
+    def _finding(self, number: int, item: Item) -> Finding:
+        found = (*item.verdicts, *item.following)
+        lines = tuple(dict.fromkeys(e for v in item.verdicts for e in v.evidence))
+        related = tuple(dict.fromkeys((r, note) for v in item.verdicts for r, note in v.seen if note))
+        places = tuple(dict.fromkeys(v.location for v in item.verdicts if v.location))
+        spots = [self.spot(v) for v in found]
+        own = tuple(dict.fromkeys(spot for spot in spots if spot not in self.linked))
+        self.linked.update(own)
+        return Finding(
+            item,
+            number,
+            subjects(v.subject for v in item.verdicts),
+            tuple(dict.fromkeys(v.subject.title for v in item.verdicts)),
+            tuple(self.sources.quote(e) for e in lines[:MOST_QUOTES]),
+            max(0, len(lines) - MOST_QUOTES),
+            related[:MOST_QUOTES],
+            places[:MOST_QUOTES],
+            self.anchors("item", str(number)),
+            own,
+            stub(item.first) if item.first.verdict == "unclear" else "",
+        )
+
+    def spot(self, v: Verdict) -> str:
+        """The anchor a cell of the matrix leads to."""
+        return self.anchors(self.keys.get(v.subject.document, WHOLE), v.code)
+
+    def section(self, key: str, title: str, kind: str, verdicts: Iterable[Verdict]) -> Section:
+        """Everything that was decided about one document."""
+        given = list(verdicts)
+        mine = [f for f in self.all if any(self._key(v) == key for v in f.item.verdicts)]
+        home = [f for f in mine if self._key(f.first) == key and f.number not in self._top]
+        live = [f for f in home if not f.item.history]
+        return Section(
+            self.anchors(key),
+            title,
+            kind,
+            tuple(f for f in live if not f.item.remark),
+            tuple(f for f in mine if f not in home and not f.item.history),
+            tuple(f for f in live if f.item.remark),
+            tuple(f for f in home if f.item.history),
+            tuple(self._passed(v for v in given if v.verdict not in FINDINGS)),
+            dict(Counter(v.verdict for v in given)),
+        )
+
+    def _key(self, v: Verdict) -> str:
+        return self.keys.get(v.subject.document, WHOLE)
+
+    def _passed(self, verdicts: Iterable[Verdict]) -> Iterator[Passed]:
+        """What needs no action, one row for what is said alike."""
+        rows: dict[tuple[object, ...], list[Verdict]] = {}
+        for v in verdicts:
             alike = "" if v.verdict == "not-applicable" else v.provision
-            passed.setdefault((v.verdict, alike, v.case, v.values), []).append(v)
-    rows = []
-    for group in sorted(passed.values(), key=lambda g: order(g[0])):
-        names = {v.code: short(v.provision) for v in sorted(group, key=order)}
-        leads = group[0].verdict != "not-applicable" and group[0].code not in linked
-        linked.update(names if leads else ())
-        rows.append(_passed(group, tuple(names.items()), anchors(key, group[0].code) if leads else ""))
-    return Section(name, title, kind, tuple(findings), tuple(rows), dict(Counter(v.verdict for v in given)))
+            rows.setdefault((v.verdict, alike, v.case, v.values), []).append(v)
+        for group in sorted(rows.values(), key=lambda g: order(g[0])):
+            v = group[0]
+            names = {one.code: short(one.provision) for one in sorted(group, key=order)}
+            spot = self.spot(v) if v.verdict != "not-applicable" else ""
+            leads = bool(spot) and spot not in self.linked
+            self.linked.update({spot} if leads else ())
+            lines = tuple(dict.fromkeys(e for g in group for e in g.evidence))
+            of = subjects(one.subject for one in group)
+            yield Passed(
+                tuple(names.items()), v.verdict, v.message, len(group), of, numbers(lines), spot if leads else ""
+            )
 
 
-def _of(group: list[Verdict]) -> str:
-    return subjects(v.subject for v in group)
-
-
-def _finding(group: list[Verdict], anchor: str, sources: Sources, so: tuple[tuple[Verdict, str], ...]) -> Finding:
-    lines = tuple(dict.fromkeys(e for v in group for e in v.evidence))
-    related = tuple(dict.fromkeys((r, note) for v in group for r, note in v.seen if note))
-    places = tuple(dict.fromkeys(v.location for v in group if v.location))
-    quotes = tuple(sources.quote(e) for e in lines[:MOST_QUOTES])
-    return Finding(group[0], len(group), _of(group), quotes, max(0, len(lines) - MOST_QUOTES), related[:MOST_QUOTES], places[:MOST_QUOTES], anchor, so)
-
-
-def _passed(group: list[Verdict], heads: tuple[tuple[str, str], ...], anchor: str) -> Passed:
-    v = group[0]
-    lines = tuple(dict.fromkeys(e for g in group for e in g.evidence))
-    return Passed(heads, v.verdict, v.message, len(group), _of(group), numbers(lines), anchor)
+def stub(v: Verdict) -> str:
+    """A decision on what is unclear, to copy into a file of the examiner's own."""
+    return (
+        f"  - provision: {v.provision}\n    subject: {v.subject.id}\n    reading: met  # or violated, not-stated\n"
+        "    reason: \n    who: \n    date: \n"
+    )
 
 
 def numbers(lines: Iterable[Lines], most: int = 6) -> str:
