@@ -16,4 +16,12 @@
 - agree: {number:statement} of {fact} agree: {said}.
 - once: The rules give {fact} once: {said}.
 - silent: The rules do not give {fact}.
+- elsewhere: The procedure is that of {game}, and is judged there.
+- no-fee: No fee is given here.
+- no-tiers: This option has no graded fee.
+- (hands): {number:hand}
+- (rounds): {number:round}
+- (times): {number:turn}
+- (turns): {number:turn}
+- (minutes): {number:minute}
 """
