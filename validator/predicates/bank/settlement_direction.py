@@ -108,6 +108,7 @@ def _start(part: Settlement | Step) -> str:
 
 def _other(game: Game) -> Button | Step | None:
     """A direction given for something else: the count of seats, the deal."""
-    buttons = game.player_dealer.action_button if game.player_dealer else ()
-    deals = [step for step in game.round if step.does == "deal"]
-    return next((part for part in (*buttons, *deals) if part.direction), None)
+    bank = game.player_dealer
+    others: list[Button | Step] = [*(bank.action_button if bank else ())]
+    others += [step for step in game.round if step.does == "deal"]
+    return next((part for part in others if part.direction), None)
