@@ -17,6 +17,7 @@ from validator.predicates.answer import Answer
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
 CLEAN = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51+, 2]]}]\n"
 OVERLAP = CLEAN.replace("51+", "50+")
+FALLS = CLEAN.replace("[51+, 2]", "[51+, 0.50]")
 BROKEN = CLEAN.replace("blocks", "blokcs")
 
 
@@ -37,8 +38,8 @@ CODES = [
     ("clean", CLEAN, ["--select", "tier-overlap"], 0, "0 violated"),
     ("finding", OVERLAP, ["--select", "tier-overlap"], 1, "HW101 tier-overlap violated"),
     ("ignored", OVERLAP, ["--select", "tier-overlap", "tier-gap", "--ignore", "HW101"], 0, "0 violated"),
-    ("unclear passes", CLEAN.replace("steps: 1\n", ""), ["--select", "tier-cents"], 0, "1 unclear"),
-    ("unclear fails when strict", CLEAN.replace("steps: 1\n", ""), ["--select", "tier-cents", "--strict"], 1, "1 unclear"),
+    ("unclear passes", FALLS, ["--select", "tier-falls"], 0, "1 unclear"),
+    ("unclear fails when strict", FALLS, ["--select", "tier-falls", "--strict"], 1, "1 unclear"),
     ("unusable", BROKEN, [], 2, "did you mean 'blocks'?"),
     ("not YAML", "a: b: c\n", [], 2, "not YAML"),
 ]
@@ -113,15 +114,15 @@ SEVERITIES = [
     ("warning", [], "HW101 tier-overlap violated The", "1 of 1 finding fails the check", 1),
     ("error", [], "HW101 tier-overlap violated (error) The", "1 of 1 finding fails the check", 1),
     ("info", [], "HW101 tier-overlap violated (info) The", "none of 1 finding fails the check", 0),
-    ("info", ["--select", "tier-cents"], "HW106 tier-cents unclear an", "none of 2 findings fails the check", 0),
-    ("info", ["--select", "tier-cents", "--strict"], "HW106 tier-cents unclear an", "1 of 2 findings fails the check", 1),
+    ("info", ["--select", "tier-falls"], "HW108 tier-falls unclear The", "none of 2 findings fails the check", 0),
+    ("info", ["--select", "tier-falls", "--strict"], "HW108 tier-falls unclear The", "1 of 2 findings fails the check", 1),
 ]
 
 
 @pytest.mark.parametrize(("severity", "options", "line", "last", "code"), SEVERITIES)
 def test_what_the_exit_code_hangs_on_is_shown(filing: Path, capsys: pytest.CaptureFixture[str], severity: str, options: list[str], line: str, last: str, code: int) -> None:
     (filing / "houseway.toml").write_text(f'[severity]\ntier-overlap = "{severity}"\n')
-    _put(filing, OVERLAP.replace("steps: 1\n", "").replace("[50+, 2]", "[50-60, 2], [61+, 3]") if options else OVERLAP)
+    _put(filing, OVERLAP.replace("[50+, 2]", "[50-60, 2], [61+, 1]") if options else OVERLAP)
     assert main(["check", str(filing), "--select", "tier-overlap", *options]) == code
     printed = capsys.readouterr().out
     assert f": {line} " in printed

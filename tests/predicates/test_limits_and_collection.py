@@ -308,12 +308,12 @@ def test_options_written_otherwise_are_the_same(own: str, sheet: str) -> None:
 @pytest.mark.parametrize(
     ("option", "said"),
     [
-        ("{option: 1, player: [[5-50, 1], [50+, 2]]}", "see option 1 (tier-overlap)"),
-        ("{option: 1, player: [[5-50, 1], [60+, 2]]}", "see option 1 (tier-gap)"),
-        ("{option: 1, player: [[5-50+, 1]]}", "see option 1 (tier-both-ways)"),
-        ("{option: 1, player: [[5-50, 1], [51+, 2]]}, {option: 2, player: [[5-9, 1], [9-50, 2], [60+, 3]]}", "see option 2 (tier-gap); option 2 (tier-overlap)"),
-        ("{option: 1, player: [[5-50, 1], [51+, 2]]}", "fixed by the schedule"),
-        ("{option: 1, damaged: merged-cells, player: [[5-50, 1], [50+, 2]]}", "fixed by the schedule"),
+        ("{option: 1, player: [[5-50, 1], [50+, 2]]}", "no-single-fee faults=tier-overlap(options=1)"),
+        ("{option: 1, player: [[5-50, 1], [60+, 2]]}", "no-single-fee faults=tier-gap(options=1)"),
+        ("{option: 1, player: [[5-50+, 1]]}", "no-single-fee faults=tier-both-ways(options=1)"),
+        ("{option: 1, player: [[5-50, 1], [51+, 2]]}, {option: 2, player: [[5-9, 1], [9-50, 2], [60+, 3]]}", "no-single-fee faults=tier-gap(options=2),tier-overlap(options=2)"),
+        ("{option: 1, player: [[5-50, 1], [51+, 2]]}", "printed"),
+        ("{option: 1, damaged: merged-cells, player: [[5-50, 1], [50+, 2]]}", "printed"),
     ],
 )
 def test_a_ladder_that_leaves_the_fee_open_is_named_where_fees_must_be_fixed(option: str, said: str) -> None:

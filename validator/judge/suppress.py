@@ -110,32 +110,33 @@ class _Outcome:
     def judge(self, one: _Given) -> None:
         until, today = one.part.until, day_of(one.filed, self.filing, self.settings).day
         if one.late or (until and until < today and not one.used):
-            self._add(EXPIRED, one, f"the suppression of {one.part.rule} held until {until}: it does not hold on {today}", "renew it with a new reason and day, or take it out")
+            self._add(EXPIRED, one, "suppression-expired", until=until, day=today)
         elif not one.used:
-            why, unknown = self._why(one.part.rule)
-            if why:
-                self._add(UNUSED, one, f"the suppression of {one.part.rule} answers for nothing: {why}", "take it out, or name the rule it is meant for")
+            case, guess, unknown = self._why(one.part.rule)
+            if case:
+                self._add(UNUSED, one, case, guess=name(guess) if guess else None)
             elif unknown and wanted_kept(UNUSED, self.settings):
-                self.not_run.append(NotRun(f"whether {one.filed.path} still needs to suppress {one.part.rule}", unknown))
+                what = f"whether {one.filed.path} still needs to suppress {one.part.rule}"
+                self.not_run.append(NotRun(what, unknown))
 
-    def _why(self, name: str) -> tuple[str, str]:
-        """Why a suppression is not used; or why that cannot be known now."""
-        if name in EXPIRED.called | UNUSED.called:
-            return "a finding about suppressions cannot be suppressed", ""
-        named = [rule for rule in self.rules if name in rule.called]
-        if not named:
+    def _why(self, called: str) -> tuple[str, str, str]:
+        """The case of a suppression that is not used and the rule it may mean; or why that cannot be known now."""
+        if called in EXPIRED.called | UNUSED.called:
+            return "suppression-of-itself", "", ""
+        rules = [rule for rule in self.rules if called in rule.called]
+        if not rules:
             whole = self.settings.rulebooks is None and self.filing.jurisdictions
             from .names import unknown
 
-            for _, guess in unknown([name], ()):
-                return "there is no such rule" + (f"; did you mean '{guess}'?" if guess else ""), ""
-            return ("no rulebook of this filing has that rule", "") if whole else ("", "no rulebook in use has that rule")
+            for _, guess in unknown([called], ()):
+                return "suppression-unknown", guess or "", ""
+            return ("suppression-elsewhere", "", "") if whole else ("", "", "no rulebook in use has that rule")
         missed = {item.what for item in self.result.not_run} | {fault.rule for fault in self.result.faults}
-        if any(rule.name in missed or not wanted(rule, self.settings) for rule in named):
-            return "", "the rule was not run"
-        return "the rule finds nothing here", ""
+        if any(rule.name in missed or not wanted(rule, self.settings) for rule in rules):
+            return "", "", "the rule was not run"
+        return "suppression-needless", "", ""
 
-    def _add(self, kept: Kept, one: _Given, message: str, fix: str) -> None:
+    def _add(self, kept: Kept, one: _Given, case: str, **values: object) -> None:
         if not wanted_kept(kept, self.settings):
             return
         filed, path = one.filed, one.filed.path_of(one.part)
@@ -150,8 +151,8 @@ class _Outcome:
                 severity=severity(kept.called, "warning", self.settings, "violated"),
                 as_of=day_of(filed, self.filing, self.settings),
                 subject=SubjectRef(filed.kind, subject, str(getattr(filed.model, "name", "") or filed.id), self.filing.id, filed.path, (filed.id,) if filed.kind == "game" else ()),
-                case="",
-                values=pack({"message": name(message), "fix": name(fix)}),
+                case=case,
+                values=pack({"rule": name(one.part.rule), **values}),
                 key=f"{kept.code}/{subject}/{one.part.rule}",
                 location=Where(filed.path, filed.span(path)) if path is not None else None,
                 authority=(Cite("Houseway drafting provision", "certain"),),
