@@ -33,11 +33,15 @@ def decide(result: Result, files: Iterable[Filed], today: date) -> Result:
         assert isinstance(file.model, Decisions)
         for decision in file.model.decisions:
             for subject in decision.subject:
-                case, unknown, settles = _apply(decision, subject, verdicts, by_provision, result, today)
+                case, unknown, settles = _apply(
+                    decision, subject, verdicts, by_provision, result, today
+                )
                 if settles:
                     decided.append(_decided(file, decision, subject, settles))
                 elif unknown:
-                    not_run.append(NotRun(f"the decision on {decision.provision} for {subject}", unknown))
+                    not_run.append(
+                        NotRun(f"the decision on {decision.provision} for {subject}", unknown)
+                    )
                 elif case:
                     stale.append(_stale(file, decision, subject, case, today, result))
     more = tuple(stale)
@@ -63,7 +67,7 @@ def _apply(
     result: Result,
     today: date,
 ) -> tuple[Case, str, int]:
-    """Settle what it names: why it settles nothing, why that cannot be known, how many it settles."""
+    """Settle what it names: why it settles nothing, why nobody knows, how many it settles."""
     if decision.until and decision.until < today:
         return {"case": "decision-lapsed", "until": decision.until}, "", 0
     if decision.provision not in by_provision:
@@ -108,7 +112,7 @@ def told(decision: Decision) -> str:
 def _stale(
     file: Filed, decision: Decision, subject: str, found: Case, today: date, result: Result
 ) -> Verdict:
-    """A decision that settles nothing, as a finding; the sentences are those of `predicates/_shared.py`."""
+    """A decision that settles nothing, as a finding in the words of `predicates/_shared.py`."""
     ids = [run.filing for run in result.runs]
     first = subject.partition("/")[0]
     path = file.path_of(decision)
@@ -121,7 +125,9 @@ def _stale(
         verdict="violated",
         severity="warning",
         as_of=AsOf(today, "today"),
-        subject=SubjectRef("decision", f"{first}/decision/{decision.provision}/{subject}", label, owner, file.path),
+        subject=SubjectRef(
+            "decision", f"{first}/decision/{decision.provision}/{subject}", label, owner, file.path
+        ),
         case=str(found["case"]),
         values=pack(
             {

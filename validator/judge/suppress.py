@@ -36,18 +36,24 @@ class Kept:
         return frozenset((self.code, self.rule, self.name))
 
 
-EXPIRED = Kept("HW902", "suppression-expired", "A suppression holds on the day the document is judged by.")
+EXPIRED = Kept(
+    "HW902", "suppression-expired", "A suppression holds on the day the document is judged by."
+)
 UNUSED = Kept("HW903", "suppression-unused", "A suppression answers for a finding that is there.")
 
 
-def suppress(result: Result, filing: Filing, rules: Iterable[law.Rule], settings: Settings) -> Result:
+def suppress(
+    result: Result, filing: Filing, rules: Iterable[law.Rule], settings: Settings
+) -> Result:
     """The verdicts on *filing* with the suppressions of its documents applied."""
     given = [_Given(filed, part) for filed in filing.documents for part in filed.model.suppress]
     verdicts = tuple(_answered(verdict, given) for verdict in result.verdicts)
     out = _Outcome(result, filing, tuple(rules), settings)
     for one in given:
         out.judge(one)
-    return replace(result, verdicts=(*verdicts, *out.found), not_run=(*result.not_run, *out.not_run))
+    return replace(
+        result, verdicts=(*verdicts, *out.found), not_run=(*result.not_run, *out.not_run)
+    )
 
 
 def set_aside(filing: Filing) -> Iterator[NotRun]:
@@ -74,7 +80,12 @@ class _Given:
 
     def concerns(self, verdict: Verdict) -> bool:
         """The rule it names, found in its own document or about it."""
-        called = (verdict.rule, verdict.code, verdict.provision, verdict.provision.rpartition("/")[2])
+        called = (
+            verdict.rule,
+            verdict.code,
+            verdict.provision,
+            verdict.provision.rpartition("/")[2],
+        )
         where = (verdict.subject.document, verdict.location.path if verdict.location else "")
         return self.part.rule in called and self.filed.path in where
 
@@ -120,7 +131,7 @@ class _Outcome:
                 self.not_run.append(NotRun(what, unknown))
 
     def _why(self, called: str) -> tuple[str, str, str]:
-        """The case of a suppression that is not used and the rule it may mean; or why that cannot be known now."""
+        """Why a suppression is not used and the rule it may mean; or why nobody knows now."""
         if called in EXPIRED.called | UNUSED.called:
             return "suppression-of-itself", "", ""
         rules = [rule for rule in self.rules if called in rule.called]
@@ -130,8 +141,14 @@ class _Outcome:
 
             for _, guess in unknown([called], ()):
                 return "suppression-unknown", guess or "", ""
-            return ("suppression-elsewhere", "", "") if whole else ("", "", "no rulebook in use has that rule")
-        missed = {item.what for item in self.result.not_run} | {fault.rule for fault in self.result.faults}
+            return (
+                ("suppression-elsewhere", "", "")
+                if whole
+                else ("", "", "no rulebook in use has that rule")
+            )
+        missed = {item.what for item in self.result.not_run} | {
+            fault.rule for fault in self.result.faults
+        }
         if any(rule.name in missed or not wanted(rule, self.settings) for rule in rules):
             return "", "", "the rule was not run"
         return "suppression-needless", "", ""
@@ -150,7 +167,14 @@ class _Outcome:
                 verdict="violated",
                 severity=severity(kept.called, "warning", self.settings, "violated"),
                 as_of=day_of(filed, self.filing, self.settings),
-                subject=SubjectRef(filed.kind, subject, str(getattr(filed.model, "name", "") or filed.id), self.filing.id, filed.path, (filed.id,) if filed.kind == "game" else ()),
+                subject=SubjectRef(
+                    filed.kind,
+                    subject,
+                    str(getattr(filed.model, "name", "") or filed.id),
+                    self.filing.id,
+                    filed.path,
+                    (filed.id,) if filed.kind == "game" else (),
+                ),
                 case=case,
                 values=pack({"rule": name(one.part.rule), **values}),
                 key=f"{kept.code}/{subject}/{one.part.rule}",

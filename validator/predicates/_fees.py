@@ -14,7 +14,6 @@ from ._say import moment as moment
 
 AS_WORDS = {"player": "players", "all-players": "players", "player-dealer": "the player-dealer", "pot": "the pot", "winner": "the winner", "house": "the house"}
 DEALT_TO = ("players", "each-player", "active-players", "everyone", "seats", "player-hand")
-BROKEN = "the cells of the option are visibly broken: see damaged-cells"
 ENDS = ("showdown", "compare", "settle")
 GRADED = ("total-table-action", "total-player-wager", "player-wager", "ante", "wager", "bet")
 

@@ -140,7 +140,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = banks(subject)
     cap = int(ask.value("cap", 2))
     rotations = [rotation for bank in said for rotation in bank.rotation]
-    counted = sorted(((n, r) for r in rotations if (n := _count(r)) is not None), key=lambda one: one[0])
+    counted = sorted(
+        ((n, r) for r in rotations if (n := _count(r)) is not None), key=lambda one: one[0]
+    )
     denied = [answer for bank in said for answer in bank.intervening if not answer.is_]
     if denied:
         yield violated("same-again", denied[0])
@@ -172,7 +174,9 @@ def _offered(subject: Subject, ask: Ask, rotation: Rotation, cap: int) -> Answer
     games = _sharing(subject, rotation)
     reason = name(suffices.reason) if suffices.reason else None
     answer = unclear("offer-unsettled", rotation, turns=after, cap=cap, games=games, reason=reason)
-    return following(answer, "banker-limit") if games and games[0] is not subject.game_file else answer
+    return (
+        following(answer, "banker-limit") if games and games[0] is not subject.game_file else answer
+    )
 
 
 def _sharing(subject: Subject, rotation: Rotation) -> list[GameFile]:
@@ -184,7 +188,11 @@ def _sharing(subject: Subject, rotation: Rotation) -> list[GameFile]:
     for file in subject.filing.games:
         each = [r for bank in banks(replace(subject, game_file=file)) for r in bank.rotation]
         said = [one for one in each if _count(one) is not None]
-        if said and all(one is rotation for one in said) and file.game.category == subject.game.category:
+        if (
+            said
+            and all(one is rotation for one in said)
+            and file.game.category == subject.game.category
+        ):
             found.append(file)
     return found
 

@@ -125,5 +125,9 @@ def _largest(wager: Wager, many: int) -> tuple[PayTable | None, Odds | None]:
     for table in (table for table in wager.pays if not table.statistic):
         rows = [odds for row in table.rows for odds in row.pays]
         paid = (*rows, *filter(None, (table.odds,)))
-        high += [(table, odds) for odds in paid if odds.style == "dollars" or (odds.multiple or 0) >= many]
+        high += [
+            (table, odds)
+            for odds in paid
+            if odds.style == "dollars" or (odds.multiple or 0) >= many
+        ]
     return max(high, key=lambda pair: pair[1].win or 0, default=(None, None))

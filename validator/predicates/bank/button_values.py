@@ -126,7 +126,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         for ranks in dict.fromkeys(ranks for _, ranks in missing if ranks):
             first, *others = [button for button, gone in missing if gone == ranks]
             also = [(button, "also") for button in others]
-            yield not_stated("no-seat", first, see=also, key="-".join(ranks), cards=map(card, ranks))
+            yield not_stated(
+                "no-seat", first, see=also, key="-".join(ranks), cards=map(card, ranks)
+            )
 
 
 def _missing(subject: Subject, button: Button) -> tuple[str, ...]:

@@ -95,7 +95,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("seated", tables[0], see=also, highest=figure(highest))
     else:
         counting = phrase(whose) if whose else None
-        values = {"highest": figure(highest), "room": room, "counting": counting, "table": seats.table}
+        values = {
+            "highest": figure(highest),
+            "room": room,
+            "counting": counting,
+            "table": seats.table,
+        }
         yield not_stated("beyond", tables[0], see=[(seats, "seats"), *also], **values)
 
 

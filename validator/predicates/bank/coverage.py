@@ -339,7 +339,9 @@ def _claimed(limb: str, *wanted: str) -> Limb:
             if claim.that in wanted and claim.is_:
                 see = [(reference, "named"), (claim, "said")]
                 approval = name(reference.approval) if reference.approval else None
-                return unclear(f"{limb}-perhaps", (subject.game, "name"), see=see, approval=approval)
+                return unclear(
+                    f"{limb}-perhaps", (subject.game, "name"), see=see, approval=approval
+                )
         return not_stated(f"{limb}-not-said")
 
     return judged

@@ -92,7 +92,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("no-player-dealer")
     elif not apart or starts is None:
         yield not_applicable("together")
-    elif early := [one for one in apart if (when := _position(game, one)) is not None and when < starts]:
+    elif early := [
+        one for one in apart if (when := _position(game, one)) is not None and when < starts
+    ]:
         step, outcome = game.round[starts], early[0]
         case = "before-button" if step.does == "place-button" else "before-start"
         values = {"case": outcome.case, "when": moment(outcome.settled or "")}
@@ -109,7 +111,7 @@ def _starts(game: Game) -> int | None:
 
 
 def _position(game: Game, outcome: Outcome) -> float | None:
-    """Where the moment of settling lies among the steps of the round: half a step before or after the one it names."""
+    """Where it is settled among the steps: half a step before or after the one named."""
     head, _, noun = (outcome.settled or "").partition("-")
     named = (number for number, step in enumerate(game.round) if noun in (step.called, step.does))
     at = next(named, None)

@@ -61,9 +61,13 @@ from ..answer import Answer, Ask, met, not_applicable, violated
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game, bank = subject.game, subject.game.player_dealer
     known = {wager.name for wager in game.wagers}
-    named: list[tuple[Part, str]] = [(s, wager) for s in game.settles for wager in (*s.order, *s.wagers)]
+    named: list[tuple[Part, str]] = [
+        (s, wager) for s in game.settles for wager in (*s.order, *s.wagers)
+    ]
     if bank:
-        named += [(returned, wager) for returned in bank.uncovered_wagers for wager in returned.wagers]
+        named += [
+            (returned, wager) for returned in bank.uncovered_wagers for wager in returned.wagers
+        ]
         named += [(settling, wager) for settling in bank.settling for wager in settling.wagers]
     unknown = dict.fromkeys(wager for _, wager in named if wager not in known)
     for wager in unknown:

@@ -172,12 +172,14 @@ def _loose(game: Game, wagers: list[str]) -> tuple[str, str] | None:
             after[other] |= after[name] if name in after[other] else set()
     known = [name for name in wagers if any(name in order for order in orders)]
     pairs = ((one, two) for n, one in enumerate(known) for two in known[n + 1 :])
-    loose = (pair for pair in pairs if pair[1] not in after[pair[0]] and pair[0] not in after[pair[1]])
+    loose = (
+        pair for pair in pairs if pair[1] not in after[pair[0]] and pair[0] not in after[pair[1]]
+    )
     return next(loose, None)
 
 
 def _silent(game: Game, wagers: list[str]) -> Answer:
-    """No statement at all: unclear where the text is broken or has a button that may mark the start."""
+    """No statement at all: unclear where the text is broken or a button may mark the start."""
     bank = game.player_dealer
     things = [thing for thing in game.equipment if thing.is_ == "action-button"]
     marks: list[Part] = [*(bank.action_button if bank else ()), *things]

@@ -82,7 +82,9 @@ def _waived_above(row: Row, ladder: Component) -> bool:
 
 
 def _falls(ladder: Component) -> Iterator[Answer]:
-    priced = [(tier.fee.dollars, tier) for tier in ladder.cell.tiers if tier.fee.dollars is not None]
+    priced = [
+        (tier.fee.dollars, tier) for tier in ladder.cell.tiers if tier.fee.dollars is not None
+    ]
     priced.sort(key=lambda pair: pair[1].range.low)
     for (before, lower), (after, upper) in pairwise(priced):
         if after < before:

@@ -129,7 +129,12 @@ def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Itera
     first = tiers[0].range
     if first.low < least and not first.any:
         case = "total-below-limit" if ladder.basis == TOTAL else "below-limit"
-        values = {"payer": ladder.name, "start": money(first.low), "least": money(least), "limit": limit}
+        values = {
+            "payer": ladder.name,
+            "start": money(first.low),
+            "least": money(least),
+            "limit": limit,
+        }
         yield violated(case, tiers[0], see=see, key=ladder.name, **values)
     if limit.high is None or ladder.basis not in ONE_WAGER:
         return
@@ -141,12 +146,22 @@ def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Itera
 
 def _against_wager(row: Row, ladders: list[Component]) -> Answer | None:
     """A total that starts below the lowest wager of the same option."""
-    single = [_lowest(c) for c in ladders if c.basis in ONE_WAGER and not any(t.range.any for t in c.cell.tiers)]
+    single = [
+        _lowest(c)
+        for c in ladders
+        if c.basis in ONE_WAGER and not any(t.range.any for t in c.cell.tiers)
+    ]
     for ladder in (c for c in ladders if single and c.basis == TOTAL):
         first = min(ladder.cell.tiers, key=lambda tier: tier.range.low)
         if first.range.low < min(single) and not first.range.any:
-            values = {"payer": ladder.name, "start": money(first.range.low), "least": money(min(single))}
-            return unclear("below-wager", first, see=[(row.place, "limit")], key=ladder.name, **values)
+            values = {
+                "payer": ladder.name,
+                "start": money(first.range.low),
+                "least": money(min(single)),
+            }
+            return unclear(
+                "below-wager", first, see=[(row.place, "limit")], key=ladder.name, **values
+            )
     return None
 
 

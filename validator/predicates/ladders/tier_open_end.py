@@ -205,7 +205,11 @@ def _late(subject: Subject, ladder: Component) -> Iterator[Answer]:
     start = first.range.low
     if limit and limit.low is not None and start > limit.low and not first.range.any:
         last = max(start - step_of(subject.schedule_file), limit.low)
-        values = {"least": money(limit.low), "start": money(start), "hole": amounts(limit.low, last)}
+        values = {
+            "least": money(limit.low),
+            "start": money(start),
+            "hole": amounts(limit.low, last),
+        }
         see = [(subject.row.place, "limit")]
         key, payer = ladder.name, ladder.name
         yield violated("starts-late", first, see=see, key=key, payer=payer, limit=limit, **values)
@@ -216,7 +220,12 @@ def _early(subject: Subject, ladder: Component, ends: Decimal) -> Iterator[Answe
     assert subject.row
     limit, last = subject.row.option.limit, _last(ladder)
     see = [(subject.row.place, "limit")]
-    values = {"payer": ladder.name, "ends": money(ends), "low": number(last.range.low), "limit": limit}
+    values = {
+        "payer": ladder.name,
+        "ends": money(ends),
+        "low": number(last.range.low),
+        "limit": limit,
+    }
     if limit is None or limit.high is None:
         yield unclear("no-maximum", last, see=(), key=ladder.name, **values)
     elif limit.high > ends:
@@ -231,14 +240,20 @@ def _total(subject: Subject, ladder: Component, ends: Decimal, most: Decimal) ->
     assert subject.row
     last, key = _last(ladder), ladder.name
     every = [seats for game in subject.games for seats in game.game.seats]
-    seats = min((s for s in every if s.of not in ("hands", "everyone")), key=_wagering, default=None)
+    seats = min(
+        (s for s in every if s.of not in ("hands", "everyone")), key=_wagering, default=None
+    )
     low = number(last.range.low)
     values: dict[str, object] = {"payer": key, "ends": money(ends), "low": low, "most": money(most)}
     if seats is None:
         yield unclear("players-unknown", last, see=(), key=key, **values)
     elif (players := _wagering(seats)) * most > ends:
         see = [(subject.row.place, "limit"), (seats, "seats")]
-        values |= {"players": players, "total": money(players * most), "limit": subject.row.option.limit}
+        values |= {
+            "players": players,
+            "total": money(players * most),
+            "limit": subject.row.option.limit,
+        }
         if ladder.payer == "player" and ends == most:
             yield following(unclear("own-wager", last, see=see, key=key, **values), "own-fee-known")
         else:
@@ -256,10 +271,16 @@ def _several(
     """How many wagers of a player count in the total, where together they go beyond its end."""
     assert subject.row
     wagers = [wager for game in subject.games for wager in game.game.wagers]
-    bound = {wager.name for wager in wagers if any(limit.within_table_limit for limit in wager.limit)}
+    bound = {
+        wager.name for wager in wagers if any(limit.within_table_limit for limit in wager.limit)
+    }
     for said in subject.row.block.defines:
         number = sum(name in bound for name in said.counts)
-        if said.basis == ladder.basis and each * number > ends and not _earlier(subject, ladder, ends):
+        if (
+            said.basis == ladder.basis
+            and each * number > ends
+            and not _earlier(subject, ladder, ends)
+        ):
             return number, said
     return None
 
@@ -271,7 +292,11 @@ def _earlier(subject: Subject, ladder: Component, ends: Decimal) -> bool:
     assert row.option.limit
     assert subject.schedule_file
     rows = next(rows for block, rows in subject.schedule_file.blocks if block is row.block)
-    alike = [r for r in rows[: row.number] if r.option.limit and r.option.limit.high == row.option.limit.high]
+    alike = [
+        r
+        for r in rows[: row.number]
+        if r.option.limit and r.option.limit.high == row.option.limit.high
+    ]
     return any(c.basis == ladder.basis and _ends(c) == ends for r in alike for c in components(r))
 
 
@@ -287,5 +312,5 @@ def _ends(ladder: Component) -> Decimal | None:
 
 
 def _wagering(seats: Seats) -> int:
-    """How many may wager against the player-dealer; one fewer than the places, unless the player-dealer is said not to be among them."""
+    """How many may wager against the player-dealer, who is taken to be among the places."""
     return int(seats.is_.high or seats.is_.low) - (0 if seats.counts_player_dealer is False else 1)

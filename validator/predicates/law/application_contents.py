@@ -162,7 +162,9 @@ def _each(item: str, games: list[GameFile], without: list[GameFile]) -> Answer:
     places = [(game.game, "name") for game in without[:SHOWN]]
     see = [(place, "game") for place in places[1:]]
     number = len(without)
-    return not_stated(f"{item}-missing", places[0], see=see, number=number, all=len(games), games=without)
+    return not_stated(
+        f"{item}-missing", places[0], see=see, number=number, all=len(games), games=without
+    )
 
 
 def _once(item: str, games: list[GameFile], found: list[GameFile]) -> Answer:
@@ -170,7 +172,9 @@ def _once(item: str, games: list[GameFile], found: list[GameFile]) -> Answer:
     if not found:
         return not_stated(f"{item}-missing")
     number, every = len(found), len(games)
-    return met("stated", (found[0].game, "name"), key=item, item=phrase(item), number=number, all=every)
+    return met(
+        "stated", (found[0].game, "name"), key=item, item=phrase(item), number=number, all=every
+    )
 
 
 def _approved(filing: Filing) -> bool:

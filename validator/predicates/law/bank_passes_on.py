@@ -115,7 +115,12 @@ PARAMETERS = {"cap": COUNT}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     caps = ask.figure("cap", 1)
     said = banks(subject)
-    rotations = [r for bank in said for r in bank.rotation if r.unit != "minutes" and r.holds_at_most is not None]
+    rotations = [
+        r
+        for bank in said
+        for r in bank.rotation
+        if r.unit != "minutes" and r.holds_at_most is not None
+    ]
     over = [rotation for rotation in rotations if (rotation.holds_at_most or 0) > max(caps.values)]
     yes = [answer for bank in said for answer in bank.intervening if answer.is_]
     no = [answer for bank in said for answer in bank.intervening if not answer.is_]

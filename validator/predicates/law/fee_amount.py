@@ -98,7 +98,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif not found:
         yield not_stated("not-given", kinds[0][0], fee=called(kinds[0][0]), cap=money(cap))
     elif not over:
-        yield met("within", kinds[0][0], most=money(max(one.amount for one in found)), cap=money(cap))
+        yield met(
+            "within", kinds[0][0], most=money(max(one.amount for one in found)), cap=money(cap)
+        )
 
 
 def _over(fee: Fee, charges: list[Charge], cap: Decimal) -> Iterator[Answer]:
@@ -134,7 +136,9 @@ def _charges(subject: Subject, fee: Fee) -> Iterator[Charge]:
         for component in components(row):
             if component.name in (fee.component, fee.from_) or component.payer == fee.from_:
                 column = phrase("column-fee", payer=component.name)
-                yield from (Charge(amount * times, column, row.place, row) for amount in component.amounts)
+                yield from (
+                    Charge(amount * times, column, row.place, row) for amount in component.amounts
+                )
 
 
 def _rows(subject: Subject, fee: Fee) -> Iterator[Row]:
