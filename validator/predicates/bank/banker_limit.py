@@ -23,8 +23,8 @@ Whether an offer suffices was answered differently over the years; the rulebook'
 - offer-only: The bank is only offered on after {turns} ({@}). If everyone declines, one person could bank without end.
   Fix: Say that nobody banks more than {cap:hand} in a row.
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
-- offer-unsettled: The bank is only offered on after {turns} ({@})[ in {games}]. If everyone declines, one person could
-  bank without end. Whether an offer is enough is not settled[: {reason}].
+- offer-unsettled: The bank is only offered on after {turns} ({@})[ in {games}], so one person could bank without end if all
+  decline. Whether an offer is enough is not settled[: {reason}].
   Fix: Say that nobody banks more than {cap:hand} in a row.
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - counts-differ: One person may bank {low} in a row by {@low}, and {high} in a row by {@}. Which is it?
@@ -100,7 +100,7 @@ name: Example
 category: player-dealer
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
-> The bank is only offered on after two hands (line 4). If everyone declines, one person could bank without end. Whether an offer is enough is not settled.
+> The bank is only offered on after two hands (line 4), so one person could bank without end if all decline. Whether an offer is enough is not settled.
 
 The rate sheet for the game says it.
 ```yaml met held
