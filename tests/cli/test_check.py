@@ -17,6 +17,7 @@ from validator.predicates.answer import Answer
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
 CLEAN = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51+, 2]]}]\n"
 OVERLAP = CLEAN.replace("51+", "50+")
+FALLS = CLEAN.replace("[51+, 2]", "[51+, 0.50]")
 BROKEN = CLEAN.replace("blocks", "blokcs")
 
 
@@ -37,8 +38,8 @@ CODES = [
     ("clean", CLEAN, ["--select", "tier-overlap"], 0, "0 violated"),
     ("finding", OVERLAP, ["--select", "tier-overlap"], 1, "HW101 tier-overlap violated"),
     ("ignored", OVERLAP, ["--select", "tier-overlap", "tier-gap", "--ignore", "HW101"], 0, "0 violated"),
-    ("unclear passes", CLEAN.replace("steps: 1\n", ""), ["--select", "tier-cents"], 0, "1 unclear"),
-    ("unclear fails when strict", CLEAN.replace("steps: 1\n", ""), ["--select", "tier-cents", "--strict"], 1, "1 unclear"),
+    ("unclear passes", FALLS, ["--select", "tier-falls"], 0, "1 unclear"),
+    ("unclear fails when strict", FALLS, ["--select", "tier-falls", "--strict"], 1, "1 unclear"),
     ("unusable", BROKEN, [], 2, "did you mean 'blocks'?"),
     ("not YAML", "a: b: c\n", [], 2, "not YAML"),
 ]

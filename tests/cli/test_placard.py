@@ -102,7 +102,7 @@ FORBIDDEN = {
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "no player-dealer fee is given for $51 to $60",
+        "No player-dealer fee is given for $51 to $60",
     ),
     "no fee below the first tier": (
         sheet(block(one("[[10-50, 1], [51+, 2]]"))),

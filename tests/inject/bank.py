@@ -11,8 +11,8 @@ from .fault import Doc, Fault, also, drop, fault, operator, put, said, statement
 
 BANK = "player-dealer"
 ROTATION: Path = (BANK, "rotation")
-MOVES = ("rotation-unit-agrees", "bank-untaken", "intervening-banker", "no-bank-clause")
-SEATS = ("button-empty-seat", "button-wraps", "button-values", "button-totals")
+MOVES = ("rotation-unit-agrees", "bank-untaken", "no-bank-clause")
+SEATS = ("button-empty-seat", "button-wraps", "button-values")
 
 
 @operator("one of several places lets the bank be held for one turn more", "game", *MOVES)

@@ -175,7 +175,7 @@ def _reaches(fee: dict[str, Any], option: Any) -> bool:
     return isinstance(option, int) and any(Range.parse(given).holds(Decimal(option)) for _, given in said(fee, "options"))
 
 
-@operator("what the prose says the player-dealer pays and players do not is printed the other way round", "schedule", "rate-cap", "zero-fee-reservation", "two-schedules", "tier-cents")
+@operator("what the prose says the player-dealer pays and players do not is printed the other way round", "schedule", "rate-cap", "zero-fee-reservation", "two-schedules")
 def payers_exchanged(doc: Doc) -> Iterator[Fault]:
     for run in runs(doc):
         free = [fee for _, fee in said(doc.data, *run.block, "fees") if fee.get("from") == "player" and fee.get("amount") == "none"]

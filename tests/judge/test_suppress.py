@@ -133,7 +133,7 @@ def test_it_holds_for_its_own_document_alone() -> None:
 
 def test_the_finding_names_the_place_and_the_guess() -> None:
     found = next(v for v in _judge(HEAD, OVERLAP + _suppress("tier-overlapp")).verdicts if v.code == "HW903")
-    assert "did you mean 'tier-overlap'?" in found.message
+    assert "Did you mean 'tier-overlap'?" in found.message
     assert found.location is not None
     assert found.location.span.line == 7
     assert (found.severity, found.class_, found.rule) == ("warning", "drafting", "suppression-unused")

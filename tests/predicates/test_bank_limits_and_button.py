@@ -22,6 +22,7 @@ ROWS: dict[str, list[Row]] = {
     "banker-limit": [
         ("player-dealer: {rotation: {holds-at-most: 2, at: 1}}", {}, ["met 1"]),
         ("player-dealer: {rotation: {holds-at-most: 3, at: 1}}", {}, ["violated 1"]),
+        ("player-dealer: {rotation: {holds-at-most: 2, at: 1}, intervening: {is: false, at: 2}}", {}, ["violated 2"]),
         ("player-dealer: {rotation: {offered-after: 2, then: rotated, at: 1}}", {}, ["met 1"]),
         ("player-dealer: {rotation: {offered-after: 2, then: moved, at: 1}}", {}, ["met 1"]),
         ("player-dealer: {rotation: {offered-after: 2, then: must-rotate, at: 1}}", {}, ["met 1"]),
@@ -86,15 +87,6 @@ ROWS: dict[str, list[Row]] = {
         ("player-dealer: {uncovered-wagers: {are: not-refunded, at: 2}}", {"limb": "uncovered"}, ["violated 2"]),
         ("player-dealer: {uncovered-wagers: [{are: returned, at: 1}, {are: carried-over, at: 2}]}", {"limb": "uncovered"}, ["unclear 2 1"]),
         ("player-dealer: {uncovered-wagers: [{are: refused, at: 1}, {are: carried-over, at: 2}]}", {"limb": "uncovered"}, ["violated 2"]),
-    ],
-    "intervening-banker": [
-        ("player-dealer: {rotation: {then: offered, at: 1}, nobody-takes: {then: players-continue, at: 2}}", {}, ["not-stated 1"]),
-        ("player-dealer: {rotation: {then: offered, at: 1}, nobody-takes: {then: same-player, at: 2}}", {}, ["not-stated 1"]),
-        ("player-dealer: {rotation: {then: offered, at: 1}, nobody-takes: {then: stays, at: 2}}", {}, ["not-stated 1"]),
-        ("player-dealer: {rotation: {then: offered, at: 1}, nobody-takes: {then: remains, at: 2}}", {}, ["not-stated 1"]),
-        ("player-dealer: {rotation: {then: offered, at: 1}, nobody-takes: {then: keeps, at: 2}}", {}, ["not-stated 1"]),
-        ("player-dealer: {rotation: {then: offered, at: 1}, nobody-takes: {then: game-stops, at: 2}}", {}, ["met 2"]),
-        ("player-dealer: {rotation: {then: rotated, at: 1}}", {}, ["met 1"]),
     ],
 }
 

@@ -85,13 +85,6 @@ ROWS: dict[str, list[Row]] = {
         ("    options: [{option: 1, player: [{range: 5-10, fee: blank, at: 6}, {range: 11-20, fee: 2, at: 7}], at: 1}]\n", {}, ["unclear 6 7"]),
         ("    options: [{option: 1, player: [{range: 5-10, fee: blank, at: 6}, {range: 11-20, fee: blank, at: 7}], at: 1}]\n", {}, ["unclear 6"]),
     ],
-    "tier-cents": [
-        (TOTAL + "    options: [{option: 1, player: [{range: 5-10, fee: 1, at: 6}, {range: 10-20, fee: 2, at: 7}]}]\n", {}, ["met 6"]),
-        (TOTAL + "    options: [{option: 1, player: [{range: 5-10, fee: 1, at: 6}, {range: 11-20, fee: 2, at: 7}]}]\n", {}, ["unclear 7 6"]),
-        (TOTAL + "    options: [{option: 1, player: [{range: 5-10, fee: 1, at: 6}, {range: 12-20, fee: 2, at: 7}]}]\n", {}, ["met 6"]),
-        ("    options: [{option: 1, player: [{range: 5-10, fee: 1, at: 6}, {range: 11-20, fee: 2, at: 7}]}]\n", {}, ["unclear 7 6"]),
-        (TOTAL + "    options: [{option: 1, player: [{range: 5-10, fee: 1, at: 6}]}]\n", {}, ["not-applicable"]),
-    ],
     "basis-counts": [
         *(
             (f"{COUNTED}    fees: [{{from: player-dealer, on: total-table-action, collected: {when}, at: 4}}]\n{PLAY}", {}, ["unclear 6 4 8"])

@@ -57,13 +57,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("seats: [{is: 8, at: 1}, {is: 8, of: players, at: 2}]\n", ["unclear 1 2"]),
         ("seats: [{is: 8, at: 1}, {is: 8, counts-player-dealer: false, at: 2}]\n", ["met 2"]),
     ],
-    "button-order": [
-        (f"{DICE}round: [{{does: place-button, to: players, at: 1}}, {{does: roll, at: 2}}]\n", ["unclear 1 2"]),
-        (f"{DICE}round: [{{does: roll, at: 1}}, {{does: place-button, to: players, at: 2}}]\n", ["met 1 2"]),
-        (f"{DICE}round: [{{does: place-button, at: 1}}, {{does: roll, at: 2}}]\n", ["not-applicable"]),
-        (f"{DICE}round: [{{does: place-button, to: seats, where: manual, at: 1}}, {{does: roll, at: 2}}]\n", ["not-applicable"]),
-        ("round: [{does: place-button, to: players, at: 1}, {does: roll, at: 2}]\n", ["not-applicable"]),
-    ],
     "size-fate": [
         ("wagers: [{name: b, size: {of: ante, times: 1, bound: exactly, when: to-be-paid, at: 1}, at: 2}]\n", ["not-stated 1 2"]),
         ("wagers: [{name: b, size: {of: ante, times: 1, bound: exactly, when: before-flop, at: 1}, at: 2}]\n", ["not-applicable"]),

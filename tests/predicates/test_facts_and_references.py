@@ -293,12 +293,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["unclear 2 1 3"],
         ),
     ],
-    "button-totals": [
-        ("player-dealer: {action-button: {by: card, player-dealer-numbers: [0], at: 1}}\n", ["unclear 1"]),
-        ("player-dealer: {action-button: [{by: card, player-dealer-numbers: [14], at: 1}, {by: card, player-dealer-numbers: [0], at: 2}]}\n", ["unclear 1 2"]),
-        ("player-dealer: {action-button: {by: card, player-dealer-numbers: [1], at: 1}}\n", ["not-applicable"]),
-        ("player-dealer: {action-button: {by: card, player-dealer-numbers: [13], at: 1}}\n", ["not-applicable"]),
-    ],
     "seats-agree": [
         ("seats: [{is: 8, of: betting-spots, at: 1}, {is: 10, of: players, counts-player-dealer: true, table: poker, at: 2}]\n", ["unclear 1 2"]),
         ("seats: [{is: 9, of: betting-spots, at: 1}, {is: 10, of: players, counts-player-dealer: true, table: poker, at: 2}]\n", ["met 1 2"]),

@@ -46,22 +46,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"deck: {{cards: 52, jokers: 0, at: 1}}\n{FLUSH}joker: {{acts-as: ace-or-straight, at: 2}}", ["not-applicable"]),
     ],
     "button-empty-seat": [
-        (f"player-dealer: {{action-button: [{{by: dice, at: 4}}, {{{DICE}, player-dealer-numbers: [1, 8]}}]}}", ["unclear 1"]),
-        (f"player-dealer: {{action-button: {{{DICE}, player-dealer-numbers: [1]}}}}", ["met 1"]),
-        (f"player-dealer: {{action-button: {{{DICE}, player-dealer-numbers: [19]}}}}", ["met 1"]),
-        (f"player-dealer: {{action-button: {{{DICE}, player-dealer-numbers: [3]}}}}", ["unclear 1"]),
-        (f"player-dealer: {{action-button: {{{DICE}, player-dealer-numbers: [18]}}}}", ["unclear 1"]),
-        (f"player-dealer: {{action-button: [{{{DICE}, player-dealer-numbers: [8]}}, {{by: dice, own-seat: player-dealer, at: 2}}]}}", ["unclear 2"]),
-        (f"player-dealer: {{action-button: [{{{DICE}, player-dealer-numbers: [8]}}, {{by: dice, own-seat: left-of-player-dealer, at: 2}}]}}", ["met 1"]),
+        (f"player-dealer: {{action-button: [{{by: dice, at: 4}}, {{{DICE}, player-dealer-numbers: [1, 8]}}]}}", ["met 1"]),
         ("player-dealer: {action-button: {by: card, player-dealer-numbers: [8], empty-seat: next, at: 1}}", ["met 1"]),
         ("player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [8], at: 1}}", ["not-stated 1"]),
-    ],
-    "button-order": [
-        (f"{THROWN}round: [{{does: deal, to: seats, first: action-seat, at: 1}}, {{does: roll, at: 2}}]", ["unclear 1 2"]),
-        (f"{THROWN}round: [{{does: deal, to: seats, first: action-button, at: 1}}, {{does: roll, at: 2}}]", ["unclear 1 2"]),
-        (f"{THROWN}round: [{{does: deal, to: seats, first: left-of-dealer, at: 1}}, {{does: roll, at: 2}}]", ["not-applicable"]),
-        (f"{THROWN}round: [{{does: roll, at: 1}}, {{does: deal, first: action-seat, at: 2}}]", ["met 1 2"]),
-        (f"{THROWN}round: [{{does: settle, first: action-seat, at: 1}}, {{does: roll, at: 2}}]", ["not-applicable"]),
     ],
     "pay-rows": [
         (ROW % ("", "{hand: x, plus: [{hand: y}]}", "{hand: x, joker: true}"), ["unclear 1"]),

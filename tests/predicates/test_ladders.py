@@ -26,10 +26,6 @@ ROWS: dict[str, list[Row]] = {
         ("    options: [{option: 1, player: [{range: 5+, fee: 1, at: 1}, {range: 51+, fee: 2, at: 2}, {range: 101+, fee: 3, at: 3}], at: 5}]\n", {}, ["violated 2 1", "violated 3 2"]),
         ("    options: [{option: 1, player: [{range: 5-100, fee: 1, at: 1}, {range: '>100-400', fee: 2, at: 2}], at: 5}]\n", {}, ["met 5"]),
     ],
-    "tier-cents": [
-        ("    options: [{option: 1, player: [{range: 5-50, fee: 1, at: 1}, {range: 51-100, fee: 2, at: 2}], at: 5}]\n", {}, ["unclear 2 1"]),
-        ("    options: [{option: 1, player: [{range: 5-100, fee: 1, at: 1}, {range: 51-80, fee: 2, at: 2}, {range: 81-90, fee: 3, at: 3}], at: 5}]\n", {}, ["met 1"]),
-    ],
     "tier-limits": [
         ("    columns: [option, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-100, player: [[5-50, 1], [51-100, 2]], at: 5}]\n", {}, ["met 5"]),
         ("    columns: [option, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-100, player: [[5-50, 1], [51+, 2]], at: 5}]\n", {}, ["met 5"]),

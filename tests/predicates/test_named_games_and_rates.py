@@ -116,7 +116,7 @@ def test_fee_methods(facts: str, verdicts: list[str]) -> None:
 def test_application_contents_answers_once_for_each_item() -> None:
     found = said("application-contents", "filing", [game("glossary: [{is: ante}]")])
     assert [v for v, _ in found] == ["not-stated", "not-stated", "not-stated", "met", "not-stated"]
-    assert found[0][1] == "wagering conventions not stated for 1 of 1 games: Example"
+    assert found[0][1] == "wagers-missing number=1 all=1 games=example"
 
 
 @pytest.mark.parametrize(
@@ -138,9 +138,9 @@ def test_the_deciding_event_in_any_form(facts: str) -> None:
 def test_a_superseded_game_and_a_bonus_bet_are_not_asked() -> None:
     old, new = game(name="Old"), game("supersedes: [old]\nfees: [{amount: 1}]", name="New")
     found = said("application-contents", "filing", [old, new, game(name="Bet", category="bonus-bet")])
-    assert "1 of 1 games: New" in found[0][1]
+    assert found[0][1] == "wagers-missing number=1 all=1 games=new"
     assert found[2][0] == "met"
-    assert said("application-contents", "filing", [sheet("blocks: []")]) == [("not-applicable", "the filing has no game of its own")]
+    assert said("application-contents", "filing", [sheet("blocks: []")]) == [("not-applicable", "no-game")]
 
 
 @pytest.mark.parametrize(

@@ -186,7 +186,6 @@ def test_the_shared_name_is_told() -> None:
         ("discretion", "discretion: [{over: fouls, whose: the-floor}]\n", "fouls: the rules leave it to the floor and do not say by what measure"),
         ("discretion", "discretion: [{over: fouls}]\n", "fouls: the rules leave it open, and do not say who decides, or when"),
         ("discretion", "discretion: [{over: fouls, whose: the-floor, usual: two chips}]\n", "fouls: the rules tell what is usual (two chips), and not what holds"),
-        ("bank-wager-placed", "player-dealer: {settling: {pays: true, to-the-extent: true}}\nno-more-bets: {is: before-deal}\n", "is not said. The call that closes the bets may be meant for it too"),
         ("references-stand", "refers: [{to: other games, about: it, unnamed: true}]\n", "for it, and name none of them. It may be no more than a remark"),
         ("low-ace", "pot: [{to: high-low, where: hi-lo}, {to: low, where: razz}]\nfacts: [{of: ace-in-low, whose: razz, is: low}]\n", "in the low hand of the version hi-lo, which wins"),
         ("low-ace", "pot: [{to: high-low, where: hi-lo}, {to: low, where: razz}]\n", "in the low hand, which wins"),

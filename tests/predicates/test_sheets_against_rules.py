@@ -159,7 +159,7 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
         (
             "banker-limit",
             GAMES % ("A", "a") + "---\n" + GAMES % ("B", "b") + "---\n" + OFFER,
-            "A and B: the position is offered on after 2 hands, but nothing limits a person whom nobody relieves; whether an offer suffices is not settled",
+            "offer-unsettled turns=hands(number=2) cap=2 games=a,b",
         ),
     ],
 )

@@ -21,7 +21,6 @@ ONE = "kind: schedule\nname: Rates\nstates: [{that: one-schedule-at-a-time, per:
 HALVES = "compares: {by: high-low-pot, outcomes: [{case: no-low, pot: wins, at: 4}, {case: sole-best, pot: splits, at: 5}, {case: sole-best, pot: splits, at: 6}]}\n"
 FIVE = "hands: {ranking: five-card-high, high-to-low: [flush, pair], at: 1}\n"
 
-FROM = "settles: {from: action-button, at: 9}\n"
 
 SHOWN = (
     "hands: {ranking: five-card-high, high-to-low: [full-house, flush, straight, 3-of-a-kind], at: 9, "
@@ -38,8 +37,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("player-dealer: {rotation: [{holds-at-most: 2, then: offered, at: 1}, {then: rotated, at: 2}]}\n", ["not-stated 2"]),
     ],
     "button-empty-seat": [
-        (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["unclear 2"]),
-        (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: left-of-player-dealer, at: 2}", ["met 1"]),
+        (BUTTON % "{by: dice, dice: 3, empty-seat: next, at: 1}, {by: dice, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["met 1"]),
         (BUTTON % "{by: dice, dice: 3, player-dealer-numbers: [8], own-seat: player-dealer, at: 2}", ["not-stated 2"]),
     ],
     "fold-out-told": [
@@ -94,13 +92,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             "kind: game\nname: Other\ncategory: poker\nforced-bets: [{is: bring-in, by: low-card, equal-cards: suit, at: 3}]\n",
             ["met 3", "met 3"],
         ),
-    ],
-    "button-described": [
-        (f"{BUTTON % '{by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["unclear 1"]),
-        (f"{BUTTON % '{by: dice, where: machine, at: 2}, {by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["unclear 1 2"]),
-        (f"{BUTTON % '{by: dice, at: 2}, {by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["met 2 1"]),
-        (f"{BUTTON % '{by: dice, where: hand, at: 2}, {by: player-dealer-choice, where: hand, values: [[1-7, pile]], at: 1}'}{FROM}", ["met 2 1"]),
-        (f"{BUTTON % '{by: player-dealer-choice, where: hand, at: 1}'}{FROM}", ["met 1"]),
     ],
     "pay-order": [
         (f"{SHOWN}wagers: [{{name: b, pays: {{rows: [{{label: flush, pays: '2:1', at: 2}}, {{label: straight, pays: '3:1', at: 3}}], at: 4}}}}]\n", ["unclear 3 2 8"]),

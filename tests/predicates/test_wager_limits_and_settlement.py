@@ -138,10 +138,7 @@ ROWS: dict[str, list[Row]] = {
         ("player-dealer: {action-button: [{by: card, values: [[A-K, face]], at: 1}, {by: card, values: [[A, 1], [2-9, face], [J-K, 11]], at: 2}]}\n", {}, ["not-stated 2"]),
     ],
     "settlement-order": [
-        ("wagers: [{name: base}, {name: bonus-bet}, {name: insurance}]\nsettles: {order: [base, bonus-bet], at: 1}\n", {}, ["unclear 1"]),
-        ("wagers: [{name: base}, {name: bonus-bet}, {name: insurance}]\nsettles: {order: [base, bonus-bet], at: 1}\nplaying-options: [{is: insurance, allowed: false}]\n", {}, ["met 1"]),
-        ("wagers: [{name: base}, {name: bonus-bet}, {name: insurance}]\nsettles: {order: [base, bonus-bet], at: 1}\nplaying-options: [{is: insurance, allowed: true}]\n", {}, ["unclear 1"]),
-        ("wagers: [{name: base}, {name: bonus-bet}, {name: insurance}]\nsettles: {order: [base, bonus-bet], at: 1}\nplaying-options: [{is: surrender, allowed: false}]\n", {}, ["unclear 1"]),
+        ("wagers: [{name: base}, {name: bonus-bet}, {name: insurance}]\nsettles: {order: [base, bonus-bet], at: 1}\n", {}, ["met 1"]),
         ("wagers: [{name: base}]\nsettles: {from: action-button, at: 1}\n", {}, ["met 1"]),
         ("wagers: [{name: base}]\nequipment: [{is: dice, at: 3}]\n", {}, ["not-stated"]),
         ("wagers: [{name: base}]\nequipment: [{is: dice, at: 3}, {is: action-button, at: 4}]\n", {}, ["unclear 4"]),
@@ -169,12 +166,7 @@ ROWS |= {
     "button-dice": [
         ("player-dealer: {action-button: [{by: dice, at: 1}, {by: dice, damaged: merged-cells, at: 2}]}\n", {}, ["not-stated 1 2"]),
         ("player-dealer: {action-button: {by: dice, player-dealer-numbers: [1, 9, 17], direction: clockwise, at: 1}}\nseats: {is: 6-8, of: positions, at: 2}\n", {}, ["met 1"]),
-        ("player-dealer: {action-button: {by: dice, player-dealer-numbers: [1, 8, 15], direction: clockwise, at: 1}}\nseats: {is: 6-8, of: positions, at: 2}\n", {}, ["unclear 1 2"]),
-    ],
-    "button-order": [
-        (THROWN + "round: [{does: place-button, to: each-player, at: 2}, {does: roll, at: 3}]\n", {}, ["unclear 2 3"]),
-        (THROWN + "round: [{does: place-button, to: seats, at: 2}, {does: roll, at: 3}]\n", {}, ["unclear 2 3"]),
-        (THROWN + "round: [{does: roll, at: 3}, {does: deal, to: players}]\n", {}, ["not-applicable"]),
+        ("player-dealer: {action-button: {by: dice, player-dealer-numbers: [1, 8, 15], direction: clockwise, at: 1}}\nseats: {is: 6-8, of: positions, at: 2}\n", {}, ["met 1"]),
     ],
     "button-described": [
         ("player-dealer: {action-button: {by: none, at: 1}}\nequipment: [{is: action-button, at: 2}]\n", {}, ["not-applicable"]),

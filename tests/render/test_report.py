@@ -155,7 +155,7 @@ decisions:
 
 def _decided(**given: str) -> Result:
     before = result(HEAD.encode(), GAME.encode(), FEES.encode())
-    text = DECISION.format(**{"provision": "common/tier-cents", "subject": "small/2", "reading": "met", "more": "", **given})
+    text = DECISION.format(**{"provision": "california/fixed-before-play", "subject": "small/2", "reading": "met", "more": "", **given})
     return decide(before, [file(text.encode(), "decisions.yaml")], date(2026, 11, 15))
 
 
@@ -174,10 +174,10 @@ def test_a_decision_settles_what_is_unclear() -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"subject": "small/nothing"}, "no subject has that id"),
+        ({"subject": "small/nothing"}, "nothing of that name any more"),
         ({"provision": "california/none"}, "no rulebook in use"),
         ({"more": ", until: 2026-11-02"}, "open again"),
-        ({"provision": "common/tier-overlap", "subject": "small/2/1.1"}, "nothing is unclear there any more: it is violated"),
+        ({"provision": "common/tier-overlap", "subject": "small/2/1.1"}, "nothing is unclear there any more. The verdict is violated"),
     ],
     ids=["subject", "provision", "lapsed", "no longer unclear"],
 )
@@ -226,7 +226,7 @@ def test_decisions_are_read_from_the_file_that_is_named(tmp_path: Path, capsys: 
     (club / "establishment.yaml").write_text(HEAD)
     (club / "war.yaml").write_text(GAME)
     (club / "fees.yaml").write_text(FEES)
-    mine.write_text(DECISION.format(provision="common/tier-cents", subject="small/fees", reading="met", more=""))
+    mine.write_text(DECISION.format(provision="california/fixed-before-play", subject="small/fees", reading="met", more=""))
     main(["check", str(club), "--all", "--decisions", str(mine)])
     said = capsys.readouterr().out
     assert "decided: was unclear; read as met by A. Rivera" in said

@@ -5,7 +5,7 @@ A pure function of a result: the documents are not touched, and every report sho
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import date
 
@@ -15,6 +15,8 @@ from ..predicates.values import name, pack
 from .verdict import DRAFTING, AsOf, Cite, Decided, NotRun, Result, SubjectRef, Verdict, Where
 
 CODE, RULE, PROVISION = "HW901", "decision-current", "common/decision-current"
+Case = Mapping[str, object]
+"""The case of a finding, with values of its own; empty where there is none."""
 STATEMENT = "A recorded decision settles a verdict that is still unclear."
 
 
@@ -31,13 +33,17 @@ def decide(result: Result, files: Iterable[Filed], today: date) -> Result:
         assert isinstance(file.model, Decisions)
         for decision in file.model.decisions:
             for subject in decision.subject:
-                why, unknown, settles = _apply(decision, subject, verdicts, by_provision, result, today)
+                case, unknown, settles = _apply(
+                    decision, subject, verdicts, by_provision, result, today
+                )
                 if settles:
                     decided.append(_decided(file, decision, subject, settles))
                 elif unknown:
-                    not_run.append(NotRun(f"the decision on {decision.provision} for {subject}", unknown))
-                elif why:
-                    stale.append(_stale(file, decision, subject, why, today, result))
+                    not_run.append(
+                        NotRun(f"the decision on {decision.provision} for {subject}", unknown)
+                    )
+                elif case:
+                    stale.append(_stale(file, decision, subject, case, today, result))
     more = tuple(stale)
     return replace(
         result,
@@ -60,37 +66,36 @@ def _apply(
     by_provision: dict[str, list[int]],
     result: Result,
     today: date,
-) -> tuple[str, str, int]:
-    """Settle what it names: why it settles nothing, why that cannot be known, how many it settles."""
+) -> tuple[Case, str, int]:
+    """Settle what it names: why it settles nothing, why nobody knows, how many it settles."""
     if decision.until and decision.until < today:
-        return f"it held until {decision.until}: what it settled is open again", "", 0
+        return {"case": "decision-lapsed", "until": decision.until}, "", 0
     if decision.provision not in by_provision:
         known = {f"{book.id}/{p.id}" for book in result.books for p in book.rulebook.provisions}
         if decision.provision in known:
-            return "", "that provision was not run", 0
-        return "no rulebook in use has that provision", "", 0
+            return {}, "that provision was not run", 0
+        return {"case": "decision-no-provision"}, "", 0
     there = by_provision[decision.provision]
     named = [number for number in there if _fits(subject, verdicts[number].subject.id)]
     if not named:
         filings = {run.filing: run.whole for run in result.runs}
         if not filings.get(subject.partition("/")[0], False):
-            return "", "its filing was not given, or not whole", 0
-        return "no subject has that id any more", "", 0
+            return {}, "its filing was not given, or not whole", 0
+        return {"case": "decision-no-subject"}, "", 0
     before = [verdicts[number] for number in named]
     settles = 0
     for number, v in zip(named, before, strict=True):
         if v.verdict == "unclear" and not v.settled:
             verdicts[number] = v._replace(verdict=decision.reading, settled=told(decision))
             settles += 1
-    return "" if settles else _needless(before), "", settles
+    return {} if settles else _needless(before), "", settles
 
 
-def _needless(named: list[Verdict]) -> str:
+def _needless(named: list[Verdict]) -> Case:
     """Why a decision on these settles nothing."""
-    already = next((v.settled for v in named if v.settled), "")
-    if already:
-        return f"another decision comes first: {already}"
-    return f"nothing is unclear there any more: it is {named[0].verdict.replace('-', ' ')}"
+    if any(v.settled for v in named):
+        return {"case": "decision-second"}
+    return {"case": "decision-needless", "verdict": named[0].verdict}
 
 
 def _fits(pattern: str, subject: str) -> bool:
@@ -104,7 +109,10 @@ def told(decision: Decision) -> str:
     return f"was unclear; read as {decision.reading.replace('-', ' ')} by {decision.who} on {decision.date}{until}: {decision.reason}"
 
 
-def _stale(file: Filed, decision: Decision, subject: str, why: str, today: date, result: Result) -> Verdict:
+def _stale(
+    file: Filed, decision: Decision, subject: str, found: Case, today: date, result: Result
+) -> Verdict:
+    """A decision that settles nothing, as a finding in the words of `predicates/_shared.py`."""
     ids = [run.filing for run in result.runs]
     first = subject.partition("/")[0]
     path = file.path_of(decision)
@@ -117,12 +125,18 @@ def _stale(file: Filed, decision: Decision, subject: str, why: str, today: date,
         verdict="violated",
         severity="warning",
         as_of=AsOf(today, "today"),
-        subject=SubjectRef("decision", f"{first}/decision/{decision.provision}/{subject}", label, owner, file.path),
-        case="",
+        subject=SubjectRef(
+            "decision", f"{first}/decision/{decision.provision}/{subject}", label, owner, file.path
+        ),
+        case=str(found["case"]),
         values=pack(
             {
-                "message": name(f"the decision by {decision.who} of {decision.date} on {decision.provision} for {subject} settles nothing: {why}"),
-                "fix": name("renew it, point it at what it is meant for, or take it out"),
+                "who": name(decision.who),
+                "day": decision.date,
+                "provision": name(decision.provision),
+                "subject": name(subject),
+                "until": found.get("until"),
+                "verdict": found.get("verdict"),
             }
         ),
         key=f"{CODE}/{subject}/{decision.provision}",

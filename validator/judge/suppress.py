@@ -36,18 +36,24 @@ class Kept:
         return frozenset((self.code, self.rule, self.name))
 
 
-EXPIRED = Kept("HW902", "suppression-expired", "A suppression holds on the day the document is judged by.")
+EXPIRED = Kept(
+    "HW902", "suppression-expired", "A suppression holds on the day the document is judged by."
+)
 UNUSED = Kept("HW903", "suppression-unused", "A suppression answers for a finding that is there.")
 
 
-def suppress(result: Result, filing: Filing, rules: Iterable[law.Rule], settings: Settings) -> Result:
+def suppress(
+    result: Result, filing: Filing, rules: Iterable[law.Rule], settings: Settings
+) -> Result:
     """The verdicts on *filing* with the suppressions of its documents applied."""
     given = [_Given(filed, part) for filed in filing.documents for part in filed.model.suppress]
     verdicts = tuple(_answered(verdict, given) for verdict in result.verdicts)
     out = _Outcome(result, filing, tuple(rules), settings)
     for one in given:
         out.judge(one)
-    return replace(result, verdicts=(*verdicts, *out.found), not_run=(*result.not_run, *out.not_run))
+    return replace(
+        result, verdicts=(*verdicts, *out.found), not_run=(*result.not_run, *out.not_run)
+    )
 
 
 def set_aside(filing: Filing) -> Iterator[NotRun]:
@@ -74,7 +80,12 @@ class _Given:
 
     def concerns(self, verdict: Verdict) -> bool:
         """The rule it names, found in its own document or about it."""
-        called = (verdict.rule, verdict.code, verdict.provision, verdict.provision.rpartition("/")[2])
+        called = (
+            verdict.rule,
+            verdict.code,
+            verdict.provision,
+            verdict.provision.rpartition("/")[2],
+        )
         where = (verdict.subject.document, verdict.location.path if verdict.location else "")
         return self.part.rule in called and self.filed.path in where
 
@@ -110,32 +121,39 @@ class _Outcome:
     def judge(self, one: _Given) -> None:
         until, today = one.part.until, day_of(one.filed, self.filing, self.settings).day
         if one.late or (until and until < today and not one.used):
-            self._add(EXPIRED, one, f"the suppression of {one.part.rule} held until {until}: it does not hold on {today}", "renew it with a new reason and day, or take it out")
+            self._add(EXPIRED, one, "suppression-expired", until=until, day=today)
         elif not one.used:
-            why, unknown = self._why(one.part.rule)
-            if why:
-                self._add(UNUSED, one, f"the suppression of {one.part.rule} answers for nothing: {why}", "take it out, or name the rule it is meant for")
+            case, guess, unknown = self._why(one.part.rule)
+            if case:
+                self._add(UNUSED, one, case, guess=name(guess) if guess else None)
             elif unknown and wanted_kept(UNUSED, self.settings):
-                self.not_run.append(NotRun(f"whether {one.filed.path} still needs to suppress {one.part.rule}", unknown))
+                what = f"whether {one.filed.path} still needs to suppress {one.part.rule}"
+                self.not_run.append(NotRun(what, unknown))
 
-    def _why(self, name: str) -> tuple[str, str]:
-        """Why a suppression is not used; or why that cannot be known now."""
-        if name in EXPIRED.called | UNUSED.called:
-            return "a finding about suppressions cannot be suppressed", ""
-        named = [rule for rule in self.rules if name in rule.called]
-        if not named:
+    def _why(self, called: str) -> tuple[str, str, str]:
+        """Why a suppression is not used and the rule it may mean; or why nobody knows now."""
+        if called in EXPIRED.called | UNUSED.called:
+            return "suppression-of-itself", "", ""
+        rules = [rule for rule in self.rules if called in rule.called]
+        if not rules:
             whole = self.settings.rulebooks is None and self.filing.jurisdictions
             from .names import unknown
 
-            for _, guess in unknown([name], ()):
-                return "there is no such rule" + (f"; did you mean '{guess}'?" if guess else ""), ""
-            return ("no rulebook of this filing has that rule", "") if whole else ("", "no rulebook in use has that rule")
-        missed = {item.what for item in self.result.not_run} | {fault.rule for fault in self.result.faults}
-        if any(rule.name in missed or not wanted(rule, self.settings) for rule in named):
-            return "", "the rule was not run"
-        return "the rule finds nothing here", ""
+            for _, guess in unknown([called], ()):
+                return "suppression-unknown", guess or "", ""
+            return (
+                ("suppression-elsewhere", "", "")
+                if whole
+                else ("", "", "no rulebook in use has that rule")
+            )
+        missed = {item.what for item in self.result.not_run} | {
+            fault.rule for fault in self.result.faults
+        }
+        if any(rule.name in missed or not wanted(rule, self.settings) for rule in rules):
+            return "", "", "the rule was not run"
+        return "suppression-needless", "", ""
 
-    def _add(self, kept: Kept, one: _Given, message: str, fix: str) -> None:
+    def _add(self, kept: Kept, one: _Given, case: str, **values: object) -> None:
         if not wanted_kept(kept, self.settings):
             return
         filed, path = one.filed, one.filed.path_of(one.part)
@@ -149,9 +167,16 @@ class _Outcome:
                 verdict="violated",
                 severity=severity(kept.called, "warning", self.settings, "violated"),
                 as_of=day_of(filed, self.filing, self.settings),
-                subject=SubjectRef(filed.kind, subject, str(getattr(filed.model, "name", "") or filed.id), self.filing.id, filed.path, (filed.id,) if filed.kind == "game" else ()),
-                case="",
-                values=pack({"message": name(message), "fix": name(fix)}),
+                subject=SubjectRef(
+                    filed.kind,
+                    subject,
+                    str(getattr(filed.model, "name", "") or filed.id),
+                    self.filing.id,
+                    filed.path,
+                    (filed.id,) if filed.kind == "game" else (),
+                ),
+                case=case,
+                values=pack({"rule": name(one.part.rule), **values}),
                 key=f"{kept.code}/{subject}/{one.part.rule}",
                 location=Where(filed.path, filed.span(path)) if path is not None else None,
                 authority=(Cite("Houseway drafting provision", "certain"),),

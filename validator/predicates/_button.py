@@ -102,14 +102,17 @@ def smallest(game: Game) -> Seats | None:
 
 
 def counted(seats: Seats, said: Iterable[Button]) -> tuple[int, str]:
-    """How many places a number is counted over, and whose place is left out or added to those the seats tell."""
+    """Over how many places a number is counted, and how the player-dealer's was treated for it.
+
+    ``besides`` where it was left out, ``counted`` where it was added to those the seats tell.
+    """
     places = _count(seats)
     told = {button.counts_player_dealer for button in said}
     if told == {False, None} or told == {False}:
         if seats.counts_player_dealer:
-            return places - 1, " besides the player-dealer's"
+            return places - 1, "besides"
     elif True in told and seats.counts_player_dealer is False:
-        return places + 1, " with the player-dealer's"
+        return places + 1, "counted"
     return places, ""
 
 

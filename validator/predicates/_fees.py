@@ -10,10 +10,10 @@ from ..ladders import Component, components, covers
 from ..model.fees import Block, Definition
 from ..model.game import Step
 from ..model.statements import Fee
+from ._say import moment as moment
 
 AS_WORDS = {"player": "players", "all-players": "players", "player-dealer": "the player-dealer", "pot": "the pot", "winner": "the winner", "house": "the house"}
 DEALT_TO = ("players", "each-player", "active-players", "everyone", "seats", "player-hand")
-BROKEN = "the cells of the option are visibly broken: see damaged-cells"
 ENDS = ("showdown", "compare", "settle")
 GRADED = ("total-table-action", "total-player-wager", "player-wager", "ante", "wager", "bet")
 
@@ -73,15 +73,6 @@ def same_payer(first: str | None, second: str | None) -> bool:
 
 def basis(name: str | None) -> str:
     return (name or "").replace("-", " ")
-
-
-def moment(name: str) -> str:
-    """``after-deal`` as ``after the deal``; words that need no article stay bare."""
-    head, _, noun = name.partition("-")
-    if head in ("start", "end"):
-        return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
-    bare = ("play", "wagers", "antes", "settlement")
-    return f"{head} {'' if noun in bare or noun.startswith('round-') else 'the '}{noun.replace('-', ' ')}"
 
 
 def after_deal(name: str) -> bool:

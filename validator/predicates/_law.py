@@ -13,6 +13,7 @@ from ..model.game import Game
 from ..model.statements import Bank, Claim, Fee
 from ..model.wagers import Comparison
 from ._agree import sheets
+from .values import Value, name, phrase
 
 BEFORE = ("before-", "start-of-", "with-")
 """How a moment begins that lies before the hand or round."""
@@ -46,6 +47,16 @@ def banks(subject: Subject) -> tuple[Bank, ...]:
     assert subject.game_file
     said = (subject.game.player_dealer, *(sheet.schedule.player_dealer for sheet in sheets(subject)))
     return tuple(bank for bank in said if bank)
+
+
+def turns(count: int, unit: str | None) -> Value:
+    """So many hands, rounds or turns, in the words all rules share."""
+    return phrase(unit if unit in ("hands", "rounds", "minutes") else "turns", number=count)
+
+
+def called(fee: Fee) -> Value:
+    """A fee by the name the document gives it."""
+    return name(fee.called) if fee.called else phrase("unnamed-fee")
 
 
 def named(subject: Subject, place: Place | None) -> str:

@@ -8,6 +8,7 @@ from ..docket import Subject
 from ..model.fees import GameRef
 from ._names import heading, resembles
 from .legacy import Answer, following, unclear
+from .values import name
 
 
 def perhaps(subject: Subject) -> GameRef | None:
@@ -28,6 +29,26 @@ def counted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
         told = f"{answer.message}; the sheet for “{reference.called}”, which may be this game, is not counted here"
         open_ = unclear(told, answer.fix, answer.place or place, *answer.related, (place, subject.game.name), (reference, f"“{reference.called}”"))
         yield following(open_, *answer.follows, "fee-schedule-filed", "documents-named")
+
+
+def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
+    """The answers; what is not stated is open where a sheet for another name may be this game's.
+
+    The value ``sheet`` is that name, for the sentence on the page.
+    """
+    reference = perhaps(subject)
+    for answer in answers:
+        if answer.verdict != "not-stated" or reference is None:
+            yield answer
+            continue
+        place = heading(subject.game)
+        yield answer._replace(
+            verdict="unclear",
+            values=(*answer.values, ("sheet", name(reference.called or ""))),
+            place=answer.place or place,
+            related=(*answer.related, (place, "title"), (reference, "sheet")),
+            follows=(*answer.follows, "fee-schedule-filed", "documents-named"),
+        )
 
 
 def _stray(subject: Subject) -> Iterator[GameRef]:

@@ -54,6 +54,11 @@ def name(text: str) -> Value:
     return Value("name", text)
 
 
+def moment(word: str) -> Value:
+    """When something happens, as the vocabulary has it: ``after-deal``."""
+    return Value("moment", word)
+
+
 def card(rank: str) -> Value:
     return Value("card", rank)
 

@@ -32,7 +32,7 @@ from typing import NamedTuple
 
 from ..model.values import dollars
 from ..model.values import plain as figure
-from ._say import a_card, card, plain
+from ._say import a_card, card, moment, plain
 from .typed import Value, Values
 
 UNSAID = "(not given)"
@@ -187,9 +187,10 @@ def _fill(template: str, speaker: Speaker, sentence: bool = True) -> str:
             group = None
         else:
             said = speaker.field(match[1], match[2] or "")
-            lacking = lacking or not said
+            there = said or match[2] == "s"
+            lacking = lacking or not there
             before = "".join(done) + "".join(group or ()) or ("" if sentence else ",")
-            out.append(_begun(said or UNSAID, before))
+            out.append(_begun(said if there else UNSAID, before))
     return "".join(done) + template[at:]
 
 
@@ -289,7 +290,7 @@ def runs(numbers: Iterable[int]) -> list[str]:
 _TEXTS: dict[str, Callable[..., str]] = {
     "money": lambda data: dollars(Decimal(data)),
     "number": lambda data: figure(Decimal(data)),
-    "word": plain,
+    "word": lambda word: plain(word).replace("counter clockwise", "counterclockwise"),
     "name": str,
     "amounts": _amounts,
     "counts": _counts,
@@ -299,6 +300,7 @@ _TEXTS: dict[str, Callable[..., str]] = {
     "fee": str,
     "share": str,
     "card": card,
+    "moment": moment,
     "a-card": a_card,
     "day": _day,
     "option": lambda data: _of([(data[0], data[1])], data[2]),

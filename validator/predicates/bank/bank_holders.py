@@ -6,16 +6,26 @@ The rules say to whom the player-dealer position goes: the seated players in tur
 ## Why
 Whoever may bank may win; rules that leave open who that is let the house choose.
 
+## Says
+- not-said: The bank passes on ({@}), but the rules do not say who may take it.
+  Fix: Say that the bank goes to the seated players in turn, and who else may take it.
+  Write: player-dealer: {rotation: {among: seated-players}}
+  See barred: who may not bank
+- said: The bank goes to {who} ({@}).
+- (around): the players in turn, {direction}
+- no-rotation: The rules do not say that the bank passes on.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated not-said
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: times}}
 ```
+> The bank passes on (line 4), but the rules do not say who may take it.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -23,16 +33,8 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, among: seated-players}
 ```
 
 ## Boundary
-Around the table is to the seats in turn.
-```yaml met
-kind: game
-name: Example
-category: player-dealer
-player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, direction: clockwise}}
-```
-
-The rate sheet for the game says it.
-```yaml met
+Around the table is to the seats in turn, also where only the rate sheet says so.
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -45,15 +47,19 @@ blocks: [{games: [{document: example}]}]
 ```
 
 Only who may not is said.
-```yaml not-stated
+```yaml not-stated not-said
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2}, may-hold: [{who: house, is: false}, {who: house, is: true}]}
 ```
 
-## How to fix
-Say that the position goes to the seated players in turn, and who else may hold it.
+The bank does not pass on.
+```yaml not-applicable no-rotation
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
@@ -61,23 +67,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...filed import Place
 from .._law import banks
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import phrase
 
 NEEDS_FILING = True
 NOT_A_TAKER = ("house", "nobody")
-FIX = "say that the position goes to the seated players in turn, and who else may hold it"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
     if bank is None or not bank.rotation:
-        yield not_applicable("nothing is said of how the position passes on")
-        return
-    takers = [said for place in banks(subject) for said in place.may_hold if said.is_ and said.who not in NOT_A_TAKER]
-    named = [*takers, *(said for place in banks(subject) for said in place.rotation if said.among not in (None, *NOT_A_TAKER) or said.direction)]
-    if named:
-        yield met("the rules say who may take the position", *named)
+        yield not_applicable("no-rotation")
+    elif takers := list(_takers(subject)):
+        (place, who), *others = takers
+        yield met("said", place, see=[(other, "also") for other, _ in others], who=who)
     else:
-        others = [(said, "who may not") for said in bank.may_hold]
-        yield not_stated("the rules do not say to whom the position passes", FIX, bank.rotation[0], *others)
+        barred = [(said, "barred") for said in bank.may_hold]
+        yield not_stated("not-said", bank.rotation[0], see=barred)
+
+
+def _takers(subject: Subject) -> Iterator[tuple[Place, object]]:
+    """Who may take the bank: those named, those among whom it goes, those around the table."""
+    said = banks(subject)
+    for holder in (holder for bank in said for holder in bank.may_hold):
+        if holder.is_ and holder.who not in NOT_A_TAKER:
+            yield holder, holder.who
+    for rotation in (rotation for bank in said for rotation in bank.rotation):
+        if rotation.among not in (None, *NOT_A_TAKER):
+            yield rotation, rotation.among
+        elif rotation.direction:
+            yield rotation, phrase("around", direction=rotation.direction)

@@ -1,53 +1,71 @@
 """The rules say when the player-dealer's wager is put up.
 
 ## What is asked
-Where what the player-dealer pays, wins or loses ends at a wager of the player-dealer's own, the rules say when that wager is placed.
+Where what the player-dealer pays, wins or loses ends at a wager of the player-dealer's own, the rules say when
+that wager is placed. Where the players must bet before the deal, the player-dealer is taken to do so too.
 
 ## Why
 The wager decides who is paid. A bank that may be put up or raised when cards are out is another game.
 
+## Says
+- not-said: The player-dealer pays only as far as the bank's own wager reaches ({@}), but the rules do not say
+  when that wager is put up.
+  Fix: Say that the player-dealer puts up the wager before any cards are dealt.
+  Write: player-dealer: {wager: {placed: before-wagers}}
+  See wager: the player-dealer's wager
+- said: The rules say when the player-dealer's wager is put up ({@}).
+- with-the-players: All bets are placed before the deal, the player-dealer's with them.
+- unbounded: No wager of the player-dealer's own limits what is paid.
+- other-game: The rules of another game tell how the round goes.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated not-said
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 2776}}
+source: {document: a.txt, lines: 2700-2800}
 ```
+> The player-dealer pays only as far as the bank's own wager reaches (line 2776), but the rules do not say when that wager is put up.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 2289}, wager: {placed: before-wagers, at: 2273}}
+player-dealer: {wins-or-loses-at-most: original-wager, wager: {placed: before-wagers}}
 ```
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {settling: {pays: true, to-the-extent: true, at: 631}}
-round: [{does: bet, to: player-dealer, at: 592}, {does: bet, to: players, at: 596}]
+player-dealer: {settling: {pays: true, to-the-extent: true}}
+round: [{does: bet, to: player-dealer}, {does: bet, to: players}]
 ```
 
 ## Boundary
-Players bet before the deal; the player-dealer may be meant too.
-```yaml unclear
+Players bet before the deal.
+```yaml not-applicable with-the-players
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {settling: {pays: true, to-the-extent: true, at: 2775}}
-round: [{does: bet, wagers: [ante], at: 2750}, {does: deal, to: players, cards: 3}]
+player-dealer: {settling: {pays: true, to-the-extent: true}}
+round: [{does: bet, wagers: [ante]}, {does: deal, to: players, cards: 3}]
 ```
-Without a wager that bounds anything there is nothing to put up.
-```yaml not-applicable
+Without a wager that limits anything there is nothing to put up.
+```yaml not-applicable unbounded
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {wins-or-loses-at-most: {is: money-on-table}}
 ```
-
-## How to fix
-Say at which step the player-dealer places the wager, and that it is not raised afterwards.
+```yaml not-applicable other-game
+kind: game
+name: Example
+category: player-dealer
+inherits: Another Game
+player-dealer: {wins-or-loses-at-most: original-wager}
+```
 """
 
 from __future__ import annotations
@@ -58,39 +76,42 @@ from ...docket import Subject
 from ...filed import Place
 from ...model.game import Game
 from ...model.statements import Bank
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated
 
 OWN = ("original-wager", "amount-wagered")
-FIX = "say at which step the player-dealer places the wager"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     bank = game.player_dealer
     bounds = _bounds(bank) if bank else []
-    if not bank or not bounds or game.inherits:
-        yield not_applicable("no wager of the player-dealer's own bounds what is paid, or another game tells the round")
-        return
-    told: list[Place] = [*(said for said in bank.wager if said.placed), *(step for step in game.round if step.does == "bet" and step.to in ("player-dealer", "everyone"))]
-    if told:
-        yield met("the rules say when the player-dealer's wager is placed", *told)
-        return
-    what = "what is paid ends at the player-dealer's wager, and when that wager is put up is not said"
-    players = _players(game)
-    related = [*((said, "the wager") for said in bank.wager[:1]), *((place, "the players' wagers") for place in players[:1])]
-    if players:
-        meant = "The call that closes the bets may be meant for it too" if game.no_more_bets else "It may be meant to be up when the players have bet"
-        yield unclear(f"{what}. {meant}", FIX, bounds[0], *related)
+    if not bank or not bounds:
+        yield not_applicable("unbounded")
+    elif game.inherits:
+        yield not_applicable("other-game")
+    elif placed := _placed(game, bank):
+        yield met("said", placed[0], see=[(other, "also") for other in placed[1:]])
+    elif _players(game):
+        yield not_applicable("with-the-players")
     else:
-        yield not_stated(what, FIX, bounds[0], *related)
+        yield not_stated("not-said", bounds[0], see=[(said, "wager") for said in bank.wager[:1]])
 
 
 def _bounds(bank: Bank) -> list[Place]:
     """Where a wager of the player-dealer's own bounds what is won, lost or paid."""
-    return [*(said for said in bank.wins_or_loses_at_most if said.is_ in OWN), *(said for said in bank.settling if said.to_the_extent)]
+    most = [said for said in bank.wins_or_loses_at_most if said.is_ in OWN]
+    return [*most, *(said for said in bank.settling if said.to_the_extent)]
 
 
-def _players(game: Game) -> list[Place]:
-    """Where the players' wagers are placed or closed before the deal."""
+def _placed(game: Game, bank: Bank) -> list[Place]:
+    """Where the rules have the player-dealer put up the wager."""
+    bets = [step for step in game.round if step.does == "bet"]
+    own = [step for step in bets if step.to in ("player-dealer", "everyone")]
+    return [*(said for said in bank.wager if said.placed), *own]
+
+
+def _players(game: Game) -> bool:
+    """Whether the players' wagers are placed or closed before the deal."""
     dealt = next((n for n, step in enumerate(game.round) if step.does == "deal"), 0)
-    return [*game.no_more_bets, *(step for step in game.round[:dealt] if step.does in ("bet", "no-more-bets"))]
+    closed = any(step.does in ("bet", "no-more-bets") for step in game.round[:dealt])
+    return closed or bool(game.no_more_bets)

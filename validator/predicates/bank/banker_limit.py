@@ -3,23 +3,64 @@
 ## What is asked
 Approved rules say that nobody serves as player-dealer for more than two consecutive hands or rounds. Rules that only say the
 position is offered on after two hands do not limit the person who holds it when everyone declines.
-A count that differs is told with `rotation-agrees` or `rules-and-sheet-agree`.
+A count that differs is a finding of `rotation-agrees` or `rules-and-sheet-agree`.
 
 ## Why
 A game in whose rules one player can keep the bank is a banking game, whatever usually happens at the table.
 
 Whether an offer suffices was answered differently over the years; the rulebook's `offer-suffices` says what was held on the day.
 
+## Says
+- over: One person may bank {turns} in a row ({@}). The limit is {cap}.
+  Fix: Say that nobody banks more than {cap:hand} in a row.
+  Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
+- same-again: The rules let the same person bank again at once ({@}).
+  Fix: Say that another person must bank before the same person may bank again.
+  Write: player-dealer: {intervening: true}
+- no-count: The rules do not say how many hands in a row one person may bank.
+  Fix: Say that nobody banks more than {cap:hand} in a row.
+  Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
+- offer-only: The bank is only offered on after {turns} ({@}). If everyone declines, one person could bank without end.
+  Fix: Say that nobody banks more than {cap:hand} in a row.
+  Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
+- offer-unsettled: The bank is only offered on after {turns} ({@})[ in {games}], so one person could bank without end if all
+  decline. Whether an offer is enough is not settled[: {reason}].
+  Fix: Say that nobody banks more than {cap:hand} in a row.
+  Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
+- counts-differ: One person may bank {low} in a row by {@low}, and {high} in a row by {@}. Which is it?
+  Fix: Give one limit, of at most {cap:hand} in a row.
+  See low: {low} in a row
+- held: Nobody banks more than {turns} in a row ({@}).
+- offer-enough: The bank is offered on after {turns} ({@}). On {day} an offer was enough.
+
 ## Fails
-```yaml violated
+```yaml violated over
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 3, unit: hands, then: offered}}
 ```
+> One person may bank three hands in a row (line 4). The limit is two.
+
+```yaml violated same-again
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {holds-at-most: 2, unit: hands}, intervening: false}
+```
+> The rules let the same person bank again at once (line 4).
+
+No count at all.
+```yaml not-stated no-count
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {systematic: true, continuous: true}}
+```
+> The rules do not say how many hands in a row one person may bank.
 
 ## Passes
-```yaml met
+```yaml met held
 kind: game
 name: Example
 category: player-dealer
@@ -28,17 +69,41 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}}
 
 ## Boundary
 Two places give different counts.
-```yaml unclear
+```yaml unclear counts-differ
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: [{holds-at-most: 2, unit: hands}, {holds-at-most: 3, unit: hands}]}
+player-dealer:
+  rotation: [{holds-at-most: 2, unit: hands},
+             {holds-at-most: 3, unit: hands}]
 ```
+> One person may bank two hands in a row by line 5, and three hands in a row by line 6. Which is it?
 
-What a sheet says once for several games is told once, with their names.
+An offer, on days when it was enough, was not, or was in doubt.
+```yaml met offer-enough offer-suffices=true
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
+```
+```yaml not-stated offer-only offer-suffices=false
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
+```
+> The bank is only offered on after two hands (line 4). If everyone declines, one person could bank without end.
+
+```yaml unclear offer-unsettled offer-suffices=undecided
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
+```
+> The bank is only offered on after two hands (line 4), so one person could bank without end if all decline. Whether an offer is enough is not settled.
 
 The rate sheet for the game says it.
-```yaml met
+```yaml met held
 kind: game
 name: Example
 category: player-dealer
@@ -48,17 +113,6 @@ name: Sheet
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 blocks: [{games: [{document: example}]}]
 ```
-
-No count at all.
-```yaml not-stated
-kind: game
-name: Example
-category: player-dealer
-player-dealer: {rotation: {systematic: true, continuous: true}}
-```
-
-## How to fix
-Say that no person banks more than two consecutive hands, and that another must intervene.
 
 ## References
 Bureau practice in approved game rules; Oliver v. County of Los Angeles (1998) 66 Cal.App.4th 1397.
@@ -71,72 +125,74 @@ from dataclasses import replace
 
 from ...docket import GameFile, Subject
 from ...model.statements import Rotation
-from .._law import banks, named
-from .._say import listed
-from ..legacy import Answer, Ask, following, met, not_stated, unclear, violated
+from .._law import banks, turns
+from ..answer import Answer, Ask, following, met, not_stated, unclear, violated
 from ..parameters import COUNT, one_of
+from ..values import name
 
 NEEDS_FILING = True
-FIX = "say that nobody serves as player-dealer for more than two consecutive hands"
 LIMITING = ("rotated", "moved", "must-rotate", "relinquished")
 
 PARAMETERS = {"cap": COUNT, "offer-suffices": one_of(True, False, "undecided")}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    rotations = [rotation for bank in banks(subject) for rotation in bank.rotation]
+    said = banks(subject)
     cap = int(ask.value("cap", 2))
-    counted = [(count, rotation) for rotation in rotations if (count := _count(rotation)) is not None]
-    held = [(count, rotation) for count, rotation in counted if _limits(rotation)]
-    counts = sorted({count for count, _ in counted})
-    if not counted:
-        place = rotations[0] if rotations else None
-        yield not_stated(f"{named(subject, place)}the rules do not say how many hands in a row one person may bank", FIX, place)
-    elif len(counts) > 1:
-        first = next(r for c, r in counted if c == counts[0])
-        other = next(r for c, r in counted if c == counts[-1])
-        answer = unclear(
-            f"one place says {counts[0]} and another {counts[-1]} turns in a row: the statements must agree before the limit can be judged",
-            "make the statements agree",
-            other,
-            (first, f"says {counts[0]}"),
-        )
-        yield following(answer, "rotation-agrees", "rules-and-sheet-agree")
-    elif counts[0] > cap:
-        count, rotation = counted[0]
-        yield violated(f"the position may be held {count} {rotation.unit or 'turns'} in a row, where {cap} are allowed", FIX, rotation)
-    elif held:
-        count, rotation = held[0]
-        yield met(f"nobody holds the position more than {count} {rotation.unit or 'turns'} in a row", rotation)
+    rotations = [rotation for bank in said for rotation in bank.rotation]
+    counted = sorted(
+        ((n, r) for r in rotations if (n := _count(r)) is not None), key=lambda one: one[0]
+    )
+    denied = [answer for bank in said for answer in bank.intervening if not answer.is_]
+    if denied:
+        yield violated("same-again", denied[0])
+    elif not counted:
+        yield not_stated("no-count", rotations[0] if rotations else None, cap=cap)
+    elif counted[0][0] != counted[-1][0]:
+        yield _differ(cap, *counted[0], *next(one for one in counted if one[0] == counted[-1][0]))
+    elif counted[0][0] > cap:
+        yield violated("over", counted[0][1], turns=_turns(counted[0][1]), cap=cap)
+    elif held := [rotation for _, rotation in counted if _limits(rotation)]:
+        yield met("held", held[0], turns=_turns(held[0]))
     else:
-        yield _offered(subject, ask, *counted[0])
+        yield _offered(subject, ask, counted[0][1], cap)
 
 
-def _offered(subject: Subject, ask: Ask, count: int, rotation: Rotation) -> Answer:
+def _differ(cap: int, least: int, low: Rotation, most: int, high: Rotation) -> Answer:
+    values = {"cap": cap, "low": turns(least, low.unit), "high": turns(most, high.unit)}
+    answer = unclear("counts-differ", high, see=[(low, "low")], **values)
+    return following(answer, "rotation-agrees", "rules-and-sheet-agree")
+
+
+def _offered(subject: Subject, ask: Ask, rotation: Rotation, cap: int) -> Answer:
     suffices = ask.figure("offer-suffices")
-    said = f"{named(subject, rotation)}the position is offered on after {count} {rotation.unit or 'turns'}, but nothing limits a person whom nobody relieves"
+    after = _turns(rotation)
     if suffices.certain and suffices.value is True:
-        return met(f"the position is offered on after {count} {rotation.unit or 'turns'}; on {ask.as_of} an offer was held to suffice", rotation)
+        return met("offer-enough", rotation, turns=after, day=ask.as_of)
     if suffices.certain and suffices.value is False:
-        return not_stated(said, FIX, rotation)
-    doubt = f"whether an offer suffices is not settled{f' ({suffices.reason})' if suffices.reason else ''}"
-    sharing = _sharing(subject, rotation)
-    if len(sharing) < 2:
-        return unclear(f"{said}; {doubt}", FIX, rotation)
-    if subject.game_file is not sharing[0]:
-        return following(unclear(f"{said}; {doubt}", FIX, rotation), "banker-limit")
-    alone = said.removeprefix(named(subject, rotation))
-    return unclear(f"{listed(file.game.name for file in sharing)}: {alone}; {doubt}", FIX, rotation)
+        return not_stated("offer-only", rotation, turns=after, cap=cap)
+    games = _sharing(subject, rotation)
+    reason = name(suffices.reason) if suffices.reason else None
+    answer = unclear("offer-unsettled", rotation, turns=after, cap=cap, games=games, reason=reason)
+    return (
+        following(answer, "banker-limit") if games and games[0] is not subject.game_file else answer
+    )
 
 
 def _sharing(subject: Subject, rotation: Rotation) -> list[GameFile]:
-    """The games of the filing for which nothing but this sentence of a sheet says how long the position is held."""
-    if not named(subject, rotation):
+    """The games for which nothing but this sentence of a sheet says how long the bank is held."""
+    assert subject.game_file
+    if subject.game_file.filed.path_of(rotation) is not None:
         return []
     found = []
     for file in subject.filing.games:
-        said = [one for bank in banks(replace(subject, game_file=file)) for one in bank.rotation if _count(one) is not None]
-        if said and all(one is rotation for one in said) and file.game.category == subject.game.category:
+        each = [r for bank in banks(replace(subject, game_file=file)) for r in bank.rotation]
+        said = [one for one in each if _count(one) is not None]
+        if (
+            said
+            and all(one is rotation for one in said)
+            and file.game.category == subject.game.category
+        ):
             found.append(file)
     return found
 
@@ -144,7 +200,12 @@ def _sharing(subject: Subject, rotation: Rotation) -> list[GameFile]:
 def _count(rotation: Rotation) -> int | None:
     if rotation.unit == "minutes":
         return None
-    return rotation.holds_at_most if rotation.holds_at_most is not None else rotation.offered_after
+    most = rotation.holds_at_most
+    return most if most is not None else rotation.offered_after
+
+
+def _turns(rotation: Rotation) -> object:
+    return turns(_count(rotation) or 0, rotation.unit)
 
 
 def _limits(rotation: Rotation) -> bool:

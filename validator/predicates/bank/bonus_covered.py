@@ -7,16 +7,30 @@ that the player-dealer must cover it beforehand. `many` is how many times the wa
 ## Why
 A player-dealer who put up a hundred dollars cannot pay three thousand. Whether the rest is owed is what keeps the exposure limited.
 
+## Says
+- uncovered: The {wager} wager pays up to {most} ({@}), but the rules do not say that it is paid only as far as the
+  player-dealer's wager reaches.
+  Fix: Say that the {wager} wager, too, is paid only as far as the player-dealer's wager reaches.
+  Write: player-dealer: {settling: {pays: true, to-the-extent: true}}
+- who-pays: A player who banks pays the winning bets ({@bank}). The {wager} wager pays up to {most} ({@}), and the rules
+  do not say whether that player or the house pays it.
+  Fix: Say who pays the bonus bets when a player banks.
+  See bank: the bank pays
+- limited: What the {wager} wager pays is limited by what the player-dealer puts up ({@}).
+- small: This is no bonus that pays a fixed sum or many times the wager.
+- house-pays: The house pays this bonus.
+
 ## Fails
-```yaml unclear many=100
+```yaml unclear uncovered many=100
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
 ```
+> The envy wager pays up to $3,000 (line 4), but the rules do not say that it is paid only as far as the player-dealer's wager reaches.
 
 ## Passes
-```yaml met many=100
+```yaml met limited many=100
 kind: game
 name: Example
 category: player-dealer
@@ -26,7 +40,7 @@ wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
 
 ## Boundary
 It is said of another wager.
-```yaml unclear many=100
+```yaml unclear uncovered many=100
 kind: game
 name: Example
 category: player-dealer
@@ -35,7 +49,7 @@ wagers: [{name: base}, {name: fortune, bonus: true, pays: {rows: [[royal-flush, 
 ```
 
 Small odds.
-```yaml not-applicable many=100
+```yaml not-applicable small many=100
 kind: game
 name: Example
 category: player-dealer
@@ -43,16 +57,21 @@ wagers: [{name: bonus, bonus: true, pays: {rows: [[flush, 99:1]]}}]
 ```
 
 In a game of the house that players may bank, the house may be meant to pay.
-```yaml unclear many=100
+```yaml unclear who-pays many=100
 kind: game
 name: Example
 category: house-banked
-player-dealer: {settling: {pays: true, at: 548}}
-wagers: [{name: base}, {name: fortune, bonus: true, pays: {rows: [[royal-flush, 125 to 1]]}}]
+player-dealer: {settling: {pays: true}}
+wagers: [{name: fortune, bonus: true, pays: {rows: [[royal-flush, 125 to 1]]}}]
 ```
+> A player who banks pays the winning bets (line 4). The fortune wager pays up to 125 to 1 (line 5), and the rules do not say whether that player or the house pays it.
 
-## How to fix
-Say that bonus payments too are made only to the extent of the player-dealer's wager.
+```yaml not-applicable house-pays many=100
+kind: game
+name: Example
+category: house-banked
+wagers: [{name: fortune, bonus: true, pays: {rows: [[royal-flush, 125 to 1]]}}]
+```
 """
 
 from __future__ import annotations
@@ -64,7 +83,7 @@ from ...model.part import Part
 from ...model.statements import Bank
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..parameters import COUNT
 
 HOUSE = "house-banked"
@@ -76,36 +95,39 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wager, bank = subject.wager, subject.game.player_dealer
     assert wager
     table, most = _largest(wager, int(ask.value("many", 100)))
-    if not wager.bonus or table is None or most is None:
-        yield not_applicable("no bonus payment that is fixed or many times the wager")
-        return
     bounds = _bounds(bank, wager.name) if bank else []
-    name = wager.name.replace("-", " ")
-    if subject.game.category == HOUSE:
-        pays = [said for said in bank.settling if said.pays] if bank and not wager.pays_from and not bounds else []
-        if pays and wager is next(one for one in subject.game.wagers if one.bonus):
-            told = f"a player who banks answers for winning bets, and whether that player or the house pays the {name}, up to {most}, is not said"
-            yield unclear(told, "say who pays bonus bets when a player banks", table, (pays[0], "the bank pays"))
+    if not wager.bonus or table is None or most is None:
+        yield not_applicable("small")
+    elif subject.game.category == HOUSE:
+        pays = [said for said in bank.settling if said.pays] if bank and not wager.pays_from else []
+        if pays and not bounds and wager is next(one for one in subject.game.wagers if one.bonus):
+            yield unclear("who-pays", table, see=[(pays[0], "bank")], wager=wager, most=most)
         else:
-            yield not_applicable("the house pays it, or another bonus of the game raises the question")
-        return
-    if bounds:
-        yield met(f"what the {name} pays is bounded by what the player-dealer put up", *bounds)
+            yield not_applicable("house-pays")
+    elif bounds:
+        yield met("limited", bounds[0], see=[(other, "also") for other in bounds[1:]], wager=wager)
     else:
-        told = f"the {name} pays up to {most}, and nothing says that it is paid only as far as the player-dealer's wager reaches"
-        yield unclear(told, "say that bonus payments too are made only to the extent of the player-dealer's wager", table)
+        yield unclear("uncovered", table, wager=wager, most=most)
 
 
 def _bounds(bank: Bank, wager: str) -> list[Part]:
     """What limits the payment: its extent, the exposure, the return of what is not covered, or cover put up beforehand."""
-    extent = [said for said in bank.settling if said.to_the_extent and (not said.wagers or wager in said.wagers)]
-    returned = [said for said in bank.uncovered_wagers if not said.wagers or wager in said.wagers]
-    beforehand = [said for said in bank.wager if said.minimum is not None or (said.must_cover and "bonus" in said.must_cover)]
+    extent = [s for s in bank.settling if s.to_the_extent and (not s.wagers or wager in s.wagers)]
+    returned = [s for s in bank.uncovered_wagers if not s.wagers or wager in s.wagers]
+    covering = [s for s in bank.wager if s.must_cover and "bonus" in s.must_cover]
+    beforehand = [s for s in bank.wager if s.minimum is not None or s in covering]
     return [*extent, *bank.wins_or_loses_at_most, *returned, *beforehand]
 
 
 def _largest(wager: Wager, many: int) -> tuple[PayTable | None, Odds | None]:
-    tables = [table for table in wager.pays if not table.statistic]
-    paid = [(table, odds) for table in tables for odds in (*(o for row in table.rows for o in row.pays), *filter(None, (table.odds,)))]
-    high = [(table, odds) for table, odds in paid if odds.style == "dollars" or (odds.multiple is not None and odds.multiple >= many)]
+    """The highest payment that is a fixed sum or many times the wager, and its table."""
+    high: list[tuple[PayTable, Odds]] = []
+    for table in (table for table in wager.pays if not table.statistic):
+        rows = [odds for row in table.rows for odds in row.pays]
+        paid = (*rows, *filter(None, (table.odds,)))
+        high += [
+            (table, odds)
+            for odds in paid
+            if odds.style == "dollars" or (odds.multiple or 0) >= many
+        ]
     return max(high, key=lambda pair: pair[1].win or 0, default=(None, None))

@@ -6,25 +6,43 @@ The card that places the button is one that is dealt, and it lies face up or fac
 ## Why
 A button placed by a card everyone sees and one placed by a card nobody sees are different games.
 
+## Says
+- two-faces: The card that places the action button lies both face up ({@up}) and face down ({@}). Which is it?
+  Fix: Say once whether the card lies face up or face down.
+  See up: face up
+- not-dealt: The {card} card places the action button ({@}), but the deal gives only {count:card} ({@deal}).
+  Fix: Name a card that is always dealt.
+  See deal: the deal
+- not-always: The {card} card places the action button ({@}). The deal gives only {count:card} ({@deal}), and a further card
+  is not always drawn.
+  Fix: Name a card that is always dealt, or say where the action starts when no further card is drawn.
+  See deal: the deal
+- one-card: A card places the action button ({@})[: the {card} card].
+- no-card: No card decides where settlement starts.
+
 ## Fails
-```yaml violated
+```yaml violated two-faces
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {action-button: [{by: card, card: third, face: up}, {by: card, face: down}]}
+player-dealer:
+  action-button: [{by: card, card: third, face: up},
+                  {by: card, face: down}]
 ```
+> The card that places the action button lies both face up (line 5) and face down (line 6). Which is it?
 
 Two cards are dealt; there is no third.
-```yaml violated
+```yaml violated not-dealt
 kind: game
 name: Example
 category: player-dealer
 round: [{does: deal, to: player-dealer, cards: 2}]
 player-dealer: {action-button: {by: card, card: third}}
 ```
+> The third card places the action button (line 5), but the deal gives only two cards (line 4).
 
 ## Passes
-```yaml met
+```yaml met one-card
 kind: game
 name: Example
 category: player-dealer
@@ -34,16 +52,21 @@ player-dealer: {action-button: {by: card, card: third, face: up}}
 
 ## Boundary
 A third card may be drawn.
-```yaml unclear
+```yaml unclear not-always
 kind: game
 name: Example
 category: player-dealer
 round: [{does: deal, to: player-dealer, cards: 2}, {does: draw, to: player-dealer}]
 player-dealer: {action-button: {by: card, card: third}}
 ```
+> The third card places the action button (line 5). The deal gives only two cards (line 4), and a further card is not always drawn.
 
-## How to fix
-Name one card that is always dealt and say once how it lies.
+```yaml not-applicable no-card
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {action-button: {by: dice, dice: 3}}
+```
 """
 
 from __future__ import annotations
@@ -54,44 +77,49 @@ from ...docket import Subject
 from ...model.game import Game, Step
 from ...model.statements import Button
 from .._button import buttons
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 HANDS = ("player-dealer", "everyone", "dealer", "banker-hand")
-FIX = "name one card that is always dealt and say once how it lies"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "card")
-    if not said:
-        yield not_applicable("no card decides where settlement starts")
-        return
     found = [*_faces(said), *_dealt(subject.game, said)]
-    yield from found or [met("the card that places the button is dealt, and lies one way", *said)]
+    yield from found
+    if not said:
+        yield not_applicable("no-card")
+    elif not found:
+        card = next((button.card for button in said if button.card), None)
+        yield met("one-card", said[0], see=[(other, "also") for other in said[1:]], card=card)
 
 
 def _faces(said: tuple[Button, ...]) -> Iterator[Answer]:
     up = [button for button in said if button.face == "up"]
     down = [button for button in said if button.face == "down"]
     if up and down:
-        yield violated("the card that places the action button is said to lie face up and face down", FIX, down[0], (up[0], "face up"))
+        yield violated("two-faces", down[0], see=[(up[0], "up")])
 
 
 def _dealt(game: Game, said: tuple[Button, ...]) -> Iterator[Answer]:
     steps = [step for step in game.round if step.does == "deal" and step.to in HANDS]
-    drawn = [step for step in game.round if step.does == "draw" and (step.to is None or step.to in HANDS)] or game.charts or game.draw_rules or game.draw_matrix
     if not steps or any(step.cards is None for step in steps):
         return
     count = max(_hand(steps, hand) for hand in HANDS)
+    verdict, case = (unclear, "not-always") if _drawn(game) else (violated, "not-dealt")
     for button in said:
         if button.card in ORDINALS and ORDINALS.index(button.card) >= count:
-            told = f"the {button.card} card places the action button, but the deal gives {count}"
-            if drawn:
-                yield unclear(f"{told}; a further card is not always drawn", FIX, button, (steps[0], "the deal"))
-            else:
-                yield violated(told, FIX, button, (steps[0], "the deal"))
+            deal = [(steps[0], "deal")]
+            yield verdict(case, button, see=deal, key=button.card, card=button.card, count=count)
+
+
+def _drawn(game: Game) -> bool:
+    """Whether the hand may get further cards."""
+    draws = [step for step in game.round if step.does == "draw" and step.to in (None, *HANDS)]
+    return bool(draws or game.charts or game.draw_rules or game.draw_matrix)
 
 
 def _hand(steps: list[Step], hand: str) -> int:
     """Cards dealt to one hand, counting those dealt to everyone."""
-    return sum(int(step.cards.high or step.cards.low) for step in steps if step.cards and step.to in (hand, "everyone"))
+    dealt = [step.cards for step in steps if step.cards and step.to in (hand, "everyone")]
+    return sum(int(cards.high or cards.low) for cards in dealt)

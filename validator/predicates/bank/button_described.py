@@ -1,42 +1,45 @@
 """Settlement starts from an action button that is not described.
 
 ## What is asked
-Rules that settle wagers from the action button say what decides where the button goes; where it is laid on a pile of cards, which seat is given the pile.
+Rules that settle wagers from the action button say what decides where the button goes.
 
 ## Why
 Whoever places a button nobody described decides whose wager is covered.
 
+## Says
+- start-not-placed: Settlement starts from the action button ({@}), but the rules do not say what decides where the button goes.
+  Fix: Say which card or dice place the action button.
+  Write: player-dealer: {action-button: {by: card, card: third}}
+- not-placed: The rules list an action button ({@}), but do not say what decides where it goes.
+  Fix: Say which card or dice place the action button.
+  Write: player-dealer: {action-button: {by: card, card: third}}
+- not-used: Settlement starts from the action button ({@}), but the rules also say that there is none ({@denied}).
+  Fix: Name the seat at which settlement starts, or say which card or dice place the button.
+  See denied: no button
+- placed: The rules say what places the action button ({@}): {by}.
+- none: Nothing starts from an action button.
+- no-button: The rules say that there is no action button.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated start-not-placed
 kind: game
 name: Example
 category: player-dealer
 settles: {from: action-button, direction: clockwise}
 ```
+> Settlement starts from the action button (line 4), but the rules do not say what decides where the button goes.
 
-The rules say that there is no such button.
-```yaml violated
+```yaml violated not-used
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {action-button: {by: none}}
 settles: {from: action-button, direction: clockwise}
 ```
-
-Dealt by hand, a pile is chosen, and no dice say whose it is.
-```yaml unclear
-kind: game
-name: Example
-category: player-dealer
-player-dealer:
-  action-button:
-    - {by: dice, dice: 3, where: shuffle-machine, at: 3991}
-    - {by: player-dealer-choice, where: hand-shuffle, values: [[1-7, pile]], at: 3995}
-settles: {from: action-button, direction: clockwise}
-```
+> Settlement starts from the action button (line 5), but the rules also say that there is none (line 4).
 
 ## Passes
-```yaml met
+```yaml met placed
 kind: game
 name: Example
 category: player-dealer
@@ -46,15 +49,26 @@ settles: {from: action-button, direction: clockwise}
 
 ## Boundary
 The button is among the equipment and nowhere else.
-```yaml not-stated
+```yaml not-stated not-placed
 kind: game
 name: Example
 category: player-dealer
 equipment: {is: action-button}
 ```
+> The rules list an action button (line 4), but do not say what decides where it goes.
 
-## How to fix
-Say which card, dice or rotation places the button.
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
+```
+```yaml not-applicable no-button
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {action-button: {by: none}}
+equipment: {is: action-button}
+```
 """
 
 from __future__ import annotations
@@ -62,39 +76,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...model.statements import Button
+from ...filed import Place
 from .._button import buttons
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
 
 BUTTON = "action-button"
-FIX = "say which card, dice or rotation places the button"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    starts = [*(said for said in game.settles if said.from_ == BUTTON), *(step for step in game.round if step.first == BUTTON)]
+    steps = [step for step in game.round if step.first == BUTTON]
+    starts: list[Place] = [*(said for said in game.settles if said.from_ == BUTTON), *steps]
     listed = [thing for thing in game.equipment if thing.is_ == BUTTON]
     described = [button for button in buttons(game) if button.by != "none"]
     denied = buttons(game, "none")
     if not starts and not listed:
-        yield not_applicable("nothing starts from an action button")
-    elif piles := [button for button in described if not _seated(button) and not any(_seated(other) and other.where in (None, button.where) for other in described)]:
-        said = "the player-dealer chooses the pile of cards on which the action button is laid, and which seat is given that pile is not said"
-        others = [(button, "a seat is found here") for button in described if _seated(button)]
-        also = f". What holds for the {plain(others[0][0].where)} may be meant" if others else ""
-        yield unclear(f"{said}{also}", "say how the seat is found that is given the pile", piles[0], *others[:1])
+        yield not_applicable("none")
     elif described:
-        yield met("the rules say what places the action button", *described)
+        also = [(button, "also") for button in described[1:]]
+        yield met("placed", described[0], see=also, by=[button.by for button in described])
     elif denied and starts:
-        yield violated("settlement starts from the action button, which the rules say is not used", FIX, starts[0], (denied[0], "says that there is none"))
+        yield violated("not-used", starts[0], see=[(denied[0], "denied")])
     elif denied:
-        yield not_applicable("the rules say that no action button is used")
+        yield not_applicable("no-button")
+    elif starts:
+        yield not_stated("start-not-placed", starts[0])
     else:
-        used = "settlement starts from the action button" if starts else "an action button is used"
-        yield not_stated(f"{used}, but nothing says what decides where it goes", FIX, (starts or listed)[0])
-
-
-def _seated(button: Button) -> bool:
-    """Whether the statement finds a seat, and not only a pile of cards."""
-    return not any(to == "pile" for _, to in button.values)
+        yield not_stated("not-placed", listed[0])

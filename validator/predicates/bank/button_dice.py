@@ -6,102 +6,118 @@ Where dice decide who has first action, a table of totals or a rule of counting 
 ## Why
 A number without a place to count from is no place.
 
+## Says
+- no-start-no-way: Dice decide where the action starts ({@}), but the rules do not say from which seat their total is
+  counted, or which way.
+  Fix: Say from which seat the total is counted and which way, or print the table of totals and seats.
+  Write: player-dealer: {action-button: {by: dice, from: player-dealer, direction: clockwise}}
+  See lost: the table is missing
+- no-start: Dice decide where the action starts ({@}), but the rules do not say from which seat their total is counted.
+  Fix: Say from which seat the total is counted, or print the table of totals and seats.
+  Write: player-dealer: {action-button: {by: dice, from: player-dealer}}
+  See lost: the table is missing
+- no-way: Dice decide where the action starts ({@}), but the rules do not say which way their total is counted.
+  Fix: Say which way the seats are counted, or print the table of totals and seats.
+  Write: player-dealer: {action-button: {by: dice, direction: clockwise}}
+  See lost: the table is missing
+- no-seat: The table of dice totals ({@}) gives no seat for a total of {missing:or}.
+  Fix: Give every total of the dice a seat.
+- table: The table gives every total of the dice a seat ({@}).
+- counted: Totals of the dice are counted {way} ({@}).
+- no-dice: No dice decide where settlement starts.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated no-start
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, direction: clockwise}}
 ```
+> Dice decide where the action starts (line 4), but the rules do not say from which seat their total is counted.
 
-A table that leaves a total out.
-```yaml not-stated
+```yaml not-stated no-start-no-way
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {action-button: {by: dice, dice: 1, seats: [["1, 2", seat 1], ["3-5", seat 2]]}}
+player-dealer: {action-button: {by: dice, dice: 3}}
 ```
+> Dice decide where the action starts (line 4), but the rules do not say from which seat their total is counted, or which way.
+
+A table that leaves totals out.
+```yaml not-stated no-seat
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {action-button: {by: dice, dice: 1, seats: [["2", seat 1], ["3-5", seat 2]]}}
+```
+> The table of dice totals (line 4) gives no seat for a total of 1 or 6.
 
 ## Passes
-```yaml met
+```yaml met counted
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
 ```
-
-## Boundary
-The player-dealer's numbers stand seven apart at a table of eight places.
-```yaml unclear
+```yaml met table
 kind: game
 name: Example
 category: player-dealer
-seats: {is: 8, of: positions}
-player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15], from: player-dealer, direction: clockwise}}
+player-dealer: {action-button: {by: dice, dice: 1, seats: [["1, 2", seat 1], ["3-6", seat 2]]}}
 ```
 
+## Boundary
 Numbers that mean the player-dealer's own seat say where the count starts, but not which way it goes.
-```yaml not-stated
+```yaml not-stated no-way
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15]}}
 ```
+> Dice decide where the action starts (line 4), but the rules do not say which way their total is counted.
 
-## How to fix
-Say from which seat totals are counted and which way, or print the table of totals and seats.
+```yaml not-applicable no-dice
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {action-button: {by: card}}
+```
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from ...docket import Subject
 from ...model.statements import Button
 from .._button import SIDES, buttons, dice, elsewhere, totals
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
-
-FIX = "say from which seat totals are counted and which way, or print the table of totals and seats"
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import name, number
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "dice")
     start = [button for button in said if button.from_ or button.player_dealer_numbers]
-    counted = start if any(button.direction for button in said) else []
+    ways = [button.direction for button in said if button.direction]
     printed = [button for button in said if button.seats]
     if not said:
-        yield not_applicable("no dice decide where settlement starts")
-    elif not (printed or counted) and (source := elsewhere(subject, "dice")):
-        yield not_applicable(f"the procedure is that of {source.from_}, and is judged there")
+        yield not_applicable("no-dice")
     elif printed:
         yield _table(printed, dice(subject.game))
-    elif counted:
-        yield from _spacing(subject, counted)
+    elif start and ways:
+        yield met("counted", start[0], see=[(other, "also") for other in start[1:]], way=ways[0])
+    elif source := elsewhere(subject, "dice"):
+        yield not_applicable("elsewhere", game=name(source.from_))
     else:
-        known = {"from which seat": bool(start), "which way": any(b.direction for b in said)}
-        partly = " and ".join(word for word, given in known.items() if not given)
-        fix = FIX if not start else "say which way the seats are counted, or print the table of totals and seats"
-        broken = [(button, "the table is missing") for button in said[1:] if button.damaged]
-        yield not_stated(f"the dice decide where the action starts, but {partly} their total is counted is not said", fix, said[0], *broken)
+        case = "no-way" if start else "no-start" if ways else "no-start-no-way"
+        lost = [(button, "lost") for button in said[1:] if button.damaged]
+        yield not_stated(case, said[0], see=lost)
 
 
 def _table(printed: list[Button], count: int | None) -> Answer:
     covered = {total for button in printed for cell, _ in button.seats for total in totals(cell)}
-    missing = [total for total in range(count, SIDES * count + 1) if total not in covered] if count else []
+    possible = range(count, SIDES * count + 1) if count else ()
+    missing = [number(total) for total in possible if total not in covered]
     if missing:
-        return not_stated(f"the table gives no seat for a total of {', '.join(map(str, missing))}", FIX, printed[0])
-    return met("every total of the dice has a seat", *printed)
-
-
-def _spacing(subject: Subject, counted: list[Button]) -> Iterator[Answer]:
-    """Numbers of one seat recur once around the table."""
-    places = [seats for seats in subject.game.seats if seats.of == "positions" or seats.counts_player_dealer]
-    for button in counted:
-        numbers = button.player_dealer_numbers
-        steps = {b - a for a, b in pairwise(numbers)}
-        if places and len(steps) == 1 and all(steps != {int(seats.is_.high or seats.is_.low)} for seats in places):
-            said = f"the player-dealer's numbers {', '.join(map(str, numbers))} come round every {min(steps)} seats, but the table has {places[0].is_}"
-            yield unclear(said, "make the numbers and the seats agree", button, (places[0], "says so"))
-            return
-    yield met("totals are counted from a seat said, in a direction said", *counted)
+        return not_stated("no-seat", printed[0], missing=missing)
+    return met("table", printed[0], see=[(other, "also") for other in printed[1:]])

@@ -6,17 +6,31 @@ Where a card counts higher than the seats of the table, the rules say that count
 ## Why
 A king is thirteen; at a table of eight seats the rules must say where thirteen is.
 
+## Says
+- beyond: Cards count up to {highest} for the action button ({@}), but the table has {room:figure} places[ {counting}] ({@seats}).
+  The rules do not say where a higher number falls.
+  Fix: Say that counting goes on around the table past the last seat.
+  Write: player-dealer: {action-button: {wraps: true}}
+  See seats: {room:figure} places[ {counting}][ at the {table}]
+  See also: the same numbers
+- (besides): besides the player-dealer's
+- (counted): with the player-dealer's
+- wraps: Counting goes on around the table past the last seat ({@}).
+- seated: Every number up to {highest} has a seat ({@}).
+- unnumbered: No card is given a seat number, or the rules do not say how many seats the table has.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated beyond
 kind: game
 name: Example
 category: player-dealer
 seats: {is: 8, of: players}
 player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
+> Cards count up to 13 for the action button (line 5), but the table has 8 places (line 4). The rules do not say where a higher number falls.
 
 ## Passes
-```yaml met
+```yaml met wraps
 kind: game
 name: Example
 category: player-dealer
@@ -26,7 +40,7 @@ player-dealer: {action-button: {by: card, wraps: true, values: [[A, 1], [2-10, f
 
 ## Boundary
 Higher cards are not used.
-```yaml met
+```yaml met seated
 kind: game
 name: Example
 category: player-dealer
@@ -35,16 +49,21 @@ player-dealer: {action-button: {by: flop, values: [[A-8, face], [9-K, not used]]
 ```
 
 The player-dealer's own place is not counted, so eight places leave seven numbers.
-```yaml not-stated
+```yaml not-stated beyond
 kind: game
 name: Example
 category: player-dealer
 seats: {is: 8, of: positions, counts-player-dealer: true}
 player-dealer: {action-button: {by: flop, counts-player-dealer: false, values: [[A-8, face], [9-K, not used]]}}
 ```
+> Cards count up to 8 for the action button (line 5), but the table has 7 places besides the player-dealer's (line 4). The rules do not say where a higher number falls.
 
-## How to fix
-Say that counting continues around the table past the last seat, and whether the player-dealer's seat is counted.
+```yaml not-applicable unnumbered
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {action-button: {by: dice, dice: 3}}
+```
 """
 
 from __future__ import annotations
@@ -52,26 +71,44 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...model.statements import Button
 from .._button import buttons, counted, number, ranks, smallest, valued
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
-
-FIX = "say that counting continues around the table past the last seat"
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import number as figure
+from ..values import phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = buttons(subject.game, "card", "flop")
-    tables = [button for button in said if any(rank != "A" for cards, _ in button.values for rank in ranks(cards))]
+    tables = [button for button in said if _numbered(button)]
     seats = smallest(subject.game)
     if not tables or seats is None:
-        yield not_applicable("no card is given a number, or the seats of the table are not stated")
+        yield not_applicable("unnumbered")
         return
     room, whose = counted(seats, said)
-    highest = max((n for button in tables for rank, value in valued(button).items() if (n := number(rank, value)) is not None), default=0)
+    highest = max(_highest(button) for button in tables)
     wraps = [button for button in said if button.wraps]
-    if highest <= room or wraps:
-        yield met(f"every number up to {highest} has a seat", *(wraps or tables))
+    also = [(button, "also") for button in (wraps or tables)[1:]]
+    if wraps:
+        yield met("wraps", wraps[0], see=also)
+    elif highest <= room:
+        yield met("seated", tables[0], see=also, highest=figure(highest))
     else:
-        others = [(button, "the same numbers") for button in tables[1:]]
-        where = f" ({seats.table.replace('-', ' ')})" if seats.table else ""
-        said_so = f"cards count up to {highest} for the action button and the table has {room} places{whose}{where}; where a number above {room} falls is not said"
-        yield not_stated(said_so, FIX, tables[0], (seats, f"{room} places{whose}"), *others)
+        counting = phrase(whose) if whose else None
+        values = {
+            "highest": figure(highest),
+            "room": room,
+            "counting": counting,
+            "table": seats.table,
+        }
+        yield not_stated("beyond", tables[0], see=[(seats, "seats"), *also], **values)
+
+
+def _numbered(button: Button) -> bool:
+    """Whether a card besides the ace is given a number."""
+    return any(rank != "A" for cards, _ in button.values for rank in ranks(cards))
+
+
+def _highest(button: Button) -> int:
+    numbers = [number(rank, value) for rank, value in valued(button).items()]
+    return max((one for one in numbers if one is not None), default=0)

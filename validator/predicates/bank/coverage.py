@@ -9,32 +9,172 @@ outcome). A rate sheet filed for the game may say it too.
 ## Why
 What bounds the player-dealer's wager is what keeps the position from being a bank.
 
+## Says
+- exposure-not-said: The rules do not say that the player-dealer can win or lose only the amount put up.[ The sheet
+  for “{sheet}” may say it; is it meant for this game?]
+  Fix: Say that the player-dealer cannot win or lose more than the amount wagered.
+  Write: player-dealer: {wins-or-loses-at-most: original-wager}
+- exposure: The player-dealer wins or loses at most the {most} ({@}).[ The rules set no maximum on that wager ({@unlimited}).]
+- extent: Bets are settled only as far as the player-dealer's wager reaches ({@}).[ The rules set no maximum on that wager ({@unlimited}).]
+- uncovered-not-said: The rules do not say what happens to bets the player-dealer's wager does not cover.[ The sheet
+  for “{sheet}” may say it; is it meant for this game?]
+  Fix: Say that bets the player-dealer's wager does not cover are returned.
+  Write: player-dealer: {uncovered-wagers: returned}
+- two-fates: Bets the player-dealer does not cover are returned ({@returned}), and elsewhere {are} ({@}). Which is it?
+  Fix: Say once that bets the player-dealer's wager does not cover are returned.
+  See returned: returned
+- kept-perhaps: By {@}, bets the player-dealer does not cover are {are}. Is that meant? A note says: {note}.
+  Fix: Say that bets the player-dealer's wager does not cover are returned.
+- kept: Bets the player-dealer does not cover are {are} ({@}).
+  Fix: Say that bets the player-dealer's wager does not cover are returned.
+  Write: player-dealer: {uncovered-wagers: returned}
+- returned: Bets the player-dealer does not cover: {are} ({@}).
+- settling-not-said: The rules do not say that the player-dealer {missing}.[ The sheet for “{sheet}” may say it; is
+  it meant for this game?]
+  Fix: Say that the player-dealer collects losing bets and pays winning bets, as far as the wager put up reaches.
+  Write: player-dealer: {settling: {collects: true, pays: true, to-the-extent: true}}
+- (collects): collects losing bets
+- (pays): pays winning bets
+- settling-some: The rules say only of the {wagers} that the player-dealer collects losing bets and pays winning bets ({@}).[ The
+  sheet for “{sheet}” may say it of all; is it meant for this game?]
+  Fix: Say of every bet that the player-dealer collects it when it loses and pays it when it wins.
+- reversed: By {@right} the player-dealer collects losing bets and pays winning bets. {@} says the opposite.
+  Fix: Have the player-dealer collect losing bets and pay winning bets at both places.
+  See right: collects and pays
+- settling-denied: The rules say that the player-dealer does not collect losing bets or does not pay winning bets ({@}).
+  Fix: Say that the player-dealer collects losing bets and pays winning bets.
+- settling: The player-dealer collects losing bets and pays winning bets ({@}).
+- house-not-said: The rules do not say that the house takes no part in the play.[ The sheet for “{sheet}” may say it; is it
+  meant for this game?]
+  Fix: Say that the gambling establishment does not take part in the play of the game.
+- house-perhaps: The rules do not say that the house takes no part in the play. A sheet that prices a game of this name[ ({approval})]
+  does ({@said}). Is it meant for this game?
+  Fix: Say that the gambling establishment does not take part in the play of the game.
+- house-denied: By {@}, the house may take part in the play or hold the bank.
+  Fix: Say that the gambling establishment does not take part in the play of the game.
+- house: The house takes no part in the play ({@}).
+- interest-not-said: The rules do not say that the house has no interest in the outcome.[ The sheet for “{sheet}” may say it;
+  is it meant for this game?]
+  Fix: Say that the gambling establishment has no interest in the outcome of the play.
+- interest-perhaps: The rules do not say that the house has no interest in the outcome. A sheet that prices a game of this
+  name[ ({approval})] does ({@said}). Is it meant for this game?
+  Fix: Say that the gambling establishment has no interest in the outcome of the play.
+- interest-denied: By {@}, the house has an interest in the outcome.
+  Fix: Say that the gambling establishment has no interest in the outcome of the play.
+- interest: The house has no interest in the outcome ({@}).
+
 ## Fails
-```yaml violated limb=uncovered
+```yaml violated kept limb=uncovered
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {uncovered-wagers: {are: not-refunded}}
 ```
+> Bets the player-dealer does not cover are not refunded (line 4).
 
-Silence is not a pass.
-```yaml not-stated limb=exposure
+```yaml violated settling-denied limb=settling
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {rotation: {holds-at-most: 2}}
+player-dealer: {settling: {is: false}}
 ```
+> The rules say that the player-dealer does not collect losing bets or does not pay winning bets (line 4).
+
+```yaml violated house-denied limb=house
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {may-hold: {who: house}}
+```
+> By line 4, the house may take part in the play or hold the bank.
+
+```yaml violated interest-denied limb=interest
+kind: game
+name: Example
+category: player-dealer
+states: [{that: house-no-interest, is: false}]
+```
+> By line 4, the house has an interest in the outcome.
+
+Silence is not a pass.
+```yaml not-stated exposure-not-said limb=exposure
+kind: game
+name: Example
+category: player-dealer
+```
+> The rules do not say that the player-dealer can win or lose only the amount put up.
+
+```yaml not-stated uncovered-not-said limb=uncovered
+kind: game
+name: Example
+category: player-dealer
+```
+> The rules do not say what happens to bets the player-dealer's wager does not cover.
+
+```yaml not-stated settling-not-said limb=settling
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {settling: {collects: true}}
+```
+> The rules do not say that the player-dealer pays winning bets.
+
+```yaml not-stated settling-some limb=settling
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {settling: {collects: true, pays: true, wagers: [envy-bonus]}}
+```
+> The rules say only of the envy bonus that the player-dealer collects losing bets and pays winning bets (line 4).
+
+```yaml not-stated house-not-said limb=house
+kind: game
+name: Example
+category: player-dealer
+```
+> The rules do not say that the house takes no part in the play.
+
+```yaml not-stated interest-not-said limb=interest
+kind: game
+name: Example
+category: player-dealer
+```
+> The rules do not say that the house has no interest in the outcome.
 
 ## Passes
-```yaml met limb=exposure
+```yaml met exposure limb=exposure
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {wins-or-loses-at-most: original-wager}
 ```
+```yaml met extent limb=exposure
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {settling: {pays: true, to-the-extent: true}}
+```
+```yaml met returned limb=uncovered
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {uncovered-wagers: {are: returned}}
+```
+```yaml met settling limb=settling
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {settling: {collects: true, pays: true}}
+```
+```yaml met house limb=house
+kind: game
+name: Example
+category: player-dealer
+states: [{that: house-does-not-participate}]
+```
 
 The rate sheet for the game says it.
-```yaml met limb=interest
+```yaml met interest limb=interest
 kind: game
 name: Example
 category: player-dealer
@@ -47,23 +187,59 @@ blocks: [{games: [{document: example}]}]
 
 ## Boundary
 One place returns them, another does not.
-```yaml unclear limb=uncovered
+```yaml unclear two-fates limb=uncovered
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {uncovered-wagers: [{are: returned}, {are: not-refunded}]}
+player-dealer:
+  uncovered-wagers: [{are: returned},
+                     {are: not-refunded}]
 ```
+> Bets the player-dealer does not cover are returned (line 5), and elsewhere not refunded (line 6). Which is it?
 
-The words may speak of the fee and not of the wager, as a note tells.
-```yaml unclear limb=uncovered
+The words may speak of the fee and not of the wager, as a note says.
+```yaml unclear kept-perhaps limb=uncovered
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {uncovered-wagers: {are: not-refunded, note: may mean the collection fee}}
+player-dealer: {uncovered-wagers: {are: not-refunded, note: it may mean the fee}}
 ```
+> By line 4, bets the player-dealer does not cover are not refunded. Is that meant? A note says: it may mean the fee.
 
-## How to fix
-State each limb once, in the section on the type of game.
+```yaml unclear reversed limb=settling
+kind: game
+name: Example
+category: player-dealer
+player-dealer:
+  settling: [{collects: true, pays: true},
+             {is: false}]
+```
+> By line 5 the player-dealer collects losing bets and pays winning bets. Line 6 says the opposite.
+
+A sheet prices a game of this name, and does not lead to these rules.
+```yaml unclear house-perhaps limb=house
+kind: game
+name: Example
+category: player-dealer
+---
+kind: schedule
+name: Sheet
+states: [{that: house-does-not-participate}]
+blocks: [{games: [{called: Example, approval: GEGA-1}, {called: Another}]}]
+```
+> The rules do not say that the house takes no part in the play. A sheet that prices a game of this name (GEGA-1) does (line 3 of Sheet). Is it meant for this game?
+
+```yaml unclear interest-perhaps limb=interest
+kind: game
+name: Example
+category: player-dealer
+---
+kind: schedule
+name: Sheet
+states: [{that: house-no-interest}]
+blocks: [{games: [{called: Example}, {called: Another}]}]
+```
+> The rules do not say that the house has no interest in the outcome. A sheet that prices a game of this name does (line 3 of Sheet). Is it meant for this game?
 
 ## References
 Penal Code 330.11; Business and Professions Code 19805(c), 19984(a).
@@ -78,100 +254,105 @@ from ...model.fees import GameRef
 from ...model.statements import BankWager, Claim
 from .._law import banks, claims
 from .._names import core
-from .._unnamed import counted
-from ..legacy import Answer, Ask, following, met, not_stated, unclear, violated
+from .._unnamed import doubted
+from ..answer import Answer, Ask, following, met, not_stated, unclear, violated
 from ..parameters import one_of
+from ..values import name, phrase
 
 NEEDS_FILING = True
-Limb = Callable[[Subject], Iterator[Answer]]
+HARMLESS = ("returned", "no-action", "refused")
+HOUSE = ("house-does-not-participate", "house-never-player-dealer", "no-bank-by-anyone")
+Limb = Callable[[Subject], Answer]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    yield from counted(subject, LIMBS[str(ask.value("limb", "exposure"))](subject))
+    yield from doubted(subject, [LIMBS[str(ask.value("limb", "exposure"))](subject)])
 
 
-def _exposure(subject: Subject) -> Iterator[Answer]:
+def _exposure(subject: Subject) -> Answer:
     said = [s for bank in banks(subject) for s in bank.wins_or_loses_at_most]
     settling = [s for bank in banks(subject) for s in bank.settling if s.to_the_extent]
-    unlimited = [s for bank in banks(subject) for s in bank.wager if s.unlimited]
-    open_ = "; the filing sets no maximum on the player-dealer's wager" if unlimited else ""
+    unlimited = [(s, "unlimited") for bank in banks(subject) for s in bank.wager if s.unlimited]
     if said:
-        yield met(f"the player-dealer wins or loses at most the {said[0].is_.replace('-', ' ')}{open_}", *said, *unlimited)
-    elif settling:
-        yield met(f"wagers are settled only to the extent of the player-dealer's wager{open_}", *settling, *unlimited)
-    else:
-        fix = "say that the player-dealer may not win or lose more than the amount wagered"
-        yield not_stated("the rules do not say that the player-dealer can win or lose only the wager put up", fix, _put_up(subject))
+        also = [(s, "also") for s in said[1:]]
+        return met("exposure", said[0], see=[*also, *unlimited], most=said[0].is_)
+    if settling:
+        return met("extent", settling[0], see=[*((s, "also") for s in settling[1:]), *unlimited])
+    return not_stated("exposure-not-said", _put_up(subject))
 
 
 def _put_up(subject: Subject) -> BankWager | None:
     """Where the rules speak of the player-dealer's own wager, which may reach some wagers only."""
-    return next((said for bank in banks(subject) for said in bank.wager if said.must_cover), None)
+    return next((s for bank in banks(subject) for s in bank.wager if s.must_cover), None)
 
 
-def _uncovered(subject: Subject) -> Iterator[Answer]:
+def _uncovered(subject: Subject) -> Answer:
     said = [s for bank in banks(subject) for s in bank.uncovered_wagers]
     returned = [s for s in said if s.are == "returned"]
-    kept = [s for s in said if s.are not in ("returned", "no-action", "refused")]
-    fix = "say that wagers the player-dealer's wager does not cover are returned to the players"
+    kept = [s for s in said if s.are not in HARMLESS]
     if returned and kept:
-        yield following(unclear("one place says uncovered wagers are returned and another that they are not", fix, kept[0], (returned[0], "returned")), "uncovered-agree", "rules-and-sheet-agree")
-    elif kept and all(s.note for s in kept):
-        yield unclear(f"wagers that are not covered are {kept[0].are.replace('-', ' ')}, by one reading; {kept[0].note}", fix, kept[0], *((s, str(s.note)) for s in kept[1:]))
-    elif kept:
-        yield violated(f"wagers that are not covered are {kept[0].are.replace('-', ' ')}", fix, kept[0])
-    elif said:
-        yield met(f"wagers that are not covered are {said[0].are}", *said)
-    else:
-        yield not_stated("the rules do not say what happens to wagers the player-dealer's wager does not cover", fix, _put_up(subject))
+        answer = unclear("two-fates", kept[0], see=[(returned[0], "returned")], are=kept[0].are)
+        return following(answer, "uncovered-agree", "rules-and-sheet-agree")
+    if kept and all(s.note for s in kept):
+        also = [(s, "also") for s in kept[1:]]
+        note = name(str(kept[0].note))
+        return unclear("kept-perhaps", kept[0], see=also, are=kept[0].are, note=note)
+    if kept:
+        return violated("kept", kept[0], are=kept[0].are)
+    if said:
+        return met("returned", said[0], see=[(s, "also") for s in said[1:]], are=said[0].are)
+    return not_stated("uncovered-not-said", _put_up(subject))
 
 
-def _settling(subject: Subject) -> Iterator[Answer]:
+def _settling(subject: Subject) -> Answer:
     said = [s for bank in banks(subject) for s in bank.settling]
     refused = [s for s in said if not s.is_ or s.collects is False or s.pays is False]
     whole = [s for s in said if not s.wagers]
-    fix = "say that losing wagers go to the player-dealer and winning ones are paid, to the extent of the wager put up"
-    missing = [word for word, found in (("collects losing wagers", any(s.collects for s in whole)), ("pays winning wagers", any(s.pays for s in whole))) if not found]
-    right = sorted((s for s in whole if s not in refused), key=lambda s: not (s.collects and s.pays))  # the place that says both first
+    right = [s for s in whole if s not in refused]
     if refused and right:
-        yield unclear("one place has the player-dealer collect what loses and pay what wins, and another says otherwise", fix, refused[0], (right[0], "collects and pays"))
-    elif refused:
-        yield violated("the rules say otherwise than that the player-dealer collects losing wagers and pays winning ones", fix, refused[0])
-    elif not said:
-        yield not_stated("the rules do not say that the player-dealer collects losing wagers and pays winning ones", fix)
-    elif missing and not whole:
-        named = dict.fromkeys(wager.replace("-", " ") for s in said for wager in s.wagers)
-        yield not_stated(f"that the player-dealer collects losing wagers and pays winning ones is said only of the {' and '.join(named)} wager{'s' if len(named) > 1 else ''}", fix, said[-1])
-    elif missing:
-        yield not_stated(f"the rules do not say that the player-dealer {' and '.join(missing)}", fix, said[0])
-    else:
-        yield met("the player-dealer collects losing wagers and pays winning ones", *whole)
+        both = [s for s in right if s.collects and s.pays] or right
+        return unclear("reversed", refused[0], see=[(both[0], "right")])
+    if refused:
+        return violated("settling-denied", refused[0])
+    if said and not whole:
+        named = dict.fromkeys(wager for s in said for wager in s.wagers)
+        return not_stated("settling-some", said[-1], wagers=list(named))
+    found = {"collects": any(s.collects for s in whole), "pays": any(s.pays for s in whole)}
+    missing = [phrase(what) for what, is_said in found.items() if not is_said]
+    if missing:
+        return not_stated("settling-not-said", said[0] if said else None, missing=missing)
+    return met("settling", whole[0], see=[(s, "also") for s in whole[1:]])
 
 
-def _claimed(what: str, fix: str, *wanted: str) -> Limb:
-    def limb(subject: Subject) -> Iterator[Answer]:
+def _claimed(limb: str, *wanted: str) -> Limb:
+    """A limb that a statement of the rules answers."""
+
+    def judged(subject: Subject) -> Answer:
         said = [claim for claim in claims(subject) if claim.that in wanted]
-        against = [claim for claim in said if not claim.is_]
-        holders = [h for h in (h for bank in banks(subject) for h in bank.may_hold) if h.who == "house" and h.is_]
-        if against or (holders and "house-never-player-dealer" in wanted):
-            yield violated(f"the rules say the opposite: {what} is denied", fix, against[0] if against else holders[0])
-        elif said:
-            yield met(f"the rules say that {what}", *said)
-        elif perhaps := [(claim, reference) for claim, reference in _perhaps(subject) if claim.that in wanted and claim.is_]:
-            claim, reference = perhaps[0]
-            told = f"the rules do not say that {what}; a sheet that prices a game of that name ({reference.approval or 'without number'}) does, and may be meant for it"
-            yield unclear(told, fix, (subject.game, "name"), (reference, "named here"), (claim, "said here"))
-        else:
-            yield not_stated(f"the rules do not say that {what}", fix)
+        held = [h for bank in banks(subject) for h in bank.may_hold if h.who == "house" and h.is_]
+        against = [*(claim for claim in said if not claim.is_), *(held if wanted == HOUSE else ())]
+        if against:
+            return violated(f"{limb}-denied", against[0])
+        if said:
+            return met(limb, said[0], see=[(claim, "also") for claim in said[1:]])
+        for claim, reference in _perhaps(subject):
+            if claim.that in wanted and claim.is_:
+                see = [(reference, "named"), (claim, "said")]
+                approval = name(reference.approval) if reference.approval else None
+                return unclear(
+                    f"{limb}-perhaps", (subject.game, "name"), see=see, approval=approval
+                )
+        return not_stated(f"{limb}-not-said")
 
-    return limb
+    return judged
 
 
 def _perhaps(subject: Subject) -> Iterator[tuple[Claim, GameRef]]:
     """What sheets say that price a game of this name without leading to its rules."""
     for sheet in subject.filing.schedules:
-        for reference in (ref for block, _ in sheet.blocks for ref in block.games if ref.called and core(ref.called) == core(subject.game.name)):
-            if not subject.filing.joined(reference):
+        for reference in (reference for block, _ in sheet.blocks for reference in block.games):
+            alike = reference.called and core(reference.called) == core(subject.game.name)
+            if alike and not subject.filing.joined(reference):
                 yield from ((claim, reference) for claim in sheet.schedule.states)
 
 
@@ -179,11 +360,7 @@ LIMBS: dict[str, Limb] = {
     "exposure": _exposure,
     "uncovered": _uncovered,
     "settling": _settling,
-    "house": _claimed(
-        "the house does not take part in the play or hold the position",
-        "say that the gambling establishment does not participate in the play of the game",
-        "house-does-not-participate", "house-never-player-dealer", "no-bank-by-anyone",
-    ),
-    "interest": _claimed("the house has no interest in the outcome", "say that the gambling establishment has no interest in the outcome", "house-no-interest"),
-}  # fmt: skip
+    "house": _claimed("house", *HOUSE),
+    "interest": _claimed("interest", "house-no-interest"),
+}
 PARAMETERS = {"limb": one_of(*LIMBS)}

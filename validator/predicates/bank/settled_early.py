@@ -10,8 +10,20 @@ the button is turned up, takes money that belongs to those the button would have
 
 Where the bank covers everybody the order makes no difference, so this is a question for a person.
 
+## Says
+- before-button: {case:a} is settled {when} ({@}), but the action button is placed only later ({@start}). If the player-dealer's
+  wager does not reach everyone, nobody knows yet who comes first.
+  Fix: Settle the {case} in its turn with the other bets, or place the button first.
+  See start: the button is placed
+- before-start: {case:a} is settled {when} ({@}), but settlement starts only later ({@start}). If the player-dealer's
+  wager does not reach everyone, the {case} is paid ahead of its turn.
+  Fix: Settle the {case} in its turn with the other bets, or say that it is paid first.
+  See start: settlement starts
+- in-turn: Nothing is settled before settlement starts ({@}).
+- together: No result is settled apart from the others, or the rules do not say where settlement starts.
+
 ## Fails
-```yaml unclear
+```yaml unclear before-button
 kind: game
 name: Example
 category: player-dealer
@@ -19,9 +31,10 @@ player-dealer: {action-button: {by: card, card: second, face: down}}
 round: [{does: deal, to: players}, {does: act, to: players}, {does: reveal, to: player-dealer}, {does: place-button}, {does: settle}]
 compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins}]}
 ```
+> A natural is settled before the reveal (line 6), but the action button is placed only later (line 5). If the player-dealer's wager does not reach everyone, nobody knows yet who comes first.
 
 Settlement starts at a seat, and one case does not wait for it.
-```yaml unclear
+```yaml unclear before-start
 kind: game
 name: Example
 category: player-dealer
@@ -29,9 +42,10 @@ player-dealer: {wager: {unlimited: true}}
 round: [{does: deal, to: players}, {does: reveal, to: player-dealer}, {does: settle, first: left-of-player-dealer}]
 compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins}]}
 ```
+> A natural is settled before the reveal (line 6), but settlement starts only later (line 5). If the player-dealer's wager does not reach everyone, the natural is paid ahead of its turn.
 
 ## Passes
-```yaml met
+```yaml met in-turn
 kind: game
 name: Example
 category: player-dealer
@@ -41,8 +55,8 @@ compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-act
 ```
 
 ## Boundary
-Nothing is said of settling any case apart; no button.
-```yaml not-applicable
+Nothing is said of settling any case apart; no player banks.
+```yaml not-applicable together
 kind: game
 name: Example
 category: player-dealer
@@ -50,16 +64,13 @@ player-dealer: {action-button: {by: card, card: second, face: down}}
 round: [{does: reveal, to: player-dealer}, {does: place-button}, {does: settle}]
 compares: {by: closest-to-target, outcomes: [{case: natural, base: wins}]}
 ```
-```yaml not-applicable
+```yaml not-applicable no-player-dealer
 kind: game
 name: Example
 category: house-banked
 round: [{does: deal}, {does: reveal, to: dealer}, {does: settle}]
 compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins}]}
 ```
-
-## How to fix
-Settle the wager with the others, from the action button on, or place the button before anything is paid.
 """
 
 from __future__ import annotations
@@ -68,44 +79,42 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.game import Game
-from .._fees import moment
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ...model.wagers import Outcome
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import moment
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    apart = [outcome for comparison in game.compares for outcome in comparison.outcomes if outcome.settled]
+    apart = [one for comparison in game.compares for one in comparison.outcomes if one.settled]
     starts = _starts(game)
-    if not apart or starts is None or game.player_dealer is None:
-        yield not_applicable("no case is settled apart from the others, or no step of the round says where settlement starts")
-        return
-    early = [outcome for outcome in apart if (when := _position(game, outcome.settled or "")) is not None and when < starts]
-    for outcome in early[:1]:
-        step = game.round[starts]
-        then = (
-            "the action button, from which settlement starts, is placed only later; if the player-dealer's wager does not reach everyone, who comes first is not known by then"
-            if step.does == "place-button"
-            else f"settlement starts later, {plain(step.first)} first; if the player-dealer's wager does not reach everyone, this wager is paid ahead of those before it"
-        )
-        yield unclear(
-            f"the case “{plain(outcome.case)}” is settled {moment(outcome.settled or '')}, but {then}",
-            "settle the wager in its turn with the others, or say what is left for them",
-            outcome,
-            (step, "the button is placed" if step.does == "place-button" else "settlement starts"),
-        )
-    if not early:
-        yield met("nothing is settled before settlement starts", apart[0])
+    if game.player_dealer is None:
+        yield not_applicable("no-player-dealer")
+    elif not apart or starts is None:
+        yield not_applicable("together")
+    elif early := [
+        one for one in apart if (when := _position(game, one)) is not None and when < starts
+    ]:
+        step, outcome = game.round[starts], early[0]
+        case = "before-button" if step.does == "place-button" else "before-start"
+        values = {"case": outcome.case, "when": moment(outcome.settled or "")}
+        yield unclear(case, outcome, see=[(step, "start")], **values)
+    else:
+        yield met("in-turn", apart[0])
 
 
 def _starts(game: Game) -> int | None:
     """The step that places the button, else the one that settles from a seat."""
-    steps = list(enumerate(game.round))
-    return next((n for n, step in steps if step.does == "place-button"), next((n for n, step in steps if step.does == "settle" and step.first), None))
+    placed = [n for n, step in enumerate(game.round) if step.does == "place-button"]
+    settled = [n for n, step in enumerate(game.round) if step.does == "settle" and step.first]
+    return next(iter((*placed, *settled)), None)
 
 
-def _position(game: Game, said: str) -> float | None:
-    """Where a moment lies among the steps of the round: half a step before or after the one it names."""
-    head, _, noun = said.partition("-")
-    at = next((number for number, step in enumerate(game.round) if noun in (step.called, step.does)), None)
-    return None if at is None or head not in ("before", "after") else at + (0.5 if head == "after" else -0.5)
+def _position(game: Game, outcome: Outcome) -> float | None:
+    """Where it is settled among the steps: half a step before or after the one named."""
+    head, _, noun = (outcome.settled or "").partition("-")
+    named = (number for number, step in enumerate(game.round) if noun in (step.called, step.does))
+    at = next(named, None)
+    if at is None or head not in ("before", "after"):
+        return None
+    return at + (0.5 if head == "after" else -0.5)

@@ -7,48 +7,62 @@ the other way, the next seat is the player-dealer's own.
 ## Why
 When the player-dealer's wager does not reach around the table, the direction decides who is paid and who gets the wager back.
 
+## Says
+- no-way: The rules say where settlement starts ({@}), but not which way it goes on.
+  Fix: Say that settlement goes clockwise, or that it goes counter-clockwise.
+  Write: settles: {direction: clockwise}
+  See also: the start again
+- another-way: The rules say where settlement starts ({@}), but not which way it goes on. Is it {way}, as the seats are
+  counted or the cards dealt ({@other})?
+  Fix: Say that settlement goes {way}, if that is meant.
+  See other: {way}
+  See also: the start again
+- said: Settlement goes {way} ({@}).
+- beside: Settlement starts at one side of the dealer and goes on away from there ({@}).
+- no-start: The rules do not say where settlement starts, or take over those of another game.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated no-way
 kind: game
 name: Example
 category: player-dealer
-settles: {from: action-button, at: 1364}
+settles: {from: action-button}
 ```
+> The rules say where settlement starts (line 4), but not which way it goes on.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
-settles: {from: action-button, direction: clockwise, at: 851}
+settles: {from: action-button, direction: clockwise}
 ```
 
 ## Boundary
 Seats are counted clockwise to place the button; whether settlement goes that way is a question.
-```yaml unclear
+```yaml unclear another-way
 kind: game
 name: Example
 category: player-dealer
-player-dealer: {action-button: {by: card, direction: clockwise, at: 324}}
-settles: {from: action-button, at: 324}
+player-dealer: {action-button: {by: card, direction: clockwise}}
+settles: {from: action-button}
 ```
-```yaml met
+> The rules say where settlement starts (line 5), but not which way it goes on. Is it clockwise, as the seats are counted or the cards dealt (line 4)?
+
+```yaml met beside
 kind: game
 name: Example
 category: player-dealer
 round: [{does: deal, to: players, cards: 2, direction: clockwise}]
-settles: {from: left-of-player-dealer, at: 1589}
+settles: {from: left-of-player-dealer}
 ```
 Where no seat is named, the start itself is missing.
-```yaml not-applicable
+```yaml not-applicable no-start
 kind: game
 name: Example
 category: player-dealer
-settles: {order: [ante, play], at: 10}
+settles: {order: [ante, play]}
 ```
-
-## How to fix
-Say that settlement goes clockwise or counter-clockwise.
 """
 
 from __future__ import annotations
@@ -60,35 +74,41 @@ from ...docket import Subject
 from ...model.game import Game, Step
 from ...model.statements import Button
 from ...model.wagers import Settlement
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 
-FIX = "say which way settlement goes"
 TURNS = ("settle", "compare")
 BESIDE = re.compile(r"(?:left|right)-of-(?:.*-)?dealer$")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    told: list[Settlement | Step] = [*game.settles, *(step for step in game.round if step.does in TURNS)]
-    starts = [part for part in told if (part.from_ if isinstance(part, Settlement) else part.first)]
+    steps = [step for step in game.round if step.does in TURNS]
+    told: list[Settlement | Step] = [*game.settles, *steps]
+    starts = [part for part in told if _start(part)]
     ways = [part for part in told if part.direction]
     if not starts or game.inherits:
-        yield not_applicable("the rules do not say where settlement starts, or take over those of another game")
+        yield not_applicable("no-start")
     elif ways:
-        yield met(f"settlement goes {ways[0].direction}", ways[0])
-    elif beside := [part for part in starts if BESIDE.match((part.from_ if isinstance(part, Settlement) else part.first) or "")]:
-        yield met("settlement starts at one side of the dealer and goes on away from there", beside[0])
+        yield met("said", ways[0], way=ways[0].direction)
+    elif beside := [part for part in starts if BESIDE.match(_start(part))]:
+        yield met("beside", beside[0])
     else:
-        others = [(part, "the start again") for part in starts[1:3]]
+        also = [(part, "also") for part in starts[1:3]]
         other = _other(game)
-        said = "the rules say where settlement starts and not which way it goes on"
         if other:
-            yield unclear(f"{said}; it may go {other.direction}, as seats are counted or cards dealt", FIX, starts[0], (other, f"{other.direction}"), *others)
+            see = [(other, "other"), *also]
+            yield unclear("another-way", starts[0], see=see, way=other.direction)
         else:
-            yield not_stated(said, FIX, starts[0], *others)
+            yield not_stated("no-way", starts[0], see=also)
+
+
+def _start(part: Settlement | Step) -> str:
+    return (part.from_ if isinstance(part, Settlement) else part.first) or ""
 
 
 def _other(game: Game) -> Button | Step | None:
-    """A direction told of something else: the count of seats, the deal."""
-    buttons: list[Button | Step] = [*(game.player_dealer.action_button if game.player_dealer else ())]
-    return next((part for part in (*buttons, *(step for step in game.round if step.does == "deal")) if part.direction), None)
+    """A direction given for something else: the count of seats, the deal."""
+    bank = game.player_dealer
+    others: list[Button | Step] = [*(bank.action_button if bank else ())]
+    others += [step for step in game.round if step.does == "deal"]
+    return next((part for part in others if part.direction), None)

@@ -6,17 +6,25 @@ Every wager named where the rules speak of settling, covering and returning wage
 ## Why
 A name that leads nowhere is a wager forgotten, or an order copied from another game.
 
+## Says
+- unknown: The rules settle a {wager} wager ({@}), but the game has none.
+  Fix: Use the name the bet has in this game, describe it, or take it out.
+  See also: names it too
+- known: Every bet named for settlement is a bet of the game ({@}).
+- none: No single bet is named for settlement.
+
 ## Fails
-```yaml violated
+```yaml violated unknown
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: ante}, {name: play}]
 settles: {order: [play, ante, pair-plus]}
 ```
+> The rules settle a pair plus wager (line 5), but the game has none.
 
 ## Passes
-```yaml met
+```yaml met known
 kind: game
 name: Example
 category: player-dealer
@@ -26,16 +34,19 @@ settles: {order: [play, ante]}
 
 ## Boundary
 Losing wagers are a kind of wager, not a wager's name.
-```yaml met
+```yaml met known
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: ante}]
 settles: {first: losing-wagers, order: [ante]}
 ```
-
-## How to fix
-Use the name the wager has in the game, or take it out of the order.
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante}]
+```
 """
 
 from __future__ import annotations
@@ -44,22 +55,27 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.part import Part
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game, bank = subject.game, subject.game.player_dealer
     known = {wager.name for wager in game.wagers}
-    named: list[tuple[Part, str]] = [(said, name) for said in game.settles for name in (*said.order, *said.wagers)]
+    named: list[tuple[Part, str]] = [
+        (s, wager) for s in game.settles for wager in (*s.order, *s.wagers)
+    ]
     if bank:
-        named += [(uncovered, name) for uncovered in bank.uncovered_wagers for name in uncovered.wagers]
-        named += [(settling, name) for settling in bank.settling for name in settling.wagers]
-    unknown = dict.fromkeys(name for _, name in named if name not in known)
+        named += [
+            (returned, wager) for returned in bank.uncovered_wagers for wager in returned.wagers
+        ]
+        named += [(settling, wager) for settling in bank.settling for wager in settling.wagers]
+    unknown = dict.fromkeys(wager for _, wager in named if wager not in known)
+    for wager in unknown:
+        first, *others = [part for part, given in named if given == wager]
+        see = [(part, "also") for part in others]
+        yield violated("unknown", first, see=see, key=wager, wager=wager)
     if not named:
-        yield not_applicable("nothing is said of single wagers")
-    for name in unknown:
-        first, *others = [part for part, given in named if given == name]
-        said = f"the {name.replace('-', ' ')} wager is named for settlement, but the game has no such wager"
-        yield violated(said, "use the name the wager has in the game", first, *((part, "names it too") for part in others))
-    if named and not unknown:
-        yield met("every wager named for settlement is a wager of the game", *dict.fromkeys(part for part, _ in named))
+        yield not_applicable("none")
+    elif not unknown:
+        first, *others = dict.fromkeys(part for part, _ in named)
+        yield met("known", first, see=[(part, "also") for part in others])

@@ -7,16 +7,29 @@ another rule.
 ## Why
 When the player-dealer's wager runs out, each order leaves another wager uncovered.
 
+## Says
+- two-orders: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order {second} ({@second}). Which is it?
+  Fix: Give the order once.
+  See second: {second}
+- two-cases: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order {second} ({@second}). Is one of
+  them for a case of its own?
+  Fix: Give the order once, or say when each holds.
+  See second: {second}
+- same: A seat's bets are settled in the same order wherever it is given ({@}).
+- once: The order of a seat's bets is given at one place at most.
+
 ## Fails
-```yaml violated
+```yaml violated two-orders
 kind: game
 name: Example
 category: player-dealer
-settles: [{order: [ante, play, bonus]}, {order: [play, ante]}]
+settles: [{order: [ante, play, bonus]},
+          {order: [play, ante]}]
 ```
+> A seat's bets are settled in the order ante and play (line 4), and elsewhere in the order play and ante (line 5). Which is it?
 
 ## Passes
-```yaml met
+```yaml met same
 kind: game
 name: Example
 category: player-dealer
@@ -25,7 +38,7 @@ settles: [{order: [ante, play], direction: clockwise}, {order: [ante, bonus]}, {
 
 ## Boundary
 One order is for hands that win and one for hands that lose.
-```yaml met
+```yaml met same
 kind: game
 name: Example
 category: player-dealer
@@ -33,15 +46,21 @@ settles: [{order: [ante, play], note: winning hands}, {order: [play, ante], note
 ```
 
 Beside an order for all hands, another for hands that lose: this may be meant.
-```yaml unclear
+```yaml unclear two-cases
 kind: game
 name: Example
 category: player-dealer
-settles: [{order: [ante, play]}, {order: [play, ante], note: losing hands}]
+settles: [{order: [ante, play]},
+          {order: [play, ante], note: losing hands}]
 ```
+> A seat's bets are settled in the order ante and play (line 4), and elsewhere in the order play and ante (line 5). Is one of them for a case of its own?
 
-## How to fix
-State the order once, or say when each holds.
+```yaml not-applicable once
+kind: game
+name: Example
+category: player-dealer
+settles: {order: [ante, play]}
+```
 """
 
 from __future__ import annotations
@@ -51,19 +70,19 @@ from itertools import combinations
 
 from ...docket import Subject
 from ...model.wagers import Settlement
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
-
-FIX = "state the order once, or say when each holds"
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     ordered = [said for said in subject.game.settles if said.order]
-    if len(ordered) < 2:
-        yield not_applicable("the order of wagers is stated at one place at most")
-        return
     found = [answer for one, other in combinations(ordered, 2) if (answer := _differ(one, other))]
-    gravest = sorted(found, key=lambda answer: answer.verdict != "violated")[:1]
-    yield from gravest or [met("wagers are settled in the same order wherever it is stated", *ordered)]
+    if len(ordered) < 2:
+        yield not_applicable("once")
+    elif found:
+        yield min(found, key=lambda answer: answer.verdict != "violated")
+    else:
+        also = [(said, "also") for said in ordered[1:]]
+        yield met("same", ordered[0], see=also)
 
 
 def _differ(one: Settlement, other: Settlement) -> Answer | None:
@@ -72,11 +91,5 @@ def _differ(one: Settlement, other: Settlement) -> Answer | None:
     first, second = ([name for name in said.order if name in shared] for said in (one, other))
     if first == second or (one.note and other.note):
         return None
-    said = f"wagers are settled in the order {_listed(first)} at one place and {_listed(second)} at another"
-    if one.note or other.note:
-        return unclear(f"{said}; one may be meant for a case of its own", FIX, one, (other, _listed(second)))
-    return violated(said, FIX, one, (other, _listed(second)))
-
-
-def _listed(order: list[str]) -> str:
-    return ", ".join(name.replace("-", " ") for name in order)
+    verdict, case = (unclear, "two-cases") if one.note or other.note else (violated, "two-orders")
+    return verdict(case, one, see=[(other, "second")], first=first, second=second)

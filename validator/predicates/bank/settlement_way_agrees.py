@@ -6,33 +6,39 @@ Rules that settle all wagers of one seat before the next seat do not elsewhere s
 ## Why
 When the bank runs short the two ways pay different people.
 
+## Says
+- (fact): the order of settlement
+- (remedy): Say once which comes first, the seat or the kind of bet.
+- (seat): seat by seat
+- (kind): one kind of bet after the other
+- (runs-short): The two orders pay different people when the bank runs short.
+
 ## Fails
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
-settles: [{by: seat, at: 10}, {by: wager-then-seat, order: [base, bonus], at: 40}]
+settles: [{by: seat},
+          {by: wager-then-seat, order: [base, bonus]}]
 ```
+> The rules give the order of settlement in two ways: seat by seat (line 4), and one kind of bet after the other (line 5). The two orders pay different people when the bank runs short.
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
-settles: [{by: seat, order: [base, bonus], at: 10}, {by: seat, at: 40}]
+settles: [{by: seat, order: [base, bonus]}, {by: seat}]
 ```
 
 ## Boundary
 Some wagers may be settled apart from the others, and a place with a note tells a case of its own; seat by seat with an order in each seat is seat by seat.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
-settles: [{by: seat, at: 10}, {by: wager, wagers: [envy-bonus], at: 40}, {by: wager, note: when the bank is short, at: 45}, {by: seat-then-wager, order: [base, bonus], at: 50}]
+settles: [{by: seat}, {by: wager, wagers: [envy-bonus]}, {by: wager, note: when the bank is short}, {by: seat-then-wager, order: [base, bonus]}]
 ```
-
-## How to fix
-Say once which comes first, the seat or the kind of wager.
 """
 
 from __future__ import annotations
@@ -41,23 +47,23 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.wagers import Settlement
-from .._agree import Clash, agreement, stated
-from ..legacy import Answer, Ask
+from ..agreement import Clash, agreement, stated
+from ..answer import Answer, Ask
+from ..values import Value, phrase
 
 SEAT = ("seat", "seat-then-wager")
-FIX = "say once which comes first, the seat or the kind of wager"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    said = [settlement for settlement in subject.game.settles if settlement.by and not settlement.wagers and not settlement.note]
-    yield from agreement("how settlement goes on", stated(said, lambda s: s, _told), _clash, FIX)
+    general = [said for said in subject.game.settles if not said.wagers and not said.note]
+    said = [settlement for settlement in general if settlement.by]
+    yield from agreement(stated(said, lambda s: s, _shown), _clash)
 
 
-def _told(said: Settlement) -> str:
-    return "seat by seat" if said.by in SEAT else "one kind of wager after the other"
+def _shown(said: Settlement) -> Value:
+    return phrase("seat" if said.by in SEAT else "kind")
 
 
 def _clash(first: Settlement, second: Settlement) -> Clash | None:
-    if (first.by in SEAT) == (second.by in SEAT):
-        return None
-    return Clash("By one all wagers of a seat come before the next seat, by the other all wagers of a kind before the next kind")
+    alike = (first.by in SEAT) == (second.by in SEAT)
+    return None if alike else Clash(phrase("runs-short"))

@@ -6,17 +6,32 @@ The rule for wagers the player-dealer's wager does not reach covers every wager 
 ## Why
 Saying it of the bonus bets alone suggests that the other wagers are treated otherwise.
 
+## Says
+- some-only: The rules say what happens when the {named} wager{named:s} {named:is} not covered ({@}), but
+  not when the {missing} wager{missing:s} {missing:is} not covered.
+  Fix: Say once that any bet that is not covered is returned.
+  Write: player-dealer: {uncovered-wagers: returned}
+  See also: says it of this one
+- bank-short: A player who banks pays every winning bet ({@}), but the rules do not say what happens to bets that player cannot
+  pay, or which are paid first.
+  Fix: Say that bets the bank does not cover are returned, and in which order bets are paid.
+  Write: player-dealer: {uncovered-wagers: returned}
+  See compare: bets are compared
+- every: The rules say of every bet what happens when it is not covered ({@}).
+- not-said: Nothing is said of bets that are not covered.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated some-only
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base}, {name: tie}]
 player-dealer: {uncovered-wagers: {are: returned, wagers: [tie]}}
 ```
+> The rules say what happens when the tie wager is not covered (line 5), but not when the base wager is not covered.
 
 ## Passes
-```yaml met
+```yaml met every
 kind: game
 name: Example
 category: player-dealer
@@ -26,7 +41,7 @@ player-dealer: {uncovered-wagers: [{are: returned}, {are: returned, wagers: [tie
 
 ## Boundary
 Each wager is named.
-```yaml met
+```yaml met every
 kind: game
 name: Example
 category: player-dealer
@@ -35,7 +50,7 @@ player-dealer: {uncovered-wagers: {are: returned, wagers: [tie, base]}}
 ```
 
 Nothing at all is said: another rule asks for that.
-```yaml not-applicable
+```yaml not-applicable not-said
 kind: game
 name: Example
 category: player-dealer
@@ -43,16 +58,14 @@ wagers: [{name: base}]
 ```
 
 Where players may bank a game of the house, this rule asks.
-```yaml not-stated
+```yaml not-stated bank-short
 kind: game
 name: Example
 category: house-banked
 wagers: [{name: base}]
-player-dealer: {settling: {pays: true, at: 548}}
+player-dealer: {settling: {pays: true}}
 ```
-
-## How to fix
-Say once, of all wagers, what becomes of one that is not covered.
+> A player who banks pays every winning bet (line 5), but the rules do not say what happens to bets that player cannot pay, or which are paid first.
 """
 
 from __future__ import annotations
@@ -61,8 +74,9 @@ from collections.abc import Iterator
 
 from ... import comparators
 from ...docket import Subject
+from ...model.statements import Settling
 from .._law import banks
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
 
 NEEDS_FILING = True
 
@@ -70,20 +84,26 @@ NEEDS_FILING = True
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
     said = bank.uncovered_wagers if bank else ()
-    whole = [part for place in banks(subject) for part in place.uncovered_wagers if not part.wagers]
+    whole = [s for place in banks(subject) for s in place.uncovered_wagers if not s.wagers]
     named = {name for part in said for name in part.wagers}
-    missing = [wager for wager in subject.game.wagers if wager.name not in named and wager.name not in comparators.RIDING]
-    pays = [one for one in bank.settling if one.pays and not one.to_the_extent] if bank and subject.game.category == "house-banked" else []
-    if pays and not said:
-        shown = [(step, "bets are compared") for step in subject.game.round if step.does == "compare"]
-        told = "a player who banks answers for every winning bet, and nothing says what becomes of bets that player cannot pay, or which are paid first"
-        yield not_stated(told, "say that bets the bank does not cover are returned, and in which order bets are paid", pays[0], *shown[:1])
+    known = {*named, *comparators.RIDING}
+    missing = [wager for wager in subject.game.wagers if wager.name not in known]
+    if not said and (pays := _pays(subject)):
+        steps = [(step, "compare") for step in subject.game.round if step.does == "compare"]
+        yield not_stated("bank-short", pays[0], see=steps[:1])
     elif not said:
-        yield not_applicable("nothing is said of wagers that are not covered")
+        yield not_applicable("not-said")
     elif whole or not missing:
-        yield met("what happens to wagers that are not covered is said of every wager", *(whole or said))
+        first, *others = whole or said
+        yield met("every", first, see=[(part, "also") for part in others])
     else:
-        words = [wager.name.replace("-", " ") for wager in missing]
-        listed = " and ".join(filter(None, (", ".join(words[:-1]), words[-1])))
-        told = f"what happens when it is not covered is said of {' and '.join(sorted(n.replace('-', ' ') for n in named))}, but not of {listed}"
-        yield not_stated(told, "say once, of all wagers, what becomes of one that is not covered", said[0], *((part, "says it of this one") for part in said[1:]))
+        also = [(part, "also") for part in said[1:]]
+        yield not_stated("some-only", said[0], see=also, named=sorted(named), missing=missing)
+
+
+def _pays(subject: Subject) -> list[Settling]:
+    """Where a player who banks a game of the house pays without a bound."""
+    bank = subject.game.player_dealer
+    if bank is None or subject.game.category != "house-banked":
+        return []
+    return [said for said in bank.settling if said.pays and not said.to_the_extent]

@@ -6,17 +6,27 @@ A wager that may stay into the next round says who answers for it when the playe
 ## Why
 The player-dealer who took the wager is gone, and the new one never agreed to pay it.
 
+## Says
+- stays: The {wager} wager can stay into the next round ({@}), when another person may hold the bank ({@bank}). The rules do not say
+  who then pays or collects it.
+  Fix: Say that the {wager} wager is settled or returned when the bank passes on, or that the next player-dealer takes it over.
+  See bank: the bank moves on
+- ends: The {wager} wager does not stay into the next round ({@}).
+- one-round: The rules do not say that the {wager} wager can stay into the next round.
+- bank-stays: The rules do not say that the bank moves on.
+
 ## Fails
-```yaml unclear
+```yaml unclear stays
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: flex, bonus: true, lasts-beyond-round: true}]
 ```
+> The flex wager can stay into the next round (line 5), when another person may hold the bank (line 4). The rules do not say who then pays or collects it.
 
 ## Passes
-```yaml met
+```yaml met ends
 kind: game
 name: Example
 category: player-dealer
@@ -26,16 +36,19 @@ wagers: [{name: flex, bonus: true, lasts-beyond-round: false}]
 
 ## Boundary
 Most filings do not speak of it, because no wager stays.
-```yaml not-applicable
+```yaml not-applicable one-round
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: base}]
 ```
-
-## How to fix
-Settle or return the wager when the position passes on, or say that the next player-dealer takes it over.
+```yaml not-applicable bank-stays
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: flex, bonus: true, lasts-beyond-round: true}]
+```
 """
 
 from __future__ import annotations
@@ -43,23 +56,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ..legacy import Answer, Ask, met, not_applicable, unclear
-
-FIX = "say that the wager is settled or returned when the position passes on, or who takes it over"
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wager, bank = subject.wager, subject.game.player_dealer
     assert wager
-    stays = [said for said in wager.lasts_beyond_round if said.is_]
+    said = wager.lasts_beyond_round
+    stays = [one for one in said if one.is_]
     rotation = bank.rotation if bank else ()
-    if not wager.lasts_beyond_round:
-        yield not_applicable("the wager is not said to outlast a round")
+    if not said:
+        yield not_applicable("one-round", wager=wager)
     elif not stays:
-        yield met("the wager does not outlast a round", *wager.lasts_beyond_round)
+        yield met("ends", said[0], see=[(one, "also") for one in said[1:]], wager=wager)
     elif not rotation:
-        yield not_applicable("the bank is not said to move")
+        yield not_applicable("bank-stays")
     else:
-        name = wager.name.replace("-", " ")
-        told = f"the {name} wager can stay into the next round, when another person may hold the bank; who then pays or collects it must be guessed"
-        yield unclear(told, FIX, stays[0], (rotation[-1], "the position moves on"))
+        yield unclear("stays", stays[0], see=[(rotation[-1], "bank")], wager=wager)

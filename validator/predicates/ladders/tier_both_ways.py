@@ -6,17 +6,26 @@ A tier has one upper bound or none. `$401-$1,000+` gives both: it ends at $1,000
 ## Why
 Whoever stops at $1,000 finds no fee for $1,001; whoever reads the plus sign charges it. Where another tier follows, the two readings give two fees.
 
+## Says
+- both-ways: The {payer} fee has a tier {tier}: it ends at {high} and also goes on beyond it.[ The next tier starts at {next}.]
+  Fix: {write}
+  See next: the next tier
+- (closed): End the tier at {high}, without the plus sign.
+- (open): Write {low}+ if the tier is open, or end it at {high}.
+- one-way: Every tier has one upper bound or none ({@}).
+
 ## Fails
-```yaml violated
+```yaml violated both-ways
 kind: schedule
 name: Example
 blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 2, limit: 10-500, player-dealer: [[10-400, 2.50], [401-1000+, 3], [1001+, 5]]}]
 ```
+> The player-dealer fee has a tier 401-1000+: it ends at $1,000 and also goes on beyond it. The next tier starts at $1,001.
 
 ## Passes
-```yaml met
+```yaml met one-way
 kind: schedule
 name: Example
 blocks:
@@ -26,15 +35,13 @@ blocks:
 
 ## Boundary
 The last tier may be written both ways too.
-```yaml violated
+```yaml violated both-ways
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 1, limit: 10-100, player-dealer: [[10-400, 2.50], [401-1000+, 3]]}]
 ```
-
-## How to fix
-Write `401-1000` when another tier follows, and `401+` when none does.
+> The player-dealer fee has a tier 401-1000+: it ends at $1,000 and also goes on beyond it.
 """
 
 from __future__ import annotations
@@ -42,35 +49,38 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...ladders import components, damaged
-from ...model.values import dollars
-from .._fees import BROKEN
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ...ladders import Component, components, damaged
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import money, number, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
     if damaged(subject.row):
-        yield not_applicable(BROKEN)
+        yield not_applicable("broken")
         return
     ladders = [c for c in components(subject.row) if c.cell.tiers]
-    found = False
-    for ladder in ladders:
-        tiers = ladder.cell.tiers
-        for position, tier in enumerate(tiers):
-            high = tier.range.high
-            if not tier.range.contradictory or high is None:
-                continue
-            found = True
-            later = tiers[position + 1 : position + 2]
-            follows = f", and the next tier starts at {dollars(later[0].range.low)}" if later else ""
-            yield violated(
-                f"the tier {tier.range} of the {ladder.name} fee ends at {dollars(high)} and is open beyond it{follows}",
-                f"write {tier.range.text.rstrip('+')}" if later else f"write {dollars(tier.range.low)[1:]}+, or end the tier at {dollars(high)}",
-                tier,
-                *((other, f"the tier {other.range}") for other in later),
-            )
+    found = [answer for ladder in ladders for answer in _both_ways(ladder)]
+    yield from found
     if not ladders:
-        yield not_applicable("the option has no ladder of fees")
+        yield not_applicable("no-tiers")
     elif not found:
-        yield met("every tier has one upper bound or none", subject.row.place)
+        yield met("one-way", subject.row.place)
+
+
+def _both_ways(ladder: Component) -> Iterator[Answer]:
+    tiers = ladder.cell.tiers
+    for tier, later in zip(tiers, (*tiers[1:], None), strict=True):
+        if tier.range.contradictory and tier.range.high is not None:
+            yield violated(
+                "both-ways",
+                tier,
+                see=[(later, "next")] if later else [],
+                key=(ladder.name, tier.range),
+                payer=ladder.name,
+                tier=tier,
+                low=number(tier.range.low),
+                high=money(tier.range.high),
+                next=money(later.range.low) if later else None,
+                write=phrase("closed" if later else "open"),
+            )

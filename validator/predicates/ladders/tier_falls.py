@@ -1,22 +1,29 @@
 """A fee that falls as the amount rises.
 
 ## What is asked
-The tiers of a ladder charge no less for more. A lower fee on a higher tier may be meant (a waiver for large action), but the filing should say so.
+The tiers of a fee charge no less for more. A lower fee on a higher tier may be meant (a waiver for large action), but the filing should say so.
 
 ## Why
 It is more often a mistyped figure or a shifted row than a rate anyone chose; a person must decide.
 
+## Says
+- falls: The {payer} fee falls from {lower_fee} (tier {lower}) to {upper_fee} (tier {upper}). Is that meant?
+  Fix: Correct the fee of the tier {upper}, or say that the larger amounts are charged less.
+  See lower: the tier {lower}
+- rises: No tier charges less than the one below it ({@}).
+
 ## Fails
-```yaml unclear
+```yaml unclear falls
 kind: schedule
 name: Example
 blocks:
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 2, limit: 5-100, player: [[5-100, 1], [101-500, 1], [501+, 0]]}]
 ```
+> The player fee falls from $1 (tier 101-500) to $0 (tier 501+). Is that meant?
 
 ## Passes
-```yaml met
+```yaml met rises
 kind: schedule
 name: Example
 blocks:
@@ -26,7 +33,7 @@ blocks:
 
 ## Boundary
 The tiers are compared by amount, not in the order printed.
-```yaml met
+```yaml met rises
 kind: schedule
 name: Example
 blocks:
@@ -34,16 +41,13 @@ blocks:
 ```
 
 The prose takes the fee only on wagers under an amount.
-```yaml met
+```yaml met rises
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player, per: wager, under: 500}]
     options: [{option: 2, limit: 5-1000, player: [[5-500, 1], [501+, 0]]}]
 ```
-
-## How to fix
-Correct the fee, or say in the prose that the higher amounts are charged less.
 """
 
 from __future__ import annotations
@@ -51,35 +55,47 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket import Subject
-from ...ladders import components, damaged, prose
-from .._fees import BROKEN, speaks_of
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ...docket import Row, Subject
+from ...ladders import Component, components, damaged, prose
+from .._fees import speaks_of
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row
-    if damaged(subject.row):
-        yield not_applicable(BROKEN)
+    row = subject.row
+    assert row
+    if damaged(row):
+        yield not_applicable("broken")
         return
-    ladders = [c for c in components(subject.row) if len(c.cell.tiers) > 1]
-    found = False
-    for ladder in ladders:
-        if any(fee.under is not None and speaks_of(fee, ladder) for fee in prose(subject.row.block, subject.row)):
-            continue
-        priced = sorted((tier for tier in ladder.cell.tiers if tier.fee.dollars is not None), key=lambda tier: tier.range.low)
-        for lower, upper in pairwise(priced):
-            assert lower.fee.dollars is not None
-            assert upper.fee.dollars is not None
-            if upper.fee.dollars < lower.fee.dollars:
-                found = True
-                yield unclear(
-                    f"the {ladder.name} fee falls from {lower.fee} (tier {lower.range}) to {upper.fee} (tier {upper.range})",
-                    f"correct the fee of the tier {upper.range}, or say that it is meant",
-                    upper,
-                    (lower, f"the tier {lower.range}"),
-                )
+    ladders = [c for c in components(row) if len(c.cell.tiers) > 1]
+    found = [answer for c in ladders if not _waived_above(row, c) for answer in _falls(c)]
+    yield from found
     if not ladders:
-        yield not_applicable("the option has no ladder of fees")
+        yield not_applicable("no-tiers")
     elif not found:
-        yield met("no tier charges less than the one below it", subject.row.place)
+        yield met("rises", row.place)
+
+
+def _waived_above(row: Row, ladder: Component) -> bool:
+    """Whether the prose takes the fee only on wagers under an amount."""
+    return any(fee.under is not None and speaks_of(fee, ladder) for fee in prose(row.block, row))
+
+
+def _falls(ladder: Component) -> Iterator[Answer]:
+    priced = [
+        (tier.fee.dollars, tier) for tier in ladder.cell.tiers if tier.fee.dollars is not None
+    ]
+    priced.sort(key=lambda pair: pair[1].range.low)
+    for (before, lower), (after, upper) in pairwise(priced):
+        if after < before:
+            yield unclear(
+                "falls",
+                upper,
+                see=[(lower, "lower")],
+                key=(ladder.name, upper.range),
+                payer=ladder.name,
+                lower=lower,
+                lower_fee=lower.fee,
+                upper=upper,
+                upper_fee=upper.fee,
+            )

@@ -1,23 +1,29 @@
 """An amount between two tiers has no fee.
 
 ## What is asked
-The tiers of a ladder follow each other without a hole. Steps are whole dollars unless the filing says otherwise; cents that
-fall between two tiers are a matter of `tier-cents`.
+The tiers of a fee follow each other without a hole. Steps are whole dollars unless the filing says otherwise.
 
 ## Why
 A fee that is not in the schedule cannot have been determined before the hand.
 
+## Says
+- gap: No {payer} fee is given for {hole}, between the tiers {first} and {second}.
+  Fix: Start the tier {second} at {low}, or add a tier for {hole}.
+  See first: the tier {first}
+- closed: The tiers of the {payers} fee follow each other without a hole ({@}).
+
 ## Fails
-```yaml violated
+```yaml violated gap
 kind: schedule
 name: Example
 blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [61-150, 2], [151+, 4]]}]
 ```
+> No player-dealer fee is given for $51 to $60, between the tiers 5-50 and 61-150.
 
 ## Passes
-```yaml met
+```yaml met closed
 kind: schedule
 name: Example
 blocks:
@@ -27,7 +33,7 @@ blocks:
 
 ## Boundary
 An exclusive lower bound leaves no hole.
-```yaml met
+```yaml met closed
 kind: schedule
 name: Example
 blocks:
@@ -35,48 +41,53 @@ blocks:
 ```
 
 Limits of a game are set one by one; what lies between them is not offered.
-```yaml not-applicable
+```yaml not-applicable no-tiers
 kind: schedule
 name: Example
 blocks:
   - columns: [{is: player, on: table-limit}]
     options: [{option: unnumbered, player: [[5, 1], [10, 1], [20, 2]]}]
 ```
-
-## How to fix
-Let each tier start one step above the end of the one before it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 
 from ...docket import Subject
-from ...ladders import components, damaged, gaps, step_of
-from ...model.values import dollars
-from .._fees import BROKEN
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ...ladders import Component, components, damaged, gaps, step_of
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import amounts, money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row
+    row = subject.row
+    assert row
     assert subject.schedule_file
-    step = step_of(subject.schedule_file)
-    if damaged(subject.row):
-        yield not_applicable(BROKEN)
+    if damaged(row):
+        yield not_applicable("broken")
         return
-    ladders = [c for c in components(subject.row) if len(c.cell.tiers) > 1 and c.basis != "table-limit"]
-    found = False
-    for ladder in ladders:
-        for first, second, low, high in gaps(ladder.cell.tiers, step):
-            found = True
-            yield violated(
-                f"no {ladder.name} fee is given for {dollars(low)}{'' if low == high else f' to {dollars(high)}'}, between the tiers {first.range} and {second.range}",
-                f"let the tier {second.range} start at {dollars(low)}, or add a tier",
-                second,
-                (first, f"the tier {first.range}"),
-            )
-    if not ladders:
-        yield not_applicable("the option has no ladder of fees")
+    step = step_of(subject.schedule_file)
+    tiered = [c for c in components(row) if len(c.cell.tiers) > 1 and c.basis != "table-limit"]
+    found = [answer for ladder in tiered for answer in _gaps(ladder, step)]
+    yield from found
+    if not tiered:
+        yield not_applicable("no-tiers")
     elif not found:
-        yield met("the tiers follow each other without a hole", subject.row.place)
+        yield met("closed", row.place, payers=[c.name for c in tiered])
+
+
+def _gaps(ladder: Component, step: Decimal) -> Iterator[Answer]:
+    for first, second, low, high in gaps(ladder.cell.tiers, step):
+        yield violated(
+            "gap",
+            second,
+            see=[(first, "first")],
+            key=(ladder.name, second.range),
+            payer=ladder.name,
+            hole=amounts(low, high),
+            low=money(low),
+            first=first,
+            second=second,
+        )

@@ -5,19 +5,48 @@ Where the basis is one wager, tiers stay inside the table limit. Total table act
 A table limit written the wrong way round is a matter of `limits-set`.
 
 ## Why
-A ladder that starts at $5 for a table whose minimum is $25 was copied from another option; the limit or the tiers are wrong.
+A fee that starts at $5 for a table whose minimum is $25 was copied from another option; the limit or the tiers are wrong.
+
+## Says
+- below-limit: The {payer} fee starts at {start}, but the table limit starts at {least}, and no wager can be so small.
+  Fix: Start the first tier at {least}, or correct the table limit.
+  See limit: table limit {limit}
+- total-below-limit: The {payer} fee starts at a total of {start}, but the table limit starts at {least}, and no total can be so
+  small.
+  Fix: Start the first tier at {least}, or correct the table limit.
+  See limit: table limit {limit}
+- above-limit: The {payer} fee has a tier {tier}, but the highest wager is {most}.
+  Fix: End the tiers at {most}, or correct the table limit.
+  See limit: table limit {limit}
+- below-wager: The {payer} fee starts at a total of {start}, but the fee on one wager starts at {least}. Can so small a total
+  occur, or is a tier missing?
+  Fix: Start both fees at {least}, or add the missing tier.
+  See limit: one wager from {least}
+- inside: The tiers stay within the table limit {limit} ({@}).
+- reversed: The table limit has its minimum above its maximum.
+- no-limit: This option has no graded fee on wagers beside a table limit.
 
 ## Fails
-```yaml violated
+```yaml violated total-below-limit
 kind: schedule
 name: Example
 blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 11, limit: 25-2000, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
+> The player-dealer fee starts at a total of $5, but the table limit starts at $25, and no total can be so small.
+
+```yaml violated below-limit
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player, on: player-wager}]
+    options: [{option: 1, limit: 25-200, player: [[5-200, 1]]}]
+```
+> The player fee starts at $5, but the table limit starts at $25, and no wager can be so small.
 
 ## Passes
-```yaml met
+```yaml met inside
 kind: schedule
 name: Example
 blocks:
@@ -27,25 +56,38 @@ blocks:
 
 ## Boundary
 One wager cannot exceed the table maximum.
-```yaml violated
+```yaml violated above-limit
 kind: schedule
 name: Example
 blocks:
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-200, 1], [201-400, 2]]}]
 ```
+> The player fee has a tier 201-400, but the highest wager is $200.
 
-Without a table limit, the ladder over one wager tells the lowest one.
-```yaml unclear
+Without a table limit, the fee on one wager tells the lowest one.
+```yaml unclear below-wager
 kind: schedule
 name: Example
 blocks:
   - columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]
     options: [{option: 15, player: [[10-100, 1], [101-500, 2]], player-dealer: [[5+, 2]]}]
 ```
+> The player-dealer fee starts at a total of $5, but the fee on one wager starts at $10. Can so small a total occur, or is a tier missing?
 
-## How to fix
-Make the tiers and the table limit agree.
+```yaml not-applicable reversed
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player, on: player-wager}]
+    options: [{option: 1, limit: 200-5, player: [[5-200, 1]]}]
+```
+```yaml not-applicable no-limit
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, player: 1}]
+```
 """
 
 from __future__ import annotations
@@ -55,72 +97,73 @@ from decimal import Decimal
 
 from ...docket import Row, Subject
 from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged
-from ...model.values import dollars
-from .._fees import BROKEN
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.values import Limit
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import money
+
+TOTAL = "total-table-action"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row
-    row, limit = subject.row, subject.row.option.limit
-    if damaged(row):
-        yield not_applicable(BROKEN)
-        return
+    row = subject.row
+    assert row
+    limit = row.option.limit
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
-    if ladders and limit is None and (answer := _against_wager(row, ladders)):
+    if damaged(row):
+        yield not_applicable("broken")
+    elif limit is None and (answer := _against_wager(row, ladders)):
         yield answer
-        return
-    if limit and limit.high is not None and limit.low is not None and limit.low > limit.high:
-        yield not_applicable("the table limit has its minimum above its maximum: see limits-set")
-        return
-    if not ladders or limit is None or limit.low is None:
-        yield not_applicable("the option has no ladder of wagers beside a table limit")
-        return
-    found = False
-    for ladder in ladders:
-        tiers = sorted(ladder.cell.tiers, key=lambda tier: tier.range.low)
-        if tiers[0].range.low < limit.low and not tiers[0].range.any:
-            found = True
-            yield violated(
-                _below(ladder, tiers[0].range.low, limit.low),
-                f"start the first tier at {dollars(limit.low)}, or correct the table limit",
-                tiers[0],
-                (row.place, f"table limit {limit}"),
-            )
-        if limit.high is None or ladder.basis not in ONE_WAGER:
-            continue
-        for tier in tiers:
-            high = tier.range.high
-            if tier.range.low > limit.high or (high is not None and high > limit.high):
-                found = True
-                yield violated(
-                    f"the tier {tier.range} of the {ladder.name} fee goes beyond the highest wager, {dollars(limit.high)}",
-                    "make the tiers and the table limit agree",
-                    tier,
-                    (row.place, f"table limit {limit}"),
-                )
-    if not found:
-        yield met("the tiers stay within the table limit", row.place)
+    elif not ladders or limit is None or limit.low is None:
+        yield not_applicable("no-limit")
+    elif limit.high is not None and limit.low > limit.high:
+        yield not_applicable("reversed")
+    else:
+        found = [answer for ladder in ladders for answer in _outside(row, ladder, limit, limit.low)]
+        yield from found or [met("inside", row.place, limit=limit)]
 
 
-def _below(ladder: Component, start: Decimal, least: Decimal) -> str:
-    if ladder.basis == "total-table-action":
-        return (
-            f"the {ladder.name} fee starts at a total of {dollars(start)}, but the table limit starts at {dollars(least)}: with a game wager up the total cannot be below {dollars(least)}"
-        )
-    return f"the {ladder.name} fee starts at {dollars(start)}, but the table limit starts at {dollars(least)}"
+def _outside(row: Row, ladder: Component, limit: Limit, least: Decimal) -> Iterator[Answer]:
+    """The tiers of a fee that lie below or above the table limit."""
+    tiers = sorted(ladder.cell.tiers, key=lambda tier: tier.range.low)
+    see = [(row.place, "limit")]
+    first = tiers[0].range
+    if first.low < least and not first.any:
+        case = "total-below-limit" if ladder.basis == TOTAL else "below-limit"
+        values = {
+            "payer": ladder.name,
+            "start": money(first.low),
+            "least": money(least),
+            "limit": limit,
+        }
+        yield violated(case, tiers[0], see=see, key=ladder.name, **values)
+    if limit.high is None or ladder.basis not in ONE_WAGER:
+        return
+    for tier in tiers:
+        if max(tier.range.low, tier.range.high or 0) > limit.high:
+            values = {"payer": ladder.name, "tier": tier, "most": money(limit.high), "limit": limit}
+            yield violated("above-limit", tier, see=see, key=(ladder.name, tier.range), **values)
 
 
 def _against_wager(row: Row, ladders: list[Component]) -> Answer | None:
     """A total that starts below the lowest wager of the same option."""
-    single = [min(tier.range.low for tier in c.cell.tiers) for c in ladders if c.basis in ONE_WAGER and not any(tier.range.any for tier in c.cell.tiers)]
-    for ladder in ladders:
+    single = [
+        _lowest(c)
+        for c in ladders
+        if c.basis in ONE_WAGER and not any(t.range.any for t in c.cell.tiers)
+    ]
+    for ladder in (c for c in ladders if single and c.basis == TOTAL):
         first = min(ladder.cell.tiers, key=lambda tier: tier.range.low)
-        if single and ladder.basis == "total-table-action" and first.range.low < min(single) and not first.range.any:
+        if first.range.low < min(single) and not first.range.any:
+            values = {
+                "payer": ladder.name,
+                "start": money(first.range.low),
+                "least": money(min(single)),
+            }
             return unclear(
-                f"the {ladder.name} fee starts at a total of {dollars(first.range.low)}, but the fee on one wager starts at {dollars(min(single))}: so low a total cannot occur, or a tier is missing",
-                f"start both ladders at {dollars(min(single))}, or add the missing tier",
-                first,
-                (row.place, f"one wager from {dollars(min(single))}"),
+                "below-wager", first, see=[(row.place, "limit")], key=ladder.name, **values
             )
     return None
+
+
+def _lowest(ladder: Component) -> Decimal:
+    return min(tier.range.low for tier in ladder.cell.tiers)

@@ -1,24 +1,78 @@
 """An amount that can occur has no fee.
 
 ## What is asked
-A ladder reaches from the lowest amount that can be wagered to the highest: from the table minimum to the table maximum where the
+The tiers of a fee reach from the lowest amount that can be wagered to the highest: from the table minimum to the table maximum where the
 basis is one wager; and, for total table action, to as much as all seats together can wager.
 
 ## Why
 A last tier that ends ($401-$1,000 at a table where eight players may each wager $500) leaves the fee of a larger total undetermined. So
 does a first tier that starts above the table minimum.
 
+## Says
+- starts-late: The table limit starts at {least}, but the {payer} fee starts at {start}. No fee is given for {hole}.
+  Fix: Start the first tier at {least}.
+  See limit: table limit {limit}
+- ends-early: The table limit allows a wager of {most}, but the {payer} fee ends at {ends}.
+  Fix: Open the last tier ({low}+), or lower the table limit.
+  See limit: table limit {limit}
+- total-beyond: {players:player} may wager {most} each against the player-dealer, {total} in all, but the {payer} fee ends at a
+  total of {ends}.
+  Fix: Open the last tier ({low}+).
+  See limit: table limit {limit}
+  See seats: the number of players
+- own-wager: {players:player} may wager {most} each against the player-dealer, {total} in all, but the {payer} fee ends at a
+  total of {ends}. Is each player's own wager meant?
+  Fix: Say that the fee goes by each player's own wager, or open the last tier ({low}+).
+  See limit: table limit {limit}
+  See seats: the number of players
+- several-beyond: {players:player} may place {wagers:wager} of up to {most} each that count toward the total ({@counts}),
+  {total} in all, but the {payer} fee ends at a total of {ends}.
+  Fix: Open the last tier ({low}+).
+  See counts: what counts
+  See seats: the number of players
+- no-maximum: The {payer} fee ends at {ends}, and the option names no highest wager. Can more be wagered?
+  Fix: Open the last tier ({low}+), or name the table limit.
+- players-unknown: The {payer} fee ends at a total of {ends}. Each player may wager {most}, and no game filed for this schedule says how
+  many may play.
+  Fix: Open the last tier ({low}+).
+- reaches: Every amount that can occur has a fee ({@}).
+
 ## Fails
-```yaml violated
+```yaml violated ends-early
 kind: schedule
 name: Example
 blocks:
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-40, 0.50], [41-100, 1]]}]
 ```
+> The table limit allows a wager of $200, but the player fee ends at $100.
+
+```yaml violated starts-late
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-500, player-dealer: [[10-200, 1.50], [201+, 2.50]]}]
+```
+> The table limit starts at $5, but the player-dealer fee starts at $10. No fee is given for $5 to $9.
+
+```yaml violated total-beyond
+kind: game
+name: Example
+category: player-dealer
+seats: 7
+---
+kind: schedule
+name: Fees
+blocks:
+  - games: {document: example}
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101-1000, 2]]}]
+```
+> Six players may wager $300 each against the player-dealer, $1,800 in all, but the player-dealer fee ends at a total of $1,000.
 
 ## Passes
-```yaml met
+```yaml met reaches
 kind: schedule
 name: Example
 blocks:
@@ -27,17 +81,8 @@ blocks:
 ```
 
 ## Boundary
-The table minimum is below the first tier.
-```yaml violated
-kind: schedule
-name: Example
-blocks:
-  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-500, player-dealer: [[10-200, 1.50], [201+, 2.50]]}]
-```
-
 A player's fee that ends just at the table limit may go by the player's own wager, whatever its heading: the matter of `own-fee-known`.
-```yaml unclear
+```yaml unclear own-wager
 kind: game
 name: Example
 category: player-dealer
@@ -50,9 +95,47 @@ blocks:
     columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player: [[10-100, 1], [101-300, 2]]}]
 ```
+> Six players may wager $300 each against the player-dealer, $1,800 in all, but the player fee ends at a total of $300. Is each player's own wager meant?
+
+The highest wager, or the number of players, is not known.
+```yaml unclear no-maximum
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, {is: player, on: player-wager}]
+    options: [{option: 1, player: [[5-40, 0.50], [41-200, 1]]}]
+```
+> The player fee ends at $200, and the option names no highest wager. Can more be wagered?
+
+```yaml unclear players-unknown
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51-200, 2]]}]
+```
+> The player-dealer fee ends at a total of $200. Each player may wager $100, and no game filed for this schedule says how many may play.
+
+Several wagers of a player count toward the total, each as high as the table limit.
+```yaml unclear several-beyond
+kind: game
+name: Example
+category: player-dealer
+seats: 7
+wagers: [{name: base, limit: {within-table-limit: true}}, {name: tie, limit: {within-table-limit: true}}]
+---
+kind: schedule
+name: Fees
+blocks:
+  - games: {document: example}
+    defines: [{basis: total-table-action, counts: [base, tie]}]
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 10-100, player-dealer: [[10-100, 1], [101-1000, 2]]}]
+```
+> Six players may place two wagers of up to $100 each that count toward the total (line 5), $1,200 in all, but the player-dealer fee ends at a total of $1,000.
 
 A bound written both ways is the matter of `tier-both-ways`.
-```yaml met
+```yaml met reaches
 kind: schedule
 name: Example
 blocks:
@@ -61,7 +144,7 @@ blocks:
 ```
 
 So are limits that only the prose sets, of `limits-and-ladders`.
-```yaml met
+```yaml met reaches
 kind: schedule
 name: Example
 blocks:
@@ -69,9 +152,6 @@ blocks:
     columns: [option, {is: player, on: player-wager}]
     options: [{option: 1, player: [[5-40, 0.50], [41-200, 1]]}]
 ```
-
-## How to fix
-Open the last tier (401+), and start the first at the table minimum.
 """
 
 from __future__ import annotations
@@ -83,132 +163,154 @@ from ...docket import Subject
 from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged, step_of
 from ...model.fees import Definition, Tier
 from ...model.game import Seats
-from ...model.values import dollars
-from .._fees import BROKEN
-from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..values import amounts, money, number
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.row
     row = subject.row
-    assert subject.schedule_file
-    limit = row.option.limit
+    assert row
     if damaged(row):
-        yield not_applicable(BROKEN)
+        yield not_applicable("broken")
         return
     ladders = [c for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
-    if not ladders:
-        yield not_applicable("the option has no ladder over amounts of money")
-        return
-    found = False
-    told: set[tuple[str | None, Decimal]] = set()
+    found = [answer for ladder in ladders for answer in _late(subject, ladder)]
+    seen: set[tuple[str | None, Decimal]] = set()
     for ladder in ladders:
-        tiers = sorted(ladder.cell.tiers, key=lambda tier: tier.range.low)
-        first, last = tiers[0], tiers[-1]
-        if limit and limit.low is not None and first.range.low > limit.low and not first.range.any:
-            found = True
-            bare = _span(limit.low, first.range.low, step_of(subject.schedule_file))
-            yield violated(
-                f"the table limit starts at {dollars(limit.low)}, but the {ladder.name} fee starts at {dollars(first.range.low)}: {bare} has no fee",
-                f"start the first tier at {dollars(limit.low)}",
-                first,
-                (row.place, f"table limit {limit}"),
-            )
         ends = _ends(ladder)
-        if ends is None or _limited_in_prose(subject) or (ladder.basis, ends) in told:
+        if ends is None or _limited_in_prose(subject) or (ladder.basis, ends) in seen:
             continue
-        told.add((ladder.basis, ends))
-        for answer in _closed(subject, ladder, ends, last):
-            found = True
-            yield answer
-    if not found:
-        yield met("every amount that can occur has a fee", row.place)
+        seen.add((ladder.basis, ends))
+        found += _early(subject, ladder, ends)
+    yield from found
+    if not ladders:
+        yield not_applicable("no-tiers")
+    elif not found:
+        yield met("reaches", row.place)
 
 
 def _limited_in_prose(subject: Subject) -> bool:
-    """Whether the prose of the block sets the limits that the option does not print: the matter of `limits-and-ladders`."""
+    """Whether the prose sets the limits that the option does not print: the matter of `limits-and-ladders`."""
     assert subject.row
-    bounds = [limit for limit in subject.row.block.limits if limit.wager in (None, "base") and limit.maximum]
-    return subject.row.option.limit is None and bool(bounds)
+    limits = [limit for limit in subject.row.block.limits if limit.wager in (None, "base")]
+    return subject.row.option.limit is None and any(limit.maximum for limit in limits)
 
 
-def _closed(subject: Subject, ladder: Component, ends: Decimal, last: Tier) -> Iterator[Answer]:
-    """What can be wagered beyond the end of a closed ladder."""
-    assert subject.row
-    name, basis = ladder.name, ladder.basis
-    limit = subject.row.option.limit
-    if limit is None or limit.high is None:
-        yield unclear(f"the {name} fee ends at {dollars(ends)}, and the option names no highest wager", "open the last tier, or name the table limit", last)
-        return
-    if limit.high > ends:
-        yield violated(
-            f"a wager of {dollars(limit.high)} is allowed, but the {name} fee ends at {dollars(ends)}",
-            f"open the last tier ({dollars(last.range.low)[1:]}+), or lower the table limit",
-            last,
-            (subject.row.place, f"table limit {limit}"),
-        )
-        return
-    if basis in ONE_WAGER or basis == "total-player-wager":
-        return
-    seats = [(_wagering(seat), seat) for game in subject.games for seat in game.game.seats if seat.of not in ("hands", "everyone")]
-    if not seats:
-        yield unclear(
-            f"the {name} fee ends at a total of {dollars(ends)}; two wagers of {dollars(limit.high)} come to more, and no game joined here says how many may play",
-            "open the last tier",
-            last,
-        )
-        return
-    players, place = min(seats, key=lambda pair: pair[0])
-    if players * limit.high > ends:
-        said = f"{players} players besides the player-dealer may wager {dollars(limit.high)} each, {dollars(players * limit.high)} in all, but the {name} fee ends at a total of {dollars(ends)}"
-        seen = ((subject.row.place, f"table limit {limit}"), (place, f"{place.is_} {(place.of or 'seats').replace('-', ' ')}"))
-        fix = f"open the last tier ({dollars(last.range.low)[1:]}+)"
-        if ladder.payer == "player" and ends == limit.high:
-            yield following(unclear(f"{said}. Each player's own wager, which ends there, may be meant", fix, last, *seen), "own-fee-known")
-        else:
-            yield violated(said, fix, last, *seen)
-        return
-    for counted in (said for said in subject.row.block.defines if said.basis == basis):
-        several = len(_placed(subject, counted))
-        if players * several * limit.high > ends and not _told_before(subject, basis, limit.high, ends):
-            yield unclear(
-                f"{players} players besides the player-dealer may place {several} wagers of up to {dollars(limit.high)} each that count, {dollars(players * several * limit.high)} in all, "
-                f"but the {name} fee ends at a total of {dollars(ends)}",
-                f"open the last tier ({dollars(last.range.low)[1:]}+)",
-                last,
-                (counted, "what counts"),
-                (place, f"{place.is_} {(place.of or 'seats').replace('-', ' ')}"),
-            )
-            return
-
-
-def _placed(subject: Subject, said: Definition) -> list[str]:
-    """Wagers that count in the total and may each be as high as the table limit."""
-    bound = {wager.name for game in subject.games for wager in game.game.wagers if any(limit.within_table_limit for limit in wager.limit)}
-    return [name for name in said.counts if name in bound]
-
-
-def _told_before(subject: Subject, basis: str | None, high: Decimal, ends: Decimal) -> bool:
-    """Whether an earlier option of the block with the same highest wager ends at the same total."""
+def _late(subject: Subject, ladder: Component) -> Iterator[Answer]:
+    """A first tier that starts above the table minimum."""
     assert subject.row
     assert subject.schedule_file
-    rows = next(rows for block, rows in subject.schedule_file.blocks if block is subject.row.block)
-    earlier = [row for row in rows[: subject.row.number] if row.option.limit and row.option.limit.high == high]
-    return any(c.basis == basis and _ends(c) == ends for row in earlier for c in components(row))
+    limit = subject.row.option.limit
+    first = min(ladder.cell.tiers, key=lambda tier: tier.range.low)
+    start = first.range.low
+    if limit and limit.low is not None and start > limit.low and not first.range.any:
+        last = max(start - step_of(subject.schedule_file), limit.low)
+        values = {
+            "least": money(limit.low),
+            "start": money(start),
+            "hole": amounts(limit.low, last),
+        }
+        see = [(subject.row.place, "limit")]
+        key, payer = ladder.name, ladder.name
+        yield violated("starts-late", first, see=see, key=key, payer=payer, limit=limit, **values)
+
+
+def _early(subject: Subject, ladder: Component, ends: Decimal) -> Iterator[Answer]:
+    """What can be wagered beyond the end of a closed fee."""
+    assert subject.row
+    limit, last = subject.row.option.limit, _last(ladder)
+    see = [(subject.row.place, "limit")]
+    values = {
+        "payer": ladder.name,
+        "ends": money(ends),
+        "low": number(last.range.low),
+        "limit": limit,
+    }
+    if limit is None or limit.high is None:
+        yield unclear("no-maximum", last, see=(), key=ladder.name, **values)
+    elif limit.high > ends:
+        most = money(limit.high)
+        yield violated("ends-early", last, see=see, key=ladder.name, most=most, **values)
+    elif ladder.basis not in (*ONE_WAGER, "total-player-wager"):
+        yield from _total(subject, ladder, ends, limit.high)
+
+
+def _total(subject: Subject, ladder: Component, ends: Decimal, most: Decimal) -> Iterator[Answer]:
+    """What all players together can wager beyond the end of a fee on their total."""
+    assert subject.row
+    last, key = _last(ladder), ladder.name
+    every = [seats for game in subject.games for seats in game.game.seats]
+    seats = min(
+        (s for s in every if s.of not in ("hands", "everyone")), key=_wagering, default=None
+    )
+    low = number(last.range.low)
+    values: dict[str, object] = {"payer": key, "ends": money(ends), "low": low, "most": money(most)}
+    if seats is None:
+        yield unclear("players-unknown", last, see=(), key=key, **values)
+    elif (players := _wagering(seats)) * most > ends:
+        see = [(subject.row.place, "limit"), (seats, "seats")]
+        values |= {
+            "players": players,
+            "total": money(players * most),
+            "limit": subject.row.option.limit,
+        }
+        if ladder.payer == "player" and ends == most:
+            yield following(unclear("own-wager", last, see=see, key=key, **values), "own-fee-known")
+        else:
+            yield violated("total-beyond", last, see=see, key=key, **values)
+    elif several := _several(subject, ladder, ends, most * players):
+        wagers, counted = several
+        values |= {"players": players, "wagers": wagers, "total": money(players * wagers * most)}
+        see = [(counted, "counts"), (seats, "seats")]
+        yield unclear("several-beyond", last, see=see, key=key, **values)
+
+
+def _several(
+    subject: Subject, ladder: Component, ends: Decimal, each: Decimal
+) -> tuple[int, Definition] | None:
+    """How many wagers of a player count in the total, where together they go beyond its end."""
+    assert subject.row
+    wagers = [wager for game in subject.games for wager in game.game.wagers]
+    bound = {
+        wager.name for wager in wagers if any(limit.within_table_limit for limit in wager.limit)
+    }
+    for said in subject.row.block.defines:
+        number = sum(name in bound for name in said.counts)
+        if (
+            said.basis == ladder.basis
+            and each * number > ends
+            and not _earlier(subject, ladder, ends)
+        ):
+            return number, said
+    return None
+
+
+def _earlier(subject: Subject, ladder: Component, ends: Decimal) -> bool:
+    """Whether an earlier option of the table with the same highest wager ends at the same total."""
+    row = subject.row
+    assert row
+    assert row.option.limit
+    assert subject.schedule_file
+    rows = next(rows for block, rows in subject.schedule_file.blocks if block is row.block)
+    alike = [
+        r
+        for r in rows[: row.number]
+        if r.option.limit and r.option.limit.high == row.option.limit.high
+    ]
+    return any(c.basis == ladder.basis and _ends(c) == ends for r in alike for c in components(r))
+
+
+def _last(ladder: Component) -> Tier:
+    return sorted(ladder.cell.tiers, key=lambda tier: tier.range.low)[-1]
 
 
 def _ends(ladder: Component) -> Decimal | None:
-    """Where a ladder ends; None when it is open, or its end is written both ways."""
-    closed = [tier.range.high for tier in ladder.cell.tiers if tier.range.high is not None and not tier.range.contradictory]
-    return max(closed) if closed and len(closed) == len(ladder.cell.tiers) else None
+    """Where a fee ends; None when it is open, or its end is written both ways."""
+    ranges = [tier.range for tier in ladder.cell.tiers]
+    closed = [one.high for one in ranges if one.high is not None and not one.contradictory]
+    return max(closed) if closed and len(closed) == len(ranges) else None
 
 
 def _wagering(seats: Seats) -> int:
-    """How many may wager against the player-dealer; one fewer than the places, unless the player-dealer is said not to be among them."""
+    """How many may wager against the player-dealer, who is taken to be among the places."""
     return int(seats.is_.high or seats.is_.low) - (0 if seats.counts_player_dealer is False else 1)
-
-
-def _span(low: Decimal, start: Decimal, step: Decimal) -> str:
-    """``$5 to $100``: what lies below the first tier."""
-    last = start - step
-    return dollars(low) if last <= low else f"{dollars(low)} to {dollars(last)}"

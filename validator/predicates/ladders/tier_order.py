@@ -1,21 +1,30 @@
 """Tiers printed out of order.
 
 ## What is asked
-The tiers of a ladder stand from the lowest amount to the highest, and each from its lower bound to its upper.
+The tiers of a fee go from the lowest amount to the highest, and each from its lower bound to its upper.
 
 ## Why
-A ladder out of order is read wrongly at the table, and is often the sign of a mistyped bound.
+Tiers out of order are read wrongly at the table, and are often the sign of a mistyped bound.
+
+## Says
+- turned: The {payer} fee has a tier {tier}, which ends below its start.
+  Fix: Correct the bounds of the tier {tier}.
+- out-of-order: The {payer} fee has the tier {tier} after the tier {before}.
+  Fix: Correct the bound that is mistyped, or print the tiers from lowest to highest.
+  See before: the tier {before}
+- in-order: The tiers of the {payers} fee go from lowest to highest ({@}).
 
 ## Fails
-```yaml violated
+```yaml violated out-of-order
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [301+, 4], [51-300, 2]]}]
 ```
+> The player-dealer fee has the tier 51-300 after the tier 301+.
 
 ## Passes
-```yaml met
+```yaml met in-order
 kind: schedule
 name: Example
 blocks:
@@ -24,15 +33,13 @@ blocks:
 
 ## Boundary
 A tier whose bounds are the wrong way round.
-```yaml violated
+```yaml violated turned
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 1, limit: 5-500, player-dealer: [[50-5, 1], [51+, 2]]}]
 ```
-
-## How to fix
-Print the tiers from lowest to highest.
+> The player-dealer fee has a tier 50-5, which ends below its start.
 """
 
 from __future__ import annotations
@@ -41,34 +48,31 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket import Subject
-from ...ladders import components, damaged
-from .._fees import BROKEN
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ...ladders import Component, components, damaged
+from ..answer import Answer, Ask, met, not_applicable, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
     if damaged(subject.row):
-        yield not_applicable(BROKEN)
+        yield not_applicable("broken")
         return
-    ladders = [c for c in components(subject.row) if c.cell.tiers]
-    found = False
-    for ladder in ladders:
-        tiers = ladder.cell.tiers
-        for tier in tiers:
-            if tier.range.high is not None and tier.range.high < tier.range.low:
-                found = True
-                yield violated(f"the tier {tier.range} of the {ladder.name} fee ends below its start", "write the lower bound first", tier)
-        for first, second in pairwise(tiers):
-            if second.range.low < first.range.low:
-                found = True
-                yield violated(
-                    f"the tier {second.range} of the {ladder.name} fee stands after the tier {first.range}",
-                    "print the tiers from lowest to highest",
-                    second,
-                    (first, f"the tier {first.range}"),
-                )
-    if not ladders:
-        yield not_applicable("the option has no ladder of fees")
+    tiered = [c for c in components(subject.row) if c.cell.tiers]
+    found = [answer for ladder in tiered for answer in _disorder(ladder)]
+    yield from found
+    if not tiered:
+        yield not_applicable("no-tiers")
     elif not found:
-        yield met("the tiers stand in order", subject.row.place)
+        yield met("in-order", subject.row.place, payers=[c.name for c in tiered])
+
+
+def _disorder(ladder: Component) -> Iterator[Answer]:
+    payer, tiers = ladder.name, ladder.cell.tiers
+    for tier in tiers:
+        if tier.range.high is not None and tier.range.high < tier.range.low:
+            yield violated("turned", tier, key=(payer, tier.range), payer=payer, tier=tier)
+    for first, second in pairwise(tiers):
+        if second.range.low < first.range.low:
+            values = {"payer": payer, "tier": second, "before": first}
+            key = (payer, second.range)
+            yield violated("out-of-order", second, see=[(first, "before")], key=key, **values)

@@ -9,8 +9,29 @@ Texts that say of themselves that the Bureau approved them are what came of an a
 ## Why
 Review starts only when the application is complete.
 
+## Says
+- wagers-missing: The rules do not say how wagers are made in {number:figure} of {all:figure} games: {games}.
+  Fix: State the wagering conventions of {games}.
+  See game: no wagering conventions
+- winner-missing: The rules do not say what decides the winner in {number:figure} of {all:figure} games: {games}.
+  Fix: State the event that decides the winner of {games}.
+  See game: nothing decides the winner
+- fees-missing: No document of the filing says how fees are assessed and collected.
+  Fix: State how fees are assessed and collected.
+- glossary-missing: No document of the filing has a glossary of distinctive terms.
+  Fix: Add a glossary of the terms peculiar to these games.
+- legality-missing: No document of the filing says why the games are not unlawful.
+  Fix: Add a statement why the games are not unlawful.
+- stated: {item} given in {number:figure} of {all:figure} games.
+- (wagers): Wagering conventions are
+- (winner): What decides the winner is
+- (fees): How fees are collected is
+- (glossary): A glossary is
+- (legality): A statement why the game is not unlawful is
+- no-game: The filing has no game of its own.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated legality-missing
 kind: game
 name: Example
 category: player-dealer
@@ -19,9 +40,38 @@ fees: [{from: player, amount: 1}]
 compares: {by: ranked-hand}
 glossary: [{is: ante}]
 ```
+> No document of the filing says why the games are not unlawful.
+
+```yaml not-stated wagers-missing
+kind: game
+name: Example
+category: player-dealer
+```
+> The rules do not say how wagers are made in 1 of 1 games: Example.
+
+```yaml not-stated winner-missing
+kind: game
+name: Example
+category: player-dealer
+```
+> The rules do not say what decides the winner in 1 of 1 games: Example.
+
+```yaml not-stated fees-missing
+kind: game
+name: Example
+category: player-dealer
+```
+> No document of the filing says how fees are assessed and collected.
+
+```yaml not-stated glossary-missing
+kind: game
+name: Example
+category: player-dealer
+```
+> No document of the filing has a glossary of distinctive terms.
 
 ## Passes
-```yaml met
+```yaml met stated
 kind: game
 name: Example
 category: player-dealer
@@ -62,8 +112,11 @@ states: [{that: bureau-approval}]
 blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
 ```
 
-## How to fix
-Add the section that is missing, or name the document that has it.
+```yaml not-applicable no-game
+kind: game
+name: Example
+category: bonus-bet
+```
 
 ## References
 11 CCR 2071(a).
@@ -75,75 +128,92 @@ from collections.abc import Callable, Iterator
 
 from ...docket import Filing, GameFile, Subject
 from ...model.game import Game
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import phrase
 
 NEEDS_FILING = True
 SHOWN = 12
+GLOSSARY = ("glossary", "definitions")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     filing = subject.filing
-    games = [game for game in filing.games if game.id not in filing.superseded and game.game.category != "bonus-bet"]
+    current = [game for game in filing.games if game.id not in filing.superseded]
+    games = [game for game in current if game.game.category != "bonus-bet"]
     if not games:
-        yield not_applicable("the filing has no game of its own")
+        yield not_applicable("no-game")
         return
-    for what, has in EACH.items():
-        without = [game for game in games if not has(filing, game)]
-        if without:
-            named = ", ".join(game.game.name for game in without[:SHOWN]) + (f" and {len(without) - SHOWN} more" if len(without) > SHOWN else "")
-            others = tuple(((game.game, "name"), "") for game in without[1:SHOWN])
-            yield not_stated(f"{what} not stated for {len(without)} of {len(games)} games: {named}", f"state the {what}", (without[0].game, "name"), *others)
-        else:
-            yield met(f"{what} stated for every game")
-    priced = [game for game in games if _fees(filing, game)]
-    if priced:
-        yield met(f"fee methods are stated ({len(priced)} of {len(games)} games; each game by itself: see fee-schedule-filed)", (priced[0].game, "name"))
+    for item, has in EACH.items():
+        yield _each(item, games, [game for game in games if not has(game.game)])
+    yield _once("fees", games, [game for game in games if _fees(filing, game)])
+    every = list(filing.games)
+    yield _once("glossary", every, [game for game in every if _glossary(game.game)])
+    lawful = [game for game in every if _lawful(game.game)]
+    if not lawful and _approved(filing):
+        yield not_applicable("approved")
     else:
-        yield not_stated("no document of the filing says how fees are assessed and collected", "state the fee collection and assessment methods")
-    for what, claim, sections in ONCE:
-        found = [game for game in filing.games if _somewhere(game.game, claim, sections)]
-        if found:
-            yield met(f"the filing has {what} ({len(found)} of {len(filing.games)} games)", (found[0].game, "name"))
-        elif claim == "legality" and _approved(filing):
-            yield not_applicable(f"the documents are said to be approved: {what} belongs to the application, which is not among them")
-        else:
-            yield not_stated(f"no document of the filing has {what}", f"add {what}")
+        yield _once("legality", every, lawful)
+
+
+def _each(item: str, games: list[GameFile], without: list[GameFile]) -> Answer:
+    """An item that every game must have."""
+    if not without:
+        return met("stated", key=item, item=phrase(item), number=len(games), all=len(games))
+    places = [(game.game, "name") for game in without[:SHOWN]]
+    see = [(place, "game") for place in places[1:]]
+    number = len(without)
+    return not_stated(
+        f"{item}-missing", places[0], see=see, number=number, all=len(games), games=without
+    )
+
+
+def _once(item: str, games: list[GameFile], found: list[GameFile]) -> Answer:
+    """An item that the filing must have somewhere."""
+    if not found:
+        return not_stated(f"{item}-missing")
+    number, every = len(found), len(games)
+    return met(
+        "stated", (found[0].game, "name"), key=item, item=phrase(item), number=number, all=every
+    )
 
 
 def _approved(filing: Filing) -> bool:
     """Whether a document says that the Bureau approved what the filing has."""
-    said = [*(claim for sheet in filing.schedules for claim in sheet.schedule.states), *(claim for game in filing.games for claim in game.game.states)]
-    return any(claim.that == "bureau-approval" and claim.is_ for claim in said)
+    sheets = [claim for sheet in filing.schedules for claim in sheet.schedule.states]
+    rules = [claim for game in filing.games for claim in game.game.states]
+    return any(claim.that == "bureau-approval" and claim.is_ for claim in (*sheets, *rules))
 
 
-def _wagers(filing: Filing, game: GameFile) -> bool:
-    g = game.game
-    return bool(g.wagers or g.forced_bets or g.raises or g.table_limit or g.limits or g.inherits or _has(g, "wagers") or any(s.does in ("bet", "betting-round") for s in g.round))
+def _wagers(game: Game) -> bool:
+    bets = any(step.does in ("bet", "betting-round") for step in game.round)
+    placed = game.wagers or game.forced_bets or game.raises or game.table_limit or game.limits
+    return bool(placed or game.inherits or _has(game, "wagers") or bets)
 
 
-def _winner(filing: Filing, game: GameFile) -> bool:
-    g = game.game
-    decided = any(w.decided or w.pays or w.rolls for w in g.wagers)
-    return bool(decided or g.compares or g.pot or g.object or g.hands or g.inherits or _has(g, "how-wagers-win", "object"))
+def _winner(game: Game) -> bool:
+    decided = any(wager.decided or wager.pays or wager.rolls for wager in game.wagers)
+    told = game.compares or game.pot or game.object or game.hands or game.inherits
+    return bool(decided or told or _has(game, "how-wagers-win", "object"))
 
 
 def _fees(filing: Filing, game: GameFile) -> bool:
     return bool(game.game.fees or filing.fees_of(game) or _has(game.game, "fees"))
 
 
+def _glossary(game: Game) -> bool:
+    return bool(game.glossary) or _has(game, *GLOSSARY) or _claims(game, "glossary")
+
+
+def _lawful(game: Game) -> bool:
+    return _has(game, "legality") or _claims(game, "legality")
+
+
+def _claims(game: Game, claim: str) -> bool:
+    return any(said.that == claim and said.is_ for said in game.states)
+
+
 def _has(game: Game, *sections: str) -> bool:
     return any(section.is_ in sections for section in game.sections)
 
 
-def _somewhere(game: Game, claim: str, sections: tuple[str, ...]) -> bool:
-    return _has(game, *sections) or any(said.that == claim and said.is_ for said in game.states) or (claim == "glossary" and bool(game.glossary))
-
-
-EACH: dict[str, Callable[[Filing, GameFile], bool]] = {
-    "wagering conventions": _wagers,
-    "event that decides the winner": _winner,
-}
-ONCE = (
-    ("a glossary of distinctive terms", "glossary", ("glossary", "definitions")),
-    ("a statement why the games are not unlawful", "legality", ("legality",)),
-)
+EACH: dict[str, Callable[[Game], bool]] = {"wagers": _wagers, "winner": _winner}

@@ -6,23 +6,45 @@ After a turn the position goes to another person: nobody holds it for more conse
 ## Why
 A person who takes every turn in sequence is a bank.
 
+## Says
+- over: One person may bank {turns} in a row ({@}). The limit is {cap}.
+  Fix: Say that another person must bank before the same person banks again.
+  Write: player-dealer: {intervening: true}
+- again-at-once: The same person may bank again at once ({@}).
+  Fix: Say that another person must bank before the same person banks again.
+  Write: player-dealer: {intervening: true}
+- disagree: By {@another} another person must bank in between, but by {@} the same person may bank again. Which is it?
+  Fix: Say once that another person must bank before the same person banks again.
+  See another: another must bank
+- unsettled: One person may bank {turns} in a row ({@}). Whether that is one turn or too many is not settled.
+  Fix: Say that another person must bank before the same person banks again.
+  Write: player-dealer: {intervening: true}
+- not-said: The rules do not say that another person must bank before the same person banks again.
+  Fix: Say that another person must bank before the same person banks again.
+  Write: player-dealer: {intervening: true}
+- in-between: Another person must bank in between ({@}).
+- counted: Nobody banks more than {turns} in a row ({@}).
+- no-bank: The rules do not let a player bank.
+
 ## Fails
-```yaml violated provision=one-round-of-banking
+```yaml violated over provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker
 category: house-banked
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 ```
+> One person may bank two rounds in a row (line 4). The limit is one.
 
-```yaml violated provision=one-round-of-banking
+```yaml violated again-at-once provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker
 category: house-banked
 player-dealer: {intervening: false}
 ```
+> The same person may bank again at once (line 4).
 
 ## Passes
-```yaml met provision=one-round-of-banking
+```yaml met in-between provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker
 category: house-banked
@@ -30,7 +52,7 @@ player-dealer: {intervening: true}
 ```
 
 ## Boundary
-```yaml met provision=one-round-of-banking
+```yaml met counted provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker
 category: house-banked
@@ -38,38 +60,40 @@ player-dealer: {rotation: {holds-at-most: 1, unit: rounds}}
 ```
 
 It is only offered on.
-```yaml not-stated provision=one-round-of-banking
+```yaml not-stated not-said provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker
 category: house-banked
 player-dealer: {rotation: {offered-after: 1, unit: rounds, then: offered}}
 ```
+> The rules do not say that another person must bank before the same person banks again.
 
 One place says so, another allows two.
-```yaml unclear provision=one-round-of-banking
+```yaml unclear disagree provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker
 category: house-banked
-player-dealer: {intervening: true, rotation: {holds-at-most: 2, unit: rounds}}
+player-dealer:
+  intervening: true
+  rotation: {holds-at-most: 2, unit: rounds}
 ```
+> By line 5 another person must bank in between, but by line 6 the same person may bank again. Which is it?
 
 Whether two hands are one turn or two is not settled in every law.
-```yaml unclear provision=next-to-another
+```yaml unclear unsettled provision=next-to-another
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
+> One person may bank two hands in a row (line 4). Whether that is one turn or too many is not settled.
 
 No player banks.
-```yaml not-applicable provision=one-round-of-banking
+```yaml not-applicable no-bank provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker
 category: house-banked
 ```
-
-## How to fix
-Say that another person must hold the position before the same one does again.
 """
 
 from __future__ import annotations
@@ -77,38 +101,53 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from .._law import banks
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ...model.statements import Rotation
+from .._law import banks, turns
+from ..answer import Answer, Ask, Figure, met, not_applicable, not_stated, unclear, violated
 from ..parameters import COUNT
+from ..values import name
 
 NEEDS_FILING = True
-FIX = "say that another person must hold the position before the same one does again"
 
 PARAMETERS = {"cap": COUNT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     caps = ask.figure("cap", 1)
-    low, cap = min(caps.values), max(caps.values)
     said = banks(subject)
-    counted = [(r.holds_at_most, r) for bank in said for r in bank.rotation if r.unit != "minutes" and r.holds_at_most is not None]
-    over = [(count, rotation) for count, rotation in counted if count > cap]
+    rotations = [
+        r
+        for bank in said
+        for r in bank.rotation
+        if r.unit != "minutes" and r.holds_at_most is not None
+    ]
+    over = [rotation for rotation in rotations if (rotation.holds_at_most or 0) > max(caps.values)]
     yes = [answer for bank in said for answer in bank.intervening if answer.is_]
     no = [answer for bank in said for answer in bank.intervening if not answer.is_]
     if not said:
-        yield not_applicable("the rules know no position of a banking player")
+        yield not_applicable("no-bank")
     elif yes and (over or no):
-        place = over[0][1] if over else no[0]
-        yield unclear("one place has another person hold the position in between, and another allows the same one again", "make the statements agree", place, (yes[0], "another must intervene"))
+        yield unclear("disagree", over[0] if over else no[0], see=[(yes[0], "another")])
     elif over:
-        count, rotation = over[0]
-        yield violated(f"one person may hold the position {count} {rotation.unit or 'turns'} in sequence, where {cap} {'is' if cap == 1 else 'are'} allowed", FIX, rotation)
-    elif not no and not yes and (arguable := [(count, rotation) for count, rotation in counted if count > low]):
-        count, rotation = arguable[0]
-        yield unclear(f"one person may hold the position {count} {rotation.unit or 'turns'} in sequence; whether that is one turn or too many is not settled ({caps.reason})", FIX, rotation)
+        yield violated("over", over[0], turns=_turns(over[0]), cap=max(caps.values))
     elif no:
-        yield violated("the same person may hold the position again at once", FIX, no[0])
-    elif yes or counted:
-        yield met("another person must hold the position in between", yes[0] if yes else counted[0][1])
+        yield violated("again-at-once", no[0])
+    elif yes:
+        yield met("in-between", yes[0])
     else:
-        yield not_stated("nothing says that another person must hold the position in between", FIX)
+        yield _counted(rotations, caps)
+
+
+def _counted(rotations: list[Rotation], caps: Figure) -> Answer:
+    """Only how often one person may bank in a row is said, or nothing."""
+    arguable = [one for one in rotations if (one.holds_at_most or 0) > min(caps.values)]
+    if arguable:
+        reason = name(caps.reason) if caps.reason else None
+        return unclear("unsettled", arguable[0], turns=_turns(arguable[0]), reason=reason)
+    if rotations:
+        return met("counted", rotations[0], turns=_turns(rotations[0]))
+    return not_stated("not-said")
+
+
+def _turns(rotation: Rotation) -> object:
+    return turns(rotation.holds_at_most or 0, rotation.unit)

@@ -6,23 +6,33 @@ The player-dealer is a person seated at the table.
 ## Why
 Who is not at the table cannot be offered the position.
 
+## Says
+- not-said: The rules do not say that the player-dealer must be seated at the table.
+  Fix: Say that only a player seated at the table may be player-dealer.
+  Write: player-dealer: {may-hold: {who: seated-players}}
+- open-to: The bank is open to {who} ({@}). Must they be seated at the table?
+  Fix: Say that only a player seated at the table may be player-dealer.
+  Write: player-dealer: {may-hold: {who: seated-players}}
+- seated: The bank is for seated players ({@}).
+
 ## Fails
-```yaml not-stated provision=seated-player-dealer
+```yaml not-stated not-said provision=seated-player-dealer
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2}}
 ```
+> The rules do not say that the player-dealer must be seated at the table.
 
 ## Passes
-```yaml met provision=seated-player-dealer
+```yaml met seated provision=seated-player-dealer
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, among: seated-players}}
 ```
 
-```yaml met provision=seated-player-dealer
+```yaml met seated provision=seated-player-dealer
 kind: game
 name: Example
 category: player-dealer
@@ -31,15 +41,13 @@ player-dealer: {may-hold: {who: seated-players}}
 
 ## Boundary
 Players, seated or not.
-```yaml unclear provision=seated-player-dealer
+```yaml unclear open-to provision=seated-player-dealer
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, among: any-player}}
 ```
-
-## How to fix
-Say that only a seated player may be player-dealer.
+> The bank is open to any player (line 4). Must they be seated at the table?
 """
 
 from __future__ import annotations
@@ -49,21 +57,29 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from .._law import banks
-from ..legacy import Answer, Ask, met, not_stated, unclear
+from ..answer import Answer, Ask, met, not_stated, unclear
 
 NEEDS_FILING = True
-FIX = "say that only a seated player may be player-dealer"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    said: list[tuple[str, Place]] = [(rotation.among, rotation) for bank in banks(subject) for rotation in bank.rotation if rotation.among]
-    said += [(holder.who, holder) for bank in banks(subject) for holder in bank.may_hold if holder.is_]
+    said = list(_takers(subject))
     seated = [place for who, place in said if who == "seated-players"]
     others = [(who, place) for who, place in said if who in ("any-player", "players")]
     if seated:
-        yield met("the position is for seated players", *seated)
+        yield met("seated", seated[0], see=[(place, "also") for place in seated[1:]])
     elif others:
         who, place = others[0]
-        yield unclear(f"the position is for {who.replace('-', ' ')}; whether that means seated ones is not said", FIX, place)
+        yield unclear("open-to", place, who=who)
     else:
-        yield not_stated("the rules do not say that the player-dealer is seated at the table", FIX)
+        yield not_stated("not-said")
+
+
+def _takers(subject: Subject) -> Iterator[tuple[str, Place]]:
+    """Who may take the bank, and where that is said."""
+    for rotation in (rotation for bank in banks(subject) for rotation in bank.rotation):
+        if rotation.among:
+            yield rotation.among, rotation
+    for holder in (holder for bank in banks(subject) for holder in bank.may_hold):
+        if holder.is_:
+            yield holder.who, holder

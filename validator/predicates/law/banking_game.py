@@ -2,34 +2,41 @@
 
 ## What the law asks
 A banking game may not be dealt: one in which the house, or somebody else, takes all wagers on and pays all winners. A game in which the
-house itself is the bank is one. Games of lot (bingo, keno) stand under other law and are left to a person.
+house itself is the bank is one. Games of lot (bingo, keno) come under other law and are left to a person.
 
 ## Why
 The state's cardrooms live from fees, not from winning.
 
+## Says
+- house-banks: The house banks this game ({@}).
+  Fix: Offer the game with a player-dealer position that rotates.
+  Write: category: player-dealer
+- other-law: This is {category:a} game ({@}), not a card game between players. Under which law is it offered?
+  Fix: Say under which law the game is offered.
+- players: This is {category:a} game, which the house does not bank ({@}).
+
 ## Fails
-```yaml violated
+```yaml violated house-banks
 kind: game
 name: Example
 category: house-banked
 ```
+> The house banks this game (line 3).
 
 ## Passes
-```yaml met
+```yaml met players
 kind: game
 name: Example
 category: player-dealer
 ```
 
 ## Boundary
-```yaml unclear
+```yaml unclear other-law
 kind: game
 name: Example
 category: keno
 ```
-
-## How to fix
-Offer the game with a player-dealer position that rotates.
+> This is a keno game (line 3), not a card game between players. Under which law is it offered?
 
 ## References
 Penal Code 330; Penal Code 337j(e).
@@ -40,18 +47,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ..legacy import Answer, Ask, met, unclear, violated
+from ..answer import Answer, Ask, met, unclear, violated
 from ..parameters import WORDS
 
 PARAMETERS = {"banked": WORDS, "other-law": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    game = subject.game
-    place = (game, "category")
-    if game.category in ask.value("banked", []):
-        yield violated("the house banks the game", "offer it with a rotating player-dealer position, or not at all", place)
-    elif game.category in ask.value("other-law", []):
-        yield unclear(f"{game.category} is not a card game between players; other law decides whether it may be offered", "say under which law the game is offered", place)
+    category = subject.game.category
+    place = (subject.game, "category")
+    if category in ask.value("banked", []):
+        yield violated("house-banks", place)
+    elif category in ask.value("other-law", []):
+        yield unclear("other-law", place, category=category)
     else:
-        yield met(f"the filing is of a {game.category.replace('-', ' ')} game, which the house does not bank", place)
+        yield met("players", place, category=category)

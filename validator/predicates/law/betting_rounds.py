@@ -6,16 +6,23 @@ A poker game has no more betting rounds than the cap.
 ## Why
 Rounds multiply what one hand can cost.
 
+## Says
+- over: The rules have {rounds:betting round}, and the law allows {cap}. {@} is the first too many.
+  Fix: Leave out {more:betting round}.
+- within: The rules have {rounds:betting round} ({@}), and the law allows {cap}.
+- none: The rules list no betting rounds.
+
 ## Fails
-```yaml violated cap=2
+```yaml violated over cap=2
 kind: game
 name: Example
 category: poker
 round: [{does: betting-round}, {does: draw}, {does: betting-round}, {does: draw}, {does: betting-round}]
 ```
+> The rules have three betting rounds, and the law allows two. Line 4 is the first too many.
 
 ## Passes
-```yaml met
+```yaml met within
 kind: game
 name: Example
 category: poker
@@ -24,7 +31,7 @@ round: [{does: betting-round}, {does: draw}, {does: betting-round}]
 
 ## Boundary
 Exactly as many as are allowed.
-```yaml met cap=2
+```yaml met within cap=2
 kind: game
 name: Example
 category: poker
@@ -32,14 +39,11 @@ round: [{does: betting-round}, {does: betting-round}]
 ```
 
 The round is not written out.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: poker
 ```
-
-## How to fix
-Leave out a betting round.
 """
 
 from __future__ import annotations
@@ -47,7 +51,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
 from ..parameters import COUNT, needed
 
 PARAMETERS = {"cap": needed(COUNT)}
@@ -55,10 +59,12 @@ PARAMETERS = {"cap": needed(COUNT)}
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = int(ask.value("cap"))
-    rounds = [step for step in subject.game.round if step.does == "betting-round" and not step.where]
-    if not rounds:
-        yield not_applicable("the rules list no betting rounds")
-    elif len(rounds) > cap:
-        yield violated(f"{len(rounds)} betting rounds, where {cap} are allowed", "leave out a betting round", rounds[cap])
+    steps = [step for step in subject.game.round if step.does == "betting-round" and not step.where]
+    number = len(steps)
+    if not steps:
+        yield not_applicable("none")
+    elif number > cap:
+        yield violated("over", steps[cap], rounds=number, cap=cap, more=number - cap)
     else:
-        yield met(f"{len(rounds)} betting rounds, where {cap} are allowed", *rounds)
+        see = [(step, "also") for step in steps[1:]]
+        yield met("within", steps[0], see=see, rounds=number, cap=cap)

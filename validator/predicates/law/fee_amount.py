@@ -7,23 +7,34 @@ ceiling counts half-hours twice), by who pays (`payers`). Amounts of one stateme
 ## Why
 A flat fee with a ceiling needs no arithmetic at the table.
 
+## Says
+- over: The {fee}[ of {option}] comes to {amount}[ {hourly}] ({@}). The limit is {cap}[ {hourly}].[ {more:more amount} {more:is} too
+  high.]
+  Fix: Lower the {fee} to {cap} or less.
+- not-given: The rules name the {fee} ({@}), but do not give its amount. At most {cap} is allowed.
+  Fix: State the amount of the {fee}.
+- within: The largest fee of this kind is {most}, and the limit is {cap} ({@}).
+- (an-hour): an hour
+
 ## Fails
-```yaml violated provision=jackpot-contribution
+```yaml violated over provision=jackpot-contribution
 kind: game
 name: Poker
 category: poker
 fees: [{called: jackpot contribution, funds: jackpot, per: hand, amount: 3}]
 ```
+> The jackpot contribution comes to $3 (line 4). The limit is $2.
 
 Two half-hours make the hour.
-```yaml violated provision=time-fee
+```yaml violated over provision=time-fee
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, per: half-hour}], options: [{option: 1, player: 6}]}]
 ```
+> The player fee of option 1 comes to $12 an hour (line 3). The limit is $10 an hour.
 
 ## Passes
-```yaml met provision=jackpot-contribution
+```yaml met within provision=jackpot-contribution
 kind: game
 name: Poker
 category: poker
@@ -32,77 +43,102 @@ fees: [{called: jackpot contribution, funds: jackpot, per: hand, amount: 2}]
 
 ## Boundary
 The contribution is named and its amount is not.
-```yaml not-stated provision=jackpot-contribution
+```yaml not-stated not-given provision=jackpot-contribution
 kind: game
 name: Poker
 category: poker
 fees: [{called: jackpot contribution, funds: jackpot, per: hand}]
 ```
+> The rules name the jackpot contribution (line 4), but do not give its amount. At most $2 is allowed.
 
-```yaml met provision=time-fee
+```yaml met within provision=time-fee
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, per: half-hour}], options: [{option: 1, player: 5}]}]
 ```
-
-## How to fix
-Lower the fee to the ceiling.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from typing import NamedTuple
 
 from ...docket import Row, Subject
 from ...filed import Place
 from ...ladders import components, covers
 from ...model.statements import Fee
-from ...model.values import dollars
-from .._law import amounts, fees
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, violated
+from .._law import amounts, called, fees
+from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
 from ..parameters import AMOUNT, TEXT, WORDS, needed
+from ..values import Value, money, phrase
 
 HOURS = {"hour": 1, "half-hour": 2}
 
 PARAMETERS = {"cap": needed(AMOUNT), "funds": TEXT, "per": WORDS, "payers": WORDS}
 
 
+class Charge(NamedTuple):
+    """One amount of a fee: in the prose, or in an option."""
+
+    amount: Decimal
+    fee: Value
+    place: Place
+    option: Row | None = None
+
+
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = Decimal(str(ask.value("cap")))
-    kinds = [fee for fee in fees(subject) if _is(fee, ask)]
+    kinds = [(fee, list(_charges(subject, fee))) for fee in fees(subject) if _is(fee, ask)]
+    found = [charge for _, charges in kinds for charge in charges]
+    over = [answer for fee, charges in kinds for answer in _over(fee, charges, cap)]
+    yield from over
     if not kinds:
-        yield not_applicable("it states no such fee")
-        return
-    found = [charge for fee in kinds for charge in _charges(subject, fee)]
-    over = False
-    for fee in kinds:
-        high = [charge for charge in _charges(subject, fee) if charge[0] > cap]
-        if high:
-            over = True
-            amount, what, place = max(high, key=lambda charge: charge[0])
-            more = f", and {len(high) - 1} more amounts are too high" if len(high) > 1 else ""
-            yield violated(f"{what} comes to {dollars(amount)}, where {dollars(cap)} are allowed{more}", f"lower it to {dollars(cap)}", place)
-    if not found:
-        yield not_stated(f"the amount of the {kinds[0].called or 'fee'} is not given; at most {dollars(cap)} are allowed", "state the amount", kinds[0])
+        yield not_applicable("no-such-fee")
+    elif not found:
+        yield not_stated("not-given", kinds[0][0], fee=called(kinds[0][0]), cap=money(cap))
     elif not over:
-        yield met(f"no such fee is above {dollars(cap)}; the largest is {dollars(max(a for a, _, _ in found))}", kinds[0])
+        yield met(
+            "within", kinds[0][0], most=money(max(one.amount for one in found)), cap=money(cap)
+        )
+
+
+def _over(fee: Fee, charges: list[Charge], cap: Decimal) -> Iterator[Answer]:
+    """One finding for the amounts of a statement that are too high, on the highest."""
+    high = [charge for charge in charges if charge.amount > cap]
+    if high:
+        most = max(high, key=lambda charge: charge.amount)
+        yield violated(
+            "over",
+            most.place,
+            key=(fee.called or fee.from_ or "", fee.per or ""),
+            fee=most.fee,
+            option=most.option,
+            amount=money(most.amount),
+            hourly=phrase("an-hour") if fee.per in HOURS else None,
+            cap=money(cap),
+            more=len(high) - 1 or None,
+        )
 
 
 def _is(fee: Fee, ask: Ask) -> bool:
     funds, per, payers = ask.value("funds", None), ask.value("per", None), ask.value("payers", None)
-    return (fee.funds == funds if funds else fee.funds is None) and (not per or fee.per in per) and (not payers or fee.from_ in payers)
+    if (not per or fee.per in per) and (not payers or fee.from_ in payers):
+        return fee.funds == funds if funds else fee.funds is None
+    return False
 
 
-def _charges(subject: Subject, fee: Fee) -> Iterator[tuple[Decimal, str, Place]]:
+def _charges(subject: Subject, fee: Fee) -> Iterator[Charge]:
     times = HOURS.get(fee.per or "", 1)
     for amount in amounts(fee):
-        yield amount * times, f"the {fee.called or 'fee'}", fee
+        yield Charge(amount * times, called(fee), fee)
     for row in _rows(subject, fee):
         for component in components(row):
             if component.name in (fee.component, fee.from_) or component.payer == fee.from_:
-                for amount in component.amounts:
-                    yield amount * times, f"the {component.name} fee of option {row.option.option}", row.place
+                column = phrase("column-fee", payer=component.name)
+                yield from (
+                    Charge(amount * times, column, row.place, row) for amount in component.amounts
+                )
 
 
 def _rows(subject: Subject, fee: Fee) -> Iterator[Row]:

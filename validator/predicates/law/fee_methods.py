@@ -7,25 +7,49 @@ the winner or from the player-dealer alone is neither; nor is one collected once
 ## Why
 A city may restrict the methods below what the state allows.
 
+## Says
+- one-payer: The {fee} is taken from the {payer} ({@}), not from all players.
+  Fix: Charge every player the same fixed fee before the hand, or rent the seat for a time.
+- option-payer: {option} takes a fee from the {payer} ({@}), not from all players.
+  Fix: Charge every player the same fixed fee before the hand, or rent the seat for a time.
+- late: The {fee} is collected {when} ({@}), not before the hand.
+  Fix: Collect the fee before the hand, or rent the seat for a time.
+- not-said: The rules give a fee ({@}), but do not say that it is collected before the hand.
+  Fix: Say that the fee is collected before the hand.
+  Write: collected: before-deal
+- graded: The fee of {option} goes by the size of the wager ({@}). Is that a fixed fee?
+  Fix: Charge every player the same fixed fee before the hand, or rent the seat for a time.
+- lawful: Every fee is rent for a time, or a fixed fee on all players before the hand.
+
 ## Fails
 From one seat only.
-```yaml violated provision=fee-methods
+```yaml violated one-payer provision=fee-methods
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player-dealer, per: hand, collected: before-deal}]
 ```
+> The fee is taken from the player-dealer (line 4), not from all players.
+
+```yaml violated option-payer provision=fee-methods
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, player-dealer: 2}]
+```
+> Option 1 takes a fee from the player-dealer (line 4), not from all players.
 
 After the deal.
-```yaml violated provision=fee-methods
+```yaml violated late provision=fee-methods
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player, per: hand, collected: after-deal, amount: 1}]
 ```
+> The fee is collected after the deal (line 4), not before the hand.
 
 ## Passes
-```yaml met provision=fee-methods
+```yaml met lawful provision=fee-methods
 kind: schedule
 name: Example
 blocks:
@@ -34,15 +58,16 @@ blocks:
 
 ## Boundary
 Nothing says when it is collected.
-```yaml not-stated provision=fee-methods
+```yaml not-stated not-said provision=fee-methods
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player, per: hand, amount: 1}]
 ```
+> The rules give a fee (line 4), but do not say that it is collected before the hand.
 
 Graded by the wager: whether that is fixed is arguable.
-```yaml unclear provision=fee-methods
+```yaml unclear graded provision=fee-methods
 kind: schedule
 name: Example
 blocks:
@@ -50,24 +75,20 @@ blocks:
     columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-100, player: [[5-50, 1], [51-100, 2]]}]
 ```
-
-## How to fix
-Charge every player the same fixed fee before the hand, or rent for a time.
+> The fee of option 1 goes by the size of the wager (line 6). Is that a fixed fee?
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket import Row, Subject
 from ...ladders import components
 from ...model.statements import Fee
-from .._fees import options
-from .._law import BEFORE, charged, fees
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from .._law import BEFORE, called, charged, fees
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ..parameters import WORDS
-
-FIX = "charge every player the same fixed fee before the hand, or rent the seat for a time"
+from ..values import moment
 
 PARAMETERS = {"periods": WORDS, "payers": WORDS}
 
@@ -77,36 +98,43 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     prose = [fee for fee in fees(subject) if not _none(fee)]
     rows = list(charged(subject))
     if not prose and not rows:
-        yield not_applicable("it states no fee")
+        yield not_applicable("no-fee")
         return
-    found = list(_prose(prose, periods, payers))
-    said = {fee.from_ for fee in prose}
-    for payer in dict.fromkeys(payer for _, _, _, payer in rows):
-        if payer not in payers and payer not in said:
-            row = next(row for row, _, _, who in rows if who == payer)
-            found.append(violated(f"{options([row])} takes a fee from the {payer.replace('-', ' ')}, not from all players", FIX, row.place))
-    if subject.schedule_file and not any(a.verdict == "violated" for a in found):
-        ladders = [row for _, block_rows in subject.schedule_file.blocks for row in block_rows for c in components(row) if c.cell.tiers and c.payer in payers]
-        if ladders:
-            found.append(unclear(f"the fee of {options(ladders[:1])} is graded; whether a graded fee is a fixed one is arguable", FIX, ladders[0].place))
-    yield from found or [met("every fee is rent for a time, or a fixed fee on all players before the hand", *prose[:1])]
+    found = [*_prose(prose, periods, payers), *_unsaid(prose, periods, payers)]
+    said = {*payers, *(fee.from_ for fee in prose)}
+    for payer, row in {who: row for row, _, _, who in reversed(rows) if who not in said}.items():
+        found.append(violated("option-payer", row.place, key=payer, option=row, payer=payer))
+    if not any(answer.verdict == "violated" for answer in found):
+        found += [unclear("graded", row.place, option=row) for row in _graded(subject, payers)][:1]
+    yield from found or [met("lawful", *prose[:1])]
 
 
 def _prose(prose: list[Fee], periods: set[str], payers: set[str]) -> Iterator[Answer]:
     seen: set[tuple[str, str]] = set()
     for fee in prose:
-        called = fee.called or "fee"
         cause = (str(fee.from_), str(fee.collected) if fee.from_ in payers else "")
         if fee.per in periods or cause in seen:
             continue
         seen.add(cause)
         if fee.from_ and fee.from_ not in payers:
-            yield violated(f"the {called} is taken from the {fee.from_.replace('-', ' ')}, not from all players", FIX, fee)
+            yield violated("one-payer", fee, key=fee.from_, fee=called(fee), payer=fee.from_)
         elif fee.collected and not fee.collected.startswith(BEFORE):
-            yield violated(f"the {called} is collected {fee.collected.replace('-', ' ')}, not before the hand", FIX, (fee, "collected"))
+            when = moment(fee.collected)
+            yield violated("late", (fee, "collected"), key=cause, fee=called(fee), when=when)
+
+
+def _unsaid(prose: list[Fee], periods: set[str], payers: set[str]) -> Iterator[Answer]:
     unsaid = [fee for fee in prose if fee.per not in periods and fee.from_ in payers]
     if unsaid and not any(fee.collected for fee in prose):
-        yield not_stated("nothing says that the fee is collected before the hand", FIX, unsaid[0])
+        yield not_stated("not-said", unsaid[0])
+
+
+def _graded(subject: Subject, payers: set[str]) -> Iterator[Row]:
+    """The options that charge all players by tiers."""
+    for _, rows in subject.schedule_file.blocks if subject.schedule_file else ():
+        for row in rows:
+            if any(c.cell.tiers and c.payer in payers for c in components(row)):
+                yield row
 
 
 def _none(fee: Fee) -> bool:

@@ -6,36 +6,43 @@ A fee charged for what the provision names (`per`) is collected before the first
 ## Why
 A fee taken before the deal cannot depend on it.
 
+## Says
+- late: The {fee} is collected {when} ({@}), not before the first cards.
+  Fix: Collect the fee before the first cards.
+- not-said: The rules give a fee ({@}), but do not say when it is collected.
+  Fix: Say that the fee is collected before the first cards.
+  Write: collected: before-deal
+- before: The fee is collected {when} ({@}).
+
 ## Fails
-```yaml violated
+```yaml violated late
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, per: hand, amount: 1, collected: after-deal}]}]
 ```
+> The fee is collected after the deal (line 3), not before the first cards.
 
 ## Passes
-```yaml met
+```yaml met before
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, per: hand, amount: 1, collected: before-deal}]}]
 ```
 
 ## Boundary
-```yaml not-stated
+```yaml not-stated not-said
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, per: hand, amount: 1}]}]
 ```
+> The rules give a fee (line 3), but do not say when it is collected.
 
 A fee by time.
-```yaml not-applicable
+```yaml not-applicable no-such-fee
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, per: hour, amount: 1, collected: end-of-hour}]}]
 ```
-
-## How to fix
-Collect the fee before the first cards.
 """
 
 from __future__ import annotations
@@ -43,23 +50,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from .._law import BEFORE, fees
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, violated
+from .._law import BEFORE, called, fees
+from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
 from ..parameters import WORDS
-
-FIX = "collect the fee before the first cards"
+from ..values import moment
 
 PARAMETERS = {"per": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    kinds = [fee for fee in fees(subject) if fee.per in ask.value("per", []) and not fee.share]
-    late = [fee for fee in kinds if fee.collected and not fee.collected.startswith(BEFORE)]
-    for fee in late:
-        yield violated(f"the {fee.called or 'fee'} is collected {str(fee.collected).replace('-', ' ')}", FIX, (fee, "collected"))
+    per = ask.value("per", [])
+    kinds = [fee for fee in fees(subject) if fee.per in per and not fee.share]
+    said = [(fee, fee.collected) for fee in kinds if fee.collected]
+    late = [(fee, when) for fee, when in said if not when.startswith(BEFORE)]
+    for fee, when in late:
+        key = (fee.called or fee.from_ or "", when)
+        yield violated("late", (fee, "collected"), key=key, fee=called(fee), when=moment(when))
     if not kinds:
-        yield not_applicable("it states no such fee")
-    elif not late and any(fee.collected for fee in kinds):
-        yield met("the fee is collected before the first cards", *((fee, "collected") for fee in kinds if fee.collected))
+        yield not_applicable("no-such-fee")
+    elif said and not late:
+        (first, when), *others = said
+        see = [((fee, "collected"), "also") for fee, _ in others]
+        yield met("before", (first, "collected"), see=see, when=moment(when))
     elif not late:
-        yield not_stated("nothing says when the fee is collected", FIX, kinds[0])
+        yield not_stated("not-said", kinds[0])

@@ -7,16 +7,26 @@ a target wins; a word in the name of anything else is left to a person.
 ## Why
 A name tells the patron which game is meant.
 
+## Says
+- forbidden: The name “{name}” contains {words}, which a game of this kind may not have in its name.
+  Fix: Choose a name without {words:or}.
+  See other: also named so
+- perhaps: The name “{name}” contains {words}, but in this game no hand is compared with a target. Is the name allowed?
+  Fix: Choose a name without {words:or}, or ask the regulator.
+- allowed: The name “{name}” has none of the forbidden words.
+- no-target: In this game no hand is compared with a target.
+
 ## Fails
-```yaml violated provision=blackjack-name
+```yaml violated forbidden provision=blackjack-name
 kind: game
 name: Pure 21.5 Blackjack
 category: player-dealer
 compares: {by: closest-to-target, target: 21.5}
 ```
+> The name “Pure 21.5 Blackjack” contains blackjack and 21, which a game of this kind may not have in its name.
 
 ## Passes
-```yaml met provision=blackjack-name
+```yaml met allowed provision=blackjack-name
 kind: game
 name: Nearest Wins
 category: player-dealer
@@ -25,7 +35,7 @@ compares: {by: closest-to-target, target: 22}
 
 ## Boundary
 The figure stands in the name of a game of another kind.
-```yaml not-applicable provision=blackjack-name
+```yaml not-applicable no-target provision=blackjack-name
 kind: game
 name: 21st Century Baccarat
 category: player-dealer
@@ -33,14 +43,12 @@ compares: {by: points-mod-10}
 ```
 
 A bonus bet with the word in its name.
-```yaml unclear provision=blackjack-name
+```yaml unclear perhaps provision=blackjack-name
 kind: game
 name: Buster Blackjack
 category: bonus-bet
 ```
-
-## How to fix
-Choose another name.
+> The name “Buster Blackjack” contains blackjack, but in this game no hand is compared with a target. Is the name allowed?
 """
 
 from __future__ import annotations
@@ -48,11 +56,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...filed import Place
 from .._law import towards
 from .._names import printed
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..parameters import WORDS
+from ..values import name
 
 PARAMETERS = {"words": WORDS}
 
@@ -60,18 +68,20 @@ PARAMETERS = {"words": WORDS}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     listed = [str(word).lower() for word in ask.value("words", [])]
     style = bool(towards(subject.game))
-    found: list[tuple[str, list[str], Place]] = []
-    for name, place in printed(subject.game):
-        words = [word for word in listed if word in name.lower() and (style or word.isalpha())]
-        if words:
-            found.append((name, words, place))
-    if found and style:
-        name, words, place = found[0]
-        yield violated(f"the name {name!r} contains {' and '.join(words)}", "choose another name", place, *((other, f"{text!r}") for text, _, other in found[1:]))
-    elif found:
-        name, words, place = found[0]
-        yield unclear(f"{name!r} contains {' and '.join(words)}, but these rules do not compare hands with a target; whether they are meant a person must judge", "choose another name", place)
-    elif style:
-        yield met("the name has none of the listed words", (subject.game, "name"))
+    forbidden = [word for word in listed if style or word.isalpha()]
+    found = [
+        (text, words, place)
+        for text, place in printed(subject.game)
+        if (words := [name(word) for word in forbidden if word in text.lower()])
+    ]
+    if not found and style:
+        yield met("allowed", (subject.game, "name"), name=name(subject.game.name))
+    elif not found:
+        yield not_applicable("no-target")
     else:
-        yield not_applicable("no hand is compared with a target")
+        text, words, place = found[0]
+        if style:
+            see = [(other, "other") for _, _, other in found[1:]]
+            yield violated("forbidden", place, see=see, name=name(text), words=words)
+        else:
+            yield unclear("perhaps", place, name=name(text), words=words)
