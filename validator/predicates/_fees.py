@@ -10,6 +10,7 @@ from ..ladders import Component, components, covers
 from ..model.fees import Block, Definition
 from ..model.game import Step
 from ..model.statements import Fee
+from ._say import moment as moment
 
 AS_WORDS = {"player": "players", "all-players": "players", "player-dealer": "the player-dealer", "pot": "the pot", "winner": "the winner", "house": "the house"}
 DEALT_TO = ("players", "each-player", "active-players", "everyone", "seats", "player-hand")
@@ -67,21 +68,17 @@ def who(payer: str | None) -> str:
     return AS_WORDS.get(payer or "", (payer or "someone").replace("-", " "))
 
 
+def payer(name: str | None) -> str | None:
+    """Who pays, as a word for findings: players are players however they are counted."""
+    return "player" if name == "all-players" else name
+
+
 def same_payer(first: str | None, second: str | None) -> bool:
     return first == second or {first, second} == {"player", "all-players"}
 
 
 def basis(name: str | None) -> str:
     return (name or "").replace("-", " ")
-
-
-def moment(name: str) -> str:
-    """``after-deal`` as ``after the deal``; words that need no article stay bare."""
-    head, _, noun = name.partition("-")
-    if head in ("start", "end"):
-        return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
-    bare = ("play", "wagers", "antes", "settlement")
-    return f"{head} {'' if noun in bare or noun.startswith('round-') else 'the '}{noun.replace('-', ' ')}"
 
 
 def after_deal(name: str) -> bool:

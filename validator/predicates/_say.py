@@ -28,3 +28,13 @@ def a_card(rank: str) -> str:
     """``an ace``, ``an 8``, ``a 10``: a numbered card is written as a figure, as pay tables do."""
     name = rank if rank.isdecimal() else card(rank)
     return f"an {name}" if name in ("ace", "8") else f"a {name}"
+
+
+def moment(name: str) -> str:
+    """``after-deal`` as ``after the deal``; words that need no article stay bare."""
+    head, _, noun = name.partition("-")
+    if head in ("start", "end"):
+        return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
+    bare = noun in ("play", "wagers", "antes", "settlement") or noun.startswith("round-")
+    noun = noun.replace("own-cards", "player's own cards")
+    return f"{head} {'' if bare else 'the '}{noun.replace('-', ' ')}"
