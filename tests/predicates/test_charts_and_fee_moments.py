@@ -68,14 +68,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("charts: {for: players, rows: [{totals: hard 21, must: stand, at: 1}]}\nplaying-options: {is: split, allowed: true, on: [any pair], draws-freely: true, at: 2}", ["met 1"]),
         ("charts: {for: players, if: x, at: 1, rows: [[hard 19+, stand]]}\nplaying-options: {is: split, allowed: true, on: [any pair], at: 2}", ["not-applicable"]),
     ],
-    "basis-leaves-out": [
-        ("  - defines: {basis: total-table-action, counts: [base], excludes: [surrender], at: 3}\n  - defines: {basis: ante, counts: [base], excludes: [surrender], at: 4}", ["unclear 3 4"]),
-        ("  - defines: {basis: total-table-action, counts: [base], excludes: [insurance], at: 3}", ["met 3"]),
-    ],
     "basis-defined": [
-        ("  - fees: {from: player, on: player-wager, wager-called: game wager, at: 3}\n    " + GRADED, ["unclear 3"]),
-        ("  - fees: {from: player, on: player-wager, wager-called: game wager, wagers: [base], at: 3}\n    " + GRADED, ["not-applicable"]),
-        ("glossary: {is: Game wager}\n---\n    fees: {from: player, on: player-wager, wager-called: game wager, at: 3}\n    " + GRADED, ["not-applicable"]),
+        ("  - fees: {from: player, on: player-wager, wager-called: game wager, at: 3}\n    " + GRADED, ["not-applicable"]),
     ],
 }  # fmt: skip
 

@@ -160,68 +160,6 @@ ROWS: dict[str, list[Row]] = {
             {}, ["not-applicable", "met 5"],
         ),
     ],
-    "fee-jump": [
-        (
-            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
-            "{option: 4, limit: 5-10, player: 4, at: 4}]\n",
-            {}, ["met 1"],
-        ),
-        (
-            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
-            "{option: 4, limit: 5-10, player: 40, at: 4}]\n",
-            {}, ["unclear 4 3"],
-        ),
-        (
-            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
-            "{option: 4, limit: 5-10, player: 13, at: 4}]\n",
-            {}, ["met 1"],
-        ),
-        (
-            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
-            "{option: 4, limit: 5-10, player: 14, at: 4}]\n",
-            {}, ["unclear 4 3"],
-        ),
-        (
-            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 20, at: 2}, {option: 3, limit: 5-10, player: 21, at: 3}, "
-            "{option: 4, limit: 5-10, player: 22, at: 4}]\n",
-            {}, ["met 1"],
-        ),
-        ("    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}]\n", {}, ["not-applicable"]),
-        (
-            "    options: [{option: 1, limit: 5-10, player: 4, at: 1}, {option: 2, limit: 5-10, player: 3, at: 2}, {option: 3, limit: 5-10, player: 2, at: 3}, "
-            "{option: 4, limit: 5-10, player: 50, at: 4}, {option: 5, limit: 5-10, player: 1, at: 5}]\n",
-            {}, ["unclear 4 1"],
-        ),
-        (
-            "    options: [{option: 1, limit: 5-10, player: 0, at: 1}, {option: 2, limit: 5-10, player: 1, at: 2}, {option: 3, limit: 5-10, player: 2, at: 3}, "
-            "{option: 4, limit: 5-10, player: 3, at: 4}]\n",
-            {}, ["not-applicable"],
-        ),
-        (
-            "    options: [{option: 1, limit: 5-10, player: 0, at: 1}, {option: 2, limit: 5-10, player: 1, at: 2}, {option: 3, limit: 5-10, player: 2, at: 3}, "
-            "{option: 4, limit: 5-10, player: 3, at: 4}, {option: 5, limit: 5-10, player: 40, at: 5}]\n",
-            {}, ["unclear 5 4"],
-        ),
-        ("    options: [{option: 1, player: 1, at: 1}, {option: 2, player: 2, at: 2}, {option: 3, player: 3, at: 3}, {option: 4, player: 40, at: 4}]\n", {}, ["not-applicable"]),
-        (
-            "    fees: [{from: player, per: hand, options: [4]}]\n"
-            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
-            "{option: 4, limit: 5-10, player: 40, at: 4}]\n",
-            {}, ["not-applicable"],
-        ),
-        (
-            "    fees: [{from: player, per: hand, options: 1-4}]\n"
-            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
-            "{option: 4, limit: 5-10, player: 40, at: 4}]\n",
-            {}, ["unclear 4 3"],
-        ),
-        (
-            "    fees: [{from: player, per: hand, options: [1]}]\n"
-            "    options: [{option: 1, limit: 5-10, player: 1, at: 1}, {option: 2, limit: 5-10, player: 2, at: 2}, {option: 3, limit: 5-10, player: 3, at: 3}, "
-            "{option: 4, limit: 5-10, player: 4, at: 4}, {option: 5, limit: 5-10, player: 50, at: 5}]\n",
-            {}, ["unclear 5 4"],
-        ),
-    ],
 }
 
 

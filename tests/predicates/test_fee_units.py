@@ -15,19 +15,12 @@ FLAT = "    options: [{option: 1, limit: 5-50, player: 1, player-dealer: 1, at: 
 FREE = FLAT.replace("player: 1,", "player: 0,")
 ROUND = "    fees: [{from: player, per: %s, at: 1}%s]\n"
 READ = "  - fees: [{from: player-dealer, per: hand, or-per: wager, at: 1}%s]\n"
-TWO = "  - fees: [{from: player-dealer, per: %s, options: [%s], at: 1}, {from: player, per: %s, options: [%s], at: 2}]\n    options: [%s, {option: 2, player: 1, player-dealer: 1}]"
-CHARGED = "{option: 1, player: 1, player-dealer: 1}"
 FIXED = "kind: schedule\nname: Rates\nstates: [{that: %s, at: 9}]\nblocks:\n"
 GRADED = "    columns: [option, player, {is: player-dealer, on: %s}]\n    options: [{option: 1, player: 0, player-dealer: [[5-50, 1], [51+, 2]], at: 3}]\n"
 TOTAL = GRADED % "total-table-action"
 COUNTED = "  - fees: [{from: player-dealer, per: hand, collected: %s, at: %d}%s]\n"
-DEALT = "round: [{does: bet, at: 5}, %s{does: deal, to: players, cards: 2, at: 6}, {does: settle}]\n---\n"
-TAKEN = "    fees: [{from: player-dealer, per: hand, collected: %s, at: 1}%s]\n"
 HANDS = "round: [{does: deal, to: players, cards: 2, %sat: 6}, {does: compare}]\n---\n    fees: [{from: player-dealer, per: hand, collected: after-deal, %s, at: 1}]\n" + FLAT
 TILES = "equipment: [{is: %s, at: 6}]\n---\n    fees: [{from: player-dealer, dealt: %s, at: 1}]\n" + FLAT
-DENIED = "  - fees: [{from: player, amount: none, %sat: 1}%s]\n"
-AGAIN = "kind: schedule\nname: %s\nblocks:\n" + DENIED % ("per: wager, ", "") + FREE + "\n"
-TWICE = f"{AGAIN % 'First'}---\n{AGAIN % 'Second'}"
 RATES = "kind: schedule\nname: Rates\nstates: [{that: different-rates-allowed, at: 9}%s]\nblocks:\n  - games: {called: Example, document: example}\n"
 BEHIND = "  - fees: [{from: player-dealer, collected: before-deal, options: [1], moment-behind: [%s], at: 1}, {from: player-dealer, collected: before-deal, options: [2], at: 2}]\n"
 BOTH = "    options: [{option: 1, player-dealer: %d}, {option: 2, player-dealer: 1}]"
@@ -58,17 +51,6 @@ ROWS: dict[str, list[Row]] = {
         (READ % "" + FLAT + "\n" + (READ % "").replace("at: 1", "at: 2") + FLAT, {}, ["unclear 1 2"]),
         (READ.replace("or-per: wager, ", "") % "" + FLAT, {}, ["met 1"]),
     ],
-    "fee-unit-words": [
-        (TWO % ("hand", "1", "round", "1", CHARGED), {}, ["unclear 1 2"]),
-        (TWO % ("round", "1", "hand", "1-2", CHARGED), {}, ["unclear 1 2"]),
-        (TWO % ("hand", "1", "round", "2", CHARGED), {}, ["met 1"]),
-        (TWO % ("hand", "1", "hand", "1", CHARGED), {}, ["met 1"]),
-        (TWO % ("hand", "1", "wager", "1", CHARGED), {}, ["met 1"]),
-        (TWO % ("hand", "1", "round", "1", CHARGED.replace("player: 1", "player: 0")), {}, ["met 1"]),
-        (TWO % ("hand", "1", "round", "1", CHARGED) + "\n" + (TWO % ("hand", "2", "round", "2", CHARGED)).replace("at: 1", "at: 3").replace("at: 2", "at: 4"), {}, ["unclear 1 2 3 4"]),
-    ],
-    "collection-stated": [
-    ],
     "moment-reaches": [
         (BEHIND % "2" + BOTH % 1, {}, ["unclear 1 2"]),
         (BEHIND % "2" + BOTH % 0, {}, ["met 2"]),
@@ -90,17 +72,6 @@ ROWS: dict[str, list[Row]] = {
         (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL + COUNTED % ("before-deal", 2, "") + TOTAL, {}, ["unclear 1 9 2"]),
         (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL + COUNTED % ("after-deal", 2, "") + TOTAL, {}, ["unclear 1 9 2"]),
     ],
-    "fee-taker": [
-        (DEALT % "" + TAKEN % ("before-deal", "") + TOTAL, {}, ["not-stated 1 6"]),
-        (DEALT % "{does: collect-fee}, " + TAKEN % ("before-deal", "") + TOTAL, {}, ["met 1"]),
-        (DEALT % "" + TAKEN % ("before-deal", ", {by: house-dealer}") + TOTAL, {}, ["met 1"]),
-        ("fees: {by: house-dealer}\n" + DEALT % "" + TAKEN % ("before-deal", "") + TOTAL, {}, ["met 1"]),
-        (DEALT % "" + TAKEN % ("before-deal", "") + FLAT, {}, ["not-applicable"]),
-        (DEALT % "" + TAKEN % ("before-deal", "") + GRADED % "player-wager", {}, ["not-applicable"]),
-        (DEALT % "" + (TAKEN % ("x", "")).replace("collected: x, ", "") + TOTAL, {}, ["not-applicable"]),
-        (DEALT % "" + (TAKEN % ("x", ", {collected: before-deal}")).replace("collected: x, ", "") + TOTAL, {}, ["not-stated 1 6"]),
-        ((DEALT % "").replace(", {does: settle}", "") + TAKEN % ("before-deal", "") + TOTAL, {}, ["not-applicable"]),
-    ],
     "moment-words": [
         (HANDS % ("hands: 2, ", "cards-dealt: 2"), {}, ["unclear 1 6"]),
         (HANDS % ("", "cards-dealt: 2"), {}, ["met 1"]),
@@ -111,21 +82,6 @@ ROWS: dict[str, list[Row]] = {
         (TILES % ("tiles", "cards"), {}, ["unclear 1 6"]),
         (TILES % ("tiles", "tiles"), {}, ["met 1"]),
         (TILES % ("dice", "cards"), {}, ["met 1"]),
-    ],
-    "fee-denied": [
-        (DENIED % ("additional: true, ", "") + FREE, {}, ["unclear 1 3"]),
-        (DENIED % ("additional: true, ", "") + FLAT, {}, ["met 1"]),
-        (DENIED % ("per: wager, ", "") + FREE, {}, ["unclear 1 3"]),
-        (DENIED % ("", "") + FREE, {}, ["met 1"]),
-        (DENIED % ("additional: true, ", ", {from: player, amount: none}") + FREE, {}, ["met 1"]),
-        (DENIED % ("additional: true, ", ", {from: player, amount: none, wagers: [side]}") + FREE, {}, ["unclear 1 3"]),
-        (DENIED % ("additional: true, ", ", {from: player-dealer, amount: none}") + FREE, {}, ["unclear 1 3"]),
-        (DENIED % ("additional: true, ", ", {from: player, per: wager}") + FREE, {}, ["met 1"]),
-        (DENIED % ("additional: true, options: [2], ", "") + FREE, {}, ["met 1"]),
-        (DENIED % ("additional: true, ", "") + FREE + "\n" + (DENIED % ("per: wager, ", "")).replace("at: 1", "at: 2") + FREE, {}, ["unclear 1 3 2"]),
-        (DENIED % ("additional: true, ", "") + FREE.replace("at: 3}]", "at: 3}, {option: 2, player: 1}]"), {}, ["met 1"]),
-        ((DENIED % ("additional: true, ", "")).replace("from: player, ", "component: jackpot, ") + FREE, {}, ["not-applicable"]),
-        (FREE.replace("    options", "  - options"), {}, ["not-applicable"]),
     ],
     "rates-on-wagers": [
         (RATES % "" + FREE, {}, ["unclear 9 3"]),
@@ -149,9 +105,6 @@ ROWS: dict[str, list[Row]] = {
 }
 
 MESSAGES = [
-    ("fee-taker", DEALT % "" + TAKEN % ("before-deal", "") + TOTAL, "or that all wagers are down by then", True),
-    ("fee-taker", DEALT % "" + TAKEN % ("before-deal", ", {from: player, wagers-down: true}") + TOTAL, "or that all wagers are down by then", False),
-    ("fee-taker", DEALT % "" + TAKEN % ("after-deal", "") + TOTAL, "or that all wagers are down by then", False),
     ("round-fee-wagers", SEVERAL + ROUND % ("round", "") + FLAT, "on the sum of them", False),
     ("round-fee-wagers", SEVERAL + ROUND % ("round", "") + FLAT, "whether bonus bets bear it", True),
     ("round-fee-wagers", SEVERAL.replace("bonus: true, ", "") + ROUND % ("round", "") + FLAT, "whether bonus bets bear it", False),
@@ -159,13 +112,7 @@ MESSAGES = [
     ("moment-words", (HANDS % ("hands: 2, ", "cards-dealt: 2")).replace("per: hand, ", ""), "a fee per hand is due once", False),
     ("unit-of-each-payer", READ % ", {from: player, per: wager, at: 2}" + FLAT, "and players per wager", True),
     ("unit-of-each-payer", READ % ", {from: player, per: hand, at: 2}" + FLAT, "and players per", False),
-    ("fee-denied", DENIED % ("per: wager, ", "") + FREE, "a fee per wager", True),
-    ("fee-denied", DENIED % ("per: wager, ", "") + FREE, "more sheet", False),
-    ("fee-denied", TWICE, "which leaves another one open (and so on 1 more sheet). That", True),
-    ("fee-denied", f"{TWICE}---\n{AGAIN % 'Third'}", "(and so on 2 more sheets)", True),
-    ("fee-denied", DENIED % ("additional: true, per: wager, ", "") + FREE, "as if there were a first one", True),
-    ("fee-counted", FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL, "other fees of the sheet", False),
-    ("fee-counted", FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL.replace("at: 3}]", "at: 3}, {option: 2, player-dealer: 1}]"), "the fees of option 1 depend", True),
+    ("fee-counted", FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL.replace("at: 3}]", "at: 3}, {option: 2, player-dealer: 1}]"), "late options=1", True),
 ]
 
 

@@ -14,8 +14,6 @@ BACK = "backline: {allowed: true, at: 3}\n"
 BONUS = "wagers: [{name: base}, {name: x, bonus: true, limit: {is: %s, at: 5}}]\n---\n"
 WON = "sections: [{is: how-wagers-win, at: 10-20}, {is: bonus-bets, at: 30-40}]\nwagers: [{name: base}, {name: x, bonus: true}, {name: side, needs: base}]\n"
 CASES = "compares: {by: closest-to-target, wagers: [base], outcomes: [%s]}"
-FREED = "wagers: [{name: base}, {name: insurance}]\nfees: [{from: player, amount: %s, wagers: [%s], at: 3}]\n---\n"
-LEFT = "    defines: {basis: total-table-action, counts: [base], excludes: [%s], at: 9}"
 TWICE = "  - options: [{option: 1, limit: 5-9, player: 1, at: 1%s}, {option: 2, limit: 5-9, player: 1, at: 2%s}]"
 DEALT = (
     "round: [{does: deal, to: players, cards: %d, at: 3}, {does: compare}]\n---\n"
@@ -73,10 +71,6 @@ ROWS: dict[str, list[Row]] = {
         (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 20}", {}, ["met 11 20"]),
         (WON + CASES % "{case: equal, base: pushes, at: 50}, {case: natural, base: wins, at: 32}", {}, ["not-applicable"]),
         (WON.replace("30-40", "10-40") + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 15}", {}, ["met 11 15"]),
-    ],
-    "basis-leaves-out": [
-        (FREED % ("none", "split") + LEFT % "split, insurance", {}, ["met 9"]),  # the total leaves it out: no fee is possible on it
-        (FREED % ("none", "split") + LEFT % "split, insurance, surrender", {}, ["unclear 9"]),
     ],
     "identical-options": [
         (TWICE % ("", ""), {}, ["violated 2 1"]),

@@ -168,21 +168,6 @@ def test_units_of_a_fee(first: str, second: str, expected: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fees", "expected"),
-    [
-        ("[10, 11, 12, 13, 40]", ["unclear"]),
-        ("[10, 11, 12, 22]", ["met"]),  # ten times the usual step
-        ("[10, 11, 12, 23]", ["unclear"]),
-        ("[1, 20, 21, 22]", ["met"]),  # the first step starts no series
-        ("[10, 11, 11, 40]", ["not-applicable"]),
-    ],
-)
-def test_a_jump_in_a_series(fees: str, expected: list[str]) -> None:
-    rows = ", ".join(f"[{n}, 10-20, {fee.strip()}]" for n, fee in enumerate(fees.strip("[]").split(","), 1))
-    assert verdicts("fee-jump", "schedule", schedule(f"  - columns: [option, limit, player]\n    rows: {{table: [{rows}]}}")) == expected
-
-
-@pytest.mark.parametrize(
     ("tiers", "total", "expected"),
     [
         ("[[10-100, 1]]", "[[5+, 2]]", ["unclear"]),

@@ -10,13 +10,7 @@ HEAD = "kind: schedule\nname: Rates\n%sblocks:\n"
 LIMIT = "states: [{that: one-schedule-at-a-time, per: table-limit, at: 7}]\n"
 PLAIN = LIMIT.replace(", per: table-limit", "")
 TWO = "  - options: [{option: 1, limit: 5-9, player: 1, at: 1}, {option: 2, limit: 5-9, player: 2, at: 2}%s]"
-EACH = "{from: player-dealer, per: hand, at: 1}"
-HANDS = "  - fees: [%s]\n    columns: [option, {is: player-dealer, on: total-table-action}, player]\n    options: [%s]"
-FREE = "{option: 1, player: 0, player-dealer: [[5, 0], [6+, 1]], at: 2}"
-PAID = "{option: 2, player: 0, player-dealer: [[5, 1], [6+, 2]], at: 3}"
-LESS = "{option: 3, player: none, player-dealer: [[5-9, 0], [10+, 1]], at: 4}"
 STEPS = "  - columns: [option, limit, player]\n    options: [{option: 1, limit: 3-5, player: 1, at: 1}, {option: 2, limit: 10-20, player: 2, at: 2}, {option: 3, limit: %s, player: 3, at: 3}]"
-ANY = "  - columns: [option, limit, {is: player, on: %s}]\n    options: [{option: 1, limit: %s, player: [[%s, 1]], at: 1}, {option: 2, limit: 5-9, player: [[%s, 1]], at: 2}]"
 SPOT = "wagers: [{name: base}, {name: x, bonus: true, own-space: {is: %s, at: 4}, limit: {is: %s, at: 5}}]\n---\n"
 SPOTTED = "    columns: [option, {is: limit, called: limit per %s, at: 8}, player]\n    options: [{option: 1, limit: 5-500, player: 1, at: 9}]"
 SHEET = "kind: schedule\nname: %s\ncollective: %s\nblocks:\n  - games: {document: example}\n%s    columns: [option, limit, player]\n    options: [{option: 1, limit: 5-500, player: 1, at: 9}]"
@@ -39,22 +33,6 @@ def ladders(*rows: tuple[str, str]) -> str:
 COPIED = (("5-500", LOW), ("5-500", HIGH), ("5-900", LOW), ("5-900", HIGH), ("9-2000", LOW))
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
-    "free-hand": [
-        (HANDS % (EACH, FREE), ["unclear 2 1"]),
-        (HANDS % (EACH, f"{PAID}, {LESS}, {FREE}"), ["unclear 4 1 2"]),
-        (HANDS % (EACH, PAID), ["met 1"]),
-        (HANDS % (EACH, FREE.replace("player: 0", "player: 1")), ["met 1"]),
-        (HANDS % (EACH.replace("at: 1", "options: [2-3], at: 1"), FREE), ["met 1"]),
-        (HANDS % (EACH.replace("hand", "round"), FREE), ["unclear 2 1"]),
-        (HANDS % (EACH.replace("hand", "wager"), FREE), ["not-applicable"]),
-        (HANDS % (EACH.replace("player-dealer", "player"), FREE), ["met 1"]),
-        (HANDS % (EACH.replace("at: 1", "amount: none, at: 1"), FREE), ["not-applicable"]),
-        (HANDS % (EACH.replace("at: 1", "only-if: asked, at: 1"), FREE), ["not-applicable"]),
-        (HANDS % (f"{EACH}, {{from: player-dealer, amount: none, at: 5}}", FREE), ["met 1"]),
-        (HANDS % (f"{EACH}, {{from: player-dealer, amount: none, wagers: [play], at: 5}}", FREE), ["unclear 2 1"]),
-        (HANDS % (f"{EACH}, {{from: player, amount: none, at: 5}}", FREE), ["unclear 2 1"]),
-        (HANDS % (EACH, FREE.replace("at: 2", "damaged: merged-cells, at: 2")), ["met 1"]),
-    ],
     "limit-and-option": [
         (HEAD % LIMIT + TWO % "", ["unclear 7 1"]),
         (HEAD % LIMIT + (TWO % "").replace("player: 2", "player: 1"), ["met 7"]),
@@ -78,13 +56,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (house("fees: [{collected: before-play, at: 4}]", HEAD % PLAIN + TWO % ""), ["not-stated 7 1"]),
         (house(HEAD % PLAIN + TWO % "", (HEAD % PLAIN).replace("Rates", "More").replace("7", "17") + TWO % ", {option: 3, limit: 5-9, player: 3, at: 3}"), ["not-stated 17 1 7"]),
         (house(HEAD % f"id: a\n{PLAIN}" + TWO % "", "kind: schedule\nname: New\nsupersedes: [a]"), ["not-applicable"]),
-    ],
-    "any-amount": [
-        (ANY % ("player-wager", "5-9", "any", "5-9"), ["unclear 1"]),
-        (ANY % ("player-wager", "5-9", "any", "any"), ["unclear 1 2"]),
-        (ANY % ("player-wager", "5-9", "5-9", "5-9"), ["met 1"]),
-        (ANY % ("total-table-action", "5-9", "any", "5-9"), ["not-applicable"]),
-        (ANY % ("player-wager", "no-limit", "any", "5-9"), ["met 2"]),
     ],
     "near-twin": [
         (ladders(*COPIED, ("9-2000", EDGE)), ["unclear 6 2 4 5"]),
@@ -143,12 +114,6 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
 @pytest.mark.parametrize(
     ("predicate", "text", "words"),
     [
-        (
-            "free-hand",
-            HANDS % (EACH, f"{FREE}, {LESS}"),
-            "the prose takes a fee per hand from the player-dealer, but under options 1, 3 the tier 5 or 5-9 is $0; nobody else is charged there, so that such a hand brings no fee at all. "
-            "A fee of $0 may be meant",
-        ),
         (
             "limit-brackets",
             HEAD % LIMIT + STEPS % "20+",

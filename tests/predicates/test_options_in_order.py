@@ -22,10 +22,6 @@ MOMENTS = (
 BOTH = (MOMENTS % "2").replace("at: 2}]", "at: 2}, {from: player-dealer, collected: %s-deal, options: [1], at: 3}]")
 OPEN = "kind: schedule\nname: Rates\nblocks: [{options: [{option: 1, limit: 20+, player: 1, at: 1}]}]\n"
 QUOTED = "states: [{that: %s, at: 3}]\nlimits: [{at-most: %d, per: bet, at: 2}]\n---\n"
-UNITS = (
-    "  - fees: [{from: player, per: %s, options: %s, at: 1}, {from: player, per: %s, options: %s, at: 2}]\n"
-    "    options: [{option: 1, player: 1, player-dealer: 1}, {option: 2, player: %d, player-dealer: 1}]"
-)
 NAMED = "also-called: {is: %s, at: 5}\n"
 
 ROWS: dict[str, list[Row]] = {
@@ -45,26 +41,16 @@ ROWS: dict[str, list[Row]] = {
         (QUOTED % ("local-ordinance-applies", 500) + OPEN, {"level": "schedule", "cap": 1000}, ["unclear 1"]),
         (QUOTED % ("fees-posted", 1000) + OPEN, {"level": "schedule", "cap": 1000}, ["unclear 1"]),
     ],
-    "fee-unit-words": [
-        (UNITS % ("hand", "[1]", "round", "[2]", 1), {}, ["unclear 1 2"]),
-        (UNITS % ("round", "[1]", "hand", "[2]", 1), {}, ["unclear 1 2"]),
-        (UNITS % ("hand", "[1-2]", "round", "[2]", 1), {}, ["met 1"]),
-        (UNITS % ("hand", "[1]", "wager", "[2]", 1), {}, ["met 1"]),
-        (UNITS % ("hand", "[1]", "hand", "[2]", 1), {}, ["met 1"]),
-        (UNITS % ("hand", "[1]", "round", "[2]", 0), {}, ["met 1"]),
-        (UNITS.replace("from: player, per: %s, options: %s, at: 2", "from: player-dealer, per: %s, options: %s, at: 2") % ("hand", "[1]", "round", "[2]", 1), {}, ["met 1"]),
-        ("  - options: [{option: 1, player: 1}]", {}, ["not-applicable"]),
-    ],
     "game-approval": [(NAMED % "EXAMPLE", {}, ["not-stated 5"]), (NAMED % "Example Poker", {}, ["not-stated .name"])],
 }
 
 WORDS = [
     ("option-numbers", TURNED % 40, "on the page options 3-4 stand before options 1-2 (line 10 before line 50) and before the sentence on the fee (line 40); a heading or a page may have slipped"),
     ("option-numbers", TURNED % 5, "on the page options 3-4 stand before options 1-2 (line 10 before line 50); a heading or a page may have slipped"),
-    ("collection-moments", MOMENTS % "1-2", "in the rules the fee is collected before the deal, but on the sheet “Rates” after the deal"),
-    ("collection-moments", MOMENTS % "2", "in the rules the fee is collected before the deal, but on the sheet “Rates” after the deal (option 2)"),
-    ("collection-moments", BOTH % "after", "in the rules the fee is collected before the deal, but on the sheet “Rates” after the deal"),
-    ("collection-moments", BOTH % "before", "in the rules the fee is collected before the deal, but on the sheet “Rates” after the deal (option 2)"),
+    ("collection-moments", MOMENTS % "1-2", "differ act=collected when=before-deal other=after-deal"),
+    ("collection-moments", MOMENTS % "2", "differ act=collected when=before-deal other=after-deal others=2"),
+    ("collection-moments", BOTH % "after", "differ act=collected when=before-deal other=after-deal"),
+    ("collection-moments", BOTH % "before", "differ act=collected when=before-deal other=after-deal others=2"),
 ]
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ..predicates._say import plain
 from ..predicates.typed import Value, Values
-from ..predicates.words import MOST, Case, Speaker, cases, joined, spans
+from ..predicates.words import FIELD, MOST, Case, Speaker, cases, joined, spans
 from .verdict import FINDINGS, Verdict, Where
 
 DAMAGED = "The source text is damaged here ({how}), so a person has to look at it."
@@ -44,9 +44,11 @@ def fix(v: Verdict) -> str:
 
 
 def write(v: Verdict) -> str:
-    """The YAML that mends it, where the page has it."""
+    """The YAML that mends it, where the page has it. Its brackets are lists."""
     case = cases(v.rule).get(v.case, NOTHING)
-    return _speaker(v).say(case.write) if v.verdict in FINDINGS else ""
+    speaker = _speaker(v)
+    filled = FIELD.sub(lambda m: speaker.field(m[1], m[2] or "") if m[1] else m[0], case.write)
+    return filled if v.verdict in FINDINGS else ""
 
 
 def reading(v: Verdict) -> str:

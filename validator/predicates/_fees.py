@@ -67,6 +67,11 @@ def who(payer: str | None) -> str:
     return AS_WORDS.get(payer or "", (payer or "someone").replace("-", " "))
 
 
+def payer(name: str | None) -> str | None:
+    """Who pays, as a word for findings: players are players however they are counted."""
+    return "player" if name == "all-players" else name
+
+
 def same_payer(first: str | None, second: str | None) -> bool:
     return first == second or {first, second} == {"player", "all-players"}
 

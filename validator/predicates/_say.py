@@ -30,10 +30,11 @@ def a_card(rank: str) -> str:
     return f"an {name}" if name in ("ace", "8") else f"a {name}"
 
 
-def moment(word: str) -> str:
+def moment(name: str) -> str:
     """``after-deal`` as ``after the deal``; words that need no article stay bare."""
-    head, _, noun = word.partition("-")
+    head, _, noun = name.partition("-")
     if head in ("start", "end"):
-        return f"at the {head} of the {plain(noun.removeprefix('of-'))}"
+        return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
     bare = noun in ("play", "wagers", "antes", "settlement") or noun.startswith("round-")
-    return f"{head} {'' if bare else 'the '}{plain(noun)}"
+    noun = noun.replace("own-cards", "player's own cards")
+    return f"{head} {'' if bare else 'the '}{noun.replace('-', ' ')}"

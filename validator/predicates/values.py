@@ -54,13 +54,18 @@ def name(text: str) -> Value:
     return Value("name", text)
 
 
-def moment(word: str) -> Value:
-    """When something happens, as the vocabulary has it: ``after-deal``."""
-    return Value("moment", word)
-
-
 def card(rank: str) -> Value:
     return Value("card", rank)
+
+
+def moment(name: str | None) -> Value | None:
+    """A moment of the round, as the vocabulary has it: ``after-deal``."""
+    return Value("moment", name) if name else None
+
+
+def option(number: int, of: str = "") -> Value:
+    """An option by its number alone: one that is not printed."""
+    return Value("option", (str(number), "", of))
 
 
 def phrase(entry: str, /, **given: object) -> Value:
@@ -99,7 +104,8 @@ def _part(given: object) -> Value | None:
     if isinstance(given, date):
         return Value("day", given.isoformat())
     if isinstance(given, Row):
-        return Value("option", (given.option.option, str(given.option.limit or ""), given.of))
+        named = given.option.option if given.option.option != "unnumbered" else ""
+        return Value("option", (named, str(given.option.limit or ""), given.of))
     if isinstance(given, GameFile):
         return Value("game", (given.id, given.game.name))
     if isinstance(given, ScheduleFile):

@@ -41,7 +41,7 @@ MOST = 8
 """So many games or wagers are listed by name."""
 _ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
 _PART = re.compile(r"^  (Fix|Write|Reading|Together|See [a-z0-9-]+)(?: \(([a-z0-9_, ]*)\))?: ?(.*)$")
-_FIELD = re.compile(r"\{(@[a-z0-9-]*|[a-z][a-z0-9_]*)(?::([^\s{}][^{}]*))?\}|(\[)|(\])")
+FIELD = re.compile(r"\{(@[a-z0-9-]*|[a-z][a-z0-9_]*)(?::([^\s{}][^{}]*))?\}|(\[)|(\])")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _AGREE = {"s": ("", "s"), "is": ("is", "are"), "was": ("was", "were"), "has": ("has", "have"), "does": ("does", "do")}
 
@@ -176,7 +176,7 @@ def _fill(template: str, speaker: Speaker, sentence: bool = True) -> str:
     group: list[str] | None = None
     lacking = False
     at = 0
-    for match in _FIELD.finditer(template):
+    for match in FIELD.finditer(template):
         out = done if group is None else group
         out.append(template[at : match.start()])
         at = match.end()
@@ -187,7 +187,7 @@ def _fill(template: str, speaker: Speaker, sentence: bool = True) -> str:
             group = None
         else:
             said = speaker.field(match[1], match[2] or "")
-            there = said or match[2] == "s"
+            there = bool(said) or (match[2] in _AGREE and match[1] in speaker.values)
             lacking = lacking or not there
             before = "".join(done) + "".join(group or ()) or ("" if sentence else ",")
             out.append(_begun(said if there else UNSAID, before))
@@ -300,9 +300,9 @@ _TEXTS: dict[str, Callable[..., str]] = {
     "fee": str,
     "share": str,
     "card": card,
-    "moment": moment,
     "a-card": a_card,
     "day": _day,
+    "moment": moment,
     "option": lambda data: _of([(data[0], data[1])], data[2]),
     "game": lambda data: data[1],
     "schedule": lambda data: data[1],

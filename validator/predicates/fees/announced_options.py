@@ -1,124 +1,156 @@
 """The options announced are not the options printed.
 
 ## What is asked
-When the prose names a series of options ("options 1 through 5"), the table prints those options and no others.
+When the text names a series of options ("options 1 through 5"), the table prints those options and no others.
 
 ## Why
-An option outside the announced series has no payer, no basis and no moment of collection; one announced and not printed has no fee.
+An option outside the announced series has no payer, no basis and no moment of collection; one announced and not
+printed has no fee.
+
+## Says
+- extra: The text announces {announced} ({@announces}), but the table also prints {extra} ({@}). Nothing says who
+  pays its fee, or when.
+  Fix: Announce {extra} too and say who pays its fee and when, or strike it.
+  See announces: announces the options
+- exchanged: The text announces {announced} ({@announces}), but the table prints {extra} ({@}) and no {missing}.
+  Fix: Number the options as announced, or correct the announcement.
+  See announces: announces the options
+- missing: The text announces {announced} ({@}), but the table prints no {missing}.
+  Fix: Print {missing}, or correct the announcement.
+  See near: the nearest option printed
+- same: The options announced ({@}) are those the table prints.
+- misnumbered: One number is printed in place of another, which `option-numbers` reports.
+- none: No part of this schedule announces numbered options.
 
 ## Fails
-```yaml violated
+```yaml violated extra
 kind: schedule
 name: Example
 blocks:
   - announces: {options: 1-2}
-    options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-200, player: 2}, {option: 3, limit: 5-300, player: 3}]
+    options:
+      - {option: 1, limit: 5-100, player: 1}
+      - {option: 2, limit: 5-200, player: 2}
+      - {option: 3, limit: 5-300, player: 3}
 ```
+> The text announces options 1 and 2 (line 4), but the table also prints option 3 (line 8). Nothing says who pays
+> its fee, or when.
 
 ## Passes
-```yaml met
+```yaml met same
 kind: schedule
 name: Example
 blocks:
   - announces: [{options: 1}, {options: 2-3}]
-    options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-200, player: 2}, {option: 3, limit: 5-300, player: 3}]
+    options:
+      - {option: 1, limit: 5-100, player: 1}
+      - {option: 2, limit: 5-200, player: 2}
+      - {option: 3, limit: 5-300, player: 3}
 ```
 
 ## Boundary
 One announced option is missing from the table.
-```yaml violated
+```yaml violated missing
 kind: schedule
 name: Example
 blocks:
   - announces: {options: 1-3}
     options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-300, player: 3}]
 ```
+> The text announces options 1 to 3 (line 4), but the table prints no option 2.
 
 An option bears a number outside the series in place of one inside: one fault.
-```yaml violated
+```yaml violated exchanged
 kind: schedule
 name: Example
 blocks:
   - announces: {options: 1-2}
     options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-200, player: 2}]
 ```
+> The text announces options 1 and 2 (line 4), but the table prints option 3 (line 5) and no option 2.
 
 A number printed twice in place of the one that is missing is told by `option-numbers`.
-```yaml not-applicable
+```yaml not-applicable misnumbered
 kind: schedule
 name: Example
 blocks:
   - announces: {options: 1-2}
     options: [{option: 1, limit: 5-100, player: 1}, {option: 1, limit: 5-200, player: 2}]
 ```
-
-## How to fix
-Correct the series in the prose, or the table.
+```yaml not-applicable none
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-100, player: 1}]
+```
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from decimal import Decimal
+from collections.abc import Iterable, Iterator
 
 from ...docket import Row, Subject
-from ...model.fees import Block
-from .._fees import misnumbered, number, spans
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ...model.fees import Announced, Block
+from .._fees import misnumbered, number
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import Value, option
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, place = False, None
-    for block, rows in subject.schedule_file.blocks:
-        printed = {n: row for row in reversed(rows) if (n := number(row)) is not None}
-        if not block.announces or not printed:
-            continue
-        place = place or block.announces[0]
-        for answer in _compare(block, rows, printed):
-            found = True
-            yield answer
-    if place is None:
-        yield not_applicable("no block announces the numbers of its options")
-    elif not found and any(misnumbered(block, rows)[0] for block, rows in subject.schedule_file.blocks):
-        yield not_applicable("one number is printed in place of another: see option-numbers")
+    blocks = subject.schedule_file.blocks
+    numbered = [(block, rows) for block, rows in blocks if block.announces and _printed(rows)]
+    found = [answer for block, rows in numbered for answer in _compare(block, rows)]
+    yield from found
+    if not numbered:
+        yield not_applicable("none")
+    elif not found and any(misnumbered(block, rows)[0] for block, rows in blocks):
+        yield not_applicable("misnumbered")
     elif not found:
-        yield met("the options announced are the options printed", place)
+        yield met("same", numbered[0][0].announces[0])
 
 
-def _compare(block: Block, rows: tuple[Row, ...], printed: dict[int, Row]) -> Iterator[Answer]:
-    of = f" of {rows[0].of}" if rows[0].of else ""
-    said = ", ".join(str(announced.options) for announced in block.announces)
-    extra = sorted(n for n in printed if not any(a.options.holds(Decimal(n)) for a in block.announces))
+def _printed(rows: tuple[Row, ...]) -> dict[int, Row]:
+    return {n: row for row in reversed(rows) if (n := number(row)) is not None}
+
+
+def _compare(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
+    printed, of = _printed(rows), rows[0].of
+    series = {n for said in block.announces for n in _series(said, max(printed))}
+    extra = sorted(set(printed) - series)
     again, free = misnumbered(block, rows)
-    if again and len(again) == len(free) and not extra:  # one number printed in place of another, told by option-numbers
-        return
-    announces = [(announced, f"announces {announced.options}") for announced in block.announces]
-    if extra and (lost := [n for n in free if n not in extra and any(a.options.holds(Decimal(n)) for a in block.announces)]):
-        yield violated(
-            f"the prose announces option{'' if said.isdecimal() else 's'} {said}{of}, but the table prints option {spans(extra)} and no option {spans(lost)}",
-            f"number the options{of} as announced, or correct the series",
-            printed[extra[0]].place,
-            *announces,
-        )
-        return
+    if again and len(again) == len(free) and not extra:
+        return  # one number printed in place of another
+    lost = [n for n in free if n in series] if extra else []
     if extra:
         yield violated(
-            f"the prose announces option{'' if said.isdecimal() else 's'} {said}{of}, but the table prints option {spans(extra)} as well",
-            f"announce option {spans(extra)}{of} too, and say who pays its fees and when, or strike it",
+            "exchanged" if lost else "extra",
             printed[extra[0]].place,
-            *announces,
+            see=[(said, "announces") for said in block.announces],
+            key=tuple(map(str, extra)),
+            announced=_options(series, of),
+            extra=_options(extra, of),
+            missing=_options(lost, of),
         )
-    for announced in block.announces:
-        high = announced.options.high
-        if high is None:
-            continue
-        missing = [n for n in range(int(announced.options.low), int(high) + 1) if n not in printed]
+    for said in () if lost else block.announces:
+        missing = [n for n in _series(said, 0) if n not in printed]
         if missing:
             near = min(printed, key=lambda n: abs(n - missing[0]))
             yield violated(
-                f"the prose announces option{'' if announced.options.low == high else 's'} {announced.options}{of}, but the table prints no option {spans(missing)}",
-                f"print option {spans(missing)}{of}, or correct the series announced",
-                announced,
-                (printed[near].place, f"option {near} is printed"),
+                "missing",
+                said,
+                see=[(printed[near].place, "near")],
+                key=tuple(map(str, missing)),
+                announced=_options(_series(said, 0), of),
+                missing=_options(missing, of),
             )
+
+
+def _series(said: Announced, last: int) -> range:
+    """The numbers announced; an open series ends with the *last* one printed."""
+    high = last if said.options.high is None else int(said.options.high)
+    return range(int(said.options.low), high + 1)
+
+
+def _options(numbers: Iterable[int], of: str) -> list[Value]:
+    return [option(n, of) for n in numbers]

@@ -1,30 +1,43 @@
 """Back-line bets are allowed, and no sheet says whether they count.
 
 ## What is asked
-Where back-line bets are allowed in a game and its fee is graded by a total of wagers, the sheet or the rules say whether they count in the total.
+Where back-line bets are allowed in a game and its fee depends on a total of wagers, the sheet or the rules say
+whether they count in the total. It is asked once for all games of a filing.
 
 ## Why
-A bet on another's hand can lift the total into the next tier. That all wagers on the table count may be meant; it is asked once for all games of a filing.
+A bet on another's hand can lift the total into the next tier, and with it the fee.
+
+## Says
+- silent: Back-line bets are allowed in {games}, and the fee depends on a total of wagers ({@}). The rules do not say
+  whether back-line bets count in that total.
+  Reading: Do all bets on the table count?
+  Fix: Say that back-line bets count in the total, or that they do not.
+  Write: defines: {basis: total-table-action, counts: [base, backline]}
+  See allowed: allows back-line bets
+- said: The rules or the sheet say whether back-line bets count ({@}).
+- none: No game that allows back-line bets has a fee that depends on a total of wagers.
 
 ## Fails
-```yaml unclear
+```yaml unclear silent
 kind: game
 id: example
 name: Example
 category: player-dealer
-backline: {allowed: true, at: 109}
+backline: {allowed: true}
 ---
 kind: schedule
 name: Rates
 blocks:
   - games: [{document: example}]
-    defines: {basis: total-table-action, counts: [base], at: 242}
+    defines: {basis: total-table-action, counts: [base]}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-100, player-dealer: [[5-200, 1], [201+, 2]]}]
 ```
+> Back-line bets are allowed in Example, and the fee depends on a total of wagers (line 5 of Rates). The rules do
+> not say whether back-line bets count in that total. Do all bets on the table count?
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 id: example
 name: Example
@@ -42,7 +55,7 @@ blocks:
 
 ## Boundary
 A flat fee for the hand is the same whoever bets on it.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 id: example
 name: Example
@@ -53,21 +66,19 @@ kind: schedule
 name: Rates
 blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-100, player-dealer: 1}]}]
 ```
-
-## How to fix
-Say that back-line bets count in the total, or that they do not.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from ...docket import Subject
+from ...docket import GameFile, Subject
 from ...filed import Place
-from ...model.fees import Definition
+from ...model.fees import Block, Definition
+from ...model.game import Backline
 from ...model.statements import Fee
 from .._fees import charged_by, sentence, standing
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 TOTALS = ("total-table-action", "total-player-wager")
@@ -77,36 +88,41 @@ FEW = 4
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     filing = subject.filing
-    allowed: dict[str, Place] = {}
+    allowed: dict[str, tuple[GameFile, Place]] = {}
     totals: dict[int, Place] = {}
-    told: Place | None = None
+    known: Place | None = None
     for _, block, rows in standing(filing):
+        games = [file for file in filing.games_of(block) if file.id not in filing.superseded]
+        backed = [(file, said) for file in games if (said := _allowed(file))]
         graded = charged_by(rows, TOTALS)
-        backed = {filing.titles[file.id]: said for file in filing.games_of(block) if file.id not in filing.superseded for said in file.game.backline[::-1] if said.allowed}
         if not graded or not backed:
             continue
-        parts: tuple[Definition | Fee, ...] = (*block.defines, *block.fees, *(fee for file in filing.games_of(block) for fee in file.game.fees))
-        answered = next((part for part in parts if WORD in (*part.counts, *part.excludes)), None)
+        answered = _answered(block, filing.games_of(block))
         if answered:
-            told = told or answered
+            known = known or answered
             continue
-        allowed |= {name: said for name, said in backed.items() if name not in allowed}
-        name, row = graded[0]
-        place = sentence(block, name) or row.place
+        for file, said in backed:
+            allowed.setdefault(file.id, (file, said))
+        basis, row = graded[0]
+        place = sentence(block, basis) or row.place
         totals.setdefault(id(place), place)
     if allowed:
         first, *others = totals.values()
-        more = len(allowed) - FEW
-        *names, last = [*list(allowed)[:FEW], *([f"{more} more game{'s' if more > 1 else ''}"] if more > 0 else [])]
-        games = f"{', '.join(names)} and {last}" if names else last
-        yield unclear(
-            f"back-line bets are allowed at {games}, where a fee goes by a total of wagers, and whether they count in it is not said. That all bets on the table count may be meant",
-            "say that back-line bets count in the total, or that they do not",
-            first,
-            *((place, "likewise") for place in others[:FEW]),
-            *((said, f"allowed at {name}") for name, said in list(allowed.items())[:FEW]),
-        )
-    elif told:
-        yield met("it is said whether back-line bets count", told)
+        also = [(place, "also") for place in others[:FEW]]
+        see = [*also, *((one, "allowed") for _, one in list(allowed.values())[:FEW])]
+        yield unclear("silent", first, see=see, games=[file for file, _ in allowed.values()])
+    elif known:
+        yield met("said", known)
     else:
-        yield not_applicable("no fee goes by a total of wagers in a game that allows back-line bets")
+        yield not_applicable("none")
+
+
+def _allowed(file: GameFile) -> Backline | None:
+    return next((said for said in file.game.backline if said.allowed), None)
+
+
+def _answered(block: Block, games: Iterable[GameFile]) -> Definition | Fee | None:
+    """The sentence that says whether back-line bets count."""
+    fees = (fee for file in games for fee in file.game.fees)
+    parts: tuple[Definition | Fee, ...] = (*block.defines, *block.fees, *fees)
+    return next((part for part in parts if WORD in (*part.counts, *part.excludes)), None)

@@ -1,30 +1,42 @@
 """A total of wagers says whether bonus bets count in it.
 
 ## What is asked
-Where a fee is graded by a total of all game wagers and the game has bonus bets, the schedule says whether they count.
+Where a fee depends on a total of all game wagers and the game has bonus bets, the schedule says whether they count.
 
 ## Why
 A bonus bet can lift the total into the next tier; the sheet then has two readings and two fees.
 
+## Says
+- silent: The {basis} counts all game wagers ({@}). The sheet does not say whether that includes the {bonus}
+  bet{bonus:s}, so one hand may fall into two tiers.
+  Fix: Name the {bonus} bet{bonus:s} as counted or as left out.
+  Write: defines: {basis: total-table-action, counts: [game-wagers, bonus]}
+  See bonus: a bonus bet
+  See free: free of the fee
+- said: The sheet says whether bonus bets count in the total ({@}).
+- none: No total of wagers is defined for a game with bonus bets.
+
 ## Fails
-```yaml unclear
+```yaml unclear silent
 kind: game
 id: example
 name: Example
 category: player-dealer
-wagers: [{name: base}, {name: buster, bonus: true, at: 880}]
+wagers: [{name: base}, {name: buster, bonus: true}]
 ---
 kind: schedule
 name: Rates
 blocks:
   - games: [{document: example}]
-    defines: {basis: total-table-action, counts: [game-wagers], at: 1461}
+    defines: {basis: total-table-action, counts: [game-wagers]}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-100, player-dealer: [[5-200, 1], [201+, 2]]}]
 ```
+> The total table action counts all game wagers (line 5). The sheet does not say whether that includes the buster
+> bet, so one hand may fall into two tiers.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 id: example
 name: Example
@@ -42,7 +54,7 @@ blocks:
 
 ## Boundary
 A total of every wager, whatever its name, counts the bonus bet; and so does one that names bonus bets.
-```yaml met
+```yaml met said
 kind: game
 id: example
 name: Example
@@ -53,13 +65,15 @@ kind: schedule
 name: Rates
 blocks:
   - games: [{document: example}]
-    defines: [{basis: total-table-action, counts: [all-wagers]}, {basis: total-table-action, counts: [game-wagers, bonus]}]
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-100, player-dealer: [[5-200, 1], [201+, 2]]}]
+    defines:
+      - {basis: total-table-action, counts: [all-wagers]}
+      - {basis: total-table-action, counts: [game-wagers, bonus]}
 ```
-
-## How to fix
-Name the bonus bets as counted or as left out.
+```yaml not-applicable none
+kind: schedule
+name: Rates
+blocks: [{defines: {basis: total-table-action, counts: [game-wagers]}}]
+```
 """
 
 from __future__ import annotations
@@ -70,14 +84,11 @@ from ...docket import Subject
 from ...model.fees import Definition
 from ...model.statements import Fee
 from ...model.wagers import Wager
-from .._fees import basis
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 GENERAL = "game-wagers"
 BONUSES = ("bonus", "bonus-wagers", "all-bonus-wagers")
-FIX = "say whether bonus bets count in the total"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -89,24 +100,30 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         bonus = [wager for file in games for wager in file.game.wagers if wager.bonus]
         for said in block.defines if bonus else ():
             seen = seen or said
-            named = {*said.counts, *said.excludes}
-            left = [wager for wager in bonus if wager.name not in named]
-            if GENERAL in said.counts and left and not set(BONUSES) & named:
-                names = tuple(dict.fromkeys(wager.name for wager in left))
-                free = [fee for file in games for fee in file.game.fees if set(names) & set(fee.wagers)]
+            left = _left(said, bonus)
+            names = tuple(dict.fromkeys(wager.name for wager in left))
+            if left:
+                fees = [fee for file in games for fee in file.game.fees]
+                free = [fee for fee in fees if set(names) & set(fee.wagers)]
                 silent.setdefault(names, []).append((said, left[0], free))
-    for names, found in silent.items():
-        first, wager, free = found[0]
-        others = {id(said): said for said, _, _ in found[1:] if said.at != first.at}
-        yield unclear(
-            f"{basis(first.basis)} counts all game wagers, and whether that takes in {listed(names)} is not said",
-            FIX,
-            first,
-            (wager, wager.name.replace("-", " ")),
-            *((fee, "free of the fee") for fee in free[:1]),
-            *((said, "likewise") for said in list(others.values())[:2]),
-        )
+    yield from (_silent(names, found) for names, found in silent.items())
     if seen is None:
-        yield not_applicable("no total of wagers is defined for a game with bonus bets")
+        yield not_applicable("none")
     elif not silent:
-        yield met("totals of wagers say whether bonus bets count", seen)
+        yield met("said", seen)
+
+
+def _left(said: Definition, bonus: list[Wager]) -> list[Wager]:
+    """The bonus bets of which a total of game wagers says nothing."""
+    named = {*said.counts, *said.excludes}
+    if GENERAL not in said.counts or set(BONUSES) & named:
+        return []
+    return [wager for wager in bonus if wager.name not in named]
+
+
+def _silent(names: tuple[str, ...], found: list[tuple[Definition, Wager, list[Fee]]]) -> Answer:
+    first, wager, free = found[0]
+    others = list({id(said): said for said, _, _ in found[1:] if said.at != first.at}.values())
+    free_of = [(fee, "free") for fee in free[:1]]
+    see = [(wager, "bonus"), *free_of, *((said, "also") for said in others[:2])]
+    return unclear("silent", first, see=see, key=names, basis=first.basis, bonus=names)

@@ -1,29 +1,82 @@
 """A fee is graded by something the filing never defines.
 
 ## What is asked
-Where fees depend on total table action, an aggregate or another total, the filing says which wagers it counts: in the block, elsewhere in
-the schedule, or in the rules of the game. Where they depend on the number of players, it says which players are counted.
-Where the table is graded by something else than the number of players, that goes with the finding of `fee-basis`.
+Where fees depend on a total, the filing says which wagers it counts: on the sheet or in the rules of the game. Where
+they depend on the number of players, it says which players are counted. A table graded by something else than the
+number of players goes with the finding of `fee-basis`.
 
 ## Why
-With and without bonus bets, or the player-dealer's own wager, the same hand falls into different tiers. A basis "as defined below" that is
-not defined leaves the fee open.
+With and without bonus bets, or the player-dealer's own wager, the same hand falls into different tiers. The wager of
+one player needs no definition.
 
-The wager of one player needs no definition, unless the sheet has a term of its own for it.
-
-Where a total table action is not defined, the bonus bets and later wagers of the game are named with it: they are what the reader cannot place.
+## Says
+- players: The fee depends on the number of players ({@}). The sheet does not say whether that means players seated or
+  players dealt in, or what happens when the number changes.
+  Fix: Say which players are counted, and when.
+  Write: defines: {basis: number-of-players, counts: [dealt-in]}
+- one-player: The {payer} fee of {options} depends on the {basis}, which is worded as the wagers of one player
+  ({@}[, and again {@also}]).
+  Reading: Does it mean each player's wagers separately, or all players' wagers together?
+  Fix: Say that the wagers of all players are added up.
+  See graded: depends on it
+- no-basis: The {payer} fee of {options} rises with an amount ({@}), but the filing does not say which wagers make it up.
+  Fix: Name what the amounts measure in the heading, and define it.
+- other-sheet: The {payer} fee of {options} rises with an amount ({@}), but this sheet does not say which wagers make it
+  up.
+  Reading: Another sheet for this game uses the total table action. Is that meant here too?
+  Fix: Name what the amounts measure in the heading, and define it.
+- undefined: The {payer} fee of {options} depends on the {basis} ({@}), but the filing does not say which wagers that
+  counts[, for instance whether {doubtful} count].
+  Fix: Say which wagers are added up[, and whether {doubtful} count].
+  See names: names the {basis}
+  See wager: counted or not?
+- promised: The sheet says that the {basis} is defined below ({@names}), but no definition follows. The {payer} fee of
+  {options} ({@}) depends on it[, and nobody can tell whether {doubtful} count].
+  Fix: Say which wagers are added up[, and whether {doubtful} count].
+  See names: promises a definition
+  See wager: counted or not?
+- each-wager: Players pay a fee for each wager ({@}). The rules do not say whether a separate fee is due on {wagers}.
+  Fix: Say on which wagers the fee is taken.
+  See wager: does it bear a fee?
+- defined: The filing defines what its fees depend on: {bases} ({@}).
+- none: No fee depends on a total of wagers or on the number of players.
+- (own-wager): the player-dealer's own wager
+- (wagers-of): {wagers} in {game}
+- (backline-of): back-line bets in {game}
 
 ## Fails
-```yaml not-stated
+```yaml not-stated undefined
 kind: schedule
 name: Example
 blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
+> The player-dealer fee of option 1 depends on the total table action (line 5), but the filing does not say which
+> wagers that counts.
+
+A definition is promised, and the game has a bonus bet.
+```yaml not-stated promised
+kind: game
+id: example
+name: Example
+category: player-dealer
+wagers: [{name: base}, {name: buster, bonus: true}]
+---
+kind: schedule
+name: Rates
+blocks:
+  - games: [{document: example}]
+    fees: [{from: player-dealer, on: total-table-action, defined: below}]
+    columns: [option, limit, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
+```
+> The sheet says that the total table action is defined below (line 5), but no definition follows. The
+> player-dealer fee of option 1 (line 7) depends on it, and nobody can tell whether buster and the player-dealer's
+> own wager count.
 
 A total that is defined as what one player has wagered.
-```yaml unclear
+```yaml unclear one-player
 kind: schedule
 name: Example
 blocks:
@@ -31,29 +84,23 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-
-A fee for wagers of a kind that nothing in the filing defines.
-```yaml unclear
-kind: schedule
-name: Example
-blocks:
-  - fees: [{from: player, per: wager, on: player-wager, wager-called: controlled game wager}]
-    columns: [option, limit, {is: player, on: player-wager}]
-    options: [{option: 1, limit: 5-200, player: [[5-100, 1], [101-200, 2]]}]
-```
+> The player-dealer fee of option 1 depends on the total table action, which is worded as the wagers of one player
+> (line 4). Does it mean each player's wagers separately, or all players' wagers together?
 
 Players come and go: whether those seated or those dealt in are counted.
-```yaml unclear
+```yaml unclear players
 kind: schedule
 name: Example
 blocks:
-  - fees: [{from: pot, depends-on: number-of-players, at: 4468}]
+  - fees: [{from: pot, depends-on: number-of-players}]
     columns: [option, players, {is: pot}]
     options: [{option: 1, players: 7+, pot: 8}, {option: 2, players: 2-6, pot: 5}]
 ```
+> The fee depends on the number of players (line 4). The sheet does not say whether that means players seated or
+> players dealt in, or what happens when the number changes.
 
 ## Passes
-```yaml met
+```yaml met defined
 kind: schedule
 name: Example
 blocks:
@@ -62,38 +109,20 @@ blocks:
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
 
-```yaml met
-kind: schedule
-name: Example
-blocks:
-  - fees: [{from: pot, depends-on: number-of-players}]
-    defines: {basis: number-of-players, counts: [seated, playing], at: 3895}
-    columns: [option, players, {is: pot}]
-    options: [{option: 1, players: 7+, pot: 8}, {option: 2, players: 2-6, pot: 5}]
-```
-
 ## Boundary
-The sentence on the fee says what is counted.
-```yaml met
-kind: schedule
-name: Example
-blocks:
-  - fees: [{from: player-dealer, on: total-table-action, counts: [base]}]
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
-```
-
-A ladder over no named basis.
-```yaml not-stated
+Amounts of nothing that is named.
+```yaml not-stated no-basis
 kind: schedule
 name: Example
 blocks:
   - columns: [limit, {is: player-dealer, on: undefined}]
     options: [{option: first, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
+> The player-dealer fee of option first rises with an amount (line 5), but the filing does not say which wagers
+> make it up.
 
 Another sheet filed for the same game defines total table action, which may be meant.
-```yaml unclear
+```yaml unclear other-sheet
 kind: game
 name: Game
 category: player-dealer
@@ -113,180 +142,147 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
+> The player-dealer fee of option first rises with an amount (line 6), but this sheet does not say which wagers
+> make it up. Another sheet for this game uses the total table action. Is that meant here too?
 
 A flat fee for each wager, in a game with a bonus bet.
-```yaml unclear
+```yaml unclear each-wager
 kind: game
 id: example
 name: Example
 category: player-dealer
-wagers: [{name: base}, {name: buster, bonus: true, at: 20}]
+wagers: [{name: base}, {name: buster, bonus: true}]
 ---
 kind: schedule
 name: Rates
 blocks:
   - games: [{document: example}]
-    fees: [{from: player, per: wager, at: 3635}]
+    fees: [{from: player, per: wager}]
     options: [{option: 1, limit: 5-1000, player: 1}]
 ```
+> Players pay a fee for each wager (line 5). The rules do not say whether a separate fee is due on buster in
+> Example.
 
-## How to fix
-Say which wagers of which players are added up, and when; which players are counted.
+```yaml not-applicable none
+kind: schedule
+name: Example
+blocks: [{options: [{option: 1, limit: 5-200, player-dealer: 1}]}]
+```
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
+from ...docket import GameFile, Row, Subject
 from ...filed import Place
 from ...ladders import components
 from ...model.fees import Block, Definition
-from ...model.game import Game
 from ...model.statements import Fee
-from ...model.wagers import Wager
-from .._fees import basis, definitions, free, options, same_payer, who
-from .._fees import charges as charged
-from .._say import listed
-from .._wagers import late, placed_bets
-from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, unclear
-from .late_wager_fee import EARLY as TAKEN
+from .._fees import charges, definitions, payer
+from .._totals import ACTION, defined, doubtful_in, each_wager, graded, other_sheet, spared
+from ..answer import Answer, Ask, Role, following, met, not_applicable, not_stated, unclear
+from ..values import Value, phrase
 
 NEEDS_FILING = True
 PLAYERS = "number-of-players"
-TOTALS = ("total-table-action", "total-player-wager", "undefined")
+Total = tuple[Block, str, list[Row]]
+"""A total by which fees of a block are graded, and the options it grades."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found = False
-    by_players = [fee for block in subject.schedule.blocks for fee in block.fees if fee.on == PLAYERS or PLAYERS in fee.depends_on]
+    blocks = subject.schedule_file.blocks
+    fees = [fee for block in subject.schedule.blocks for fee in block.fees]
+    by_players = [fee for fee in fees if PLAYERS in (fee.on, *fee.depends_on)]
     counted = [said for said in definitions(subject.schedule_file) if said.basis == PLAYERS]
-    place: Place | None = next(iter((*counted, *by_players)), None)
+    totals = [(block, basis, rows) for block, of in blocks for basis, rows in graded(of).items()]
+    found: list[Answer] = []
     if by_players and not counted:
-        found = True
-        said = "the fee depends on the number of players; whether those seated or those dealt in are counted is not said, nor what holds when they come and go"
-        yield following(unclear(said, "say which players are counted, and when", by_players[0]), "fee-basis")
-    single: list[tuple[Definition, str, list[Row]]] = []
-    for block, rows in subject.schedule_file.blocks:
-        for fee in block.fees:
-            if fee.wager_called and not fee.counts and not fee.wagers and not _glossed(subject, block, fee.wager_called):
-                found, place = True, place or fee
-                yield unclear(
-                    f"the fee from {who(fee.from_)} is taken on each “{fee.wager_called}”, a term that neither the sheet nor the rules of its games define; whether bonus bets are meant is not said",
-                    "say on which wagers the fee is taken",
-                    fee,
-                )
-        for doubt in _each_wager(subject, block, rows):
-            found, place = True, place or doubt.place
-            yield doubt
-        graded: dict[str, list[Row]] = {}
-        for row in rows:
-            for component in components(row):
-                if component.cell.tiers and component.basis in TOTALS:
-                    graded.setdefault(component.basis or "", []).append(row)
-        for name, where in graded.items():
-            place = place or where[0].place
-            if name == "total-table-action" and (one := next((said for said in block.defines if said.basis == name and said.whose == "each-player"), None)):
-                single.append((one, _payer(name, where), where))
-                continue
-            answer = _defined(subject, block, name, where)
-            if answer:
-                found = True
-                yield answer
-    if single:
-        found = True
-        yield _of_one(single)
-    if place is None:
-        yield not_applicable("no fee is graded by a total of wagers")
+        found.append(following(unclear("players", by_players[0]), "fee-basis"))
+    for block, rows in blocks:
+        found += _each_wager(subject, block, rows)
+        own = [total for total in totals if total[0] is block and not _single(total)]
+        found += [answer for total in own for answer in _defined(subject, *total)]
+    found += _of_one([total for total in totals if _single(total)])
+    yield from found
+    seen: list[Place] = [*counted, *by_players, *(rows[0].place for _, _, rows in totals)]
+    if seen and not found:
+        bases = dict.fromkeys(
+            [*(PLAYERS for _ in by_players[:1]), *(basis for _, basis, _ in totals)]
+        )
+        yield met("defined", seen[0], bases=bases)
     elif not found:
-        yield met("what the fees are graded by is defined", place)
+        yield not_applicable("none")
 
 
-def _payer(name: str, rows: list[Row]) -> str:
-    return who(next(c.payer for c in components(rows[0]) if c.cell.tiers and c.basis == name))
+def _payer(basis: str, rows: list[Row]) -> str | None:
+    return payer(next(c.payer for c in components(rows[0]) if c.cell.tiers and c.basis == basis))
 
 
-def _of_one(single: list[tuple[Definition, str, list[Row]]]) -> Answer:
-    """The total is worded as that of one player: the same words in every block are one cause."""
-    (first, payer, rows), *others = single
-    under = "; ".join(options(where) for _, _, where in single)
-    return unclear(
-        f"the {basis(first.basis)} by which the fee from {payer} is graded under {under} is worded as the wagers of one player: it may mean those of each player apart, or of all together",
-        "say that the wagers of all players are added up",
-        first,
-        (rows[0].place, "graded by it"),
-        *((part, note) for said, _, where in others for part, note in ((said, "worded alike"), (where[0].place, "graded by it"))),
-    )
+def _single(total: Total) -> Definition | None:
+    """The definition that words a total as that of one player."""
+    block, basis, _ = total
+    own = [said for said in block.defines if said.basis == basis == ACTION]
+    return next((said for said in own if said.whose == "each-player"), None)
 
 
-def _defined(subject: Subject, block: Block, name: str, rows: list[Row]) -> Answer | None:
-    payer = _payer(name, rows)
-    if name == "undefined":
-        told = f"neither the table nor the prose says of which wagers the amounts are by which the fee from {payer} is graded"
-        fix = "name the basis in a heading, and define it"
-        if _other_sheet(subject, block, "total-table-action"):
-            return unclear(f"{told}; another sheet of the game has the total table action, which may be meant", fix, rows[0].place)
-        return not_stated(told, fix, rows[0].place)
-    own = [said for said in block.defines if said.basis == name]
-    if own or _elsewhere(subject, block, name) or _other_sheet(subject, block, name):
-        return None
-    free_of_it = {wager for fee in block.fees if free(fee) for wager in fee.wagers}
-    doubtful = {wager.name: wager for file in subject.filing.games_of(block) for wager in placed_bets(file.game) if wager.bonus and wager.name not in free_of_it}
-    unsaid = listed((*doubtful, "the player-dealer's own wager"))
-    asked = f", and so not whether {unsaid} count in it" if doubtful and name == "total-table-action" else ""
-    promised = any(fee.on == name and fee.defined == "below" for fee in block.fees)
-    told = "is said to be defined below, and no definition follows: " if promised else ""
-    return not_stated(
-        f"the fee from {payer} is graded by {basis(name)} under {options(rows)}, {f'which {told}' if told else 'but '}neither the schedule nor the rules say which wagers that counts{asked}",
-        "say which wagers are added up",
-        rows[0].place,
-        *((fee, f"names the {basis(name)}") for fee in block.fees if fee.on == name),
-        *((column, "the heading") for column in block.columns if column.on == name and column.at),
-        *((wager, wager.name.replace("-", " ")) for wager in doubtful.values() if asked),
-    )
+def _of_one(totals: list[Total]) -> Iterator[Answer]:
+    """The same words in every block are one cause."""
+    said = [(one, total[2]) for total in totals if (one := _single(total))]
+    if said:
+        first, rows = said[0]
+        see: list[Role] = [(rows[0].place, "graded")]
+        for one, where in said[1:]:
+            see += [(one, "also"), (where[0].place, "graded")]
+        who = _payer(ACTION, rows)
+        yield unclear("one-player", first, see=see, payer=who, options=rows, basis=ACTION)
+
+
+def _defined(subject: Subject, block: Block, basis: str, rows: list[Row]) -> Iterator[Answer]:
+    who, place = _payer(basis, rows), rows[0].place
+    if basis == "undefined" and other_sheet(subject, block, ACTION):
+        yield unclear("other-sheet", place, key=who, payer=who, options=rows)
+    elif basis == "undefined":
+        yield not_stated("no-basis", place, key=who, payer=who, options=rows)
+    elif not defined(subject, block, basis):
+        doubtful = doubtful_in(subject, block) if basis == ACTION else []
+        named = [fee for fee in block.fees if fee.on == basis]
+        heads = [column for column in block.columns if column.on == basis and column.at]
+        see: list[Role] = [(fee, "names") for fee in named]
+        see += [*((head, "heading") for head in heads), *((wager, "wager") for wager in doubtful)]
+        yield not_stated(
+            "promised" if any(fee.defined == "below" for fee in named) else "undefined",
+            place,
+            see=see,
+            key=(basis, who, rows[0].option.option),
+            payer=who,
+            options=rows,
+            basis=basis,
+            doubtful=[*doubtful, phrase("own-wager")] if doubtful else None,
+        )
 
 
 def _each_wager(subject: Subject, block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
-    """A flat fee for each wager, in games with bonus bets, later bets or bets on another's hand, that does not say which of them bear it."""
-    fee = next((one for one in block.fees if one.per in ("wager", "bet") and same_payer(one.from_, "player") and not (free(one) or one.on or one.wagers or one.wager_called or one.excludes)), None)
-    if fee is None or not any(charged(c) for row in rows for c in components(row) if c.payer == "player"):
+    """A flat fee for each wager, where it is not said which of the other bets bear it."""
+    fee = next((one for one in block.fees if each_wager(one)), None)
+    charged = any(charges(c) for row in rows for c in components(row) if c.payer == "player")
+    if fee is None or not charged:
         return
-    doubtful: dict[str, tuple[str, Place]] = {}
-    for file in subject.filing.games_of(block):
-        others = [wager for wager in file.game.wagers if (wager.bonus or wager.needs or wager.size) and not _spared(file.game, block, fee, wager)]
-        backline = [said for said in file.game.backline if said.allowed]
-        if others:
-            doubtful[file.game.name] = (f"the {listed(wager.name for wager in others)} of {file.game.name}", others[0])
-        elif backline:
-            doubtful[file.game.name] = (f"back-line bets at {file.game.name}", backline[0])
-    if doubtful:
-        told = f"a fee is taken from players for each wager they place; whether one of its own is due on {' and on '.join(words for words, _ in doubtful.values())} is not said"
-        yield following(unclear(told, "say on which wagers the fee is taken", fee, *((part, name) for name, (_, part) in doubtful.items())), "fee-unit")
+    unsettled = [
+        found for file in subject.filing.games_of(block) if (found := _unsettled(file, block, fee))
+    ]
+    if unsettled:
+        see = [(part, "wager") for _, part in unsettled]
+        wagers = [words for words, _ in unsettled]
+        answer = unclear("each-wager", fee, see=see, wagers=wagers)
+        yield following(answer, "fee-unit")
 
 
-def _spared(game: Game, block: Block, fee: Fee, wager: Wager) -> bool:
-    """Whether a wager is said to bear no fee, or is placed only when the fee has been taken: the matter of `late-wager-fee`."""
-    named = {name for other in block.fees if free(other) for name in other.wagers}
-    return wager.name in named or (bool(wager.bonus) and "bonus" in named) or (fee.collected in TAKEN and late(game, wager))
-
-
-def _glossed(subject: Subject, block: Block, term: str) -> bool:
-    return any(said.is_.lower().startswith(term.lower()) for game in subject.filing.games_of(block) for said in game.game.glossary)
-
-
-def _elsewhere(subject: Subject, block: Block, name: str) -> bool:
-    """Whether the schedule or the rules of a joined game define it outside the block."""
-    assert subject.schedule_file
-    said: list[Definition | Fee] = [d for d in definitions(subject.schedule_file) if d.basis == name]
-    said += [fee for b in subject.schedule.blocks for fee in b.fees if fee.on == name and fee.counts]
-    said += [fee for game in subject.filing.games_of(block) for fee in game.game.fees if fee.on == name and fee.counts]
-    return bool(said)
-
-
-def _other_sheet(subject: Subject, block: Block, name: str) -> bool:
-    """Whether every game of the block has another sheet that defines it for that game."""
-    games = subject.filing.games_of(block)
-    return bool(games) and all(
-        any(said.basis == name for schedule, other, _ in subject.filing.fees_of(game) if schedule is not subject.schedule_file for said in other.defines) for game in games
-    )
+def _unsettled(file: GameFile, block: Block, fee: Fee) -> tuple[Value, Place] | None:
+    added = [wager for wager in file.game.wagers if wager.bonus or wager.needs or wager.size]
+    others = [wager for wager in added if not spared(file.game, block, fee, wager)]
+    if others:
+        return phrase("wagers-of", wagers=others, game=file), others[0]
+    backline = [said for said in file.game.backline if said.allowed]
+    return (phrase("backline-of", game=file), backline[0]) if backline else None

@@ -1,21 +1,35 @@
-"""An empty cell where a fee should stand.
+"""An empty cell where a fee should be.
 
 ## What is asked
-Every tier of a ladder and every fee of an option has an amount, or says that none is taken.
+Every tier and every fee of an option has an amount, or says that none is taken.
 
 ## Why
-An empty cell beside a tier may carry on the fee above it or charge nothing. The two readings differ in money, so a person must decide.
+An empty cell beside a tier may carry on the fee above it or charge nothing. The two readings differ in money.
+
+## Says
+- empty-tier: No {payer} fee is printed for the tier{tiers:s} {tiers} ({@}).
+  Reading: Is it {fee} as in the tier {above} ({@above}), or nothing?
+  Fix: Print the fee for the tier{tiers:s} {tiers}, or N/A if none is taken.
+  See above: the tier {above}
+- empty-tiers: No {payer} fee is printed for the tier{tiers:s} {tiers} ({@}).
+  Fix: Print the fee for the tier{tiers:s} {tiers}, or N/A if none is taken.
+- empty: The {payer} fee of this option is left blank ({@}).
+  Fix: Print the {payer} fee, or N/A if none is taken.
+- printed: Every fee of this option is printed ({@}).
+- none: This option has no column for a fee.
 
 ## Fails
-```yaml unclear
+```yaml unclear empty-tier
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, 2], [101-200, blank]]}]
 ```
+> No player-dealer fee is printed for the tier 101-200 (line 4). Is it $2 as in the tier 10-100 (line 4), or
+> nothing?
 
 ## Passes
-```yaml met
+```yaml met printed
 kind: schedule
 name: Example
 blocks:
@@ -23,57 +37,88 @@ blocks:
 ```
 
 ## Boundary
-A whole cell is empty.
-```yaml unclear
+A whole cell is empty; or every tier of it.
+```yaml unclear empty
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 5, limit: 10-200, player-dealer: 2, player: blank}]
 ```
+> The player fee of this option is left blank (line 4).
 
-The prose takes the fee up to an amount, so a tier below it has the fee printed above it.
-```yaml met
+```yaml unclear empty-tiers
 kind: schedule
 name: Example
 blocks:
-  - fees: {from: player, per: wager, under: 500, at: 1461}
+  - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, blank], [101-200, blank]]}]
+```
+> No player-dealer fee is printed for the tiers 10-100 and 101-200 (line 4).
+
+The text takes the fee up to an amount, so a tier below it has the fee printed above it.
+```yaml met printed
+kind: schedule
+name: Example
+blocks:
+  - fees: {from: player, per: wager, under: 500}
     options: [{option: 2, limit: 5-100, player: [[5-100, 1], [101-500, blank], [501+, 0]]}]
 ```
-
-## How to fix
-Print the amount in every row, or N/A.
+```yaml not-applicable none
+kind: schedule
+name: Example
+blocks: [{options: [{option: 2, limit: 5-100}]}]
+```
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 
-from ...docket import Subject
-from ...ladders import components, prose
-from ...model.fees import Option
+from ...docket import Row, Subject
+from ...ladders import Component, components, prose
+from ...model.fees import Option, Tier
 from .._fees import same_payer
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
-FIX = "print the amount, or N/A where none is taken"
+BLANK = "blank"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
     parts = components(subject.row)
-    found = False
-    for part in parts:
-        taken = max((fee.under for fee in prose(subject.row.block, subject.row) if fee.under is not None and same_payer(fee.from_, part.payer)), default=None)
-        empty = [tier for tier in part.cell.tiers if tier.fee.text == "blank" and not (taken and tier.range.high is not None and tier.range.high <= taken)]
-        above = next((tier for tier in part.cell.tiers if tier.fee.text != "blank"), None)
-        if empty:
-            found = True
-            listed = ", ".join(str(tier.range) for tier in empty)
-            carried = f": it may be {above.fee} as in the tier {above.range}, or nothing" if above else ""
-            yield unclear(f"no {part.name} fee is printed for {listed}{carried}", FIX, empty[0], *(((above, f"the tier {above.range}"),) if above else ()))
-        if part.cell.fee is not None and part.cell.fee.text == "blank":
-            found = True
-            yield unclear(f"the {part.name} fee is left empty", FIX, part.cell if isinstance(subject.row.place, Option) else subject.row.place)
+    found = [answer for part in parts for answer in _blank(subject.row, part)]
+    yield from found
     if not parts:
-        yield not_applicable("the option has no fee column")
+        yield not_applicable("none")
     elif not found:
-        yield met("every fee of the option is printed", subject.row.place)
+        yield met("printed", subject.row.place)
+
+
+def _blank(row: Row, part: Component) -> Iterator[Answer]:
+    fees = prose(row.block, row)
+    under = [
+        fee.under for fee in fees if fee.under is not None and same_payer(fee.from_, part.payer)
+    ]
+    empty = [
+        tier for tier in part.cell.tiers if tier.fee.text == BLANK and not _carried(tier, under)
+    ]
+    above = next((tier for tier in part.cell.tiers if tier.fee.text != BLANK), None)
+    if empty:
+        yield unclear(
+            "empty-tier" if above else "empty-tiers",
+            empty[0],
+            see=[(above, "above")] if above else [],
+            key=part.name,
+            payer=part.name,
+            tiers=[tier.range for tier in empty],
+            fee=above.fee if above else None,
+            above=above.range if above else None,
+        )
+    if part.cell.fee is not None and part.cell.fee.text == BLANK:
+        place = part.cell if isinstance(row.place, Option) else row.place
+        yield unclear("empty", place, key=part.name, payer=part.name)
+
+
+def _carried(tier: Tier, under: list[Decimal]) -> bool:
+    """Whether the text takes the fee up to an amount that the tier does not reach."""
+    return bool(under) and tier.range.high is not None and tier.range.high <= max(under)

@@ -1,16 +1,25 @@
 """The rules of a game and its rate sheets take the fee at different moments.
 
 ## What is asked
-Wherever the filing says when a game's fee is collected, it says the same: before the deal or after it, at the start of the half hour or at its end.
-A moment the game does not have is told with the finding of `fee-moment`.
+Wherever the filing says when a game's fee is collected, it says the same: before the deal or after it, at the start
+of the half hour or at its end. A moment the game does not have goes with the finding of `fee-moment`.
 
 ## Why
-Older law wanted the fee collected before play. Rules that collect before the cards and a sheet that collects after them cannot both be followed.
+Older law wanted the fee collected before play. Rules that collect before the cards and a sheet that collects after
+them cannot both be followed. Putting the fee up, fixing its amount and posting it are other moments and are not
+compared with collecting it. Dropping it into the box is compared with dropping it.
 
-Putting the fee up, fixing its amount and posting it are other moments and are not compared with collecting it. Dropping it into the box is compared with dropping it.
+## Says
+- differ: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}] ({@against}). It cannot be
+  both.
+  Fix: Choose one moment, and give it in the rules and on every sheet.
+  See against: {act} {other}
+  See alike: {act} {when}
+- same: The documents have the fee {act} {when} ({@}).
+- none: No two documents say when the same fee of this game is collected.
 
 ## Fails
-```yaml violated
+```yaml violated differ
 kind: game
 name: Example
 category: player-dealer
@@ -23,9 +32,10 @@ blocks:
     fees: [{from: player-dealer, per: hand, collected: after-deal}]
     options: [{option: 1, player-dealer: 1}]
 ```
+> The fee is collected before the deal (line 4), but also after the deal (line 5 of Rates). It cannot be both.
 
 ## Passes
-```yaml met
+```yaml met same
 kind: game
 name: Example
 category: player-dealer
@@ -40,8 +50,8 @@ blocks:
 ```
 
 ## Boundary
-The rules tell only the order of steps: the fee before the cards.
-```yaml violated
+The rules give only the order of steps: the fee before the cards.
+```yaml violated differ
 kind: game
 name: Example
 category: player-dealer
@@ -55,8 +65,9 @@ blocks:
     options: [{option: 1, player-dealer: 1}]
 ```
 
-Players who put the fee up before the deal have not yet had it collected, and a fee that is dropped early is compared with dropping.
-```yaml not-applicable
+Players who put the fee up before the deal have not yet had it collected, and a fee that is dropped early is compared
+with dropping.
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -71,7 +82,7 @@ blocks:
 ```
 
 Two schedules of one game disagree.
-```yaml violated
+```yaml violated differ
 kind: game
 name: Example
 category: player-dealer
@@ -90,33 +101,30 @@ blocks:
     fees: [{from: player-dealer, collected: after-deal}]
     options: [{option: 1, player-dealer: 1}]
 ```
-
-## How to fix
-Choose one moment and say it in the rules and on every sheet.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from itertools import combinations
+from typing import NamedTuple
 
-from ...docket import GameFile, Subject, options
+from ...docket import GameFile, Row, Subject, options
 from ...filed import Place
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import after_deal, current, free, moment, number, spans
-from ..legacy import Answer, Ask, following, met, not_applicable, violated
+from .._fees import after_deal, current, free, number
+from ..answer import Answer, Ask, following, met, not_applicable, violated
+from ..values import moment
 from .fee_moment import STEPS
 
 NEEDS_FILING = True
-
 BEFORE = ("before-deal", "before-play", "with-bet", "after-wagers", "after-antes", "at-deal")
+HAND = ("before", "after")
 
 
-@dataclass(frozen=True)
-class Said:
+class Said(NamedTuple):
     """One statement of when a fee is collected: before or after the deal, or at which end of a period."""
 
     act: str
@@ -124,36 +132,55 @@ class Said:
     moment: str
     payer: str | None
     place: Place
-    where: str
-    part: str = ""
+    part: tuple[Row, ...] = ()
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
-    groups: list[list[Said]] = [_rules(subject.game_file)]
-    for schedule, block in current(subject.filing, subject.game_file):
-        groups.append([said for fee in block.fees if not free(fee) for said in _said(fee, schedule.schedule.name, _part(fee, block))])
+    groups = [_rules(subject.game_file)]
+    for _, block in current(subject.filing, subject.game_file):
+        fees = [fee for fee in block.fees if not free(fee)]
+        groups.append([said for fee in fees for said in _said(fee, _part(fee, block))])
     groups = [group for group in groups if group]
-    if not any(_comparable(a, b) for one, two in combinations(groups, 2) for a in one for b in two):
-        yield not_applicable("no two documents say when the same fee of this game is collected")
+    pairs = [(a, b) for one, two in combinations(groups, 2) for a in one for b in two]
+    if not any(_comparable(a, b) for a, b in pairs):
+        yield not_applicable("none")
         return
     for here, group in enumerate(groups, 1):
         for statement in sorted(group, key=lambda said: said.act):
-            against = [clash for other in groups[here:] if (clash := _other(statement, other))]
-            if against:
-                others = [other for other in groups[here:] if not _other(statement, other)]
-                alike = [same for other in others if (same := next((said for said in other if _comparable(statement, said)), None)) and not _one_line(same, statement)]
-                too = f"; {alike[0].where} too it is {moment(alike[0].moment)}{alike[0].part}" if alike else ""
-                answer = violated(
-                    f"{statement.where} the fee is {statement.act} {moment(statement.moment)}{statement.part}, but {against[0].where} {moment(against[0].moment)}{against[0].part}{too}",
-                    "choose one moment, and say it in the rules and on every sheet",
-                    statement.place,
-                    *((clash.place, f"{clash.where} {moment(clash.moment)}") for clash in against),
-                    *((same.place, f"{same.where} {moment(same.moment)}") for same in alike),
-                )
-                yield following(answer, "fee-moment") if any(_step(said.moment) for said in (statement, *against)) else answer
+            if answer := _differ(statement, groups[here:]):
+                yield answer
                 return
-    yield met("the documents collect the fee at the same moment", groups[0][0].place)
+    first = groups[0][0]
+    yield met("same", first.place, act=first.act, when=moment(first.moment))
+
+
+def _differ(one: Said, groups: list[list[Said]]) -> Answer | None:
+    """The finding where later documents take the fee at another moment than one statement."""
+    against = [clash for group in groups if (clash := _other(one, group))]
+    if not against:
+        return None
+    agreeing = [group for group in groups if not _other(one, group)]
+    like = [next((said for said in group if _comparable(one, said)), None) for group in agreeing]
+    alike = [said for said in like if said and not _one_line(said, one)]
+    see = [*((clash.place, "against") for clash in against[:1])]
+    see += [
+        *((clash.place, "also") for clash in against[1:]),
+        *((said.place, "alike") for said in alike),
+    ]
+    answer = violated(
+        "differ",
+        one.place,
+        see=see,
+        key=one.act,
+        act=one.act,
+        when=moment(one.moment),
+        options=one.part,
+        other=moment(against[0].moment),
+        others=against[0].part,
+    )
+    tied = any(_step(said.moment) for said in (one, *against))
+    return following(answer, "fee-moment") if tied else answer
 
 
 def _step(name: str) -> bool:
@@ -163,9 +190,8 @@ def _step(name: str) -> bool:
 
 def _other(statement: Said, group: list[Said]) -> Said | None:
     """What another document says against a statement, unless it says the same elsewhere."""
-    if any(_comparable(statement, said) and said.when == statement.when for said in group):
-        return None
-    return next((said for said in group if _comparable(statement, said)), None)
+    found = [said for said in group if _comparable(statement, said)]
+    return None if any(said.when == statement.when for said in found) else next(iter(found), None)
 
 
 def _one_line(one: Said, two: Said) -> bool:
@@ -175,38 +201,41 @@ def _one_line(one: Said, two: Said) -> bool:
 
 
 def _comparable(one: Said, two: Said) -> bool:
-    hand = ("before", "after")
-    return one.act == two.act and (one.when in hand) == (two.when in hand) and (one.payer is None or two.payer is None or one.payer == two.payer)
+    payers = {one.payer, two.payer} - {None}
+    return one.act == two.act and (one.when in HAND) == (two.when in HAND) and len(payers) < 2
 
 
 def _rules(game: GameFile) -> list[Said]:
-    said = [statement for fee in game.game.fees if not free(fee) for statement in _said(fee, None)]
+    said = [statement for fee in game.game.fees if not free(fee) for statement in _said(fee)]
     if not said:
         steps = [step for step in game.game.round if step.where is None]
         taken = next((n for n, step in enumerate(steps) if step.does == "collect-fee"), None)
         dealt = next((n for n, step in enumerate(steps) if step.does == "deal"), None)
         if taken is not None and dealt is not None:
             when = "before" if taken < dealt else "after"
-            said.append(Said("collected", when, f"{when}-deal", None, steps[taken], "in the rules"))
+            said.append(Said("collected", when, f"{when}-deal", None, steps[taken]))
     return said
 
 
-def _part(fee: Fee, block: Block) -> str:
+def _part(fee: Fee, block: Block) -> tuple[Row, ...]:
     """Under which options a fee is taken at that moment, where that is not so for all of the block."""
-    numbers = {value for row in options(block) if (value := number(row)) is not None}
-    alike = [other for other in block.fees if (other.collected, other.dropped) == (fee.collected, fee.dropped) and not free(other)]
-    held = {value for value in numbers if any(span.holds(Decimal(value)) for other in alike for span in other.options)}
-    return f" (option{'s' if len(held) > 1 else ''} {spans(held)})" if fee.options and held and held != numbers else ""
+    when = (fee.collected, fee.dropped)
+    alike = [one for one in block.fees if (one.collected, one.dropped) == when and not free(one)]
+    spans = [span for one in alike for span in one.options]
+    rows = [(row, n) for row in options(block) if (n := number(row)) is not None]
+    held = tuple(row for row, n in rows if any(span.holds(Decimal(n)) for span in spans))
+    return held if fee.options and len(held) < len(rows) else ()
 
 
-def _said(fee: Fee, sheet: str | None, part: str = "") -> Iterator[Said]:
-    where = f"on the sheet “{sheet}”" if sheet else "in the rules"
+def _said(fee: Fee, part: tuple[Row, ...] = ()) -> Iterator[Said]:
     for act, name in (("collected", fee.collected), ("dropped", fee.dropped)):
         if name and (when := _when(name)):
-            yield Said(act, when, name, fee.from_, fee, where, part)
+            yield Said(act, when, name, fee.from_, fee, part)
 
 
 def _when(name: str) -> str | None:
     if name.startswith(("start-of-", "end-of-")) and name != "end-of-hand":
         return name
-    return "before" if name in BEFORE else "after" if after_deal(name) or name == "end-of-hand" else None
+    if name in BEFORE:
+        return "before"
+    return "after" if after_deal(name) or name == "end-of-hand" else None

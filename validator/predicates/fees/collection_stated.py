@@ -1,24 +1,40 @@
 """Nothing says when a fee is collected.
 
 ## What the law asks
-The rules of a game include how its fees are collected and assessed. For every option that charges someone the filing says when the fee is taken.
+The rules of a game include how its fees are collected and assessed. For every option that charges someone the filing
+says when the fee is taken.
 
 ## Why
-Determining and posting a fee are other matters; a fee that is fixed and posted can still be taken before the cards, after them, or from the winner.
+Determining and posting a fee are other matters; a fee that is fixed and posted can still be taken before the cards,
+after them, or from the winner. The rules of the game or another sheet for it may say it. An option the text does not
+announce is left to `announced-options`.
 
-The rules of the game or another sheet for it may say it. An option the prose does not announce is left to `announced-options`.
+## Says
+- silent: The rules do not say when the fees of {options} are collected ({@}).
+  Fix: Say when the fee is taken: before the deal, after it, or at the end of the half hour.
+  Write: fees: [{per: hand, collected: before-deal}]
+- silent-fee: The rules do not say when this fee is collected ({@}).
+  Fix: Say when the fee is taken: before the deal, after it, or at the end of the half hour.
+  Write: fees: [{per: hand, collected: before-deal}]
+- some: The sheet says when fees are collected ({@said}), but not for {options} ({@}).
+  Reading: Another document for the game gives a time. Does it apply here too?
+  Fix: Say for {options} too when the fee is taken.
+  See said: says it for other options
+- said: The filing says when the fees are collected[: {when}] ({@}).
+- none: This schedule charges nobody.
 
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player, per: half-hour}]
     options: [{option: 1, limit: 5-100, player: 11}]
 ```
+> The rules do not say when the fees of option 1 are collected (line 4).
 
 ## Passes
-```yaml met
+```yaml met said
 kind: schedule
 name: Example
 blocks:
@@ -27,8 +43,8 @@ blocks:
 ```
 
 ## Boundary
-The moment is said for other options only.
-```yaml not-stated
+The moment is given for other options only.
+```yaml not-stated silent
 kind: schedule
 name: Example
 blocks:
@@ -37,22 +53,37 @@ blocks:
 ```
 
 Said of one option, and for the other only in the game's own rules.
-```yaml unclear
+```yaml unclear some
 kind: schedule
 name: Rates
 blocks:
   - games: {called: Example, document: example}
-    fees: [{from: player-dealer, per: hand, collected: before-deal, options: [1], at: 10}, {from: player-dealer, per: hand, options: [2], at: 11}]
+    fees:
+      - {from: player-dealer, per: hand, collected: before-deal, options: [1]}
+      - {from: player-dealer, per: hand, options: [2]}
     options: [{option: 1, player-dealer: 1}, {option: 2, player-dealer: 2}]
 ---
 kind: game
 name: Example
 category: player-dealer
-fees: [{from: player-dealer, collected: before-deal, at: 40}]
+fees: [{from: player-dealer, collected: before-deal}]
 ```
+> The sheet says when fees are collected (line 6), but not for option 2 (line 7). Another document for the game
+> gives a time. Does it apply here too?
 
-## How to fix
-Say when the fee is taken: before the deal, after it, at the end of the half hour.
+An amount in the text alone.
+```yaml not-stated silent-fee
+kind: schedule
+name: Example
+blocks: [{fees: [{from: player, per: half-hour, amount: 6}]}]
+```
+> The rules do not say when this fee is collected (line 3).
+
+```yaml not-applicable none
+kind: schedule
+name: Example
+blocks: [{options: [{option: 1, limit: 5-100, player: 0}]}]
+```
 
 ## References
 11 CCR 2071(a)(2).
@@ -62,59 +93,82 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
+from ...docket import GameFile, Row, Subject
 from ...filed import Place
 from ...ladders import components, prose
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import charges, options, told
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._fees import charges, told
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..values import moment
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, charged = False, None
-    spoken = [fee for block, _ in subject.schedule_file.blocks for fee in block.fees if _when(fee)]
-    for block, rows in subject.schedule_file.blocks:
-        taken = [row for row in rows if told(row) and any(charges(c) for c in components(row))]
-        flat = [fee for fee in block.fees if any(amount.style == "dollars" for amount in fee.amount)]
-        charged = charged or next((row.place for row in taken), None) or next(iter(flat), None)
-        silent = [row for row in taken if not any(_when(fee) for fee in prose(block, row))]
-        if _elsewhere(subject, block):
-            if silent and spoken:
-                found = True
-                yield _some(block, silent, next((fee for fee in block.fees if _when(fee)), spoken[0]))
-            continue
-        if silent or (flat and not taken and not any(_when(fee) for fee in block.fees)):
-            found = True
-            place: Place = next((fee for row in silent[:1] for fee in prose(block, row)), None) or (silent[0].place if silent else flat[0])
-            of = f"the fees of {options(silent, bare=True)}" if silent else "the fee"
-            named = ", ".join(game.called for game in block.games if game.called)
-            yield not_stated(f"nothing says when {of} {'are' if silent else 'is'} collected{f' ({named})' if named else ''}", "say when the fee is taken", place)
-    if charged is None:
-        yield not_applicable("the schedule charges nobody")
+    blocks = subject.schedule_file.blocks
+    spoken = [fee for block, _ in blocks for fee in block.fees if _when(fee)]
+    charged = [place for block, rows in blocks for place in _charged(block, rows)]
+    found = [answer for block, rows in blocks for answer in _silent(subject, block, rows, spoken)]
+    yield from found
+    if not charged:
+        yield not_applicable("none")
     elif not found:
-        yield met("it is said when the fees are collected", charged)
+        when = dict.fromkeys(moment(_when(fee)) for fee in spoken)
+        yield met("said", charged[0], when=when)
 
 
-def _some(block: Block, silent: list[Row], told: Fee) -> Answer:
-    """The moment is given for other options of the schedule, and elsewhere for the game."""
-    place: Place = next(iter(prose(block, silent[0])), None) or silent[0].place
-    said = f"the schedule says when fees are collected, but not for {options(silent)}; another document for the game says it, and may be meant"
-    return unclear(said, "say when the fee of every option is taken", place, (told, "said of other options"))
+def _taken(rows: tuple[Row, ...]) -> list[Row]:
+    """The options announced that charge somebody."""
+    return [row for row in rows if told(row) and any(charges(c) for c in components(row))]
 
 
-def _when(fee: Fee) -> bool:
-    return bool(fee.collected or fee.dropped)
+def _flat(block: Block) -> list[Fee]:
+    """Sentences that give an amount themselves."""
+    return [fee for fee in block.fees if any(amount.style == "dollars" for amount in fee.amount)]
+
+
+def _charged(block: Block, rows: tuple[Row, ...]) -> list[Place]:
+    return [*(row.place for row in _taken(rows)), *_flat(block)]
+
+
+def _silent(
+    subject: Subject, block: Block, rows: tuple[Row, ...], spoken: list[Fee]
+) -> Iterator[Answer]:
+    taken, flat = _taken(rows), _flat(block)
+    silent = [row for row in taken if not any(_when(fee) for fee in prose(block, row))]
+    said = [fee for fee in block.fees if _when(fee)]
+    key = (silent[0].of, silent[0].option.option) if silent else ""
+    if _elsewhere(subject, block):
+        if silent and spoken:
+            see = [((said or spoken)[0], "said")]
+            yield unclear("some", _place(block, silent), see=see, key=key, options=silent)
+    elif silent:
+        yield not_stated("silent", _place(block, silent), key=key, options=silent)
+    elif flat and not taken and not said:
+        yield not_stated("silent-fee", flat[0], key=flat[0].called)
+
+
+def _place(block: Block, silent: list[Row]) -> Place:
+    return next(iter(prose(block, silent[0])), None) or silent[0].place
+
+
+def _when(fee: Fee) -> str | None:
+    return fee.collected or fee.dropped
 
 
 def _elsewhere(subject: Subject, block: Block) -> bool:
+    """Whether the rules or another sheet say it for every game of a block."""
     games = subject.filing.games_of(block)
-    return bool(games) and all(
-        any(_when(fee) for fee in game.game.fees)
-        or any(step.does == "collect-fee" for step in game.game.round)
-        or any(_when(fee) for schedule, other, _ in subject.filing.fees_of(game) if schedule is not subject.schedule_file for fee in other.fees)
-        for game in games
-    )
+    return bool(games) and all(_told(subject, game) for game in games)
+
+
+def _told(subject: Subject, game: GameFile) -> bool:
+    sheets = [
+        block
+        for sheet, block, _ in subject.filing.fees_of(game)
+        if sheet is not subject.schedule_file
+    ]
+    fees = [*game.game.fees, *(fee for block in sheets for fee in block.fees)]
+    return any(map(_when, fees)) or any(step.does == "collect-fee" for step in game.game.round)

@@ -1,15 +1,45 @@
-"""The prose grades a fee by something the table does not show.
+"""The text grades a fee by something the table does not show.
 
 ## What is asked
-Where the prose says that a fee depends on total table action, on the wager or on the number of players, the table has a column for it,
-and a ladder over no other figure.
+Where the text says that a fee depends on total table action, on the wager or on the number of players, the table has
+a column for it, and tiers over no other figure.
 
 ## Why
-A fee "based on the total table action" and printed as one amount is either flat, and the prose is wrong, or graded, and the ladder is
-missing or stands under another payer.
+A fee "based on the total table action" and printed as one amount is either flat, and the text is wrong, or graded,
+and the tiers are missing or printed under another payer.
+
+## Says
+- flat: The text makes the {payer} fee depend on the {basis} ({@text}), but the table prints one amount, {amount}, for
+  {options} ({@}).[ The tiers by {basis} are printed under {under}.]
+  Fix: Print the tiers under {payer}, or say that the {payer} fee is flat.
+  See text: depends on the {basis}
+- flat-of-player: The text makes the {payer} fee depend on the {basis} ({@text}), but the table prints one amount,
+  {amount}, for {options} ({@}).
+  Reading: That wager is a player's. Does the sentence mean only the player fee?
+  Fix: Say that the {payer} fee is flat.
+  See text: depends on the {basis}
+- other-figure: The text makes the {payer} fee depend on the {basis} ({@text}), but the table sets it by the {printed}
+  for {options} ({@}).
+  Fix: Name one figure in the text and over the tiers.
+  See text: depends on the {basis}
+- other-sum: The text makes the {payer} fee depend on the {basis} ({@text}), but the table sets it by the {printed}
+  for {options} ({@}).
+  Reading: Are the two meant to be the same sum?
+  Fix: Name one figure in the text and over the tiers.
+  See text: depends on the {basis}
+- players: The text makes the {payer} fee depend on the number of players ({@}), but no row of {options} gives a number
+  of players ({@row}).
+  Fix: Add a column for the number of players, or strike the sentence.
+  See row: no number of players
+- each-wager: The text takes a fee for each wager ({@text}), but the table sets the {payer} fee of {options} by the
+  {basis} ({@}).
+  Fix: Say which fee is taken for each wager, and which for all wagers together.
+  See text: a fee for each wager
+- shown: The table shows what the {payer} fee depends on: {basis} ({@}).
+- none: The text does not make any fee depend on anything.
 
 ## Fails
-```yaml violated
+```yaml violated flat
 kind: schedule
 name: Example
 blocks:
@@ -17,9 +47,11 @@ blocks:
     columns: [option, limit, {is: player, on: total-table-action}, player-dealer]
     options: [{option: 1, limit: 10-300, player: [[10-100, 1], [101-300, 2]], player-dealer: 2.50}]
 ```
+> The text makes the player-dealer fee depend on the total table action (line 4), but the table prints one amount,
+> $2.50, for option 1 (line 6). The tiers by total table action are printed under player.
 
-The ladder is there, over another figure.
-```yaml violated
+The tiers are there, over another figure.
+```yaml violated other-figure
 kind: schedule
 name: Example
 blocks:
@@ -27,9 +59,11 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
 ```
+> The text makes the player-dealer fee depend on the number of players (line 4), but the table sets it by the
+> total table action for option 1 (line 6).
 
 ## Passes
-```yaml met
+```yaml met shown
 kind: schedule
 name: Example
 blocks:
@@ -39,17 +73,19 @@ blocks:
 ```
 
 ## Boundary
-The option is said to depend on the number of players, and no row names one.
-```yaml violated
+The fee is said to depend on the number of players, and no row names one.
+```yaml violated players
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: pot, collected: after-flop, depends-on: [number-of-players]}]
     options: [{option: 1, limit: 2-4, pot: 3}, {option: 2, limit: 2-4, pot: 4}]
 ```
+> The text makes the pot fee depend on the number of players (line 4), but no row of options 1 and 2 gives a
+> number of players (line 5).
 
-A fee of nothing needs no ladder.
-```yaml met
+A fee of nothing needs no tiers.
+```yaml met shown
 kind: schedule
 name: Example
 blocks:
@@ -58,7 +94,7 @@ blocks:
 ```
 
 Both figures are sums of money, and may be one.
-```yaml unclear
+```yaml unclear other-sum
 kind: schedule
 name: Example
 blocks:
@@ -66,9 +102,11 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
 ```
+> The text makes the player-dealer fee depend on the total player wager (line 4), but the table sets it by the
+> total table action for option 1 (line 6). Are the two meant to be the same sum?
 
-A fee "for each wager" beside a ladder over what all wager together may be loose wording.
-```yaml unclear
+A fee "for each wager" beside tiers over what all wager together may be loose wording.
+```yaml unclear each-wager
 kind: schedule
 name: Example
 blocks:
@@ -76,18 +114,25 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
 ```
+> The text takes a fee for each wager (line 4), but the table sets the player-dealer fee of option 1 by the total
+> table action (line 6).
 
 A player's wager cannot well be the measure of what the player-dealer pays.
-```yaml unclear
+```yaml unclear flat-of-player
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player-dealer, per: round, on: player-wager}, {from: player, per: round, on: player-wager}]
     options: [{option: 9, limit: 5-200, player-dealer: 2, player: [[5-40, 0.50], [41-200, 1]]}]
 ```
+> The text makes the player-dealer fee depend on the player wager (line 4), but the table prints one amount, $2,
+> for option 9 (line 5). That wager is a player's. Does the sentence mean only the player fee?
 
-## How to fix
-Print the ladder under its payer, or say that the fee is the same whatever is wagered.
+```yaml not-applicable none
+kind: schedule
+name: Example
+blocks: [{options: [{option: 1, limit: 5-200, player-dealer: 1}]}]
+```
 """
 
 from __future__ import annotations
@@ -95,114 +140,127 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...filed import Place
 from ...ladders import MONEY_BASES, ONE_WAGER, Component, column, components
 from ...model.fees import Column
 from ...model.statements import Fee
-from .._fees import GRADED, basis, cell, charges, money, options, scope, who
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from .._fees import GRADED, cell, charges, payer, scope
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import money
+
+PLAYERS = "number-of-players"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found = False
-    place: Place | None = None
-    for _, rows in subject.schedule_file.blocks:
-        players: dict[str, Fee] = {}
-        for fee in (*_fees(subject, rows),):
-            place = place or fee
-            flat = [(row, c) for row in scope(rows, fee) if (c := cell(row, fee)) and charges(c) and not c.cell.tiers]
-            if fee.on in GRADED and flat:
-                found = True
-                yield _flat(fee, flat)
-            elif other := _other_figure(rows, fee):
-                found = True
-                yield _graded_otherwise(fee, other)
-            elif "number-of-players" in (fee.on, *fee.depends_on) and flat and not any(_by_players(row) for row in scope(rows, fee)):
-                players.setdefault(options(scope(rows, fee)), fee)
-        for covered, fee in players.items():
-            found = True
-            yield violated(
-                f"the fee from {who(fee.from_)} is said to depend on the number of players, but no row of {covered} names a number of players",
-                "add the column, or strike the sentence",
-                fee,
-                (scope(rows, fee)[0].place, "no number of players"),
-            )
-        for answer in _each_wager(rows):
-            found, place = True, place or rows[0].place
-            yield answer
-    if place is None:
-        yield not_applicable("the prose grades no fee")
+    blocks = [rows for _, rows in subject.schedule_file.blocks if rows]
+    graded = [fee for rows in blocks for fee in _fees(rows)]
+    found = [answer for rows in blocks for answer in _block(rows)]
+    yield from found
+    if not found and graded:
+        fee = graded[0]
+        yield met("shown", fee, payer=payer(fee.from_), basis=fee.on or fee.depends_on[0])
     elif not found:
-        yield met("the table shows what the prose grades its fees by", place)
+        yield not_applicable("none")
 
 
-def _fees(subject: Subject, rows: tuple[Row, ...]) -> Iterator[Fee]:
-    block = next((row.block for row in rows), None)
-    for fee in block.fees if block else ():
-        if fee.from_ and not fee.amount and (fee.on or fee.depends_on):
-            yield fee
+def _fees(rows: tuple[Row, ...]) -> list[Fee]:
+    fees = [fee for fee in rows[0].block.fees if fee.from_ and not fee.amount]
+    return [fee for fee in fees if fee.on or fee.depends_on]
+
+
+def _block(rows: tuple[Row, ...]) -> Iterator[Answer]:
+    players: dict[tuple[str, ...], Fee] = {}
+    for fee in _fees(rows):
+        spoken = scope(rows, fee)
+        cells = [(row, c) for row in spoken if (c := cell(row, fee))]
+        flat = [(row, c) for row, c in cells if charges(c) and not c.cell.tiers]
+        if fee.on in GRADED and flat:
+            yield _flat(fee, flat)
+        elif other := _other_figure(rows, fee):
+            yield _graded_otherwise(fee, other)
+        elif PLAYERS in (fee.on, *fee.depends_on) and flat and not any(map(_by_players, spoken)):
+            players.setdefault(tuple(row.option.option for row in spoken), fee)
+    for fee in players.values():
+        covered = scope(rows, fee)
+        see = [(covered[0].place, "row")]
+        who = payer(fee.from_)
+        yield violated("players", fee, see=see, key=_key(fee, covered), payer=who, options=covered)
+    yield from _each_wager(rows)
+
+
+def _key(fee: Fee, rows: list[Row]) -> tuple[str | None, ...]:
+    return payer(fee.from_), rows[0].of, rows[0].option.option
 
 
 def _flat(fee: Fee, flat: list[tuple[Row, Component]]) -> Answer:
     row, component = flat[0]
-    graded = next((c for c in components(row) if c.cell.tiers and c.basis == fee.on), None)
-    told = f"the prose bases the fee from {who(fee.from_)} on the {basis(fee.on)}, but the table prints one amount, {money(component.amounts)}"
-    if fee.from_ == "player-dealer" and fee.on in ONE_WAGER:
-        return unclear(
-            f"{told}, under {options(r for r, _ in flat)}; that wager is a player's, and the sentence may mean the players' fee alone",
-            "say that the fee from the player-dealer is flat",
-            row.place,
-            (fee, f"based on {basis(fee.on)}"),
-        )
-    elsewhere = f"; the ladder over {basis(fee.on)} stands under {who(graded.payer)}" if graded else ""
-    return violated(
-        f"{told}, under {options(r for r, _ in flat[:1])}"
-        f"{f' (and likewise under {options((r for r, _ in flat[1:]), bare=True)})' if len(flat) > 1 else ''}{elsewhere}",
-        "print the ladder under its payer, or say that the fee is flat",
+    rows = [row for row, _ in flat]
+    parts = components(row)
+    graded = next((c.payer for c in parts if c.cell.tiers and c.basis == fee.on), None)
+    of_player = fee.from_ == "player-dealer" and fee.on in ONE_WAGER
+    answer = unclear if of_player else violated
+    return answer(
+        "flat-of-player" if of_player else "flat",
         row.place,
-        (fee, f"based on {basis(fee.on)}"),
+        see=[(fee, "text")],
+        key=_key(fee, rows),
+        payer=payer(fee.from_),
+        basis=fee.on,
+        amount=[money(amount) for amount in component.amounts],
+        options=rows,
+        under=None if of_player else graded,
     )
 
 
 def _other_figure(rows: tuple[Row, ...], fee: Fee) -> list[tuple[Row, Column]]:
-    """Ladders whose heading names another figure than the sentence on the fee."""
+    """Tiers whose heading names another figure than the sentence on the fee."""
     found = []
     for row in scope(rows, fee):
         component = cell(row, fee)
         heading = column(row.block, component.name) if component and component.cell.tiers else None
-        if component and heading and heading.on and not _same_figure(fee, heading.on) and not (fee.on == "number-of-players" and row.option.players is not None):
+        by_players = fee.on == PLAYERS and row.option.players is not None
+        if heading and heading.on and not _same_figure(fee, heading.on) and not by_players:
             found.append((row, heading))
     return found
 
 
 def _same_figure(fee: Fee, printed: str) -> bool:
-    return fee.on is None or "undefined" in (fee.on, printed) or printed in (fee.on, *fee.depends_on) or (fee.on in ONE_WAGER and printed in ONE_WAGER)
+    if fee.on is None or "undefined" in (fee.on, printed) or printed in (fee.on, *fee.depends_on):
+        return True
+    return fee.on in ONE_WAGER and printed in ONE_WAGER
 
 
 def _graded_otherwise(fee: Fee, found: list[tuple[Row, Column]]) -> Answer:
-    row, heading = found[0]
-    told = f"the prose bases the fee from {who(fee.from_)} on the {basis(fee.on)}, but the table grades it by {basis(heading.on)} under {options(r for r, _ in found)}"
-    fix = "name one figure in the prose and over the ladder"
-    related = (fee, f"based on {basis(fee.on)}")
-    if fee.on in MONEY_BASES and heading.on in MONEY_BASES:
-        return unclear(f"{told}; the two may be meant to be one sum", fix, row.place, related)
-    return violated(told, fix, row.place, related)
+    (row, heading), rows = found[0], [row for row, _ in found]
+    sums = fee.on in MONEY_BASES and heading.on in MONEY_BASES
+    answer = unclear if sums else violated
+    return answer(
+        "other-sum" if sums else "other-figure",
+        row.place,
+        see=[(fee, "text")],
+        key=_key(fee, rows),
+        payer=payer(fee.from_),
+        basis=fee.on,
+        printed=heading.on,
+        options=rows,
+    )
 
 
 def _each_wager(rows: tuple[Row, ...]) -> Iterator[Answer]:
-    """A fee for each wager, from nobody in particular, and a ladder over what all wager together."""
-    fee = next((f for f in (rows[0].block.fees if rows else ()) if f.per in ("wager", "bet") and not f.from_ and not f.component and not f.on and not f.amount), None)
-    graded = [(row, c) for row in scope(rows, fee) for c in components(row) if c.cell.tiers and c.basis == "total-table-action"] if fee else []
+    """A fee for each wager, from nobody in particular, and tiers over what all wager together."""
+    each = [fee for fee in rows[0].block.fees if fee.per in ("wager", "bet")]
+    fee = next((f for f in each if not (f.from_ or f.component or f.on or f.amount)), None)
+    parts = [(row, c) for row in scope(rows, fee) for c in components(row)] if fee else []
+    graded = [(row, c) for row, c in parts if c.cell.tiers and c.basis == "total-table-action"]
     if fee and graded:
-        row, component = graded[0]
-        yield unclear(
-            f"the prose takes a fee for each wager, but the table grades the fee from {who(component.payer)} by {basis(component.basis)} under {options(r for r, _ in dict.fromkeys(graded))}",
-            "say which fee is taken for each wager, and which for all together",
-            row.place,
-            (fee, f"per {fee.per}"),
-        )
+        found = list(dict.fromkeys(row for row, _ in graded))
+        who, basis = payer(graded[0][1].payer), graded[0][1].basis
+        see = [(fee, "text")]
+        key = (found[0].of, found[0].option.option)
+        place = found[0].place
+        yield unclear("each-wager", place, see=see, key=key, payer=who, basis=basis, options=found)
 
 
 def _by_players(row: Row) -> bool:
-    return row.option.players is not None or any(c.basis == "number-of-players" and c.cell.tiers for c in components(row))
+    parts = components(row)
+    return row.option.players is not None or any(c.basis == PLAYERS and c.cell.tiers for c in parts)

@@ -4,13 +4,21 @@
 Where a payer puts up the fee before the players wager, its amount does not depend on what they wager.
 
 ## Why
-The rules have the player-dealer put the fee in front of the betting circle, and then the players bet. A fee graded by the total of their bets is
-not known by then: somebody has to guess, and to change it afterwards.
+The rules have the player-dealer put the fee in front of the betting circle, and then the players bet. A fee graded by
+the total of their bets is not known by then: somebody has to guess, and to change it afterwards.
 
-The sentence may mean that the fee is put up once it is known, so this is a question for a person.
+## Says
+- early: The {payer} puts up the fee before the players wager ({@}), but its amount depends on the {basis} ({@graded}),
+  which is not known yet.
+  Reading: Does the {payer} put up chips from which the fee is taken later?
+  Fix: Have the fee put up once the {basis} is known.
+  Write: fees: [{from: player-dealer, placed: before-deal}]
+  See graded: depends on the {basis}
+- known: The fee put up before the wagers does not depend on them ({@}).
+- none: No fee is put up before the wagers, or no sheet prints fees for the game.
 
 ## Fails
-```yaml unclear
+```yaml unclear early
 kind: game
 name: Example
 category: player-dealer
@@ -23,9 +31,12 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
+> The player-dealer puts up the fee before the players wager (line 4), but its amount depends on the total table
+> action (line 6 of Rates), which is not known yet. Does the player-dealer put up chips from which the fee is
+> taken later?
 
 ## Passes
-```yaml met
+```yaml met known
 kind: game
 name: Example
 category: player-dealer
@@ -40,7 +51,7 @@ blocks:
 
 ## Boundary
 Before the deal is not before the wagers; a fee of another payer is not meant.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -53,7 +64,7 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-```yaml met
+```yaml met known
 kind: game
 name: Example
 category: player-dealer
@@ -66,9 +77,6 @@ blocks:
     columns: [option, limit, {is: player, on: player-wager}, player-dealer]
     options: [{option: 1, limit: 5-200, player: [[5-100, 1], [101+, 2]], player-dealer: 1}]
 ```
-
-## How to fix
-Have the fee put up after the wagers, when the total is known.
 """
 
 from __future__ import annotations
@@ -78,8 +86,8 @@ from collections.abc import Iterator
 from ...docket import Row, Subject, options
 from ...ladders import components
 from ...model.statements import Fee
-from .._fees import GRADED, basis, charges, current, same_payer, who
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from .._fees import GRADED, charges, current, payer, same_payer
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 BEFORE = ("before-wagers", "before-bets")
@@ -88,25 +96,22 @@ BEFORE = ("before-wagers", "before-bets")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     early = [fee for fee in subject.game.fees if fee.placed in BEFORE]
-    sheets = [(schedule, block, rows) for schedule, block in current(subject.filing, subject.game_file) if (rows := options(block))]
-    if not early or not sheets:
-        yield not_applicable("no fee is put up before the wagers, or no sheet prints fees for the game")
+    blocks = [block for _, block in current(subject.filing, subject.game_file)]
+    rows = [row for block in blocks for row in options(block)]
+    if not early or not rows:
+        yield not_applicable("none")
         return
     for fee in early:
-        graded = [(schedule, row, named) for schedule, _, rows in sheets for row in rows if (named := _graded(row, fee))]
+        graded = next(((row, basis) for row in rows if (basis := _graded(row, fee))), None)
         if graded:
-            schedule, row, named = graded[0]
-            yield unclear(
-                f"{who(fee.from_)} puts up the fee before the players wager, but the sheet “{schedule.schedule.name}” grades it by {basis(named)}, which is known only when they have. "
-                "Chips to take it from may be meant",
-                "have the fee put up when the total is known",
-                fee,
-                (row.place, f"graded by {basis(named)}"),
-            )
+            (row, basis), who = graded, payer(fee.from_)
+            see = [(row.place, "graded")]
+            yield unclear("early", fee, see=see, key=who, payer=who, basis=basis)
         else:
-            yield met("what is put up before the wagers does not depend on them", fee)
+            yield met("known", fee, key=payer(fee.from_))
 
 
-def _graded(row: Row, fee: Fee) -> str:
+def _graded(row: Row, fee: Fee) -> str | None:
     """What the fee of that payer is graded by, if wagers decide it."""
-    return next((c.basis for c in components(row) if same_payer(c.payer, fee.from_) and c.cell.tiers and charges(c) and c.basis in GRADED), None) or ""
+    own = [c for c in components(row) if same_payer(c.payer, fee.from_) and c.cell.tiers]
+    return next((c.basis for c in own if charges(c) and c.basis in GRADED), None)

@@ -1,30 +1,43 @@
 """A fee that wagers decide is taken after the deal, and nobody is said to fix it before.
 
 ## What is asked
-Where fees are said to be determined before play, and a fee that depends on the wagers is collected when the cards are out, the schedule says when it is fixed.
+Where fees are said to be determined before play, and a fee that depends on the wagers is collected when the cards are
+out, the schedule says when it is fixed.
 
 ## Why
-The promise is kept only if someone adds up the wagers before the first card. Taking the fee afterwards does not show that this was done, and the sentence
-on collecting is the only one that names a moment and a person.
+The promise is kept only if someone adds up the wagers before the first card. Taking the fee afterwards does not show
+that this was done.
 
-The dealer may count as the wagers go down, so this is a question for a person.
+## Says
+- late: Fees are said to be determined before play ({@claim}), but those of {options} depend on the wagers and are
+  collected after the deal ({@}[; likewise {@also}]). The rules do not say when the wagers are counted.
+  Reading: Are they counted as they are placed?
+  Fix: Say who counts the wagers, and that the fee is fixed before the first card.
+  Write: fees: [{from: player-dealer, determined: before-deal, collected: after-deal}]
+  See claim: determined before play
+  See early: collected before the deal
+- early: The fees that depend on wagers are fixed or collected before the deal ({@}).
+- none: The sheet does not say that fees are determined before play, or no fee depends on the wagers.
 
 ## Fails
-```yaml unclear
+```yaml unclear late
 kind: schedule
 name: Example
-states: [{that: fees-determined-before-play, at: 3797}]
+states: [{that: fees-determined-before-play}]
 blocks:
-  - fees: [{from: player-dealer, per: hand, on: total-table-action, collected: after-deal, at: 3351}]
+  - fees: [{from: player-dealer, per: hand, on: total-table-action, collected: after-deal}]
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
+> Fees are said to be determined before play (line 3), but those of option 1 depend on the wagers and are
+> collected after the deal (line 5). The rules do not say when the wagers are counted. Are they counted as they
+> are placed?
 
 ## Passes
-```yaml met
+```yaml met early
 kind: schedule
 name: Example
-states: [{that: fees-determined-before-play, at: 3797}]
+states: [{that: fees-determined-before-play}]
 blocks:
   - fees: [{from: player-dealer, per: hand, on: total-table-action, determined: before-deal, collected: after-deal}]
     columns: [option, {is: player-dealer, on: total-table-action}]
@@ -33,27 +46,25 @@ blocks:
 
 ## Boundary
 A fee taken before the deal was counted by then.
-```yaml met
+```yaml met early
 kind: schedule
 name: Example
-states: [{that: fees-determined-before-play, at: 3797}]
+states: [{that: fees-determined-before-play}]
 blocks:
   - fees: [{from: player-dealer, per: hand, on: total-table-action, collected: before-deal}]
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
+
 One amount a hand needs no counting.
-```yaml not-applicable
+```yaml not-applicable none
 kind: schedule
 name: Example
-states: [{that: fees-determined-before-play, at: 3797}]
+states: [{that: fees-determined-before-play}]
 blocks:
   - fees: [{from: player-dealer, per: hand, collected: after-deal}]
     options: [{option: 1, player-dealer: 1}]
 ```
-
-## How to fix
-Say who counts the wagers, and that the fee is fixed before the first card; or collect it before the deal.
 """
 
 from __future__ import annotations
@@ -61,43 +72,54 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...model.statements import Fee
-from .._fees import GRADED, after_deal, cell, free, nothing, options, scope
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ...model.fees import Block
+from ...model.statements import Claim, Fee
+from .._fees import GRADED, after_deal, cell, free, nothing, scope
+from ..answer import Answer, Ask, Role, met, not_applicable, unclear
 
+CLAIM = "fees-determined-before-play"
 EACH = ("bet", "wager", "betting-circle")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    claim = next((claim for claim in subject.schedule.states if claim.that == "fees-determined-before-play" and claim.is_), None)
-    counted = [(block, fee, rows) for block, every in subject.schedule_file.blocks for fee in block.fees if fee.collected and not free(fee) and (rows := _counted(every, fee))]
+    blocks = subject.schedule_file.blocks
+    claim = next((one for one in subject.schedule.states if one.that == CLAIM and one.is_), None)
+    counted = [fee for block, rows in blocks for fee, _ in _counted(block, rows)]
+    late = [found for block, rows in blocks if (found := _late(block, rows))]
     if claim is None or not counted:
-        yield not_applicable("no fee that wagers decide is said to be determined before play")
-        return
-    late = [(block, fee, rows) for block, fee, rows in counted if after_deal(fee.collected or "") and not any(said.determined for said in block.fees)]
-    if not late:
-        yield met("what wagers decide is fixed or collected before the deal", counted[0][1])
-        return
-    first: list[tuple[Fee, list[Row]]] = []
-    for block, every in subject.schedule_file.blocks:
-        here = [(fee, rows) for other, fee, rows in late if other is block]
-        if here:
-            first.append((here[0][0], [row for row in every if any(row in rows for _, rows in here)]))
-    early = next((fee for _, fee, _ in counted if not after_deal(fee.collected or "")), None)
-    others = "; other fees of the sheet are collected before the deal" if early else ""
-    yield unclear(
-        f"the sheet says that fees are determined before play, but the fees of {'; '.join(options(rows) for _, rows in first)} depend on the wagers and are collected after the deal, "
-        f"and it does not say who counts the wagers, or when{others}. They may be counted as they are placed",
-        "say who counts the wagers and that the fee is fixed before the first card",
-        first[0][0],
-        (claim, "determined before play"),
-        *((fee, "collected after the deal too") for fee, _ in first[1:]),
-        *([(early, "collected before the deal")] if early else []),
-    )
+        yield not_applicable("none")
+    elif late:
+        yield _answer(claim, late, [fee for fee in counted if not _after(fee)])
+    else:
+        yield met("early", counted[0])
 
 
-def _counted(rows: tuple[Row, ...], fee: Fee) -> list[Row]:
-    """The options of the sentence under which what is due depends on the wagers, by their amount or number."""
-    found = [(row, c) for row in scope(rows, fee) if (c := cell(row, fee)) and not nothing(c)]
-    return [row for row, c in found if fee.per in EACH or (c.cell.tiers and c.basis in GRADED)]
+def _answer(claim: Claim, late: list[tuple[Fee, list[Row]]], early: list[Fee]) -> Answer:
+    (fee, rows), *others = late
+    see: list[Role] = [(claim, "claim"), *((one, "also") for one, _ in others)]
+    see += [(one, "early") for one in early[:1]]
+    return unclear("late", fee, see=see, options=rows)
+
+
+def _late(block: Block, rows: tuple[Row, ...]) -> tuple[Fee, list[Row]] | None:
+    """The first fee of a block that is collected after the deal and nowhere fixed, and all options of such fees."""
+    late = [(fee, of) for fee, of in _counted(block, rows) if _after(fee)]
+    if not late or any(said.determined for said in block.fees):
+        return None
+    return late[0][0], [row for row in rows if any(row in of for _, of in late)]
+
+
+def _after(fee: Fee) -> bool:
+    return after_deal(fee.collected or "")
+
+
+def _counted(block: Block, rows: tuple[Row, ...]) -> Iterator[tuple[Fee, list[Row]]]:
+    """Fees whose amount or number depends on the wagers, and the options under which it does."""
+    for fee in block.fees:
+        parts = [(row, c) for row in scope(rows, fee) if (c := cell(row, fee)) and not nothing(c)]
+        by_wagers = [
+            row for row, c in parts if fee.per in EACH or (c.cell.tiers and c.basis in GRADED)
+        ]
+        if fee.collected and not free(fee) and by_wagers:
+            yield fee, by_wagers

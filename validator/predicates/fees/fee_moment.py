@@ -1,16 +1,39 @@
 """A fee is taken at a moment the game does not have.
 
 ## What is asked
-A fee tied to the flop, the river, a draw, the dice, a numbered betting round or a hand of so many cards is taken in games that have that step.
+A fee tied to the flop, the river, a draw, the dice, a numbered betting round or a hand of so many cards is taken in
+games that have that step.
 
 ## Why
-A sheet that serves many games collects "before the flop" in a game without a flop: nobody can say when the fee is due there, or whether it
-is due at all.
+A sheet that serves many games collects "before the flop" in a game without a flop: nobody can say when the fee is due
+there, or whether it is due at all. Games whose text does not describe the round from the deal to the end are left out.
 
-Games whose text does not tell the round from the deal to the end are left out.
+## Says
+- no-step: The {fee} is taken {when} ({@}), but {games} {games:has} no {step}.
+  Fix: Name a moment that each of the games has, or list these games separately.
+  See step: a step of the game
+- no-round: The {fee} is taken {when} of betting ({@}), but {rounds}.
+  Fix: Name a moment that each of the games has, or list these games separately.
+  See step: the last betting round
+- few-cards: The {fee} is taken after {cards:card} {cards:is} dealt ({@}), but {dealt}.
+  Fix: Name a number of cards that each of the games deals, or list these games separately.
+  See step: the deal
+- near: The {fee} is taken {when} ({@}). {game} has no {step}, but it has {near:a} ({@step}).
+  Reading: Is that meant?
+  Fix: Name the moment as the rules of {game} do.
+  See step: the {near}
+- more-rounds: The fee depends on the betting round reached, up to round {last} ({@}), but {rounds}. The rules do not
+  say what starts another round.
+  Fix: Say in the rules what starts another round, or strike the tiers.
+  See step: the last betting round
+- exists: Every fee is taken at a moment that its games have ({@}).
+- none: No game on this schedule has rules that describe its round.
+- (fee): fee
+- (has-rounds): {game} has {number:betting round}
+- (deals): {game} deals {number:card}
 
 ## Fails
-```yaml violated
+```yaml violated no-step
 kind: schedule
 name: Example Fees
 blocks:
@@ -23,9 +46,10 @@ name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: draw, called: draw}, {does: betting-round}, {does: showdown}]
 ```
+> The fee is taken before the flop (line 5), but Example has no flop.
 
 ## Passes
-```yaml met
+```yaml met exists
 kind: schedule
 name: Example Fees
 blocks:
@@ -41,7 +65,7 @@ round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: d
 
 ## Boundary
 One betting round more than the game has.
-```yaml violated
+```yaml violated no-round
 kind: schedule
 name: Example Fees
 blocks:
@@ -54,9 +78,10 @@ name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: draw, called: draw}, {does: betting-round}, {does: showdown}]
 ```
+> The fee is taken after round 3 of betting (line 5), but Example has two betting rounds.
 
 A hand of two cards where one is dealt.
-```yaml violated
+```yaml violated few-cards
 kind: schedule
 name: Example Fees
 blocks:
@@ -69,9 +94,10 @@ name: Example
 category: player-dealer
 round: [{does: deal, to: players, cards: 1}, {does: compare}]
 ```
+> The fee is taken after two cards are dealt (line 5), but Example deals one card.
 
 A card of another name, dealt to players, may be meant.
-```yaml unclear
+```yaml unclear near
 kind: schedule
 name: Example Fees
 blocks:
@@ -84,9 +110,32 @@ name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 2}, {does: deal, called: flop, to: board, cards: 3}, {does: deal, called: river-down, to: active-players, cards: 1}, {does: showdown}]
 ```
+> The fee is taken after the river (line 5). Example has no river, but it has a river down (line 4 of Example). Is
+> that meant?
 
-## How to fix
-Name a moment each of the games has, or list the games apart.
+A fee for more rounds than the game has.
+```yaml unclear more-rounds
+kind: schedule
+name: Example Fees
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{from: pot, on: round-reached}]
+    columns: [option, {is: pot, on: round-reached}]
+    options: [{option: 1, pot: [[1, 1], [2, 2]]}]
+---
+kind: game
+name: Example
+category: poker
+round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: showdown}]
+```
+> The fee depends on the betting round reached, up to round 2 (line 7), but Example has one betting round. The
+> rules do not say what starts another round.
+
+```yaml not-applicable none
+kind: schedule
+name: Example Fees
+blocks: [{fees: [{from: player, per: hand, collected: before-flop}]}]
+```
 """
 
 from __future__ import annotations
@@ -95,12 +144,12 @@ import re
 from collections.abc import Iterator
 
 from ...docket import GameFile, Row, Subject
-from ...filed import Place
 from ...ladders import components
 from ...model.game import Step
 from ...model.statements import Fee
-from .._fees import betting_rounds, deals, described, moment, names
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from .._fees import betting_rounds, deals, described
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import Value, moment, name, number, phrase
 
 STEPS = ("flop", "turn", "river", "draw", "dice")
 BOARD = ("flop", "turn", "river")
@@ -109,63 +158,100 @@ ROUND = re.compile(r"round-([0-9]+)\Z")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, place = False, None
-    near: list[Place] = []
+    found: list[Answer] = []
+    fees: list[Fee] = []
     for block, rows in subject.schedule_file.blocks:
         games = [game for game in subject.filing.games_of(block) if described(game)]
-        for fee in block.fees if games else ():
-            place = place or fee
-            for answer in _fee(fee, games):
-                found = True
-                if answer.verdict == "unclear":  # the same step of the same game is one cause, whichever options name it
-                    if answer.related[0][0] in near:
-                        continue
-                    near.append(answer.related[0][0])
-                yield answer
-        for answer in _ladder(rows, games):
-            found = True
+        if games:
+            fees += block.fees
+            found += [answer for fee in block.fees for answer in _fee(fee, games)]
+            found += _ladder(rows, games)
+    for at, answer in enumerate(found):
+        # the same step of the same game is one cause, whichever options name it
+        before = [one for one in found[:at] if one.case == answer.case == "near"]
+        if not any(one.related[0][0] is answer.related[0][0] for one in before):
             yield answer
-    if place is None:
-        yield not_applicable("no game joined to this schedule tells its round")
+    if not fees and not found:
+        yield not_applicable("none")
     elif not found:
-        yield met("every fee is taken at a moment its games have", place)
+        yield met("exists", fees[0])
 
 
 def _fee(fee: Fee, games: list[GameFile]) -> Iterator[Answer]:
-    said = fee.collected or (f"after-{fee.reaches}" if fee.reaches else None)
-    noun = said.partition("-")[2] if said else ""
+    said = fee.collected or (f"after-{fee.reaches}" if fee.reaches else "")
+    noun = said.partition("-")[2]
     numbered = ROUND.match(noun)
-    step = next((name for name in STEPS if noun == name or noun.startswith(f"{name}-")), None)
-    if said and numbered:
-        lacking = [game for game in games if 0 < len(betting_rounds(game)) < int(numbered.group(1))]
-        most = ", ".join(f"{game.game.name} has {len(betting_rounds(game))}" for game in lacking)
-        if lacking:
-            yield _absent(fee, f"the {fee.called or 'fee'} is taken {moment(said)} of betting, but {most}", [(game, betting_rounds(game)[-1]) for game in lacking])
-    elif said and step:
-        lacking = [game for game in games if not _has(game, step)]
-        nearly = [game for game in games if game not in lacking and (near := _near(game, step))]
-        if nearly:
-            near = _near(nearly[0], step)
-            assert near
-            said_of = f"the {fee.called or 'fee'} is taken {moment(said)}, and {nearly[0].game.name} has no {step} but a {str(near.called).replace('-', ' ')}"
-            yield unclear(f"{said_of}. It may be meant", "name the moment as the rules of the game do", fee, (near, f"its {near.called}"))
-        if lacking:
-            yield _absent(fee, f"the {fee.called or 'fee'} is taken {moment(said)}, but there is no {step} in {names(lacking)}", [(game, deals(game)[0]) for game in lacking])
+    step = next((one for one in STEPS if noun == one or noun.startswith(f"{one}-")), None)
+    if numbered:
+        yield from _rounds(fee, said, int(numbered.group(1)), games)
+    elif step:
+        yield from _steps(fee, said, step, games)
     if fee.cards_dealt is not None and not fee.only_if:
-        fewer = [(game, dealt) for game in games if (dealt := _hand(game)) is not None and dealt < fee.cards_dealt]
-        if fewer:
-            counts = ", ".join(f"{game.game.name} deals {dealt}" for game, dealt in fewer)
-            yield _absent(fee, f"the fee is taken after a hand of {fee.cards_dealt} cards is dealt, but {counts}", [(game, deals(game)[0]) for game, _ in fewer])
+        yield from _cards(fee, fee.cards_dealt, games)
 
 
-def _absent(fee: Fee, message: str, games: list[tuple[GameFile, Step]]) -> Answer:
-    related: list[tuple[Place, str]] = [(step, f"{game.game.name}: its {step.called or step.does}") for game, step in games]
-    return violated(message, "name a moment each of the games has, or list these games apart", fee, *related)
+def _rounds(fee: Fee, said: str, last: int, games: list[GameFile]) -> Iterator[Answer]:
+    short = _short(games, last)
+    if short:
+        see = [(betting_rounds(game)[-1], "step") for game in short]
+        rounds = [_counted(game) for game in short]
+        key = _key(fee, said)
+        yield violated(
+            "no-round", fee, see=see, key=key, fee=_called(fee), when=moment(said), rounds=rounds
+        )
+
+
+def _steps(fee: Fee, said: str, step: str, games: list[GameFile]) -> Iterator[Answer]:
+    lacking = [game for game in games if not _has(game, step)]
+    nearly = [(game, near) for game in games if game not in lacking and (near := _near(game, step))]
+    called, when, key = _called(fee), moment(said), _key(fee, said)
+    for game, near in nearly[:1]:
+        see = [(near, "step")]
+        like = near.called
+        yield unclear(
+            "near", fee, see=see, key=key, fee=called, when=when, game=game, step=step, near=like
+        )
+    if lacking:
+        see = [(deals(game)[0], "step") for game in lacking]
+        yield violated(
+            "no-step", fee, see=see, key=key, fee=called, when=when, games=lacking, step=step
+        )
+
+
+def _cards(fee: Fee, cards: int, games: list[GameFile]) -> Iterator[Answer]:
+    fewer = [
+        (game, dealt) for game in games if (dealt := _hand(game)) is not None and dealt < cards
+    ]
+    if fewer:
+        see = [(deals(game)[0], "step") for game, _ in fewer]
+        hands = [phrase("deals", game=game, number=count) for game, count in fewer]
+        key = _key(fee, str(cards))
+        yield violated(
+            "few-cards", fee, see=see, key=key, fee=_called(fee), cards=cards, dealt=hands
+        )
+
+
+def _called(fee: Fee) -> Value | None:
+    return name(fee.called) if fee.called else None
+
+
+def _key(fee: Fee, said: str) -> tuple[str, ...]:
+    return said, *(str(span) for span in fee.options)
+
+
+def _short(games: list[GameFile], last: int) -> list[GameFile]:
+    """Games with fewer betting rounds, of those that have any."""
+    return [game for game in games if 0 < len(betting_rounds(game)) < last]
+
+
+def _counted(game: GameFile) -> Value:
+    return phrase("has-rounds", game=game, number=len(betting_rounds(game)))
 
 
 def _has(game: GameFile, step: str) -> bool:
     if step == "dice":
-        return any(e.is_ == "dice" for e in game.game.equipment) or any(s.does == "roll" for s in game.game.round)
+        rolls = any(s.does == "roll" for s in game.game.round)
+        return rolls or any(e.is_ == "dice" for e in game.game.equipment)
     return any(s.does == step or (s.called or "").startswith(step) for s in game.game.round)
 
 
@@ -192,17 +278,16 @@ def _hand(game: GameFile) -> int | None:
 
 
 def _ladder(rows: tuple[Row, ...], games: list[GameFile]) -> Iterator[Answer]:
-    """A fee for each round reached, with more rounds than the game tells."""
+    """A fee for each round reached, with more rounds than the game has."""
     for row in rows:
-        ladder = next((c for c in components(row) if c.cell.tiers and c.basis == "round-reached"), None)
-        last = max((int(tier.range.low) for tier in ladder.cell.tiers), default=0) if ladder else 0
-        short = [game for game in games if 0 < len(betting_rounds(game)) < last]
+        graded = [c for c in components(row) if c.cell.tiers and c.basis == "round-reached"]
+        last = max((int(tier.range.low) for c in graded[:1] for tier in c.cell.tiers), default=0)
+        short = _short(games, last)
         if short:
-            told = ", ".join(f"{game.game.name} tells of {len(betting_rounds(game))}" for game in short)
+            see = [(betting_rounds(game)[-1], "step") for game in short]
+            key = (row.of, row.option.option)
+            rounds = [_counted(game) for game in short]
             yield unclear(
-                f"the fee is graded by the round reached, up to round {last}, but {told}: what starts a further round, the rules do not say",
-                "say in the rules what starts another round, or strike the tiers",
-                row.place,
-                *((betting_rounds(game)[-1], f"{game.game.name}: its last betting round") for game in short),
+                "more-rounds", row.place, see=see, key=key, last=number(last), rounds=rounds
             )
             return

@@ -1,15 +1,22 @@
 """The fee text speaks of a play the game does not have.
 
 ## What is asked
-What the prose of a schedule counts, leaves out or frees of the fee (insurance, surrender, a split, a double down) is offered in at least one of its games.
+What the text of a schedule counts, leaves out or frees of the fee (insurance, surrender, a split, a double down) is
+offered in at least one of its games.
 
 ## Why
-A sentence on insurance over a game without insurance was taken from another sheet, and the rest of it may have been too.
+A sentence on insurance over a game without insurance was taken from another sheet, and the rest of it may have been
+too. Games whose rules list no such plays at all are left out.
 
-Games whose rules list no such plays at all are left out.
+## Says
+- not-offered: The fee text speaks of {play} ({@}), but the rules of {games} do not offer it[ ({@denied})].
+  Fix: Strike {play} from the fee text, or add it to the rules.
+  See denied: not allowed
+- offered: The rules offer what the fee text speaks of: {plays} ({@}).
+- none: The fee text speaks of no play that the rules of its games list.
 
 ## Fails
-```yaml unclear
+```yaml unclear not-offered
 kind: schedule
 name: Example Fees
 blocks:
@@ -21,9 +28,10 @@ name: Example
 category: player-dealer
 playing-options: [{is: split, allowed: true}]
 ```
+> The fee text speaks of insurance (line 5), but the rules of Example do not offer it.
 
 ## Passes
-```yaml met
+```yaml met offered
 kind: schedule
 name: Example Fees
 blocks:
@@ -38,7 +46,7 @@ playing-options: [{is: split, allowed: true}, {is: insurance, allowed: true}]
 
 ## Boundary
 The rules say that insurance is not offered.
-```yaml unclear
+```yaml unclear not-offered
 kind: schedule
 name: Example Fees
 blocks:
@@ -50,9 +58,13 @@ name: Example
 category: player-dealer
 playing-options: [{is: split, allowed: true}, {is: insurance, allowed: false}]
 ```
+> The fee text speaks of insurance (line 5), but the rules of Example do not offer it (line 4 of Example).
 
-## How to fix
-Strike the word, or add the play to the rules.
+```yaml not-applicable none
+kind: schedule
+name: Example Fees
+blocks: [{fees: [{from: player-dealer, on: total-table-action, excludes: [insurance]}]}]
+```
 """
 
 from __future__ import annotations
@@ -62,47 +74,41 @@ from collections.abc import Iterator
 from ...docket import GameFile, Subject
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
-from .._fees import names
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 PLAYS = ("insurance", "surrender", "split", "double-down", "resplit", "double-after-split")
+Sentence = Fee | Definition
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.schedule_file
-    found, place = False, None
-    for block, _ in subject.schedule_file.blocks:
+    spoken: list[tuple[str, Sentence, tuple[GameFile, ...]]] = []
+    for block in subject.schedule.blocks:
         games = subject.filing.games_of(block)
-        if not games or not all(game.game.playing_options for game in games):
-            continue
-        for play, said in _spoken(block).items():
-            place = place or said
-            if not any(_offers(game, play) for game in games):
-                found = True
-                denied = [option for game in games for option in game.game.playing_options if option.is_ == play]
-                yield unclear(
-                    f"the fee text speaks of {play.replace('-', ' ')}, which the rules of {names(games)} do not offer",
-                    "strike the word, or add the play to the rules",
-                    said,
-                    *((option, "not allowed") for option in denied[:1]),
-                )
-    if place is None:
-        yield not_applicable("the fee text speaks of no play that the rules of its games list")
-    elif not found:
-        yield met("the plays the fee text speaks of are offered", place)
+        if games and all(game.game.playing_options for game in games):
+            spoken += [(play, said, games) for play, said in _spoken(block).items()]
+    lacking = [one for one in spoken if not any(_offers(game, one[0]) for game in one[2])]
+    for play, said, games in lacking:
+        options = [option for game in games for option in game.game.playing_options]
+        see = [(option, "denied") for option in options if option.is_ == play]
+        yield unclear("not-offered", said, see=see[:1], key=play, play=play, games=games)
+    if not spoken:
+        yield not_applicable("none")
+    elif not lacking:
+        yield met("offered", spoken[0][1], plays=dict.fromkeys(play for play, _, _ in spoken))
 
 
-def _spoken(block: Block) -> dict[str, Fee | Definition]:
-    """Each play the prose names, and the first place that does."""
-    spoken: dict[str, Fee | Definition] = {}
-    sentences: list[Fee | Definition] = [*block.fees, *block.defines]
+def _spoken(block: Block) -> dict[str, Sentence]:
+    """Each play the text names, and the first place that does."""
+    spoken: dict[str, Sentence] = {}
+    sentences: list[Sentence] = [*block.fees, *block.defines]
     for said in sentences:
-        listed = (*said.counts, *said.excludes, *(said.wagers if isinstance(said, Fee) else ()))
+        wagers = said.wagers if isinstance(said, Fee) else ()
         for play in PLAYS:
-            if play in listed:
+            if play in (*said.counts, *said.excludes, *wagers):
                 spoken.setdefault(play, said)
     return spoken
 
 
 def _offers(game: GameFile, play: str) -> bool:
-    return any(option.is_ == play and option.allowed for option in game.game.playing_options) or any(wager.name == play for wager in game.game.wagers)
+    allowed = [option.is_ for option in game.game.playing_options if option.allowed]
+    return play in allowed or any(wager.name == play for wager in game.game.wagers)

@@ -1,77 +1,106 @@
 """A fee on wagers that are given back because nobody covers them.
 
 ## What is asked
-Where a fee goes by wagers, and wagers the player-dealer's wager does not reach are returned, the filing says whether the returned ones count, or whether
-the fee for them is given back.
+Where a fee goes by wagers, and wagers the player-dealer's wager does not reach are returned, the filing says whether
+the returned ones count, or whether the fee for them is given back. It is asked once for all games of a filing.
 
 ## Why
-The fee is fixed by what is placed; how far the player-dealer's wager reaches is known only at the end. That the fee is for what is placed, covered or not, may
-be meant; it is asked once for all games of a filing.
+The fee is fixed by what is placed; how far the player-dealer's wager reaches is known only at the end.
+
+## Says
+- total: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say whether they count
+  in the total that sets the fee ({@}).
+  Reading: Is the fee due on all wagers placed, covered or not?
+  Fix: Say that the fee is due on all wagers placed, or that the part not covered does not count.
+  Write: defines: {basis: total-table-action, counts: [base], excludes: [uncovered]}
+  See returned: returns what is not covered
+- each: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say whether the fee taken
+  for such a wager ({@}) is returned too.
+  Reading: Is the fee due on all wagers placed, covered or not?
+  Fix: Say that the fee is due on all wagers placed, or that it is returned for the part not covered.
+  See returned: returns what is not covered
+- both: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say whether they count in
+  the total that sets the fee ({@}), or whether a fee taken on them is returned.
+  Reading: Is the fee due on all wagers placed, covered or not?
+  Fix: Say that the fee is due on all wagers placed, or that the part not covered does not count.
+  See returned: returns what is not covered
+  See each: a fee for each wager
+- said: The filing says what happens to the fee on wagers that are not covered ({@}).
+- none: No fee depends on wagers that may be returned as not covered.
 
 ## Fails
-```yaml unclear
+```yaml unclear total
 kind: schedule
 name: Example
-player-dealer: {uncovered-wagers: {are: returned, at: 3794}}
+player-dealer: {uncovered-wagers: {are: returned}}
 blocks:
-  - fees: [{from: player-dealer, per: hand, on: total-table-action, at: 3652}]
-    defines: {basis: total-table-action, counts: [all-wagers], at: 3652}
+  - fees: [{from: player-dealer, per: hand, on: total-table-action}]
+    defines: {basis: total-table-action, counts: [all-wagers]}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
+> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say whether they
+> count in the total that sets the fee (line 6 of Example). Is the fee due on all wagers placed, covered or not?
 
-## Passes
-```yaml met
+```yaml unclear each
 kind: schedule
 name: Example
-player-dealer: {uncovered-wagers: {are: returned, at: 3794}}
+player-dealer: {uncovered-wagers: {are: returned}}
 blocks:
-  - fees: [{from: player-dealer, per: hand, on: total-table-action, refunded: the part not covered, at: 3351}]
+  - fees: [{from: player, per: wager}]
+    options: [{option: 1, limit: 5-500, player: 1}]
+```
+> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say whether the
+> fee taken for such a wager (line 5 of Example) is returned too. Is the fee due on all wagers placed, covered or
+> not?
+
+```yaml unclear both
+kind: schedule
+name: Example
+player-dealer: {uncovered-wagers: {are: returned}}
+blocks:
+  - fees: [{from: player, per: wager}]
+    defines: {basis: total-table-action, counts: [all-wagers]}
+    columns: [option, limit, player, {is: player-dealer, on: total-table-action}]
+    options: [{option: 1, limit: 5-500, player: 1, player-dealer: [[5-50, 1], [51+, 2]]}]
+```
+> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say whether they
+> count in the total that sets the fee (line 6 of Example), or whether a fee taken on them is returned. Is the fee
+> due on all wagers placed, covered or not?
+
+## Passes
+```yaml met said
+kind: schedule
+name: Example
+player-dealer: {uncovered-wagers: {are: returned}}
+blocks:
+  - fees: [{from: player-dealer, per: hand, on: total-table-action, refunded: the part not covered}]
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
 
 ## Boundary
-The total leaves out what is not covered.
-```yaml met
-kind: game
-id: example
-name: Example
-category: player-dealer
-player-dealer: {uncovered-wagers: {are: returned, at: 14}}
----
-kind: schedule
-name: Rates
-blocks:
-  - games: [{document: example}]
-    defines: {basis: total-table-action, counts: [base], excludes: [uncovered]}
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
-```
-
-A total of what is placed before the deal is told before anybody knows what is covered. A total that nothing defines is the matter of `basis-defined`.
-```yaml met
+A total of what is placed before the deal is settled before anybody knows what is covered. A total that nothing
+defines is the matter of `basis-defined`.
+```yaml met said
 kind: schedule
 name: Example
-player-dealer: {uncovered-wagers: {are: returned, at: 3794}}
+player-dealer: {uncovered-wagers: {are: returned}}
 blocks:
-  - fees: [{from: player-dealer, per: hand, on: total-table-action, at: 3351}]
-    defines: {basis: total-table-action, counts: [base, bonus], placed: before-deal, at: 3351}
+  - fees: [{from: player-dealer, per: hand, on: total-table-action}]
+    defines: {basis: total-table-action, counts: [base, bonus], placed: before-deal}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
 
 A flat fee for the hand is the same whatever is covered.
-```yaml not-applicable
+```yaml not-applicable none
 kind: schedule
 name: Example
 player-dealer: {uncovered-wagers: {are: returned}}
 blocks:
   - options: [{option: 1, limit: 5-500, player-dealer: 1}]
 ```
-
-## How to fix
-Say that the fee is due on all wagers placed, covered or not, or that the part not covered does not count.
 """
 
 from __future__ import annotations
@@ -84,64 +113,81 @@ from ...ladders import components
 from ...model.fees import Block, Schedule
 from ...model.statements import Fee, Uncovered
 from .._fees import charged_by, charges, free, same_payer, scope, sentence, standing
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, Role, met, not_applicable, unclear
 
 NEEDS_FILING = True
 TOTALS = ("total-table-action", "total-player-wager")
 LEFT_OUT = "uncovered"
 MISDEAL = "misdeal"
 FEW = 5
-FIX = "say that the fee is due on all wagers placed, covered or not, or that the part not covered does not count"
+Found = list[tuple[Place, Uncovered]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    filing = subject.filing
     answered: Place | None = None
-    totals: list[tuple[Place, Uncovered]] = []
-    each: list[tuple[Place, Uncovered]] = []
-    for file, block, rows in standing(filing):
-        given_back = _returned(subject, file.schedule, block)
-        graded, single = charged_by(rows, TOTALS) if block.defines or _told(subject, block) else [], _each(block, rows)
+    totals: Found = []
+    each: Found = []
+    for file, block, rows in standing(subject.filing):
+        given_back, said = _returned(subject, file.schedule, block), _said(subject, block)
+        graded = charged_by(rows, TOTALS) if block.defines or said else []
+        single = _each(block, rows)
         if given_back is None or not (graded or single):
             continue
-        told = _told(subject, block)
-        if told:
-            answered = answered or told
+        if said:
+            answered = answered or said
             continue
         if graded:
             totals.append((sentence(block, graded[0][0]) or graded[0][1].place, given_back))
         if single:
             each.append((single, given_back))
     if totals or each:
-        asked = [*(["whether they count in the total that grades a fee"] if totals else []), *(["whether a fee taken for such a wager is kept"] if each else [])]
-        first, *others = [*totals[:FEW], *each[:FEW]]
-        returned = {id(said): said for _, said in (first, *others)}
-        yield unclear(
-            f"wagers that the player-dealer's wager does not reach are returned; {' and '.join(asked)} is not said. A fee for what is placed, covered or not, may be meant",
-            FIX,
-            first[0],
-            *((said, "returned") for said in returned.values()),
-            *((place, "likewise") for place, _ in others),
-        )
+        yield _silent(totals[:FEW], each[:FEW])
     elif answered is not None:
-        yield met("what is not covered is provided for", answered)
+        yield met("said", answered)
     else:
-        yield not_applicable("no fee goes by wagers that may be returned as not covered")
+        yield not_applicable("none")
+
+
+def _silent(totals: Found, each: Found) -> Answer:
+    returned = {id(said): said for _, said in (*totals, *each)}
+    see: list[Role] = [
+        (said, "returned" if not n else "also") for n, said in enumerate(returned.values())
+    ]
+    see += [(place, "also") for place, _ in (totals or each)[1:]]
+    if totals and each:
+        see += [(place, "also" if n else "each") for n, (place, _) in enumerate(each)]
+        return unclear("both", totals[0][0], see=see)
+    return unclear("total" if totals else "each", (totals or each)[0][0], see=see)
 
 
 def _each(block: Block, rows: tuple[Row, ...]) -> Fee | None:
     """The sentence that charges players for each wager, where the table has an amount for it."""
-    single = [fee for fee in block.fees if fee.per in ("wager", "bet") and same_payer(fee.from_, "player") and not free(fee)]
-    return next((fee for fee in single if any(charges(part) for row in scope(rows, fee) for part in components(row) if same_payer(part.payer, "player"))), None)
+    for fee in block.fees:
+        if fee.per in ("wager", "bet") and same_payer(fee.from_, "player") and not free(fee):
+            parts = [part for row in scope(rows, fee) for part in components(row)]
+            if any(charges(part) for part in parts if same_payer(part.payer, "player")):
+                return fee
+    return None
 
 
 def _returned(subject: Subject, schedule: Schedule, block: Block) -> Uncovered | None:
-    banks = [schedule.player_dealer, *(game.game.player_dealer for game in subject.filing.games_of(block))]
-    return next((said for bank in banks if bank for said in bank.uncovered_wagers if said.are == "returned" and not said.wagers), None)
+    games = subject.filing.games_of(block)
+    banks = [schedule.player_dealer, *(game.game.player_dealer for game in games)]
+    said = [one for bank in banks if bank for one in bank.uncovered_wagers]
+    return next((one for one in said if one.are == "returned" and not one.wagers), None)
 
 
-def _told(subject: Subject, block: Block) -> Place | None:
-    """The place that says what becomes of the fee on what is not covered."""
-    fees = [*block.fees, *(fee for game in subject.filing.games_of(block) for fee in game.game.fees)]
-    given = next((fee for fee in fees if (fee.refunded and MISDEAL not in fee.refunded) or LEFT_OUT in (*fee.excludes, *fee.counts)), None)
-    return given or next((said for said in block.defines if said.placed or LEFT_OUT in (*said.excludes, *said.counts)), None)
+def _said(subject: Subject, block: Block) -> Place | None:
+    """The place that says whether there is a fee on what is not covered."""
+    fees = [
+        *block.fees,
+        *(fee for game in subject.filing.games_of(block) for fee in game.game.fees),
+    ]
+    for fee in fees:
+        refunded = fee.refunded and MISDEAL not in fee.refunded
+        if refunded or LEFT_OUT in (*fee.excludes, *fee.counts):
+            return fee
+    defined = [
+        one for one in block.defines if one.placed or LEFT_OUT in (*one.excludes, *one.counts)
+    ]
+    return next(iter(defined), None)

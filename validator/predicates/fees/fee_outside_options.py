@@ -4,11 +4,24 @@
 Every amount the rules of a game charge under some condition is printed in an option of a schedule for the game.
 
 ## Why
-A further collection when players agree to run the board twice, or when a jackpot is offered, comes on top of the option in use: it was not
-determined before the hand, and the placard does not show it.
+A further collection when players agree to run the board twice, or when a jackpot is offered, comes on top of the
+option in use: it was not determined before the hand, and the placard does not show it.
+
+## Says
+- outside: The {fee}[ of {amount}] is charged to the {payer} in one case: {condition} ({@}). No option of the schedule
+  prints it.
+  Fix: Print it as an option of its own, or strike it.
+  See options: the options printed
+- outside-unpaid: The {fee}[ of {amount}] is charged in one case: {condition} ({@}). No option of the schedule prints
+  it, and the rules do not say who pays it.
+  Fix: Print it as an option of its own, with its payer, or strike it.
+  See options: the options printed
+- printed: The fees charged only in some cases are printed among the options: {amount} ({@}).
+- none: No fee is charged only in some cases beside a table of options.
+- (fee): fee
 
 ## Fails
-```yaml violated
+```yaml violated outside-unpaid
 kind: game
 name: Example
 category: poker
@@ -20,9 +33,11 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 10-20, player: 10}]
 ```
+> The run it twice collection of $5 is charged in one case: the board is run twice (line 4). No option of the
+> schedule prints it, and the rules do not say who pays it.
 
 ## Passes
-```yaml met
+```yaml met printed
 kind: game
 name: Example
 category: poker
@@ -37,7 +52,7 @@ blocks:
 
 ## Boundary
 A sentence of the schedule itself adds to its options.
-```yaml violated
+```yaml violated outside
 kind: game
 name: Example
 category: poker
@@ -49,9 +64,15 @@ blocks:
     fees: [{from: pot, amount: 1, adds-to: jackpot games take one more dollar}]
     options: [{option: 1, limit: 10-20, pot: 5}]
 ```
+> The fee of $1 is charged to the pot in one case: jackpot games take one more dollar (line 5 of Example Fees). No
+> option of the schedule prints it.
 
-## How to fix
-Print the fee as an option of its own, with its payer, or strike it.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+fees: [{called: table fee, from: pot, amount: 5}]
+```
 """
 
 from __future__ import annotations
@@ -59,39 +80,49 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject, options
+from ...docket import Row, Subject, options
 from ...ladders import components
 from ...model.statements import Fee
-from ...model.values import dollars
-from .._fees import current, who
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from .._fees import current, payer
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import money, name
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
-    sheets = current(subject.filing, subject.game_file)
-    rows = [row for _, block in sheets for row in options(block)]
-    printed = {amount for row in rows for component in components(row) for amount in component.amounts}
-    conditional = [fee for fee in subject.game.fees if _dollars(fee) and (fee.only_if or fee.adds_to)]
-    added = [fee for _, block in sheets for fee in block.fees if fee.adds_to]
-    if not rows or not (conditional or added):
-        yield not_applicable("no conditional fee is stated beside a table of options")
-        return
+    blocks = [block for _, block in current(subject.filing, subject.game_file)]
+    rows = [row for block in blocks for row in options(block)]
+    printed = {
+        amount for row in rows for component in components(row) for amount in component.amounts
+    }
+    own = [fee for fee in subject.game.fees if fee.only_if or fee.adds_to]
+    conditional = [fee for fee in own if _dollars(fee)]
+    added = [fee for block in blocks for fee in block.fees if fee.adds_to]
     outside = [*(fee for fee in conditional if not set(_dollars(fee)) <= printed), *added]
-    for fee in outside:
-        amount = ", ".join(map(dollars, _dollars(fee))) or "an amount"
-        payer = f" from {who(fee.from_)}" if fee.from_ else ", from whom is not said,"
-        yield violated(
-            f"the {fee.called or 'fee'} takes {amount}{payer} when {fee.only_if or fee.adds_to}; no option of the schedule prints it",
-            "print it as an option, with its payer, or strike it",
-            fee,
-            (rows[0].place, "the options printed"),
-        )
-    if not outside:
-        yield met("the conditional fees are among the options printed", conditional[0])
+    if not rows or not (conditional or added):
+        yield not_applicable("none")
+    elif outside:
+        yield from (_outside(fee, rows[0]) for fee in outside)
+    else:
+        yield met("printed", conditional[0], amount=map(money, _dollars(conditional[0])))
+
+
+def _outside(fee: Fee, row: Row) -> Answer:
+    condition = fee.only_if or fee.adds_to or ""
+    return violated(
+        "outside" if fee.from_ else "outside-unpaid",
+        fee,
+        see=[(row.place, "options")],
+        key=fee.called or condition,
+        fee=name(fee.called) if fee.called else None,
+        amount=map(money, _dollars(fee)),
+        payer=payer(fee.from_),
+        condition=name(condition),
+    )
 
 
 def _dollars(fee: Fee) -> list[Decimal]:
-    return [Decimal(amount.win.numerator) / amount.win.denominator for amount in fee.amount if amount.style == "dollars" and amount.win is not None]
+    won = [amount.win for amount in fee.amount if amount.style == "dollars"]
+    return [Decimal(win.numerator) / win.denominator for win in won if win is not None]

@@ -1,72 +1,119 @@
-"""The prose and the table disagree on who pays.
+"""The text and the table disagree on who pays.
 
 ## What is asked
-Where the prose says that a payer is charged nothing, the table charges that payer nothing; where it says that a fee is taken, the table
-prints one; and where the table charges someone, the prose says that this payer is charged. The prose itself does not say both of the same
-payer and options.
+Where the text says that a payer is charged nothing, the table charges that payer nothing; where it says that a fee is
+taken, the table prints one; and where the table charges someone, the text says that this payer is charged. The text
+itself does not say both of the same payer and options.
 
 ## Why
-Prose and table are both approved text. A table that charges players $0.50 under a sentence that says players pay nothing permits both.
+Text and table are both approved. A table that charges players $0.50 under a sentence that says players pay nothing
+permits both. Tiers that charge some amounts and not others are left to `tier-falls`.
 
-A ladder that charges some amounts and not others is left to `tier-falls`.
+## Says
+- both-ways: The text takes a {payer} fee for {options} ({@taken}), and also says that there is none ({@}).
+  Fix: Say once whether there is a {payer} fee.
+  See taken: takes a {payer} fee
+- charged: The text says that there is no {payer} fee ({@free}), but the table charges {amount} for {options} ({@}).
+  Fix: Correct the table, or say in the text for which options there is a {payer} fee.
+  See free: no {payer} fee
+- unpaid: The text takes a {payer} fee ({@taken}), but the table charges none for {options} ({@}).
+  Fix: Print the {payer} fee, or correct the text.
+  See taken: takes a {payer} fee
+- exchanged: The text takes a {payer} fee ({@taken}) and no {freed} fee ({@free}), but the table charges {amount} as the
+  {freed} fee and nothing as the {payer} fee for {options} ({@}).
+  Reading: Are the two columns exchanged?
+  Fix: Print each fee under the one who pays it, or correct the text.
+  See taken: takes a {payer} fee
+  See free: no {freed} fee
+- unnamed: The table prints a {payer} fee of {amount} for {options} ({@}), but the text speaks only of the {named} fee
+  ({@text}).[ The table prints no {bare} fee.]
+  Fix: Say in the text that there is a {payer} fee, for what, and when it is taken.
+  See text: speaks only of the {named} fee
+- agree: The text and the table agree on the fee of each payer: {payers} ({@}).
+- none: No part of this schedule has both text that names a payer and a table.
 
 ## Fails
-```yaml violated
+```yaml violated charged
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player-dealer, per: hand}, {from: player, amount: none}]
-    options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}, {option: 2, limit: 5-500, player: 0.50, player-dealer: 1}]
+    options:
+      - {option: 1, limit: 5-500, player: 0, player-dealer: 1}
+      - {option: 2, limit: 5-500, player: 0.50, player-dealer: 1}
 ```
+> The text says that there is no player fee (line 4), but the table charges $0.50 for option 2 (line 7).
 
 A fee is announced and the table prints $0.
-```yaml violated
+```yaml violated unpaid
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player-dealer, per: hand}, {from: player, per: wager}]
     options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}]
 ```
+> The text takes a player fee (line 4), but the table charges none for option 1 (line 5).
 
-The prose says both.
-```yaml violated
+The text says both.
+```yaml violated both-ways
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player-dealer, per: hand}, {from: player-dealer, amount: none}]
     options: [{option: 1, limit: 5-500, player-dealer: 1}]
 ```
+> The text takes a player-dealer fee for option 1 (line 4), and also says that there is none (line 4).
 
-## Passes
-```yaml met
+The columns are exchanged.
+```yaml violated exchanged
 kind: schedule
 name: Example
 blocks:
-  - fees: [{from: player-dealer, per: hand}, {from: player, amount: none, options: [1]}, {from: player, per: wager, options: [2]}]
-    options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}, {option: 2, limit: 5-500, player: 0.50, player-dealer: 1}]
+  - fees: [{from: player-dealer, per: hand}, {from: player, amount: none}]
+    options: [{option: 1, limit: 5-500, player: 1, player-dealer: 0}]
+```
+> The text takes a player-dealer fee (line 4) and no player fee (line 4), but the table charges $1 as the player
+> fee and nothing as the player-dealer fee for option 1 (line 5). Are the two columns exchanged?
+
+## Passes
+```yaml met agree
+kind: schedule
+name: Example
+blocks:
+  - fees:
+      - {from: player-dealer, per: hand}
+      - {from: player, amount: none, options: [1]}
+      - {from: player, per: wager, options: [2]}
+    options:
+      - {option: 1, limit: 5-500, player: 0, player-dealer: 1}
+      - {option: 2, limit: 5-500, player: 0.50, player-dealer: 1}
 ```
 
 ## Boundary
-The prose names only the player-dealer, and the table charges players as well.
-```yaml not-stated
+The text names only the player-dealer, and the table charges players as well.
+```yaml not-stated unnamed
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player-dealer, per: hand}]
     options: [{option: 1, limit: 5-500, player: 0.50, player-dealer: 1}]
 ```
+> The table prints a player fee of $0.50 for option 1 (line 5), but the text speaks only of the player-dealer fee
+> (line 4).
 
 No fee on a bonus bet says nothing about the other wagers.
-```yaml met
+```yaml met agree
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player-dealer, per: hand}, {from: player, per: wager}, {from: player, amount: none, wagers: [bonus]}]
     options: [{option: 1, limit: 5-500, player: 0.50, player-dealer: 1}]
 ```
-
-## How to fix
-Make the prose and the table say the same for each option.
+```yaml not-applicable none
+kind: schedule
+name: Example
+blocks: [{options: [{option: 1, limit: 5-500, player: 0.50}]}]
+```
 """
 
 from __future__ import annotations
@@ -77,127 +124,167 @@ from ...docket import Row, Subject
 from ...ladders import Component, components
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import cell, charges, free, money, nothing, options, same_payer, scope, speaks_of, unprinted, who
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, violated
+from .._fees import cell, charges, free, nothing, payer, same_payer, scope, speaks_of, unprinted
+from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ..values import Value, money
 
-Wrong = tuple[Fee, list[tuple[Row, Component]]]
+Rows = tuple[Row, ...]
+Cells = list[tuple[Row, Component]]
+Wrong = tuple[Fee, Cells]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, compared = False, None
-    for block, rows in subject.schedule_file.blocks:
-        said = [fee for fee in block.fees if fee.from_]
-        if not said or not rows:
-            continue
-        compared = compared or said[0]
-        for answer in (*_both_ways(said, rows), *_against_prose(subject, said, rows), *_unsaid(block, said, rows)):
-            found = True
-            yield answer
-    if compared is None:
-        yield not_applicable("no block has both prose that names a payer and a table")
+    blocks = [(block, rows, _said(block)) for block, rows in subject.schedule_file.blocks]
+    compared = [(block, rows, said) for block, rows, said in blocks if said and rows]
+    found: list[Answer] = []
+    for block, rows, said in compared:
+        found += [
+            *_both_ways(said, rows),
+            *_against(subject, said, rows),
+            *_unsaid(block, said, rows),
+        ]
+    yield from found
+    if not compared:
+        yield not_applicable("none")
     elif not found:
-        yield met("prose and table charge the same payers", compared)
+        payers = dict.fromkeys(payer(fee.from_) for _, _, said in compared for fee in said)
+        yield met("agree", compared[0][2][0], payers=payers)
 
 
-def _both_ways(said: list[Fee], rows: tuple[Row, ...]) -> Iterator[Answer]:
-    """Sentences on the same payer and the same options, one of which takes no fee. A fee for some of the options only is an exception."""
+def _said(block: Block) -> list[Fee]:
+    return [fee for fee in block.fees if fee.from_]
+
+
+def _both_ways(said: list[Fee], rows: Rows) -> Iterator[Answer]:
+    """One of two sentences on the same payer and options takes no fee. A fee for some options is an exception."""
     for fee in said:
         covered = scope(rows, fee)
-        taken = [other for other in said if _plain(other) and same_payer(other.from_, fee.from_) and all(row in covered for row in scope(rows, other))]
-        all_taken = all(any(row in scope(rows, other) for other in taken) for row in covered)
-        if free(fee) and covered and all_taken and not (fee.wagers or fee.component or fee.only_if):
+        alike = [one for one in said if _plain(one) and same_payer(one.from_, fee.from_)]
+        taken = [one for one in alike if all(row in covered for row in scope(rows, one))]
+        all_taken = all(any(row in scope(rows, one) for one in taken) for row in covered)
+        bounds = fee.wagers or fee.component or fee.only_if
+        if free(fee) and covered and all_taken and not bounds:
+            who, see = payer(fee.from_), [(taken[0], "taken")]
             yield violated(
-                f"the prose takes a fee from {who(fee.from_)} under {options(covered)} at one place and none at another",
-                f"say once whether {who(fee.from_)} {'pays' if fee.from_ == 'player-dealer' else 'pay'} a fee",
-                fee,
-                (taken[0], f"a fee from {who(fee.from_)}"),
+                "both-ways", fee, see=see, key=_key(fee, covered), payer=who, options=covered
             )
 
 
 def _plain(fee: Fee) -> bool:
     """A sentence that takes a fee on every wager and whatever happens."""
-    bounds = (fee.amount, fee.wagers, fee.only_if, fee.component, fee.reaches, fee.under, fee.waived, fee.funds, fee.adds_to)
-    return not any(bounds) and bool(fee.per or fee.on)
+    bounds = (fee.amount, fee.wagers, fee.only_if, fee.component, fee.reaches, fee.under)
+    others = (fee.waived, fee.funds, fee.adds_to)
+    return not any((*bounds, *others)) and bool(fee.per or fee.on)
 
 
-def _against_prose(subject: Subject, said: list[Fee], rows: tuple[Row, ...]) -> Iterator[Answer]:
-    charged: list[Wrong] = []
-    unpaid: list[Wrong] = []
-    for fee in said:
-        pairs = [(row, found) for row in scope(rows, fee) if (found := cell(row, fee))]
-        if free(fee) and _main(subject, fee):
-            wrong = [(row, c) for row, c in pairs if charges(c) and not any(_charged(other, row, c) for other in said)]
-            charged += [(fee, wrong)] if wrong else []
-        elif not fee.amount and not fee.wagers and not fee.only_if and fee.per and not fee.component:
-            wrong = [(row, c) for row, c in pairs if nothing(c) and not any(free(other) and speaks_of(other, c) and row in scope(rows, other) for other in said)]
-            unpaid += [(fee, wrong)] if wrong else []
+def _key(fee: Fee, rows: list[Row]) -> tuple[str | None, ...]:
+    return payer(fee.from_), rows[0].of, rows[0].option.option
+
+
+def _amounts(cells: Cells) -> list[Value]:
+    return [money(amount) for amount in dict.fromkeys(cells[0][1].amounts)]
+
+
+def _against(subject: Subject, said: list[Fee], rows: Rows) -> Iterator[Answer]:
+    """What the table charges against the text, and what it does not charge."""
+    charged, unpaid = _charged(subject, said, rows), _unpaid(said, rows)
     for fee, wrong in charged:
-        row, found = wrong[0]
-        other = next((one for one in unpaid if [r for r, _ in one[1]] == [r for r, _ in wrong]), None)
-        told = f"the table charges {money(dict.fromkeys(found.amounts))}"
-        if other:  # the columns may be exchanged
+        here = [row for row, _ in wrong]
+        other = next((one for one in unpaid if [row for row, _ in one[1]] == here), None)
+        see = [(fee, "free"), *([(other[0], "taken")] if other else [])]
+        if other:
             unpaid.remove(other)
-            payer, freed = who(other[0].from_), who(fee.from_)
-            yield violated(
-                f"the prose takes a fee from {payer} and none from {freed}, but {told} to {freed} and nothing to {payer} under {options(r for r, _ in wrong)}",
-                "correct the prose, or print each fee under who pays it",
-                row.place,
-                (fee, f"no fee from {who(fee.from_)}"),
-                (other[0], f"a fee from {who(other[0].from_)}"),
-            )
-            continue
         yield violated(
-            f"the prose takes no fee from {who(fee.from_)}, but {told} under {options(r for r, _ in wrong)}",
-            "correct the table, or say in the prose under which options this fee is taken",
-            row.place,
-            (fee, f"no fee from {who(fee.from_)}"),
+            "exchanged" if other else "charged",
+            here[0].place,
+            see=see,
+            key=_key(fee, here),
+            payer=payer(other[0].from_ if other else fee.from_),
+            freed=payer(fee.from_) if other else None,
+            amount=_amounts(wrong),
+            options=here,
         )
     for fee, wrong in unpaid:
-        yield violated(
-            f"the prose takes a fee from {who(fee.from_)}, but the table charges {who(fee.from_)} nothing under {options(r for r, _ in wrong)}",
-            "correct the prose, or print the fee",
-            wrong[0][0].place,
-            (fee, f"a fee from {who(fee.from_)}"),
-        )
+        here, see = [row for row, _ in wrong], [(fee, "taken")]
+        key, who = _key(fee, here), payer(fee.from_)
+        yield violated("unpaid", here[0].place, see=see, key=key, payer=who, options=here)
 
 
-def _unsaid(block: Block, said: list[Fee], rows: tuple[Row, ...]) -> Iterator[Answer]:
-    for payer, places in unnamed(block, rows).items():
-        row, component = places[0]
-        others = [fee for fee in said if row in scope(rows, fee)]
-        named = dict.fromkeys(who(fee.from_) for fee in others)
+def _cells(rows: Rows, fee: Fee) -> Cells:
+    return [(row, found) for row in scope(rows, fee) if (found := cell(row, fee))]
+
+
+def _charged(subject: Subject, said: list[Fee], rows: Rows) -> list[Wrong]:
+    """Fees the table prints where the text takes none."""
+    none = [fee for fee in said if free(fee) and _main(subject, fee)]
+    found = [(fee, [(row, c) for row, c in _cells(rows, fee) if charges(c)]) for fee in none]
+    kept = [
+        (fee, [(r, c) for r, c in of if not any(_takes(one, r, c) for one in said)])
+        for fee, of in found
+    ]
+    return [(fee, of) for fee, of in kept if of]
+
+
+def _unpaid(said: list[Fee], rows: Rows) -> list[Wrong]:
+    """Fees the text takes where the table prints none."""
+    found: list[Wrong] = []
+    for fee in said:
+        if fee.amount or fee.wagers or fee.only_if or not fee.per or fee.component:
+            continue
+        none = [one for one in said if free(one)]
+        empty = [(row, c) for row, c in _cells(rows, fee) if nothing(c)]
+        wrong = [
+            (row, c)
+            for row, c in empty
+            if not any(speaks_of(one, c) and row in scope(rows, one) for one in none)
+        ]
+        found += [(fee, wrong)] if wrong else []
+    return found
+
+
+def _unsaid(block: Block, said: list[Fee], rows: Rows) -> Iterator[Answer]:
+    for who, places in unnamed(block, rows).items():
+        here = [row for row, _ in places]
+        others = [fee for fee in said if here[0] in scope(rows, fee)]
         bare = [fee for fee in others if unprinted(fee, rows)]
-        also = f" and prints nothing for {who(bare[0].from_)}" if bare else ""
         yield not_stated(
-            f"the table charges {who(payer)} {money(dict.fromkeys(component.amounts))}{also} under {options(r for r, _ in places)}, but the prose names only {' and '.join(named)}",
-            f"say in the prose that {who(payer)} pay a fee, for what and when" if payer == "player" else f"say in the prose what is taken from {who(payer)}, and when",
-            row.place,
-            *((fee, f"speaks of {who(fee.from_)}") for fee in (bare or others)[:1]),
+            "unnamed",
+            here[0].place,
+            see=[(fee, "text") for fee in (bare or others)[:1]],
+            key=(payer(who), here[0].of, here[0].option.option),
+            payer=payer(who),
+            amount=_amounts(places),
+            options=here,
+            named=dict.fromkeys(payer(fee.from_) for fee in others),
+            bare=payer(bare[0].from_) if bare else None,
         )
 
 
-def unnamed(block: Block, rows: tuple[Row, ...]) -> dict[str, list[tuple[Row, Component]]]:
-    """Payers the table charges and the prose, which names others for the option, never names."""
-    said = [fee for fee in block.fees if fee.from_]
-    silent: dict[str, list[tuple[Row, Component]]] = {}
+def unnamed(block: Block, rows: Rows) -> dict[str, Cells]:
+    """Payers the table charges and the text, which names others for the option, never names."""
+    silent: dict[str, Cells] = {}
     for row in rows:
-        spoken = [fee for fee in said if row in scope(rows, fee)]
-        for component in components(row):
-            named = any(speaks_of(fee, component) or same_payer(fee.from_, component.payer) for fee in block.fees)
-            if charges(component) and spoken and not named:
-                silent.setdefault(component.payer, []).append((row, component))
+        if not any(row in scope(rows, fee) for fee in _said(block)):
+            continue
+        for part in components(row):
+            named = any(
+                speaks_of(fee, part) or same_payer(fee.from_, part.payer) for fee in block.fees
+            )
+            if charges(part) and not named:
+                silent.setdefault(part.payer, []).append((row, part))
     return silent
 
 
-def _charged(fee: Fee, row: Row, component: Component) -> bool:
+def _takes(fee: Fee, row: Row, component: Component) -> bool:
     """Another sentence takes this fee for this option after all."""
-    return not fee.amount and fee.per is not None and not fee.component and speaks_of(fee, component) and row in scope((row,), fee)
+    taken = not fee.amount and fee.per is not None and not fee.component
+    return taken and speaks_of(fee, component) and row in scope((row,), fee)
 
 
 def _main(subject: Subject, fee: Fee) -> bool:
     """Whether a sentence that takes no fee speaks of the main wager, not only of bonus bets or later ones."""
     if not fee.wagers:
         return True
-    required = {wager.name for game in subject.games for wager in game.game.wagers if wager.required}
-    return bool(({"base"} | required) & set(fee.wagers))
+    wagers = [wager for game in subject.games for wager in game.game.wagers]
+    return bool(({"base"} | {wager.name for wager in wagers if wager.required}) & set(fee.wagers))

@@ -4,32 +4,43 @@
 Where the rules return the collection fee in some case of play, the schedule for the game says so.
 
 ## Why
-The schedule fixes the fee before play. A fee that is returned when a wager had no action depends on how the hand was settled.
+The schedule fixes the fee before play. A fee that is returned when a wager had no action depends on how the hand was
+settled.
+
+## Says
+- silent: The rules return the fee in one case: {condition} ({@}). The sheet takes the fee and does not mention it
+  ({@sheet}).
+  Fix: Say on the sheet when the fee is returned, or strike the sentence from the rules.
+  See sheet: takes the fee
+- both: The rules and the sheet both return the fee: {condition} ({@}).
+- none: The rules return no fee, or no schedule speaks of one.
 
 ## Fails
-```yaml unclear
+```yaml unclear silent
 kind: game
 id: example
 name: Example
 category: player-dealer
-fees: [{refunded: bet got no action, at: 302}]
+fees: [{refunded: bet got no action}]
 ---
 kind: schedule
 name: Rates
 blocks:
   - games: [{document: example}]
-    fees: [{from: player, per: wager, collected: before-deal, at: 1442}]
+    fees: [{from: player, per: wager, collected: before-deal}]
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-300, player: 1}]
 ```
+> The rules return the fee in one case: bet got no action (line 5). The sheet takes the fee and does not mention
+> it (line 5 of Rates).
 
 ## Passes
-```yaml met
+```yaml met both
 kind: game
 id: example
 name: Example
 category: player-dealer
-fees: [{refunded: bet got no action, at: 302}]
+fees: [{refunded: bet got no action}]
 ---
 kind: schedule
 name: Rates
@@ -42,12 +53,12 @@ blocks:
 
 ## Boundary
 A deal that is void is no play at all.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 id: example
 name: Example
 category: player-dealer
-fees: [{refunded: misdeal, at: 302}]
+fees: [{refunded: misdeal}]
 ---
 kind: schedule
 name: Rates
@@ -57,9 +68,6 @@ blocks:
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-300, player: 1}]
 ```
-
-## How to fix
-Say on the schedule when the fee is returned, or strike the sentence from the rules.
 """
 
 from __future__ import annotations
@@ -68,31 +76,26 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from .._fees import current
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import name
 
 NEEDS_FILING = True
-FIX = "say on the schedule when the fee is returned, or strike the sentence from the rules"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
-    returned = [fee for fee in subject.game.fees if fee.refunded and "misdeal" not in fee.refunded]
-    sheets = [(schedule, fee) for schedule, block in current(subject.filing, subject.game_file) for fee in block.fees]
+    fees = subject.game.fees
+    returned = next((fee for fee in fees if fee.refunded and "misdeal" not in fee.refunded), None)
+    blocks = current(subject.filing, subject.game_file)
+    sheets = [(sheet, fee) for sheet, block in blocks for fee in block.fees]
     if not returned or not sheets:
-        yield not_applicable("the rules return no fee, or no schedule speaks of one")
+        yield not_applicable("none")
         return
-    told = [fee for _, fee in sheets if fee.refunded]
-    if told:
-        yield met("rules and schedule return the fee", returned[0], told[0])
+    condition = name(returned.refunded or "")
+    said = next((fee for _, fee in sheets if fee.refunded), None)
+    if said:
+        yield met("both", returned, see=[(said, "sheet")], condition=condition)
         return
-    schedule, fee = next(((schedule, fee) for schedule, fee in sheets if schedule.schedule.collective and fee.collected), sheets[0])
-    yield unclear(
-        f"the rules return the fee when {_then(returned[0].refunded or '')}, and “{schedule.schedule.name}” takes it without saying so; a fee returned then depends on how the hand is settled",
-        FIX,
-        returned[0],
-        (fee, "the schedule"),
-    )
-
-
-def _then(words: str) -> str:
-    return words if words.startswith(("the ", "a ", "no ")) else f"the {words}"
+    main = [fee for sheet, fee in sheets if sheet.schedule.collective and fee.collected]
+    place = main[0] if main else sheets[0][1]
+    yield unclear("silent", returned, see=[(place, "sheet")], condition=condition)

@@ -1,22 +1,45 @@
 """A game for which no fee is filed.
 
 ## What the law asks
-The rules of each game include its fee collection and assessment methods, and an application comes with a fee collection schedule for each
-wagering limit.
+The rules of each game include its fee collection and assessment methods, and an application comes with a fee
+collection schedule for each wagering limit.
 
 ## Why
 A game without a schedule has no fee that could be determined before play, or none that was approved.
 
+## Says
+- silent: The filing has no fee schedule for {game}, and its rules give no amount[ ({@})].
+  Fix: File a schedule of collection fees for {game}, or name it on the sheet that has them.
+- lost: The filing has no fee schedule for {game}, and its rules give no amount. A sheet names a document that is not
+  filed ({@lost}).
+  Reading: Is {game} meant?
+  Fix: Correct the name on the sheet, or file a schedule of collection fees for {game}.
+  See lost: names a document that is not there
+- inherited: No schedule names {game}. Its rules take over those of {source} ({@}), which has fees ({@fees}).
+  Reading: Are those fees meant for both games?
+  Fix: Name {game} in the schedule, or file a schedule for it.
+  See fees: fees of {source}
+- like-name: No sheet names {game} ({@rules}). One has fees for {called}[ ({approval})] in {@}, for which no rules are
+  filed.
+  Reading: Are they the same game?
+  Fix: Use one name and one approval number in the rules and on the sheet.
+  See rules: the rules
+- filed: A schedule has fees for {game} ({@}).
+- in-rules: The rules of {game} give the fee themselves ({@}).
+- named: A sheet has fees for a game called {called} ({@}).
+- bonus-bet: A bonus bet pays its fee with the game it is added to.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: poker
 fees: [{called: time collection, note: mentioned only}]
 ```
+> The filing has no fee schedule for Example, and its rules give no amount (line 4).
 
 ## Passes
-```yaml met
+```yaml met filed
 kind: game
 name: Example
 category: poker
@@ -30,7 +53,7 @@ blocks:
 
 ## Boundary
 The rules themselves give the amount.
-```yaml met
+```yaml met in-rules
 kind: game
 name: Example
 category: poker
@@ -38,7 +61,7 @@ fees: [{from: player, per: half-hour, amount: 6}]
 ```
 
 A sheet names the game without its approval number.
-```yaml met
+```yaml met named
 kind: game
 name: Example Hold'em
 category: poker
@@ -51,7 +74,7 @@ blocks:
 ```
 
 A sheet has fees for a game of a like name whose rules are not filed.
-```yaml unclear
+```yaml unclear like-name
 kind: game
 name: Century 21 Example
 category: player-dealer
@@ -62,9 +85,11 @@ blocks:
   - games: {called: 21st Century Example Face-up, approval: GEGA-000001}
     options: [{option: 1, limit: 5-100, player: 1}]
 ```
+> No sheet names Century 21 Example (line 2). One has fees for 21st Century Example Face-up (GEGA-000001) in line
+> 4 of Rates, for which no rules are filed. Are they the same game?
 
 The game takes over the rules of another that has fees.
-```yaml unclear
+```yaml unclear inherited
 kind: game
 name: Example Four
 category: poker
@@ -82,10 +107,11 @@ blocks:
     columns: [option, collection]
     options: [{option: 1, collection: 1}]
 ```
+> No schedule names Example Four. Its rules take over those of Example Two (line 4), which has fees (line 4 of
+> Letter). Are those fees meant for both games?
 
-A sheet that names a document which is not there, and seems to mean this game, is the cause
-(`documents-named`).
-```yaml not-stated
+A sheet that names a document which is not there, and seems to mean this game, is the cause (`documents-named`).
+```yaml not-stated lost
 kind: game
 name: Golden Trips
 category: player-dealer
@@ -94,9 +120,14 @@ kind: schedule
 name: Rates
 blocks: [{games: {document: golden-trip}, options: [{option: 1, limit: 5-100, player: 1}]}]
 ```
+> The filing has no fee schedule for Golden Trips, and its rules give no amount. A sheet names a document that is
+> not filed (line 3 of Rates). Is Golden Trips meant?
 
-## How to fix
-File a schedule of collection fees for the game, or name it on the sheet that holds them.
+```yaml not-applicable bonus-bet
+kind: game
+name: Example
+category: bonus-bet
+```
 
 ## References
 11 CCR 2071(a)(2); the Bureau's page on game approvals.
@@ -112,53 +143,56 @@ from ...model.fees import GameRef
 from ...model.game import Inherits
 from .._names import heading
 from .._unnamed import perhaps
-from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..values import name
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
+    game = subject.game_file
+    assert game
     if subject.game.category == "bonus-bet":
-        yield not_applicable("a bonus bet pays its fee with the game it is added to")
+        yield not_applicable("bonus-bet")
         return
-    joined = [reference for _, _, reference in subject.filing.fees_of(subject.game_file)]
-    amounts = [fee for fee in subject.game.fees if any(amount.style == "dollars" for amount in fee.amount) or fee.share]
-    if joined or amounts:
-        yield met("a fee is filed for the game", joined[0] if joined else amounts[0])
-        return
-    named = next((reference for sheet in subject.filing.schedules for block, _ in sheet.blocks for reference in block.games if _names(subject, reference)), None)
-    if named:
-        yield met(f"a sheet has fees for a game called {named.called}", named)
-        return
-    mentioned = subject.game.fees[0] if subject.game.fees else None
-    if (taken := _inherited(subject)) and not mentioned:
+    joined = [reference for _, _, reference in subject.filing.fees_of(game)]
+    priced = [
+        fee
+        for fee in subject.game.fees
+        if fee.share or any(a.style == "dollars" for a in fee.amount)
+    ]
+    named = _named(subject)
+    if joined:
+        yield met("filed", joined[0], game=game)
+    elif priced:
+        yield met("in-rules", priced[0], game=game)
+    elif named:
+        yield met("named", named, called=name(named.called or ""))
+    else:
+        yield _lacking(subject)
+
+
+def _lacking(subject: Subject) -> Answer:
+    """The answer for a game that no sheet names and whose rules give no amount."""
+    game = subject.game_file
+    assert game
+    mentioned = next(iter(subject.game.fees), None)
+    taken = _inherited(subject)
+    if taken and not mentioned:
         source, fee = taken
-        yield unclear(
-            f"no schedule sets fees for {subject.game.name} by name; its rules take over those of {source.from_}, which has fees, and they may be meant for both",
-            "name the game in the schedule, or file one for it",
-            source,
-            (fee, f"fees of {source.from_}"),
+        return unclear(
+            "inherited", source, see=[(fee, "fees")], game=game, source=name(source.from_)
         )
-        return
     like = perhaps(subject)
     if like:
-        yield unclear(
-            f"no sheet names {subject.game.name}; “{like.called}” ({like.approval or 'without number'}), for which no rules are filed, may be meant",
-            "use one name and one approval number in the rules and on the sheet",
-            like,
-            (heading(subject.game), subject.game.name),
-        )
-        return
-    dangling = subject.filing.dangling(subject.game_file)
-    lost = [(reference, "names a document that is not there") for _, reference in dangling]
-    answer = not_stated(
-        f"no schedule of the filing has fees for {subject.game.name}, and its rules give no amount",
-        "file a schedule of collection fees for the game",
-        mentioned,
-        *lost[:1],
-    )
-    yield following(answer, "documents-named") if lost else answer
+        see = [(heading(subject.game), "rules")]
+        approval = name(like.approval) if like.approval else None
+        called = name(like.called or "")
+        return unclear("like-name", like, see=see, game=game, called=called, approval=approval)
+    lost = [(reference, "lost") for _, reference in subject.filing.dangling(game)][:1]
+    if lost:
+        return following(not_stated("lost", mentioned, see=lost, game=game), "documents-named")
+    return not_stated("silent", mentioned, game=game)
 
 
 def _inherited(subject: Subject) -> tuple[Inherits, GameRef] | None:
@@ -170,12 +204,20 @@ def _inherited(subject: Subject) -> tuple[Inherits, GameRef] | None:
     return None
 
 
-def _names(subject: Subject, reference: GameRef) -> bool:
-    """Whether a sheet calls this game by its name, give or take a few words at the end."""
-    called = _plain(reference.called or "")
-    names = [_plain(name) for name in (subject.game.name, *(said.is_ for said in subject.game.also_called))]
-    return bool(called) and any(called.startswith(name) or name.startswith(called) for name in names if name)
+def _named(subject: Subject) -> GameRef | None:
+    """Where a sheet calls this game by its name, give or take a few words at the end."""
+    own = (subject.game.name, *(said.is_ for said in subject.game.also_called))
+    names = [plain for one in own if (plain := _plain(one))]
+    for sheet in subject.filing.schedules:
+        for block, _ in sheet.blocks:
+            for reference in block.games:
+                called = _plain(reference.called or "")
+                if called and any(
+                    called.startswith(one) or one.startswith(called) for one in names
+                ):
+                    return reference
+    return None
 
 
-def _plain(name: str) -> str:
-    return re.sub("[^a-z0-9]", "", name.casefold())
+def _plain(called: str) -> str:
+    return re.sub("[^a-z0-9]", "", called.casefold())

@@ -1,15 +1,33 @@
 """A fee is described and no amount is given for it.
 
 ## What is asked
-Every fee the prose speaks of has an amount: in the prose itself, or in the table under its payer.
-Where the table charges somebody the prose does not name instead, `fee-payer` tells it. A sheet with an empty table asks nothing where another sheet in force prints the
-fees of its games.
+Every fee the text speaks of has an amount: in the text itself, or in the table under its payer. Where the table
+charges somebody the text does not name instead, that is left to `fee-payer`. A sheet with an empty table asks nothing
+where another sheet in force prints the fees of its games.
 
 ## Why
 A fee without an amount cannot be determined before the hand, nor posted.
 
+## Says
+- no-amounts: No amount is given for any fee[ of {games}] ({@}).
+  Fix: Print the options and their fees.
+- unprinted: The text takes a {fee} from the {payer} ({@}), but the table prints no amount for it under {options}
+  ({@table}).
+  Fix: Print the {payer} fee, or strike the sentence.
+  See table: the table
+- unprinted-timed: The text takes a {fee} from the {payer} ({@}), but the table prints only the {other} fee per {unit}
+  for {options} ({@table}). Which of the two applies?
+  Fix: Print the {payer} fee, or strike the sentence.
+  See table: the table
+  See timed: the fee per {unit}
+- printed: Every fee in the text has an amount.
+- elsewhere: Every fee in the text has an amount, here or on another sheet in force.
+- other-payer: The table charges somebody whom the text does not name, which `fee-payer` reports.
+- none: This schedule speaks of no fee.
+- (fee): fee
+
 ## Fails
-```yaml not-stated
+```yaml not-stated unprinted-timed
 kind: schedule
 name: Example
 blocks:
@@ -17,9 +35,21 @@ blocks:
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-20, player: 10}]
 ```
+> The text takes a fixed fee from the pot (line 4), but the table prints only the player fee per half hour for
+> option 1 (line 6). Which of the two applies?
+
+```yaml not-stated unprinted
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: pot, collected: after-antes}, {from: player, per: hand}]
+    columns: [option, limit, player]
+    options: [{option: 1, limit: 10-20, player: 10}]
+```
+> The text takes a fee from the pot (line 4), but the table prints no amount for it under option 1 (line 6).
 
 ## Passes
-```yaml met
+```yaml met printed
 kind: schedule
 name: Example
 blocks:
@@ -30,23 +60,27 @@ blocks:
 
 ## Boundary
 A table with headings and no row.
-```yaml not-stated
+```yaml not-stated no-amounts
 kind: schedule
 name: Example
 blocks:
   - fees: [{per: wager, collected: before-play}]
     columns: [wager, player, player-dealer]
 ```
+> No amount is given for any fee (line 5).
 
-The fees stand on another sheet.
-```yaml met
+The fees are on another sheet.
+```yaml met elsewhere
 kind: game
 name: Example
 category: player-dealer
 ---
 kind: schedule
 name: Example Fees
-blocks: [{games: {called: Example, document: example}, fees: [{per: wager, collected: before-play}], columns: [wager, player, player-dealer]}]
+blocks:
+  - games: {called: Example, document: example}
+    fees: [{per: wager, collected: before-play}]
+    columns: [wager, player, player-dealer]
 ---
 kind: schedule
 name: Rates
@@ -54,8 +88,19 @@ collective: true
 blocks: [{games: {called: Example, document: example}, options: [{option: 1, limit: 5-100, player-dealer: 1}]}]
 ```
 
-## How to fix
-Print the amount, or strike the fee.
+The table charges somebody else.
+```yaml not-applicable other-payer
+kind: schedule
+name: Example
+blocks:
+  - fees: [{from: pot, per: hand}]
+    options: [{option: 1, limit: 10-20, player: 10}]
+```
+```yaml not-applicable none
+kind: schedule
+name: Example
+states: [{that: fees-posted}]
+```
 """
 
 from __future__ import annotations
@@ -67,32 +112,38 @@ from ...docket import options as rows_of
 from ...filed import Place
 from ...ladders import components
 from ...model.fees import Block
-from .._fees import cell, current, options, same_payer, unprinted, who
+from ...model.statements import Fee
+from .._fees import cell, current, payer, same_payer, unprinted
 from .._twins import PERIODS
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, Role, met, not_applicable, not_stated
+from ..values import name
 from .fee_payer import unnamed
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, spoken, aside, printed = False, False, False, False
-    for block, rows in subject.schedule_file.blocks:
-        spoken = spoken or bool(block.fees or rows or block.columns)
-        aside = aside or any(unprinted(fee, rows) for fee in block.fees)
-        if not any(components(row) for row in rows) and _elsewhere(subject, block):
-            printed = True
-            continue
-        for answer in _block(block, rows):
-            found = True
-            yield answer
-    if not found and printed:
-        yield met("every fee spoken of has an amount, here or on another sheet in force", subject.schedule)
-    elif not found and not spoken:
-        yield not_applicable("the schedule speaks of no fee")
-    elif not found and aside:
-        yield not_applicable("the table charges somebody the prose does not name: see fee-payer")
-    elif not found:
-        yield met("every fee spoken of has an amount", subject.schedule)
+    blocks = subject.schedule_file.blocks
+    elsewhere = [
+        block for block, rows in blocks if not _priced(rows) and _elsewhere(subject, block)
+    ]
+    found = [
+        answer for block, rows in blocks if block not in elsewhere for answer in _block(block, rows)
+    ]
+    yield from found
+    if found:
+        return
+    if elsewhere:
+        yield met("elsewhere", subject.schedule)
+    elif not any(block.fees or rows or block.columns for block, rows in blocks):
+        yield not_applicable("none")
+    elif any(unprinted(fee, rows) for block, rows in blocks for fee in block.fees):
+        yield not_applicable("other-payer")
+    else:
+        yield met("printed", subject.schedule)
+
+
+def _priced(rows: tuple[Row, ...]) -> bool:
+    return any(components(row) for row in rows)
 
 
 def _elsewhere(subject: Subject, block: Block) -> bool:
@@ -100,27 +151,40 @@ def _elsewhere(subject: Subject, block: Block) -> bool:
     if not subject.filing.whole and any(game.document for game in block.games):
         return True  # a file judged alone does not know the other sheets
     games = subject.filing.games_of(block)
-    sheets = [[sheet for sheet, other in current(subject.filing, game) if other is not block and any(components(row) for row in rows_of(other))] for game in games]
-    return bool(sheets) and all(sheets)
+    others = [
+        [one for _, one in current(subject.filing, game) if one is not block] for game in games
+    ]
+    return bool(games) and all(any(_priced(rows_of(one)) for one in sheets) for sheets in others)
 
 
 def _block(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
-    if not any(components(row) for row in rows):
+    if not _priced(rows):
         if not any(fee.amount or fee.share for fee in block.fees):
-            place: Place = block.columns[0] if block.columns else block.fees[0] if block.fees else block
-            named = ", ".join(game.called for game in block.games if game.called)
-            yield not_stated(f"no amount of any fee is given{f' for {named}' if named else ''}", "print the options and their fees", place)
+            place: Place = next(iter((*block.columns, *block.fees)), block)
+            games = [name(game.called) for game in block.games if game.called]
+            yield not_stated("no-amounts", place, key=tuple(g.data for g in games), games=games)
         return
-    told = [row for places in unnamed(block, rows).values() for row, _ in places]
+    reported = [row for places in unnamed(block, rows).values() for row, _ in places]
     for fee in block.fees:
-        open_rows = unprinted(fee, rows)
-        if open_rows and not any(row in told for row in open_rows):  # the table charges somebody else: told by fee-payer
-            timed = next((said for said in block.fees if said.per in PERIODS and not same_payer(said.from_, fee.from_) and cell(open_rows[0], said)), None)
-            instead = f". What it prints is taken from {who(timed.from_)} for each {(timed.per or '').replace('-', ' ')}, and which of the two holds is not said" if timed else ""
-            yield not_stated(
-                f"the {fee.called or 'fee'} taken from {who(fee.from_)} has no amount: the table prints nothing for {who(fee.from_)} under {options(open_rows)}{instead}",
-                f"print what is taken from {who(fee.from_)}, or strike the sentence",
-                fee,
-                (open_rows[0].place, "the table"),
-                *([(timed, "fee by time")] if timed else []),
-            )
+        bare = unprinted(fee, rows)
+        if bare and not any(row in reported for row in bare):
+            yield _unprinted(block, fee, bare)
+
+
+def _unprinted(block: Block, fee: Fee, bare: list[Row]) -> Answer:
+    by_time = [
+        one for one in block.fees if one.per in PERIODS and not same_payer(one.from_, fee.from_)
+    ]
+    timed = next((one for one in by_time if cell(bare[0], one)), None)
+    see: list[Role] = [(bare[0].place, "table"), *([(timed, "timed")] if timed else [])]
+    return not_stated(
+        "unprinted-timed" if timed else "unprinted",
+        fee,
+        see=see,
+        key=(payer(fee.from_), fee.called, bare[0].of, bare[0].option.option),
+        fee=name(fee.called) if fee.called else None,
+        payer=payer(fee.from_),
+        options=bare,
+        other=payer(timed.from_) if timed else None,
+        unit=timed.per if timed else None,
+    )

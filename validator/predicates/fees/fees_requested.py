@@ -4,40 +4,47 @@
 A schedule says one thing of its standing: that its rates were approved, or that they are asked for.
 
 ## Why
-Rates that are only requested may not be collected. A sheet that recites an approval and prints "requested" rates leaves open which ones the approval
-was for.
+Rates that are only requested may not be collected. A sheet that recites an approval and prints "requested" rates
+leaves open which ones the approval was for.
 
-The word may be left over from the application, so this is a question for a person.
+## Says
+- both: The sheet calls its fees approved ({@approved}) and also requested ({@}). Only approved fees may be collected.
+  Reading: Is the word left over from the application?
+  Fix: Call the printed fees approved, and print only those that are.
+  See approved: called approved
+- one: The sheet says one thing of its fees: {said} ({@}).
+- none: The sheet calls its fees neither approved nor requested.
+- (bureau-approval): approved
+- (fees-requested): requested
 
 ## Fails
-```yaml unclear
+```yaml unclear both
 kind: schedule
 name: Example
-states: [{that: bureau-approval, at: 430}, {that: fees-requested, at: 432}]
+states: [{that: bureau-approval}, {that: fees-requested}]
 ```
+> The sheet calls its fees approved (line 3) and also requested (line 3). Only approved fees may be collected. Is
+> the word left over from the application?
 
 ## Passes
-```yaml met
+```yaml met one
 kind: schedule
 name: Example
-states: [{that: bureau-approval, at: 430}]
+states: [{that: bureau-approval}]
 ```
 
 ## Boundary
 A draft that asks for its rates and recites no approval.
-```yaml met
+```yaml met one
 kind: schedule
 name: Example
-states: [{that: fees-requested, at: 432}]
+states: [{that: fees-requested}]
 ```
-```yaml not-applicable
+```yaml not-applicable none
 kind: schedule
 name: Example
 states: [{that: one-schedule-at-a-time}]
 ```
-
-## How to fix
-Say "approved" of rates that were approved, and print only those.
 """
 
 from __future__ import annotations
@@ -45,24 +52,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import phrase
 
-STANDING = ("bureau-approval", "fees-requested")
+APPROVED, REQUESTED = "bureau-approval", "fees-requested"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     schedule = subject.schedule
-    claims = [claim for claim in (*schedule.states, *(said for block in schedule.blocks for said in block.states)) if claim.that in STANDING and claim.is_]
-    requested = [claim for claim in claims if claim.that == "fees-requested"]
-    approved = [claim for claim in claims if claim.that == "bureau-approval"]
+    said = [*schedule.states, *(claim for block in schedule.blocks for claim in block.states)]
+    claims = [claim for claim in said if claim.that in (APPROVED, REQUESTED) and claim.is_]
+    requested = [claim for claim in claims if claim.that == REQUESTED]
+    approved = [claim for claim in claims if claim.that == APPROVED]
     if requested and approved:
-        yield unclear(
-            "the fees are said to be approved, and the sentence above the table calls them requested. It may come from the request",
-            "say of the printed fees that they are approved, or that they are asked for",
-            requested[0],
-            (approved[0], "approved"),
-        )
+        yield unclear("both", requested[0], see=[(approved[0], "approved")])
     elif claims:
-        yield met("the schedule says one thing of its standing", claims[0])
+        yield met("one", claims[0], said=phrase(claims[0].that))
     else:
-        yield not_applicable("the schedule says neither that its fees are approved nor that they are requested")
+        yield not_applicable("none")

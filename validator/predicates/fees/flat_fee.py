@@ -1,22 +1,32 @@
 """A fee that is a percentage, fraction or share.
 
 ## What the law asks
-A fee may not be computed as a fraction or percentage of the wagers made, the pot or the winnings, whatever it is called: rake, commission,
-vigorish, time charge.
+A fee may not be computed as a fraction or percentage of the wagers made, the pot or the winnings, whatever it is
+called: rake, commission, vigorish, time charge.
 
 ## Why
 A house that takes a share of what is wagered runs a percentage game.
 
+## Says
+- share: The {fee} is {share} of the {of} ({@}). A fee may not be a share of what is wagered or won.
+  Fix: Charge an amount in dollars instead of a share.
+- share-cap: The {fee} is up to {share} of the {of} ({@}). A fee may not be a share of what is wagered or won.
+  Fix: Charge an amount in dollars instead of a share.
+- dollars: Every fee is an amount in dollars ({@}).
+- none: No fee is stated here.
+- (fee): fee
+
 ## Fails
-```yaml violated
+```yaml violated share-cap
 kind: schedule
 name: Example
 blocks:
   - fees: [{called: rake, from: pot, share: {at-most: 10 %, of: pot}}]
 ```
+> The rake is up to 10 % of the pot (line 4). A fee may not be a share of what is wagered or won.
 
 ## Passes
-```yaml met
+```yaml met dollars
 kind: schedule
 name: Example
 blocks:
@@ -26,15 +36,19 @@ blocks:
 
 ## Boundary
 The share hides in a fee of the game's own rules.
-```yaml violated
+```yaml violated share
 kind: game
 name: Example
 category: poker
 fees: [{called: service charge, from: winner, share: {is: 1/20, of: winnings}}]
 ```
+> The service charge is 1/20 of the winnings (line 4). A fee may not be a share of what is wagered or won.
 
-## How to fix
-Charge an amount in dollars, the same whatever is wagered within its tier.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+```
 
 ## References
 Penal Code 337j(f), Penal Code 330.
@@ -46,30 +60,32 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.statements import Fee
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import name
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     fees, priced = _fees(subject)
     shares = [fee for fee in fees if fee.share]
-    for fee in shares:
-        assert fee.share
-        part = fee.share.is_ or fee.share.at_most
-        ceiling = "at most " if fee.share.at_most and not fee.share.is_ else ""
-        yield violated(
-            f"the {fee.called or 'fee'} is {ceiling}{part} of the {fee.share.of.replace('-', ' ')}",
-            "charge an amount in dollars instead of a share",
-            (fee, "share"),
-        )
-    if not shares:
-        if not fees and not priced:
-            yield not_applicable("it states no fee")
-        else:
-            yield met("every fee is an amount in dollars", fees[0] if fees else subject.place or subject.schedule)
+    yield from map(_share, shares)
+    if not fees and not priced:
+        yield not_applicable("none")
+    elif not shares:
+        yield met("dollars", fees[0] if fees else subject.place or subject.schedule)
+
+
+def _share(fee: Fee) -> Answer:
+    assert fee.share
+    part = fee.share
+    called = name(fee.called) if fee.called else None
+    case = "share" if part.is_ else "share-cap"
+    share = part.is_ or part.at_most
+    return violated(case, (fee, "share"), key=fee.called, fee=called, share=share, of=part.of)
 
 
 def _fees(subject: Subject) -> tuple[list[Fee], bool]:
     if subject.game_file:
         return list(subject.game.fees), False
     assert subject.schedule_file
-    return [fee for block in subject.schedule.blocks for fee in block.fees], any(rows for _, rows in subject.schedule_file.blocks)
+    fees = [fee for block in subject.schedule.blocks for fee in block.fees]
+    return fees, any(rows for _, rows in subject.schedule_file.blocks)

@@ -86,7 +86,7 @@ from ...model.fees import Schedule
 from ...model.statements import Claim
 from .._fees import charges, gratis, options, who
 from .._names import key
-from ..legacy import Answer, Ask, following, met, not_applicable, unclear
+from ..legacy import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 
@@ -123,7 +123,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield unclear(f"the Bureau reserved its view on games with a zero collection, and the schedule prints $0 for {listed}{nobody}{open_}", fix, reserved, (first, what))
     elif elsewhere:
         alone = unclear(f"{under}, without the Bureau's reservation on a zero collection that another schedule recites", fix, first, (elsewhere, "recites it"))
-        yield following(alone, "free-hand")
+        yield alone
 
 
 def _reserved(schedule: Schedule) -> Iterator[Claim]:
