@@ -5,6 +5,7 @@
 - not-in-force: {because}.
 - broken: The cells of this option are damaged, so its fees cannot be read.
 - no-player-dealer: This game has no player-dealer position.
+- no-target: This game does not compare hands with a target total.
 - two-ways: The rules give {fact} in two ways: {earlier} ({@earlier}), and {later} ({@}). Which is it?
   Fix: {remedy}
   See earlier: {earlier}
