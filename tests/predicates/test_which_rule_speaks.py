@@ -170,8 +170,8 @@ def test_row(rule: str, text: str, expected: list[str]) -> None:
         ("option-numbers", BARE % numbered(1, 2, 2, 5), "bear the number 2"),
         ("fee-payer", FEES % (TAKEN, "{option: 1, player: 1, player-dealer: 0}"), "none from players, but the table charges $1 to players and nothing to the player-dealer"),
         ("fee-payer", FEES % ("{from: pot}", "{option: 1, player: 1}"), "the table charges players $1 and prints nothing for the pot under option 1, but the prose names only the pot"),
-        ("comparison-stated", "wagers: [{name: ante}, {name: play}, {name: tie, decided: [{is: wins, when: [{hand: pair}]}]}]\n", "do not say what decides the ante and play wagers"),
-        ("comparison-stated", "wagers: [{name: ante}]\n", "do not say how the winner is found"),
+        ("comparison-stated", "wagers: [{name: ante}, {name: play}, {name: tie, decided: [{is: wins, when: [{hand: pair}]}]}]\n", "undecided wagers=ante,play"),
+        ("comparison-stated", "wagers: [{name: ante}]\n", "no-winner wagers=ante"),
     ],
 )  # fmt: skip
 def test_words(rule: str, text: str, words: str) -> None:

@@ -115,7 +115,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _alike(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    """Games with the mechanics of a named one: a target between the lowest and highest that resemble it."""
+    """Games with the mechanics of a named one: a target among those that resemble it."""
     for word, low, high in ask.value("targets", []):
         for comparison in towards(subject.game):
             closer = [(one, "closer") for one in comparison.outcomes if one.case == "higher"][:1]
@@ -123,4 +123,6 @@ def _alike(subject: Subject, ask: Ask) -> Iterator[Answer]:
                 figure = target(text)
                 if figure is not None and Decimal(str(low)) <= figure <= Decimal(str(high)):
                     place = (comparison, "target")
-                    yield unclear("alike", place, see=closer, target=name(text), forbidden=name(word))
+                    yield unclear(
+                        "alike", place, see=closer, target=name(text), forbidden=name(word)
+                    )

@@ -150,7 +150,9 @@ def _effect(subject: Subject) -> Answer:
     house = [claim for claim in said if claim.is_]
     denied = [claim for claim in said if not claim.is_]
     moves = [rotation for bank in banks(subject) for rotation in bank.rotation]
-    limited: list[Part] = [one for one in moves if one.holds_at_most is not None or one.then in MOVES]
+    limited: list[Part] = [
+        one for one in moves if one.holds_at_most is not None or one.then in MOVES
+    ]
     limited += [answer for bank in banks(subject) for answer in bank.intervening if answer.is_]
     offered = any(one.offered_after is not None and one.unit != "minutes" for one in moves)
     if denied and (limited or offered):

@@ -107,7 +107,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _answer(comparison: Comparison) -> Answer:
     key, bust = comparison.wagers, (comparison, "bust")
-    lost = [o for o in comparison.outcomes if o.case == "player-bust" and "loses" in o.results.values()]
+    lost = [
+        o for o in comparison.outcomes if o.case == "player-bust" and "loses" in o.results.values()
+    ]
     both = [(o, "compared") for o in comparison.outcomes if o.case in BOTH_OVER][:1]
     if comparison.bust:
         return violated("loses", bust, see=[(o, "loses") for o in lost[:1]], key=key)

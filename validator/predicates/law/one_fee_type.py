@@ -88,10 +88,11 @@ def _type(fee: Fee) -> str | None:
 
 
 def _together(subject: Subject, one: Fee, other: Fee) -> bool:
-    """Whether both hold for one option: in one block (or one game), and not for options that differ."""
+    """Whether both hold for one option: in one block or game, and not for options that differ."""
     blocks = subject.schedule.blocks if subject.schedule_file else ()
     same = not blocks or any(
-        any(f is one for f in block.fees) and any(f is other for f in block.fees) for block in blocks
+        any(f is one for f in block.fees) and any(f is other for f in block.fees)
+        for block in blocks
     )
     if not same or not one.options or not other.options:
         return same

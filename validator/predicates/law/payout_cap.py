@@ -64,7 +64,9 @@ PARAMETERS = {"cap": needed(AMOUNT), "per": TEXT}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap, per = Decimal(str(ask.value("cap"))), str(ask.value("per", "hand"))
     found: list[tuple[Decimal, Place]] = [
-        (paid.at_most, paid) for paid in subject.game.payouts if paid.at_most is not None and paid.per == per
+        (paid.at_most, paid)
+        for paid in subject.game.payouts
+        if paid.at_most is not None and paid.per == per
     ]
     found += [
         (table.at_most, table)

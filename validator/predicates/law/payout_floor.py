@@ -96,24 +96,36 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not tables:
         yield not_stated("no-table", wager, wager=wager)
         return
-    found = [answer for number, table in enumerate(tables) for answer in _short(wager, number, table, floors)]
+    found = [
+        answer
+        for number, table in enumerate(tables)
+        for answer in _short(wager, number, table, floors)
+    ]
     also = [(table, "also") for table in tables[1:]]
     yield from found or [met("paid", tables[0], see=also, wager=wager)]
 
 
-def _short(wager: Wager, number: int, table: PayTable, floors: list[tuple[str, Odds]]) -> Iterator[Answer]:
+def _short(
+    wager: Wager, number: int, table: PayTable, floors: list[tuple[str, Odds]]
+) -> Iterator[Answer]:
     for place, (hand, floor) in enumerate(floors):
         rows = [row for row in table.rows if key(row.label) == key(hand)]
         told = (key(hand), str(number) if number else "")
         low = [(row, odds) for row in rows for odds in row.pays if _below(odds, floor)]
         for row, odds in low:
-            answer = violated("short", row, key=told, wager=wager, odds=odds, hand=label(row.label), floor=floor)
+            answer = violated(
+                "short", row, key=told, wager=wager, odds=odds, hand=label(row.label), floor=floor
+            )
             yield following(answer, "odds-style") if _turned(odds, floor) else answer
         if not any(row.pays for row in rows):
-            answer = not_stated("no-row", table.rows[-1], key=told, wager=wager, hand=label(hand), floor=floor)
+            answer = not_stated(
+                "no-row", table.rows[-1], key=told, wager=wager, hand=label(hand), floor=floor
+            )
             below = [key(other) for other, _ in floors[place + 1 :]]
             hole = any(key(row.label) in below for row in table.rows)
-            yield following(answer, "pay-rows") if hole else answer  # a hole in the table, not its end
+            yield (
+                following(answer, "pay-rows") if hole else answer
+            )  # a hole in the table, not its end
 
 
 def _turned(odds: Odds, floor: Odds) -> bool:
@@ -123,4 +135,6 @@ def _turned(odds: Odds, floor: Odds) -> bool:
 
 def _below(odds: Odds, floor: Odds) -> bool:
     paid, due = odds.multiple, floor.multiple
-    return due is not None and (odds.text in ("none", "push", "loses") or (paid is not None and paid < due))
+    return due is not None and (
+        odds.text in ("none", "push", "loses") or (paid is not None and paid < due)
+    )

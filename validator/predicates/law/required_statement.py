@@ -206,23 +206,17 @@ from collections.abc import Iterable, Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...ladders import components
-from ...model.statements import Claim, Fee
 from .._law import claims, fees
+from .._stated import FIXED, choice, denied, elsewhere, general, moment, somewhere
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ..parameters import WORDS
 from ..values import Value, phrase
 
 NEEDS_FILING = True
 CHOICE = "one-schedule-at-a-time"
-FIXED = "fees-determined-before-play"
-BEFORE = (
-    "before-deal", "before-play", "start-of-hand", "start-of-round", "start-of-half-hour", "start-of-hour", "with-bet",
-    "after-wagers",
-)  # fmt: skip
-"""Moments before which a fee that is taken then must have been fixed."""
 WORDED = (
-    "notice-to-patrons", "fees-posted", CHOICE, "fees-not-percentage", "house-takes-no-percentage", FIXED,
+    "notice-to-patrons", "fees-posted", CHOICE, "fees-not-percentage", "house-takes-no-percentage",
+    FIXED,
 )  # fmt: skip
 """Statements the page has words for."""
 
@@ -232,7 +226,11 @@ PARAMETERS = {"claims": WORDS, "beside": WORDS}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wanted = [str(claim) for claim in ask.value("claims", [])]
     beside = [str(claim) for claim in ask.value("beside", [])]
-    yield _own(subject, wanted) or _others(subject, wanted, beside) or _silent(subject, wanted, beside)
+    yield (
+        _own(subject, wanted)
+        or _others(subject, wanted, beside)
+        or _silent(subject, wanted, beside)
+    )
 
 
 def _own(subject: Subject, wanted: list[str]) -> Answer | None:
@@ -240,10 +238,10 @@ def _own(subject: Subject, wanted: list[str]) -> Answer | None:
     assert subject.schedule_file
     said = [claim for claim in claims(subject) if claim.that in wanted]
     against = [claim for claim in said if not claim.is_]
-    moments = [fee for fee in fees(subject) if _moment(fee, wanted)]
+    moments = [fee for fee in fees(subject) if moment(fee, wanted)]
     if not fees(subject) and not any(rows for _, rows in subject.schedule_file.blocks):
         return not_applicable("no-fee")
-    if CHOICE in wanted and not said and not _choice(subject):
+    if CHOICE in wanted and not said and not choice(subject):
         return not_applicable("no-choice")
     if against:
         return violated("denied", against[0], what=_what(wanted))
@@ -254,14 +252,16 @@ def _own(subject: Subject, wanted: list[str]) -> Answer | None:
 
 def _others(subject: Subject, wanted: list[str], beside: list[str]) -> Answer | None:
     """What other documents for its games say."""
-    elsewhere = _elsewhere(subject, wanted)
-    if beside and not _somewhere(subject, beside):
+    others = elsewhere(subject, wanted)
+    if beside and not somewhere(subject, beside):
         return not_applicable("nothing-near")
-    if beside and (general := _general(subject, wanted)):
-        return _met("general-sheet", [general], wanted)
-    if elsewhere:
-        return _met("elsewhere", elsewhere, wanted)
-    return not_applicable("denied-elsewhere", what=_what(wanted)) if _denied(subject, wanted) else None
+    if beside and (sheet := general(subject, wanted)):
+        return _met("general-sheet", [sheet], wanted)
+    if others:
+        return _met("elsewhere", others, wanted)
+    return (
+        not_applicable("denied-elsewhere", what=_what(wanted)) if denied(subject, wanted) else None
+    )
 
 
 def _silent(subject: Subject, wanted: list[str], beside: list[str]) -> Answer:
@@ -269,10 +269,12 @@ def _silent(subject: Subject, wanted: list[str], beside: list[str]) -> Answer:
     assert subject.schedule_file
     what, claim = _what(wanted), wanted[0]
     blocks = subject.schedule_file.blocks
-    place = next((p for block, rows in blocks for p in (*block.fees, *(row.place for row in rows))), None)
+    place = next(
+        (p for block, rows in blocks for p in (*block.fees, *(row.place for row in rows))), None
+    )
     states = [claim for game in subject.games for claim in game.game.states]
     rules = [claim for claim in states if claim.that in wanted and not claim.is_]
-    near = _somewhere(subject, beside)
+    near = somewhere(subject, beside)
     if rules:
         return violated("denied-by-rules", place, see=[(rules[0], "rules")], what=what)
     if near:
@@ -288,58 +290,3 @@ def _what(claims: list[str]) -> Value:
 def _met(case: str, places: Iterable[Place], wanted: list[str]) -> Answer:
     first, *others = places
     return met(case, first, see=[(place, "also") for place in others], what=_what(wanted))
-
-
-def _moment(fee: Fee, wanted: list[str]) -> bool:
-    """Whether the sentence on a fee says it: when it is posted, or that it is fixed, or even collected, before play."""
-    fixed = (fee.determined or "").startswith("before-") or fee.collected in BEFORE
-    return ("fees-posted" in wanted and fee.posted is not None) or (FIXED in wanted and fixed)
-
-
-def _somewhere(subject: Subject, wanted: list[str]) -> list[Claim]:
-    """What the schedule or the rules of its games state of it."""
-    said = (*claims(subject), *(claim for game in subject.games for claim in game.game.states))
-    return [claim for claim in said if claim.that in wanted and claim.is_]
-
-
-def _general(subject: Subject, wanted: list[str]) -> Claim | None:
-    """What a sheet of the house for several games of the same kind states of fees in general."""
-    kinds = {game.game.category for game in subject.games}
-    for sheet in subject.filing.schedules:
-        games = {id(game): game for block, _ in sheet.blocks for game in subject.filing.games_of(block)}
-        said = [claim for claim in sheet.schedule.states if claim.that in wanted and claim.is_]
-        if said and len(games) > 1 and kinds and kinds <= {game.game.category for game in games.values()}:
-            return said[0]
-    return None
-
-
-def _choice(subject: Subject) -> bool:
-    """Whether some game has several options to choose from, of different limits or fees."""
-    assert subject.schedule_file
-    offers = (
-        {(row.option.limit, *((c.name, c.amounts) for c in components(row))) for row in rows}
-        for _, rows in subject.schedule_file.blocks
-    )
-    return any(len(different) > 1 for different in offers)
-
-
-def _denied(subject: Subject, wanted: list[str]) -> bool:
-    """Whether another schedule for every game of this one says the opposite; this one itself says nothing."""
-    sheets = [[schedule for schedule, _, _ in subject.filing.fees_of(game)] for game in subject.games]
-    return bool(sheets) and all(
-        any(c.that in wanted and not c.is_ for sheet in others for c in sheet.schedule.states) for others in sheets
-    )
-
-
-def _elsewhere(subject: Subject, wanted: list[str]) -> list[Claim | Fee]:
-    """For every game of the schedule, a statement in its rules or in a schedule for it; nothing when one lacks it."""
-    found: list[Claim | Fee] = []
-    for game in subject.games:
-        sheets = [schedule for schedule, _, _ in subject.filing.fees_of(game)]
-        stated = (*game.game.states, *(c for sheet in sheets for c in sheet.schedule.states))
-        said: list[Claim | Fee] = [c for c in stated if c.that in wanted and c.is_]
-        said += [fee for fee in game.game.fees if _moment(fee, wanted)]
-        if not said:
-            return []
-        found.append(said[0])
-    return found

@@ -151,7 +151,9 @@ def _silent(subject: Subject) -> Answer:
     if reference is None:
         return following(not_stated("silent"), "banker-limit")
     see = [(reference, "sheet")]
-    answer = unclear("other-name", heading(subject.game), see=see, sheet=name(reference.called or ""))
+    answer = unclear(
+        "other-name", heading(subject.game), see=see, sheet=name(reference.called or "")
+    )
     return following(answer, "banker-limit", "fee-schedule-filed", "documents-named")
 
 

@@ -75,7 +75,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         for rotation in bank.rotation
         if rotation.unit == "minutes" and rotation.holds_at_most is not None
     ]
-    ends = [said for bank in banks(subject) for said in bank.nobody_takes if said.then.startswith("game-")]
+    ends = [
+        said
+        for bank in banks(subject)
+        for said in bank.nobody_takes
+        if said.then.startswith("game-")
+    ]
     if not timed:
         yield not_stated("silent", cap=cap)
         return

@@ -77,7 +77,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     over = [(part, fee) for part, fee in shares if part.part > Fraction(percent) / 100]
     law: dict[str, Any] = {"fee": label(name), "percent": number(percent)}
     for part, fee in over:
-        yield violated("over", (fee, "share"), key=(fee.called, part), share=part, of=_of(fee), **law)
+        yield violated(
+            "over", (fee, "share"), key=(fee.called, part), share=part, of=_of(fee), **law
+        )
     if shares and not over:
         part, fee = shares[0]
         also = [((other, "share"), "also") for _, other in shares[1:]]

@@ -99,7 +99,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _answer(comparison: Comparison, law: Figure) -> Answer:
     key = comparison.wagers
-    ties = [(result, one) for one in comparison.outcomes if one.case == "equal" for result in one.results.values()]
+    ties = [
+        (result, one)
+        for one in comparison.outcomes
+        if one.case == "equal"
+        for result in one.results.values()
+    ]
     results = list(dict.fromkeys(result for result, _ in ties))
     place = ties[0][1] if ties else comparison
     against = [(result, outcome) for result, outcome in ties if result != law.value]

@@ -123,7 +123,17 @@ from ...docket import Filing, GameFile, Row, Subject
 from ...filed import Place
 from ...model.game import BetLimit
 from .._law import claims
-from ..answer import Answer, Ask, Role, following, met, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Ask,
+    Role,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    unclear,
+    violated,
+)
 from ..parameters import AMOUNT, FLAG, WORDS, needed, parts
 from ..values import Value, label, money, phrase
 
@@ -132,7 +142,9 @@ PARAMETERS = {
     "must-say": FLAG,
     "wagers": WORDS,
     "exceptions": parts(
-        "a list of wagers, their numbers and cap", {"wagers": WORDS, "cap": AMOUNT}, {"numbers": WORDS}
+        "a list of wagers, their numbers and cap",
+        {"wagers": WORDS, "cap": AMOUNT},
+        {"numbers": WORDS},
     ),
 }
 
@@ -158,10 +170,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not found:
         wagers = [label(name) for name in sorted(only)]
         must = ask.value("must-say", False)
-        yield not_stated("silent", wagers=wagers, cap=money(cap)) if must else not_applicable("none", wagers=wagers)
+        yield (
+            not_stated("silent", wagers=wagers, cap=money(cap))
+            if must
+            else not_applicable("none", wagers=wagers)
+        )
         return
-    local = [claim for claim in claims(subject) if claim.that == "local-ordinance-applies" and claim.is_]
-    bad = [answer for alike in _alike(found) for answer in _judged(subject, alike, bool(local), ask)]
+    local = [
+        claim for claim in claims(subject) if claim.that == "local-ordinance-applies" and claim.is_
+    ]
+    bad = [
+        answer for alike in _alike(found) for answer in _judged(subject, alike, bool(local), ask)
+    ]
     stated = [bound.most for bound in found if bound.most is not None]
     if bad:
         yield from bad
@@ -192,14 +212,23 @@ def _judged(subject: Subject, alike: list[Bound], local: bool, ask: Ask) -> Iter
     elif first.most is None and not local and not _capped(first, ask):
         see = [*also, *_quoted(subject.filing, cap)]
         answer = unclear(
-            f"{prefix}open", first.place, see=see, key=key, what=first.what, options=rows, cap=money(cap)
+            f"{prefix}open",
+            first.place,
+            see=see,
+            key=key,
+            what=first.what,
+            options=rows,
+            cap=money(cap),
         )
         yield following(answer, "limit-brackets")
 
 
 def _cap(bound: Bound, ask: Ask) -> Decimal:
     for exception in ask.value("exceptions", None) or ():
-        named, numbers = set(exception["wagers"]), {str(number) for number in exception.get("numbers", [])}
+        named, numbers = (
+            set(exception["wagers"]),
+            {str(number) for number in exception.get("numbers", [])},
+        )
         if bound.wagers and set(bound.wagers) <= named and bound.on and set(bound.on) <= numbers:
             return Decimal(str(exception["cap"]))
     return Decimal(str(ask.value("cap")))
@@ -218,13 +247,15 @@ def _quoted(filing: Filing, cap: Decimal) -> list[Role]:
     """Where another document of the filing prints the ceiling as that of the local law."""
     for game in filing.games:
         ceiling = [limit for limit in game.game.limits if not limit.wager and limit.at_most == cap]
-        if ceiling and any(said.that == "local-ordinance-applies" and said.is_ for said in game.game.states):
+        if ceiling and any(
+            said.that == "local-ordinance-applies" and said.is_ for said in game.game.states
+        ):
             return [(ceiling[0], "quoted")]
     return []
 
 
 def _alike(bounds: list[Bound]) -> list[list[Bound]]:
-    """Bounds of options with the same limit are one cause, and so is a limit printed again for other options."""
+    """Options with the same limit are one cause, and so is a limit printed again for others."""
     groups: dict[tuple[Value | None, Decimal | None], list[Bound]] = {}
     for bound in bounds:
         groups.setdefault((bound.what, bound.most), []).append(bound)

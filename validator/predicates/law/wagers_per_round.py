@@ -82,7 +82,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         raises, place = over[0]
         yield violated("over", place, raises=raises, cap=cap, most=cap - 1)
     elif free and free[0].unlimited_when:
-        yield violated("unlimited-when", free[0], when=_when(free[0].unlimited_when), cap=cap, most=cap - 1)
+        yield violated(
+            "unlimited-when", free[0], when=_when(free[0].unlimited_when), cap=cap, most=cap - 1
+        )
     elif free:
         yield violated("unlimited", free[0], cap=cap, most=cap - 1)
     elif said:
@@ -92,4 +94,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _when(word: str) -> Value:
-    return phrase(word) if word in ("two-players", "heads-up") else phrase("otherwise", when=label(word))
+    return (
+        phrase(word)
+        if word in ("two-players", "heads-up")
+        else phrase("otherwise", when=label(word))
+    )
