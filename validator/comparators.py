@@ -112,8 +112,8 @@ KNOWN: dict[str, tuple[Case, ...]] = {
 }
 
 
-WHOLE = {"not-qualified": "the player-dealer does not qualify", "both-bust": "both are over", "copy": "one or both hands are copies"}
-"""How to say that no case of a group is answered."""
+WHOLE = ("not-qualified", "both-bust", "copy")
+"""Groups with a name of their own, for when no case of the group is answered."""
 
 
 def words(by: str) -> tuple[str, ...]:
