@@ -46,23 +46,25 @@ def clashes(rows: Iterable[ChartRow]) -> Iterator[tuple[ChartRow, ChartRow, tupl
                 yield row, other, tuple(sorted(totals & others))
 
 
+def runs(totals: Iterable[Total]) -> Iterator[tuple[str, int, int]]:
+    """Totals drawn together: hard or soft, the first and the last of a run."""
+    given = set(totals)
+    for kind, domain in DOMAIN.items():
+        run: list[int] = []
+        for total in (*domain, domain[-1] + 1):
+            if (kind, total) in given:
+                run.append(total)
+            elif run:
+                yield kind, run[0], run[-1]
+                run = []
+
+
 def spoken(totals: Iterable[Total]) -> str:
     """``hard 16 or less and soft 18 or more``; ``hard 5 to 16`` within the span; ``soft 17`` alone."""
-    parts = []
-    for kind in DOMAIN:
-        run: list[int] = []
-        for total in sorted(t for k, t in totals if k == kind):
-            if run and total > run[-1] + 1:
-                parts.append(_run(kind, run))
-                run = []
-            run.append(total)
-        if run:
-            parts.append(_run(kind, run))
-    return " and ".join(parts)
+    return " and ".join(_run(kind, first, last) for kind, first, last in runs(totals))
 
 
-def _run(kind: str, run: list[int]) -> str:
-    first, last = run[0], run[-1]
+def _run(kind: str, first: int, last: int) -> str:
     if first == last:
         return f"{kind} {first}"
     if first == DOMAIN[kind][0]:

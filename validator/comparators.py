@@ -83,11 +83,11 @@ _BOTH_FOUL = _case("both-foul", "two players set their hands wrongly", near="fou
 _DEALER_FOUL = _case("dealer-foul", "the player-dealer sets the hand wrongly", near="foul both-higher", minor=True)
 _POT = (
     _case("sole-best", "one player has the best hand", near="tied-best scoop"),
-    _case("tied-best", "the best hands are equal", group="tied", near="sole-best scoop no-low"),
+    _case("tied-best", "the best hands are equal", group="tied", near="sole-best scoop no-low", minor=True),
 )
 _ODD_CHIP = _case("odd-chip", "a chip is left over from dividing it", near="tied-best tied-low sole-best", minor=True)
 _HIGH_LOW = (
-    _case("tied-low", "the best low hands are equal", group="tied", near="sole-best tied-best no-low"),
+    _case("tied-low", "the best low hands are equal", group="tied", near="sole-best tied-best no-low", minor=True),
     _case("scoop", "one player has both the best high and the best low hand", near="sole-best no-low", minor=True),
 )
 _NO_LOW = _case("no-low", "no low hand qualifies", near="sole-best scoop")
@@ -112,8 +112,8 @@ KNOWN: dict[str, tuple[Case, ...]] = {
 }
 
 
-WHOLE = {"not-qualified": "the player-dealer does not qualify", "both-bust": "both are over", "copy": "one or both hands are copies"}
-"""How to say that no case of a group is answered."""
+WHOLE = ("not-qualified", "both-bust", "copy")
+"""Groups with a name of their own, for when no case of the group is answered."""
 
 
 def words(by: str) -> tuple[str, ...]:

@@ -44,12 +44,6 @@ NEARLY = "kind: game\nname: Century 21 Baccarat\ncategory: player-dealer\n"
 SHEETED = "kind: schedule\nname: Rates\nblocks: [{games: [{called: %s, approval: GEGA-000001}], options: [{option: 1, limit: 5-10, player: 1}]}]\n"
 PRICED = "kind: game\nname: Craps\ncategory: house-banked\nwagers: [{name: pass, pays: {odds: 1 to 1}}, {name: field%s}]\ncompares: {by: single-card, wagers: [pass]}\n"
 DEFINED = GAME + "charts: {for: player-dealer, rows: [[hard 17+, stand], %s], at: 1}\nglossary: [{is: hard hand, for: player-dealer, totals: 17, at: 2}]\n"
-EARLY = GAME + (
-    "player-dealer: {action-button: {by: card, card: second, face: down}}\nwagers: [{name: base}, {name: buster, bonus: true}]\n"
-    "round: [{does: deal, to: players}, {does: act, to: players}, {does: reveal, to: player-dealer}, {does: place-button}, {does: settle}]\n"
-    "sections: [{is: how-wagers-win, at: 92-110}, {is: bonus-bets, at: 120-190}]\n"
-    "compares: {by: closest-to-target, wagers: [base], outcomes: [{case: both-natural, base: pushes, at: 94}, {case: natural%s, base: wins, at: 132}]}\n"
-)
 PER = (
     "kind: schedule\nname: %s\nstates: [{that: rate-cap, rates: 2, per: %s}]\n"
     "blocks: [{options: [{option: 1, limit: 10-20, player: 10}, {option: 2, limit: 10-20, player: 11}, {option: 3, limit: 10-20, player: 12}]}]\n"
@@ -107,8 +101,6 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("defined for fewer hands than a whole chart", (DEFINED % "[soft 17-, hit], [hard 16-, hit], [soft 18+, stand]",), "hard-and-soft", []),
     ("too many for a limit, and counted for a table elsewhere", (PER % ("A", "table-limit"), PER % ("B", "table")), "rates-per-limit", []),
     ("too many for a limit", (PER % ("A", "table-limit"),), "rates-per-limit", []),
-    ("told among the bonus bets, and settled there early", (EARLY % ", settled: before-reveal",), "case-in-place", ["settled-early"]),
-    ("told among the bonus bets", (EARLY % "",), "case-in-place", []),
     ("a number with a digit missing", (GAME, NUMBERED % ", approval: GEGA-00002",), "sheet-names-games", ["approval-form"]),
     ("no number beside one name", (GAME, NUMBERED % "",), "sheet-names-games", ["approval-on-sheet"]),
     ("a number of another game", (GAME, NUMBERED % ", approval: GEGA-000001",), "sheet-names-games", ["approval-unique"]),

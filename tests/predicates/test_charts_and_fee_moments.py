@@ -32,10 +32,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("charts: [{for: dealer, at: 1, rows: [[soft 17, hit]]}, {for: dealer, at: 2, rows: [[other, stand]]}]", ["met 1 2"]),
         ("charts: [{for: dealer, if: x, rows: [{totals: soft 17, must: hit, at: 1}]}, {for: dealer, if: x, rows: [{totals: soft 17, must: stand, at: 4}]}]", ["violated 4 1"]),
     ],
-    "cards-named-once": [
-        ("wagers: [{name: a, card-order: {cards: [First, second, first], at: 3}}]", ["unclear 3"]),
-        ("wagers: [{name: a, card-order: {cards: [first, first hit], at: 3}}, {name: b, card-order: {cards: [x, x], at: 4}}]", ["met 3", "unclear 4"]),
-    ],
     "settled-early": [
         (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins, at: 7}]}", ["unclear 7 3"]),
         (BUTTON + "compares: {by: closest-to-target, outcomes: [{case: natural, settled: after-reveal, base: wins, at: 7}]}", ["unclear 7 3"]),
@@ -62,11 +58,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("wagers: [{name: a, pays: {odds: 3 for 2, at: 4}}]\nrounding: {is: up, at: 6}", ["met 6"]),
         ("playing-options: [{is: surrender, allowed: false, loses: 1/2}, {is: surrender, allowed: true}]", ["not-applicable"]),
         ("playing-options: {is: surrender, allowed: true, loses: 1/2, at: 8}", ["not-stated 8"]),
-    ],
-    "chart-and-options": [
-        ("charts: {for: players, rows: [{totals: hard 19+, must: stand, at: 1}]}\nplaying-options: {is: split, allowed: true, on: [aces], draws-freely: true, at: 2}", ["unclear 2 1"]),
-        ("charts: {for: players, rows: [{totals: hard 21, must: stand, at: 1}]}\nplaying-options: {is: split, allowed: true, on: [any pair], draws-freely: true, at: 2}", ["met 1"]),
-        ("charts: {for: players, if: x, at: 1, rows: [[hard 19+, stand]]}\nplaying-options: {is: split, allowed: true, on: [any pair], at: 2}", ["not-applicable"]),
     ],
     "basis-defined": [
         ("  - fees: {from: player, on: player-wager, wager-called: game wager, at: 3}\n    " + GRADED, ["not-applicable"]),

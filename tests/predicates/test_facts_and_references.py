@@ -242,7 +242,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("inherits: {from: x}\nhands: {ranking: x, high-to-low: [flush], at: 1}\ncompares: {by: two-hands}\n", ["not-applicable"]),
         ("cards: {high-to-low: [A], at: 2}\nhands: {ranking: x, high-to-low: [flush], at: 1}\ncompares: {by: two-hands}\n", ["met 2"]),
         ("hands: {ranking: x, high-to-low: [pair], examples: [{hand: pair, at: 2}], at: 1}\ncompares: {by: two-hands}\n", ["not-stated 1"]),
-        ("hands: {ranking: x, high-to-low: [pair], examples: [{hand: pair, lowest: [2, 2], at: 2}], at: 1}\ncompares: {by: two-hands}\n", ["unclear 1 2"]),
+        ("hands: {ranking: x, high-to-low: [pair], examples: [{hand: pair, lowest: [2, 2], at: 2}], at: 1}\ncompares: {by: two-hands}\n", ["met 2"]),
     ],
     "odds-under-cap": [
         (

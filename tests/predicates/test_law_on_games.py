@@ -10,7 +10,7 @@ from tests.predicates.told import GAME, told
 
 Row = tuple[str, dict[str, Any], list[str]]
 
-BEFORE = {"claims": ["fees-determined-before-play"], "what": "when fees are determined"}
+BEFORE = {"claims": ["fees-determined-before-play"]}
 PAIRS = {"wager": "pairs", "floors": [["pair", "2:1"]]}
 
 
@@ -83,11 +83,11 @@ ROWS: dict[str, list[Row]] = {
         (moved("{then: rotated, at: 3}", "fees-posted"), {}, ["not-applicable"]),
         (moved("{then: offered, at: 3}, {then: rotated, at: 4}", "fees-posted"), {}, ["not-applicable"]),
         (moved("{then: offered, at: 3}", "fees-posted"), {}, ["unclear 3"]),
-        (moved("{then: offered, at: 3}"), {}, ["unclear 3"]),
-        (moved("{then: offered, at: 3}", more=", intervening: {is: false, at: 5}"), {}, ["unclear 3"]),
+        (moved("{then: offered, at: 3}"), {}, ["unclear 3 2"]),
+        (moved("{then: offered, at: 3}", more=", intervening: {is: false, at: 5}"), {}, ["unclear 3 2"]),
         (moved("{then: offered, at: 3}", more=", intervening: {is: true, at: 5}"), {}, ["met 2 5"]),
         (moved("{offered-after: 2, unit: hands, at: 3}, {then: offered, at: 4}"), {}, ["not-applicable"]),
-        (moved("{offered-after: 2, unit: minutes, at: 3}"), {}, ["unclear 3"]),
+        (moved("{offered-after: 2, unit: minutes, at: 3}"), {}, ["unclear 3 2"]),
         ("player-dealer: {may-decline: true}\n", {}, ["unclear"]),
     ],
     "payout-floor": [

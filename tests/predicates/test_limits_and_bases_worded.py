@@ -12,8 +12,6 @@ Row = tuple[str, dict[str, Any], list[str]]
 FLAT = "    columns: [option, limit, player]\n    options: [{option: 1, limit: %s, player: 1, at: 9}]"
 BACK = "backline: {allowed: true, at: 3}\n"
 BONUS = "wagers: [{name: base}, {name: x, bonus: true, limit: {is: %s, at: 5}}]\n---\n"
-WON = "sections: [{is: how-wagers-win, at: 10-20}, {is: bonus-bets, at: 30-40}]\nwagers: [{name: base}, {name: x, bonus: true}, {name: side, needs: base}]\n"
-CASES = "compares: {by: closest-to-target, wagers: [base], outcomes: [%s]}"
 TWICE = "  - options: [{option: 1, limit: 5-9, player: 1, at: 1%s}, {option: 2, limit: 5-9, player: 1, at: 2%s}]"
 DEALT = (
     "round: [{does: deal, to: players, cards: %d, at: 3}, {does: compare}]\n---\n"
@@ -22,12 +20,12 @@ DEALT = (
 EACH = "    fees: [{from: player, per: wager%s, at: 9}%s]\n    options: [{option: 1, player: %s}]"
 LATER = "wagers: [{name: ante}, {name: raise, size: {of: ante, times: 1, bound: exactly}, placed: after-own-cards, at: 5}]\n---\n"
 FIXED = "kind: schedule\nname: Rates\nstates: [{that: fees-determined-before-play, at: 1}]\nblocks: [{fees: [{from: player, on: %s, collected: %s%s, at: 2}], options: [{option: 1, player: 1}]}]"
-STATED = {"claims": ["fees-determined-before-play"], "what": "it"}
+STATED = {"claims": ["fees-determined-before-play"]}
 TABLES = "".join(f"kind: game\nname: {name}\ncategory: player-dealer\n---\n" for name in ("War", "Stud", "Pai")) + (
     "kind: schedule\nname: Own\nstates: [{that: fees-posted, at: 5}]\nblocks: [{games: [{document: war}], fees: [{from: player, at: 9}], options: [{option: 1, player: 1}]}]\n---\n"
     "kind: schedule\nname: Sheet\nstates: [{that: %s, at: 7}]\nblocks: [{games: [%s], options: [{option: 1, player: 1}]}]"
 )
-NOTICE = {"claims": ["notice-to-patrons"], "what": "it", "beside": ["fees-posted"], "only": "so"}
+NOTICE = {"claims": ["notice-to-patrons"], "beside": ["fees-posted"]}
 
 ROWS: dict[str, list[Row]] = {
     "limit-of-what": [
@@ -61,16 +59,6 @@ ROWS: dict[str, list[Row]] = {
             {}, ["met 9"],
         ),
         (BACK + "---\n    columns: [option, limit, {is: player, on: total-table-action}]\n    options: [{option: 1, limit: 5-9, player: [[5-7, 1], [8-9, 2]], at: 9}]", {}, ["unclear 9 3"]),
-    ],
-    "case-in-place": [
-        (WON + CASES % "{case: both-natural, base: pushes, at: 12}, {case: natural, base: wins, at: 32}", {}, ["unclear 32 12"]),
-        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: dealer-natural, base: loses, at: 12}, {case: natural, base: wins, at: 32}", {}, ["unclear 32 12"]),
-        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 32}", {}, ["unclear 32 11"]),
-        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 32}, {case: natural, base: wins, at: 50}", {}, ["met 11"]),
-        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, side: wins, at: 32}", {}, ["met 11"]),
-        (WON + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 20}", {}, ["met 11 20"]),
-        (WON + CASES % "{case: equal, base: pushes, at: 50}, {case: natural, base: wins, at: 32}", {}, ["not-applicable"]),
-        (WON.replace("30-40", "10-40") + CASES % "{case: equal, base: pushes, at: 11}, {case: natural, base: wins, at: 15}", {}, ["met 11 15"]),
     ],
     "identical-options": [
         (TWICE % ("", ""), {}, ["violated 2 1"]),
@@ -111,7 +99,7 @@ ROWS: dict[str, list[Row]] = {
         (FIXED % ("number-of-players", "after-deal", ""), STATED, ["met 1"]),
         (FIXED % ("player-wager", "after-deal", ", determined: before-deal"), STATED, ["met 1"]),
         (FIXED % ("player-wager", "after-deal", ", amount: none"), STATED, ["met 1"]),
-        (FIXED % ("player-wager", "after-deal", ""), {"claims": ["fees-posted"], "what": "it"}, ["not-stated 2"]),
+        (FIXED % ("player-wager", "after-deal", ""), {"claims": ["fees-posted"]}, ["not-stated 2"]),
         ((FIXED % ("player-wager", "after-deal", "")).replace("fees-determined-before-play", "fees-posted"), NOTICE, ["unclear 2 1"]),
         ((FIXED % ("player-wager", "after-deal", "")).replace("fees-determined-before-play", "notice-to-patrons"), NOTICE, ["met 1"]),
         (FIXED % ("player-wager", "after-deal", ""), NOTICE, ["not-applicable"]),
@@ -120,7 +108,7 @@ ROWS: dict[str, list[Row]] = {
         (TABLES % ("notice-to-patrons, is: false", "{document: stud}, {document: pai}"), NOTICE, ["unclear 9 5", "violated 7"]),
         (TABLES % ("notice-to-patrons", "{document: stud}"), NOTICE, ["unclear 9 5", "met 7"]),
         ((TABLES % ("notice-to-patrons", "{document: stud}, {document: pai}")).replace("War\ncategory: player-dealer", "War\ncategory: poker"), NOTICE, ["unclear 9 5", "met 7"]),
-        (TABLES % ("notice-to-patrons", "{document: stud}, {document: pai}"), {"claims": ["notice-to-patrons"], "what": "it"}, ["not-stated 9", "met 7"]),
+        (TABLES % ("notice-to-patrons", "{document: stud}, {document: pai}"), {"claims": ["notice-to-patrons"]}, ["not-stated 9", "met 7"]),
     ],
 }  # fmt: skip
 
@@ -138,11 +126,6 @@ def test_row(predicate: str, row: Row) -> None:
             "limit-of-what",
             BACK + BONUS % "1-50" + FLAT % "5-500",
             "whether the table limit under option 1 is for each wager, each betting spot or each player is not said; a bonus bet may be $1 and back-line bets are allowed",
-        ),
-        (
-            "case-in-place",
-            WON + CASES % "{case: both-natural, base: pushes, at: 12}, {case: natural, base: wins, at: 32}",
-            "what becomes of base when only the player has a natural is said outright only among the rules of a bonus bet; the part on how wagers win does not name the case",
         ),
     ],
 )

@@ -209,7 +209,7 @@ def test_a_statement_elsewhere_serves_only_when_every_game_has_it() -> None:
     own = sheet("blocks: [{games: [{document: one}, {document: two}], options: [{option: 1, player: 1}]}]", "Own")
     other = sheet("states: [{that: fees-posted}]\nblocks: [{games: [{document: one}], options: [{option: 1, player: 1}]}]", "Other")
     silent, says = game(name="Two"), game("states: [{that: fees-posted}]", name="Two")
-    figures = {"claims": ["fees-posted"], "what": "it"}
+    figures = {"claims": ["fees-posted"]}
     assert [v for v, _ in said("required-statement", "schedule", [game(name="One"), silent, own, other], **figures)] == ["met", "not-stated"]
     assert [v for v, _ in said("required-statement", "schedule", [game(name="One"), says, own, other], **figures)] == ["met", "met"]
     assert [v for v, _ in said("required-statement", "schedule", [sheet("blocks: []")], **figures)] == ["not-applicable"]
@@ -219,7 +219,7 @@ def test_a_statement_denied_elsewhere_is_reported_there() -> None:
     own = sheet("blocks: [{games: [{document: one}], options: [{option: 1, player: 1}]}]", "Own")
     denies = sheet("states: [{that: fees-posted, is: false}]\nblocks: [{games: [{document: one}], options: [{option: 1, player: 1}]}]", "Other")
     more = sheet("blocks: [{games: [{document: one}, {document: two}], options: [{option: 1, player: 1}]}]", "Own")
-    figures = {"claims": ["fees-posted"], "what": "it"}
+    figures = {"claims": ["fees-posted"]}
     assert sorted(v for v, _ in said("required-statement", "schedule", [game(name="One"), own, denies], **figures)) == ["not-applicable", "violated"]
     assert sorted(v for v, _ in said("required-statement", "schedule", [game(name="One"), game(name="Two"), more, denies], **figures)) == ["not-stated", "violated"]
 

@@ -16,6 +16,7 @@ from validator.filed import file
 from validator.model.game import Game
 from validator.model.wagers import Comparison, Outcome
 from validator.predicates import find
+from validator.predicates._cases import JOINED
 from validator.predicates.answer import Ask, Figure
 
 RULES = Path(__file__).parents[2] / "rules"
@@ -88,10 +89,13 @@ def _said_apart(game: Game, comparison: Comparison, case: str, wager: str) -> bo
     return comparison.by in comparators.POTS and field is not None and any(getattr(pot, field) for pot in game.pot)
 
 
-def _phrases(comparison: Comparison, word: str) -> list[str]:
+def _events(comparison: Comparison, word: str) -> list[str]:
+    """How a finding names the cases that a word answers: each for itself, two in one, or the whole group."""
     known = [case for case in comparators.KNOWN[comparison.by] if word in case.by]
-    copied = ["every copied hand"] if word == "copy-and-higher" else []
-    return [*copied, *(case.says for case in known), *(comparators.WHOLE[case.group] for case in known if case.group in comparators.WHOLE)]
+    copied = ["open wager="] if word == "copy-and-higher" else []
+    names = {case.name for case in known}
+    joined = [f"case-{together}" for together, parts in JOINED.items() if names & {*parts}]
+    return [*copied, *joined, *(f"case-{name}" for name in names), *(f"group-{case.group}" for case in known)]
 
 
 @pytest.mark.parametrize(("folder", "path", "c", "o"), _cases())
@@ -101,7 +105,7 @@ def test_deleting_an_outcome_is_found(folder: Path, path: str, c: int, o: int) -
     gone = comparison.outcomes[o]
     rest = (*comparison.outcomes[:o], *comparison.outcomes[o + 1 :])
     found = _findings(_without(subject, c, o))
-    named = [message for message in found if any(phrase in message for phrase in _phrases(comparison, gone.case))]
+    named = [message for message in found if any(event in message for event in _events(comparison, gone.case))]
     assert named or _repeated(subject.game, comparison, gone, rest), found
 
 

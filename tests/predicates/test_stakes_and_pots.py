@@ -57,8 +57,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("pot: {to: high, ties: split-equally, at: 1}\n", ["not-applicable"]),
         (f"pot: {{to: low, ties: split-equally, odd-chip: left-of-button, at: 1}}\n{HALVES}", ["unclear 1 5"]),
         (f"pot: [{{to: low, ties: split, odd-chip: left-of-button, at: 1}}, {{to: low, odd-chip: high-hand, at: 2}}, {{to: low, odd-chip: x, at: 3}}]\n{HALVES}", ["met 1 2"]),
-        ("pot: [{to: high, ties: split, odd-chip: next-to-button, at: 1}, {to: high, odd-chip: next-to-button, at: 2}]\ncompares: {by: pot}\n", ["unclear 1 2"]),
-        (f"pot: [{{to: high-low, ties: split, odd-chip: left, at: 1}}, {{to: high-low, ties: split, odd-chip: next-to-button, at: 2}}]\n{HALVES}", ["unclear 1 5", "unclear 2"]),
+        ("pot: [{to: high, ties: split, odd-chip: next-to-button, at: 1}, {to: high, odd-chip: next-to-button, at: 2}]\ncompares: {by: pot}\n", ["met 1 2"]),
+        (f"pot: [{{to: high-low, ties: split, odd-chip: left, at: 1}}, {{to: high-low, ties: split, odd-chip: next-to-button, at: 2}}]\n{HALVES}", ["unclear 1 5"]),
         ("pot: {to: low, ties: split-equally, odd-chip: left-of-button, at: 1}\ncompares: {by: pot}\n", ["met 1"]),
     ],
     "like-hands": [

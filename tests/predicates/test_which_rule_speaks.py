@@ -170,8 +170,8 @@ def test_row(rule: str, text: str, expected: list[str]) -> None:
         ("option-numbers", BARE % numbered(1, 2, 2, 5), "bear the number 2"),
         ("fee-payer", FEES % (TAKEN, "{option: 1, player: 1, player-dealer: 0}"), "exchanged payer=player-dealer freed=player amount=1 options=1"),
         ("fee-payer", FEES % ("{from: pot}", "{option: 1, player: 1}"), "unnamed payer=player amount=1 options=1 named=pot bare=pot"),
-        ("comparison-stated", "wagers: [{name: ante}, {name: play}, {name: tie, decided: [{is: wins, when: [{hand: pair}]}]}]\n", "do not say what decides the ante and play wagers"),
-        ("comparison-stated", "wagers: [{name: ante}]\n", "do not say how the winner is found"),
+        ("comparison-stated", "wagers: [{name: ante}, {name: play}, {name: tie, decided: [{is: wins, when: [{hand: pair}]}]}]\n", "undecided wagers=ante,play"),
+        ("comparison-stated", "wagers: [{name: ante}]\n", "no-winner wagers=ante"),
     ],
 )  # fmt: skip
 def test_words(rule: str, text: str, words: str) -> None:

@@ -47,7 +47,7 @@ def write(v: Verdict) -> str:
     """The YAML that mends it, where the page has it. Its brackets are lists."""
     case = cases(v.rule).get(v.case, NOTHING)
     speaker = _speaker(v)
-    filled = FIELD.sub(lambda m: speaker.field(m[1], m[2] or "") if m[1] else m[0], case.write)
+    filled = FIELD.sub(lambda m: (speaker.field(m[1], m[2] or "") or "") if m[1] else m[0], case.write)
     return filled if v.verdict in FINDINGS else ""
 
 

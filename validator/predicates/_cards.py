@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
+from ..charts import DOMAIN, Total, runs
 from ..hands import RANKS, STANDARD, group
 from ..model.cards import Deck, HandRanking, Joker
 from ..model.game import Game
 from ..model.part import Note
 from ..model.wagers import Wager
 from ._say import card
+from .values import Value, number, phrase
 
 
 def removed(game: Game) -> dict[str, Deck]:
@@ -76,3 +79,19 @@ def size_of(ranking: HandRanking) -> int | None:
 def usual_order(game: Game) -> list[Note]:
     """Where rules that list no hands refer to the usual order of them."""
     return [note for note in game.notes if "rank" in note.about and not {"tie", "ties", "ace"} & set(note.about.split("-"))]
+
+
+def totals(given: Iterable[Total]) -> list[Value]:
+    """Totals of a chart, drawn together: hard 16 or less, soft 18 or more."""
+    return [_run(kind, low, high) for kind, low, high in runs(given)]
+
+
+def _run(kind: str, low: int, high: int) -> Value:
+    domain = DOMAIN[kind]
+    if low == high:
+        return phrase("total", kind=kind, low=number(low))
+    if low == domain[0]:
+        return phrase("total-down", kind=kind, high=number(high))
+    if high == domain[-1]:
+        return phrase("total-up", kind=kind, low=number(low))
+    return phrase("total-span", kind=kind, low=number(low), high=number(high))

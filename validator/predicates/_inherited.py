@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..docket import GameFile, Subject
 from ..filed import Place
 from ..model.game import Game, Inherits
 from ._names import core, names
-from .legacy import Answer, following
+from .answer import Answer, Role, following, not_stated, unclear
+from .values import name
 
 
 def sources(subject: Subject, own: GameFile) -> list[Game]:
@@ -45,3 +48,22 @@ def silent(what: str, own: GameFile, outside: Inherits | None) -> str:
     if others:
         return f"neither these rules nor those of {others[0]}, which they take over, say {what}"
     return f"the rules do not say {what}"
+
+
+def unsaid(
+    subject: Subject, place: Place | None, see: Iterable[Role] = (), **values: object
+) -> Answer:
+    """What these rules do not say: ``silent``, or ``outside`` where a game referred to and not filed may.
+
+    ``source`` is the other game, whose rules these take over.
+    """
+    assert subject.game_file
+    own, outside = subject.game_file, elsewhere(subject, subject.game_file)
+    parents = [outside] if outside else own.game.inherits[:1]
+    related = [*see, *((parent, "source") for parent in parents)]
+    if outside:
+        answer = unclear("outside", place, see=related, source=name(outside.from_), **values)
+        return following(answer, "references-lead", "documents-named")
+    others = [one.from_ for one in own.game.inherits if core(one.from_) != core(own.game.name)]
+    source = name(others[0]) if others else None
+    return not_stated("silent", place, see=related, source=source, **values)

@@ -5,6 +5,7 @@
 - not-in-force: {because}.
 - broken: The cells of this option are damaged, so its fees cannot be read.
 - no-player-dealer: This game has no player-dealer position.
+- no-target: This game does not compare hands with a target total.
 - two-ways: The rules give {fact} in two ways: {earlier} ({@earlier}), and {later} ({@}). Which is it?
   Fix: {remedy}
   See earlier: {earlier}
@@ -49,4 +50,52 @@
 - (times): {number:turn}
 - (turns): {number:turn}
 - (minutes): {number:minute}
+- (total): {kind} {low}
+- (total-up): {kind} {low} or more
+- (total-down): {kind} {high} or less
+- (total-span): {kind} {low} to {high}
+- (case-higher): the player's hand is better
+- (case-lower): the player's hand is worse
+- (case-equal): the hands tie
+- (case-qualified): the {bank} qualifies and {event}
+- (case-not-qualified-higher): the {bank} does not qualify and the player's hand is better
+- (case-not-qualified-equal): the {bank} does not qualify and the hands tie
+- (case-not-qualified-lower): the {bank} does not qualify and the player's hand is worse
+- (case-not-qualified-not-higher): the {bank} does not qualify and the player's hand is not better
+- (group-not-qualified): the {bank} does not qualify
+- (case-player-bust): only the player goes over the target
+- (case-dealer-bust): only the {bank} goes over the target
+- (case-both-bust-closer): both go over the target and the player is closer
+- (case-both-bust-equal): both go over the target by the same amount
+- (case-both-bust-farther): both go over the target and the {bank} is closer
+- (group-both-bust): both go over the target
+- (case-natural): only the player has a natural
+- (case-dealer-natural): only the {bank} has a natural
+- (case-both-natural): both have a natural
+- (group-natural): either side or both have a natural
+- (case-both-higher): both of the player's hands are better
+- (case-both-lower): both of the player's hands are worse
+- (case-one-each): each side wins one hand
+- (case-copy-both): both hands are copies
+- (case-copy-front-and-higher): the front hand is a copy and the player wins the back
+- (case-copy-back-and-higher): the back hand is a copy and the player wins the front
+- (case-copy-front-and-lower): the front hand is a copy and the player loses the back
+- (case-copy-back-and-lower): the back hand is a copy and the player loses the front
+- (case-copy-and-higher): one hand is a copy and the player wins the other
+- (case-copy-and-lower): one hand is a copy and the player loses the other
+- (group-copy): a hand is a copy
+- (case-foul): the player sets the hand wrongly
+- (case-both-foul): two players set their hands wrongly
+- (case-dealer-foul): the {bank} sets the hand wrongly
+- (case-sole-best): one player has the best hand
+- (case-tied-best): the best hands tie
+- (case-tied-low): the best low hands tie
+- (case-tied): the best high hands or the best low hands tie
+- (case-scoop): one player has both the best high and the best low hand
+- (case-no-low): no low hand qualifies
+- (case-odd-chip): the pot does not divide evenly
+- (case-first-out): a player melds the cards needed
+- (case-one-stays): all players but one retire before play
+- (case-none-stays): all players retire before play
+- (case-retired): all players, or all but one, retire before play
 """

@@ -54,6 +54,11 @@ def name(text: str) -> Value:
     return Value("name", text)
 
 
+def label(text: str) -> Value:
+    """What a document calls a hand, a wager or a total: a word of the vocabulary, or a name as written."""
+    return Value("word", text) if _WORD.match(text) else name(text)
+
+
 def card(rank: str) -> Value:
     return Value("card", rank)
 
@@ -113,7 +118,7 @@ def _part(given: object) -> Value | None:
     if isinstance(given, Tier):
         return Value("tier", (str(given.range), str(given.fee)))
     if isinstance(given, Wager):
-        return Value("word", given.name) if _WORD.match(given.name) else name(given.name)
+        return label(given.name)
     if isinstance(given, filed.Lines):
         return Value("lines", given.spans)
     if isinstance(given, Iterable):

@@ -117,13 +117,13 @@ class Speaker:
         """The sentence, or nothing for no template."""
         return _fill(template, self)
 
-    def field(self, name: str, spec: str) -> str:
-        """A value in words; empty where it is not there."""
+    def field(self, name: str, spec: str) -> str | None:
+        """A value in words; None where it is not there."""
         if name.startswith("@"):
-            return self.lines(name[1:])
+            return self.lines(name[1:]) or None
         if name in self.values:
             return self.shown(self.values[name], spec)
-        return _fill(self.entries[name].message, self, False) if name in self.entries else ""
+        return _fill(self.entries[name].message, self, False) if name in self.entries else None
 
     def shown(self, value: Value, spec: str = "") -> str:
         many = _number(value)
@@ -187,10 +187,9 @@ def _fill(template: str, speaker: Speaker, sentence: bool = True) -> str:
             group = None
         else:
             said = speaker.field(match[1], match[2] or "")
-            there = bool(said) or (match[2] in _AGREE and match[1] in speaker.values)
-            lacking = lacking or not there
+            lacking = lacking or said is None
             before = "".join(done) + "".join(group or ()) or ("" if sentence else ",")
-            out.append(_begun(said if there else UNSAID, before))
+            out.append(_begun(UNSAID if said is None else said, before))
     return "".join(done) + template[at:]
 
 
@@ -237,6 +236,11 @@ def _counts(data: tuple[str, str]) -> str:
 def _figure(text: str) -> str:
     number = Decimal(text)
     return _counted(int(number)) if number == int(number) else figure(number)
+
+
+def _points(number: Decimal) -> str:
+    """``9``, ``21.5``: not as cents are written."""
+    return figure(number) if number == int(number) else f"{number.normalize():f}"
 
 
 def _day(text: str) -> str:
@@ -289,7 +293,7 @@ def runs(numbers: Iterable[int]) -> list[str]:
 
 _TEXTS: dict[str, Callable[..., str]] = {
     "money": lambda data: dollars(Decimal(data)),
-    "number": lambda data: figure(Decimal(data)),
+    "number": lambda data: _points(Decimal(data)),
     "word": lambda word: plain(word).replace("counter clockwise", "counterclockwise"),
     "name": str,
     "amounts": _amounts,

@@ -1,22 +1,32 @@
 """Cards put into the deck have a suit where a bet depends on suits.
 
 ## What is asked
-Where marked cards take the place of others and a bet is decided by suit or colour, the rules say which suits the marked cards have.
+Where marked cards take the place of others and a bet is decided by suit or color, the rules say which suits the marked cards have.
 
 ## Why
 "Four of each king" may be one of every suit, or four alike. A bet on red cards or on a suited match has other odds with each.
 
+## Says
+- unsaid: The deck has {added} ({@}), and the rules do not give their suits. The {wager} wager depends on suits ({@bet}).
+  Reading: Is there one of each in every suit?
+  Fix: Say which suits the added cards have.
+  See bet: depends on suits
+- said: The rules give the suits of the added cards ({@}).
+- none: No cards are added to the deck, or no bet depends on suits.
+
 ## Fails
-```yaml unclear
+```yaml unclear unsaid
 kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52, added: [16 bonus cards], at: 2255}
 wagers: [{name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, first: 2, suited: red}], at: 2366}]}]
+source: {document: a.txt, lines: 2200-2400}
 ```
+> The deck has 16 bonus cards (line 2255), and the rules do not give their suits. The red flex wager depends on suits (line 2366). Is there one of each in every suit?
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -33,16 +43,13 @@ category: player-dealer
 deck: {cards: 48, added: [12 bonus cards], at: 2493}
 wagers: [{name: match, bonus: true, pays: {rows: [{label: 2 suited matches, pays: 18 to 1, event: {count: 2, of: suited-matches}}], at: 2616}}]
 ```
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52, added: [16 bonus cards]}
 wagers: [{name: buster, bonus: true, pays: {rows: [{label: "3", pays: 2 to 1, event: {count: 3, of: cards}}]}}]
 ```
-
-## How to fix
-Say that there is one marked card of each rank in every suit.
 """
 
 from __future__ import annotations
@@ -52,12 +59,11 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...model.wagers import Event, Wager
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import name
 
-FIX = "say which suits the added cards have"
 SUITS = ("suit", "red", "black")
-"""Words in what is counted that tell of suits or colours."""
+"""Words in what is counted that are about suits or colors."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -66,20 +72,24 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bets = [(wager, place) for wager in game.wagers for place in _by_suit(wager)]
     told = [said for deck in added for said in deck.added_suits]
     if not added or not bets:
-        yield not_applicable("no cards are put into the deck, or no bet depends on suits")
+        yield not_applicable("none")
     elif told:
-        yield met("the suits of the added cards are stated", *told)
+        yield met("said", told[0], see=[(said, "also") for said in told[1:]])
     else:
         wager = bets[0][0]
-        said = f"the deck has {added[0].added[0]}, whose suits are not given, and the {plain(wager.name)} wager depends on suits"
-        yield unclear(f"{said}. One of every suit may be meant", FIX, added[0], *((place, "depends on suits") for other, place in bets if other is wager))
+        see = [(place, "bet") for other, place in bets if other is wager]
+        yield unclear("unsaid", added[0], see=see, added=name(added[0].added[0]), wager=wager)
 
 
 def _by_suit(wager: Wager) -> Iterator[Place]:
     """The places by which the wager depends on suits."""
     yield from (wins for wins in wager.decided if any(_suited(event) for event in wins.when))
-    yield from (table for table in wager.pays if (table.when and _suited(table.when)) or any(row.event and _suited(row.event) for row in table.rows))
+    for table in wager.pays:
+        events = [table.when, *(row.event for row in table.rows)]
+        if any(event and _suited(event) for event in events):
+            yield table
 
 
 def _suited(event: Event) -> bool:
-    return bool(event.suited) or any(word in (event.of or "") for word in SUITS) or any(_suited(part) for part in event.plus)
+    counted = any(word in (event.of or "") for word in SUITS)
+    return bool(event.suited) or counted or any(_suited(part) for part in event.plus)

@@ -6,17 +6,25 @@ Where the rules give the cards dealt and the badugi hand they make, it is the on
 ## Why
 Players learn the game from its examples.
 
+## Says
+- wrong: The example says that {dealt} make {makes} ({@}). The best {ranking} hand of these cards is {best}.
+  Fix: Correct the example.
+- right: The examples show the best hand of the cards dealt ({@}).
+- none: The rules give no example of a hand whose best cards can be found.
+
 ## Fails
 The lower heart is the two.
-```yaml violated
+```yaml violated wrong
 kind: game
 name: Example
 category: poker
 best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [3♥, Q♠], at: 723}]
+source: {document: a.txt, lines: 700-800}
 ```
+> The example says that 2♥, 3♥, 10♥, Q♠ and K♠ make 3♥ and Q♠ (line 723). The best badugi hand of these cards is 2♥ and Q♠.
 
 ## Passes
-```yaml met
+```yaml met right
 kind: game
 name: Example
 category: poker
@@ -38,9 +46,11 @@ name: Example
 category: poker
 best-hands: [{ranking: badugi, dealt: [A♥, 2♠, 2♥, K♦], makes: [2♠, A♥], at: 4}]
 ```
-
-## How to fix
-Correct the example.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -50,39 +60,52 @@ from itertools import combinations
 
 from ...docket import Subject
 from ...hands import RANKS, SUITS, rank, suit
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import Value, name
 
 LOW = ("A", *(one for one in RANKS if one != "A"))
 KNOWN = ("badugi",)
 MOST_CARDS = 13
 """Dealt to one hand; of more the best is not sought."""
-FIX = "correct the example"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    known = [example for example in subject.game.best_hands if example.ranking in KNOWN and _known(example.dealt)]
-    wrong = [(example, best) for example in known if set(best := _best(example.dealt)) != set(example.makes)]
+    known = [one for one in subject.game.best_hands if one.ranking in KNOWN and _known(one.dealt)]
+    wrong = [(one, best) for one in known if set(best := _best(one.dealt)) != set(one.makes)]
     for example, best in wrong:
-        said = f"{', '.join(example.dealt)} is said to make {', '.join(example.makes)}; the best of these cards is {', '.join(best)}"
-        yield violated(said, FIX, example)
+        dealt, makes, right = map(_cards, (example.dealt, example.makes, best))
+        key = example.dealt
+        yield violated(
+            "wrong", example, key=key, dealt=dealt, makes=makes, best=right, ranking=example.ranking
+        )
     if not known:
-        yield not_applicable("the rules give no example of a hand whose best can be told")
+        yield not_applicable("none")
     elif not wrong:
-        yield met("examples show the best hand of the cards dealt", *known)
+        yield met("right", known[0], see=[(one, "also") for one in known[1:]])
+
+
+def _cards(given: tuple[str, ...]) -> list[Value]:
+    return [name(card) for card in given]
 
 
 def _known(dealt: tuple[str, ...]) -> bool:
-    """Whether these are cards of which the best can be told: each with rank and suit, and no more than a hand has."""
-    return len(dealt) <= MOST_CARDS and all(rank(card) is not None and suit(card) is not None for card in dealt)
+    """Whether the best can be found: each card has rank and suit, and they are no more than a hand."""
+    return len(dealt) <= MOST_CARDS and all(
+        rank(card) is not None and suit(card) is not None for card in dealt
+    )
 
 
 def _best(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Most cards of different ranks and suits; of those the lowest, compared from the highest card down."""
+    """Most cards of different ranks and suits; of those the lowest, from the highest card down."""
     for size in range(min(len(cards), len(SUITS)), 0, -1):
-        fits = [some for some in combinations(cards, size) if len({rank(c) for c in some}) == len({suit(c) for c in some}) == size]
+        fits = [some for some in combinations(cards, size) if _different(some)]
         if fits:
             return min(fits, key=_high)
     return ()
+
+
+def _different(cards: tuple[str, ...]) -> bool:
+    return len({rank(card) for card in cards}) == len({suit(card) for card in cards}) == len(cards)
 
 
 def _high(cards: tuple[str, ...]) -> list[int]:

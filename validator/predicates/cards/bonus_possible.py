@@ -6,8 +6,17 @@ Where the back hand must rank above the middle one, no bonus is offered for a mi
 ## Why
 The row promises points that a hand set by the rules never earns.
 
+## Says
+- impossible: The rules offer a bonus of {points} for a {hand} in the middle ({@}). The hand behind it must rank higher,
+  and nothing ranks above a {hand} ({@highest}).
+  Fix: Strike the bonus for a {hand} in the middle.
+  See highest: the highest hand
+  See order: the order of the three hands
+- possible: Every bonus for a middle hand can be won ({@}).
+- none: No bonus is offered for a middle hand.
+
 ## Fails
-```yaml violated
+```yaml violated impossible
 kind: game
 name: Example
 category: poker
@@ -16,10 +25,12 @@ hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of
 wagers:
   - name: base
     pays: {columns: [Top Segment, Middle Segment, Bottom Segment], rows: [[straight-flush, [none, 20, 10]], [royal-flush, [none, 40, 20]]], at: 1378-1379}
+source: {document: a.txt, lines: 1200-1400}
 ```
+> The rules offer a bonus of 40 for a royal flush in the middle (lines 1378 to 1379). The hand behind it must rank higher, and nothing ranks above a royal flush (lines 1297 to 1299).
 
 ## Passes
-```yaml met
+```yaml met possible
 kind: game
 name: Example
 category: poker
@@ -42,9 +53,12 @@ wagers:
   - name: base
     pays: {columns: [front, middle, back], rows: [[straight-flush, [none, 10, 5]]]}
 ```
-
-## How to fix
-Strike the row for the middle hand.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+compares: {by: three-hands}
+```
 """
 
 from __future__ import annotations
@@ -53,29 +67,40 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...hands import ROYAL
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ...model.cards import HandRanking
+from ...model.game import Game
+from ...model.wagers import PayTable
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import label, name
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    tables = [table for wager in game.wagers for table in wager.pays if any("middle" in column.lower() for column in table.columns)]
+    tables = [table for wager in game.wagers for table in wager.pays if _middle(table) is not None]
     if not tables or not any(comparison.by == "three-hands" for comparison in game.compares):
-        yield not_applicable("no bonus is offered for a middle hand")
+        yield not_applicable("none")
         return
-    tops = {ranking.high_to_low[0]: ranking for ranking in game.hands if ranking.high_to_low[0] in ROYAL}
-    found = False
-    for table in tables:
-        middle = next(number for number, column in enumerate(table.columns) if "middle" in column.lower())
-        for row in table.rows:
-            if row.label in tops and len(row.pays) > middle and row.pays[middle].win is not None:
-                found = True
-                name = row.label.replace("-", " ")
-                yield violated(
-                    f"a {name} in the middle is offered {row.pays[middle].text.lstrip('$')} points, and the hand behind it would have to rank above it, which none does",
-                    "strike the bonus for the middle hand",
-                    row if row.at else table,
-                    (tops[row.label], f"the {name} is the highest hand"),
-                    *((note, "the order of the three hands") for note in game.notes if note.about == "segment-order"),
-                )
-    if not found:
-        yield met("every bonus for a middle hand can be won", tables[0])
+    tops = {order.high_to_low[0]: order for order in game.hands if order.high_to_low[0] in ROYAL}
+    found = [answer for table in tables for answer in _impossible(game, table, tops)]
+    yield from found or [met("possible", tables[0])]
+
+
+def _middle(table: PayTable) -> int | None:
+    return next(
+        (number for number, column in enumerate(table.columns) if "middle" in column.lower()), None
+    )
+
+
+def _impossible(game: Game, table: PayTable, tops: dict[str, HandRanking]) -> Iterator[Answer]:
+    middle = _middle(table) or 0
+    order = [(note, "order") for note in game.notes if note.about == "segment-order"]
+    for row in table.rows:
+        if row.label in tops and len(row.pays) > middle and row.pays[middle].win is not None:
+            yield violated(
+                "impossible",
+                row if row.at else table,
+                see=[(tops[row.label], "highest"), *order],
+                key=row.label,
+                points=name(row.pays[middle].text.lstrip("$")),
+                hand=label(row.label),
+            )

@@ -6,17 +6,31 @@ Where the better hand wins by an order of hands, the rules also say which card i
 ## Why
 Two flushes, two pairs and two hands without a pair are told apart by their cards alone.
 
+## Says
+- silent: Hands are compared by rank ({@}), but the rules do not give the order of the cards.
+  Fix: Give the order of the cards, from highest to lowest.
+- ace-below: The ace is the highest card ({@}), and straights count ({@straights}). The rules do not say whether an ace
+  may also be the lowest card of a straight.
+  Reading: Is the ace only high?
+  Fix: Say whether an ace may complete a straight with the lowest cards.
+  See straights: straights
+- given: The rules give the order of the cards ({@}).
+- shown: Examples of hands show the order of the cards ({@}).
+- none: Hands are not compared by rank, or the rules are taken from another game.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card], at: 20}
 compares: {by: ranked-hand, at: 40}
+source: {document: a.txt, lines: 1-50}
 ```
+> Hands are compared by rank (line 20), but the rules do not give the order of the cards.
 
 ## Passes
-```yaml met
+```yaml met given
 kind: game
 name: Example
 category: player-dealer
@@ -27,7 +41,7 @@ compares: {by: ranked-hand, at: 40}
 
 ## Boundary
 Examples of the highest and lowest hands show the order without stating it.
-```yaml unclear
+```yaml met shown
 kind: game
 name: Example
 category: player-dealer
@@ -35,16 +49,19 @@ hands: {ranking: three-card, high-to-low: [flush, pair], examples: [{hand: pair,
 compares: {by: ranked-hand, at: 40}
 ```
 Where straights count, the ace may have a second place.
-```yaml unclear
+```yaml unclear ace-below
 kind: game
 name: Example
 category: poker
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
 hands: {ranking: five-card-high, high-to-low: [flush, straight, pair], at: 699}
 compares: {by: pot}
+source: {document: a.txt, lines: 600-700}
 ```
+> The ace is the highest card (line 697), and straights count (line 699). The rules do not say whether an ace may also be the lowest card of a straight. Is the ace only high?
+
 Rules taken from another game, and hands counted in points, are not asked.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -52,9 +69,6 @@ inherits: {from: Pai Gow Poker}
 hands: {ranking: five-card-high, high-to-low: [flush, pair]}
 compares: {by: two-hands}
 ```
-
-## How to fix
-Add the order of the cards, from highest to lowest.
 """
 
 from __future__ import annotations
@@ -64,35 +78,40 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.cards import HandRanking
 from ...model.game import Game
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 
 BY_RANK = ("ranked-hand", "two-hands")
-FIX = "add the order of the cards, from highest to lowest"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     compared = [comparison for comparison in game.compares if comparison.by in BY_RANK]
+    examples = [one for order in game.hands for one in order.examples if one.highest or one.lowest]
     if straights := _open_straights(game):
-        said = "the ace is the highest card, and the rules do not say whether it may also end a straight below the two. That it may not may be meant"
-        yield unclear(said, "say whether an ace may complete a straight with the lowest cards", game.cards[0], (straights[0], "straights"))
-        return
-    if not compared or not game.hands or game.inherits:
-        yield not_applicable("hands are not compared by rank, or the rules are taken from another game")
+        yield unclear("ace-below", game.cards[0], see=[(straights[0], "straights")])
+    elif not compared or not game.hands or game.inherits:
+        yield not_applicable("none")
     elif game.cards:
-        yield met("the rules give the order of the cards", *game.cards)
-    elif examples := [example for ranking in game.hands for example in ranking.examples if example.highest or example.lowest]:
-        yield unclear("the order of the cards is not stated; examples of hands show it", FIX, game.hands[0], (examples[-1], "an example"))
+        yield met("given", game.cards[0], see=[(order, "also") for order in game.cards[1:]])
+    elif examples:
+        yield met("shown", examples[-1])
     else:
-        yield not_stated("hands are compared by rank, and the rules do not give the order of the cards", FIX, game.hands[0])
+        yield not_stated("silent", game.hands[0])
 
 
 def _open_straights(game: Game) -> list[HandRanking]:
-    """Orders of high hands with straights, where an order of cards has the ace on top and nothing tells of one below."""
+    """High hands with straights, where the ace is the top card and nothing says if it may be low."""
     orders = [order for order in game.cards if order.high_to_low[:1] == ("A",)]
-    told = any(order.ace for order in game.cards) or any(fact.of == "ace-in-low" for fact in game.facts) or any("ace" in note.about for note in game.notes)
-    straights = [example for ranking in game.hands for example in ranking.examples if "straight" in example.hand]
-    shown = any({"A", "2"} <= {*cards} for example in straights for cards in (example.lowest, example.highest))
+    told = any(order.ace for order in game.cards) or any(
+        fact.of == "ace-in-low" for fact in game.facts
+    )
+    told = told or any("ace" in note.about for note in game.notes)
+    straights = [one for order in game.hands for one in order.examples if "straight" in one.hand]
+    shown = any({"A", "2"} <= {*cards} for one in straights for cards in (one.lowest, one.highest))
     if told or shown or game.inherits or not orders:
         return []
-    return [ranking for ranking in game.hands if "straight" in ranking.high_to_low and "low" not in ranking.ranking]
+    return [
+        order
+        for order in game.hands
+        if "straight" in order.high_to_low and "low" not in order.ranking
+    ]

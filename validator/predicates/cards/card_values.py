@@ -6,24 +6,36 @@ Where cards have points, every rank of the deck has some, and no rank that was t
 ## Why
 A hand with a card that has no points cannot be totalled; points for a card that is not there show a text copied from another game.
 
+## Says
+- removed: The rules give points for the {cards} ({@}), which {cards:is} taken out of the deck ({@deck}).
+  Fix: Leave the {cards} out of the points.
+  See deck: taken out of the deck
+- no-points: The rules give no points for the {cards} ({@}).
+  Fix: Give the {cards} points.
+- counted: Every card that is given points is in the deck ({@}).
+- none: The rules give no points of cards.
+
 ## Fails
-```yaml violated
+```yaml violated removed
 kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52, removed: [7, 8, 9, 10]}
 values: [{table: [[A, 1], [2-6, face], [J-K, 0]]}, {table: [[10-K, 0], [other, face]]}]
 ```
-```yaml not-stated
+> The rules give points for the ten (line 5), which is taken out of the deck (line 4).
+
+```yaml not-stated no-points
 kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52}
 values: {table: [[2-9, face], [10-K, 0]]}
 ```
+> The rules give no points for the ace (line 5).
 
 ## Passes
-```yaml met
+```yaml met counted
 kind: game
 name: Example
 category: player-dealer
@@ -47,15 +59,12 @@ category: player-dealer
 values: {table: [[K, 0], [J, 0], ["10", 0], [A, 1], [other, face]]}
 ```
 Points of melds are no points of cards.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: poker
 values: {table: [[dragon, 13]]}
 ```
-
-## How to fix
-Give points to every rank of the deck, and to no other.
 """
 
 from __future__ import annotations
@@ -64,9 +73,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...hands import group
+from ...model.game import Game
 from .._cards import ranks, removed
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, violated
+from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
+from ..values import card
 
 OTHERS = ("other", "others")
 COURT = ("J", "Q", "K")
@@ -75,25 +85,31 @@ COURT = ("J", "Q", "K")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    rows = [(label, statement) for statement in game.values for label, _ in statement.table]
-    named = [(rank, statement) for label, statement in rows for rank in group(label) or ()]
-    if not named:
-        yield not_applicable("the rules give no points of cards")
-        return
+    named = {
+        rank: statement
+        for statement in game.values
+        for label, _ in statement.table
+        for rank in group(label) or ()
+    }
     gone = removed(game)
-    counted = {rank: statement for rank, statement in named if rank in gone}
+    counted = [rank for rank in named if rank in gone]
+    missing = _missing(game, set(named)) if named else []
+    if not named:
+        yield not_applicable("none")
     if counted:
-        first = next(iter(counted))
-        yield violated(
-            f"points are given for the {listed(counted)}, which {'is' if len(counted) == 1 else 'are'} taken out of the deck",
-            f"leave the {listed(counted)} out of the points",
-            counted[first],
-            (gone[first], f"the {first} is taken out"),
-        )
-    others = [value for statement in game.values for label, value in statement.table if label in OTHERS]
-    told = all(group(label) or label in OTHERS for label, _ in rows) and set(map(str, others)) <= {"face"}
-    missing = [rank for rank in ranks(game) if rank not in dict(named) and (not others or rank in COURT)] if told else []
+        first = counted[0]
+        cards = [card(rank) for rank in counted]
+        yield violated("removed", named[first], see=[(gone[first], "deck")], cards=cards)
     if missing:
-        yield not_stated(f"the rules give no points for the {listed(missing)}", f"say what the {listed(missing)} counts", game.values[0])
-    if not counted and not missing:
-        yield met("every card that is given points is in the deck", *game.values)
+        yield not_stated("no-points", game.values[0], cards=[card(rank) for rank in missing])
+    if named and not counted and not missing:
+        yield met("counted", game.values[0], see=[(one, "also") for one in game.values[1:]])
+
+
+def _missing(game: Game, named: set[str]) -> list[str]:
+    """Ranks of the deck without points, where the statements name nothing but ranks."""
+    rows = [row for statement in game.values for row in statement.table]
+    others = [str(value) for label, value in rows if label in OTHERS]
+    if not all(group(label) or label in OTHERS for label, _ in rows) or not set(others) <= {"face"}:
+        return []
+    return [rank for rank in ranks(game) if rank not in named and (not others or rank in COURT)]

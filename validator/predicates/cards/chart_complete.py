@@ -1,7 +1,7 @@
 """A hit-and-stand chart that leaves out a total, or says two things of one.
 
 ## What is asked
-A chart, or the sentences that stand for one, gives one instruction for every hard and every soft total.
+A chart, or the sentences in its place, gives one instruction for every hard and every soft total.
 
 ## Why
 The player-dealer has no choice: a total without an instruction cannot be played, and a total with two can be played either way.
@@ -9,22 +9,41 @@ The player-dealer has no choice: a total without an instruction cannot be played
 "Hard 17 or more stands, soft 17 or less hits" leaves out hard 16 and soft 18. Some read "soft 17 or less" as every lower
 total; where that reading would close the chart the answer is unclear.
 
+## Says
+- two-instructions: The drawing chart for the {hand} says both {first} ({@first}) and {second} ({@}) for {totals}.
+  Fix: Give each total one instruction.
+- left-out: The drawing chart for the {hand} has no row for {totals} ({@}).
+  Fix: Say what is done with {totals}, or end the chart with “all other totals”.
+  See also: the instructions there
+- left-out-unless: The drawing chart for the {hand} has no row for {totals} ({@}).
+  Reading: Are the rows meant for hard and soft totals alike?
+  Fix: Say what is done with {totals}, or end the chart with “all other totals”.
+  See also: the instructions there
+- only-some: The rules tell the {hand} what to do only with {totals} ({@}).
+  Reading: Do lower totals hit and higher ones stand?
+  Fix: Say what is done with every other total.
+- complete: The drawing chart has one instruction for every total ({@}).
+- none: The rules have no drawing chart.
+
 ## Fails
-```yaml violated
+```yaml violated left-out
 kind: game
 name: Example
 category: player-dealer
 charts: {for: player-dealer, rows: [[17+, stand], [12-15, hit], [11-, hit]]}
 ```
-```yaml violated
+> The drawing chart for the player-dealer has no row for hard 16 and soft 16 (line 4).
+
+```yaml violated two-instructions
 kind: game
 name: Example
 category: player-dealer
 charts: {for: player-dealer, rows: [[17+, stand], [17-, hit]]}
 ```
+> The drawing chart for the player-dealer says both stand (line 4) and hit (line 4) for hard 17 and soft 17.
 
 ## Passes
-```yaml met
+```yaml met complete
 kind: game
 name: Example
 category: player-dealer
@@ -32,12 +51,14 @@ charts: {for: player-dealer, rows: [[hard 17+, stand], [soft 18+, stand], [hard 
 ```
 
 ## Boundary
-```yaml unclear
+```yaml unclear left-out-unless
 kind: game
 name: Example
 category: player-dealer
 charts: {for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}
 ```
+> The drawing chart for the player-dealer has no row for hard 16 or less and soft 18 or more (line 4). Are the rows meant for hard and soft totals alike?
+
 All other totals are named at once.
 ```yaml met
 kind: game
@@ -53,19 +74,22 @@ category: player-dealer
 charts: [{for: player-dealer, rows: [[hard 17+, stand], [hard below 17, hit]]}, {for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}]
 ```
 One instruction alone, in a sentence, is no chart.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 charts: {for: player-dealer, rows: [[hard 17+, stand]]}
 ```
-A dealer who hits one total and stands on another is told nothing of the rest.
-```yaml unclear
+A dealer who hits one total and stands on another has no instruction for the rest.
+```yaml unclear only-some
 kind: game
 name: Example
 category: house-banked
 charts: {for: dealer, rows: [[soft 17, hit], [hard 17, stand]], at: 223}
+source: {document: a.txt, lines: 200-300}
 ```
+> The rules tell the dealer what to do only with hard 17 and soft 17 (line 223). Do lower totals hit and higher ones stand?
+
 An instruction for a special case does not close the chart.
 ```yaml unclear
 kind: game
@@ -73,9 +97,6 @@ name: Example
 category: player-dealer
 charts: [{for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}, {for: player-dealer, if: only bonus bets are left, rows: [[17+, stand], [below 17, hit]]}]
 ```
-
-## How to fix
-Add a line for the totals left out, or end the chart with "all other totals".
 """
 
 from __future__ import annotations
@@ -83,75 +104,80 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...charts import clashes, named, spoken, uncovered
+from ...charts import clashes, named, uncovered
 from ...docket import Subject
 from ...model.cards import Chart
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from .._cards import totals
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 
 SPAN = re.compile(r"[0-9](?:\+|-)|below")
 """A line of a chart names a span of totals; a sentence on one total alone is no chart."""
-
 LINES = 3
 """So many lines are a chart, though but one of them is a span."""
-
-
 BANK = ("dealer", "player-dealer", "banker-hand")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     given = [chart for chart in subject.game.charts if not chart.if_]
     charts = [chart for chart in given if _whole(chart)]
-    single = [chart for chart in given if chart.for_ in BANK and chart.for_ not in {whole.for_ for whole in charts} and _both_ways(chart)]
-    found = False
-    for chart in single:
-        found = True
-        told = spoken([total for row in chart.rows for total in named(row) or ()])
-        yield unclear(f"{_whose(chart)} speak of {told} alone. That lower totals hit and higher ones stand may be meant", "say what is done with every other total", chart)
-    for hand in dict.fromkeys(chart.for_ for chart in charts):
+    hands = dict.fromkeys(chart.for_ for chart in charts)
+    found = [
+        _only_some(chart)
+        for chart in given
+        if chart.for_ in BANK and chart.for_ not in hands and _both_ways(chart)
+    ]
+    for hand in hands:
         own = [chart for chart in charts if chart.for_ == hand]
-        for answer in (*_clashes(own), *_missing(own, [chart for chart in given if chart.for_ == hand])):
-            found = True
-            yield answer
-    if not charts and not single:
-        yield not_applicable("the rules have no hit-and-stand chart")
+        found += [*_clashes(own), *_missing(own, [chart for chart in given if chart.for_ == hand])]
+    yield from found
+    if not charts and not found:
+        yield not_applicable("none")
     elif not found:
-        yield met("every total has one instruction", *charts)
+        yield met("complete", charts[0], see=[(chart, "also") for chart in charts[1:]])
 
 
 def _whole(chart: Chart) -> bool:
     spans = [row for row in chart.rows if SPAN.search(row.totals)]
-    return any(row.totals == "other" for row in chart.rows) or len(spans) > 1 or (bool(spans) and len(chart.rows) >= LINES)
+    rest = any(row.totals == "other" for row in chart.rows)
+    return rest or len(spans) > 1 or (bool(spans) and len(chart.rows) >= LINES)
 
 
 def _both_ways(chart: Chart) -> bool:
-    """Whether the sentence has one total hit and another stand, and so is all that tells the hand when to stop."""
+    """Whether one total hits and another stands, so that this is all that stops the hand."""
     return {"hit", "stand"} <= {row.must_ for row in chart.rows}
 
 
+def _only_some(chart: Chart) -> Answer:
+    some = totals(total for row in chart.rows for total in named(row) or ())
+    return unclear("only-some", chart, key=chart.for_, hand=chart.for_, totals=some)
+
+
 def _clashes(charts: list[Chart]) -> Iterator[Answer]:
-    seen: set[str] = set()
+    seen: dict[tuple[object, ...], Answer] = {}
     for chart in charts:
-        for row, other, totals in clashes(chart.rows):
-            said = f"{_whose(chart)} say both {row.must_} and {other.must_} of {spoken(totals)}"
-            if said not in seen:
-                seen.add(said)
-                yield violated(said, "give each total one instruction", other, (row, row.must_))
+        for row, other, both in clashes(chart.rows):
+            first, second = row.must_, other.must_
+            key = (chart.for_, first, second, *(f"{kind}-{total}" for kind, total in both))
+            answer = violated(
+                "two-instructions",
+                other,
+                see=[(row, "first")],
+                key=key,
+                hand=chart.for_,
+                first=first,
+                second=second,
+                totals=totals(both),
+            )
+            seen.setdefault(key, answer)
+    yield from seen.values()
 
 
 def _missing(charts: list[Chart], told: list[Chart]) -> Iterator[Answer]:
     """The totals no place has an instruction for: a sentence may answer what a chart leaves out."""
     rows = [row for chart in told for row in chart.rows]
-    missing = uncovered(rows)
-    if not missing:
-        return
-    fix = f"say what is done with {spoken(missing)}"
-    said = f"{_whose(charts[0])} leave out {spoken(missing)}"
-    related = [(other, "the instructions there") for other in charts[1:]]
-    if uncovered(rows, loosely=True):
-        yield violated(said, fix, charts[0], *related)
-    else:
-        yield unclear(f"{said}, unless they are read as if hard and soft were not told apart", fix, charts[0], *related)
-
-
-def _whose(chart: Chart) -> str:
-    return f"the drawing instructions for the {chart.for_}"
+    missing, hand = uncovered(rows), charts[0].for_
+    if missing:
+        surely = uncovered(rows, loosely=True)
+        verdict, case = (violated, "left-out") if surely else (unclear, "left-out-unless")
+        also = [(other, "also") for other in charts[1:]]
+        yield verdict(case, charts[0], see=also, key=hand, hand=hand, totals=totals(missing))

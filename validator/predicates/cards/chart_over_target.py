@@ -6,8 +6,16 @@ In a game where a hand over the target can still win or be pushed, the chart of 
 ## Why
 A chart that ends at the target was made for a game in which a hand over it is lost. Here such a hand is still compared, and a further card changes the result.
 
+## Says
+- ends: The players' chart ends at {top} ({@}), but a hand over {top} can still {results:or} ({@alive}). The chart does not
+  say whether such a hand stands or draws.
+  Fix: Add a line to the chart for totals over {top}.
+  See alive: a hand over the target that is not lost
+- goes-on: The players' chart goes on above the target ({@}).
+- none: The players have no chart, no target is named, or a hand over the target is lost.
+
 ## Fails
-```yaml unclear
+```yaml unclear ends
 kind: game
 name: Example
 category: player-dealer
@@ -16,10 +24,12 @@ compares:
   by: closest-to-target
   target: 21.5
   outcomes: [{case: both-bust-closer, base: pushes, at: 1097}]
+source: {document: a.txt, lines: 1000-1100}
 ```
+> The players' chart ends at 21 (lines 1055 to 1065), but a hand over 21 can still push (line 1097). The chart does not say whether such a hand stands or draws.
 
 ## Passes
-```yaml met
+```yaml met goes-on
 kind: game
 name: Example
 category: player-dealer
@@ -29,16 +39,13 @@ compares: {by: closest-to-target, target: 22, outcomes: [{case: both-bust-closer
 
 ## Boundary
 A hand over the target that always loses needs no instruction.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 charts: {for: players, rows: [[21, stand], [11-, hit], [12-20, option]]}
 compares: {by: closest-to-target, target: 21, outcomes: [{case: player-bust, base: loses}, {case: both-bust, base: loses}]}
 ```
-
-## How to fix
-Add a line for totals over the target.
 """
 
 from __future__ import annotations
@@ -51,43 +58,48 @@ from ...docket import Subject
 from ...model.cards import Chart, ChartRow
 from ...model.game import Game
 from ...model.wagers import Outcome
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import number
 
-ALIVE = {"wins": "win", "pushes": "be pushed"}
+ALIVE = {"wins": "win", "pushes": "push"}
 NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?")
+PLAYERS = ("players", "each-player")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    charts = [chart for chart in game.charts if chart.for_ in ("players", "each-player") and len(chart.rows) > 1]
+    charts = [chart for chart in game.charts if chart.for_ in PLAYERS and len(chart.rows) > 1]
     alive, target = _alive(game), _target(game)
     if not charts or alive is None or target is None:
-        yield not_applicable("the players have no chart, no target is named, or a hand over the target is lost")
-        return
-    ends = [chart for chart in charts if not any(_over(row, target) for row in chart.rows)]
-    if len(ends) == len(charts):
-        top = _top(ends[0])
-        yet = " or ".join(word for result, word in ALIVE.items() if result in alive.results.values())
-        said = f"the chart of the players ends at {top}, but a hand over it stays in play and may yet {yet}; whether it stands or draws is not said"
-        yield unclear(said, f"add a line for totals over {top}", ends[0], (alive, "a hand over the target that is not lost"))
+        yield not_applicable("none")
+    elif any(_over(row, target) for chart in charts for row in chart.rows):
+        yield met("goes-on", charts[0])
     else:
-        yield met("the chart goes on above the target", *charts[:1])
+        results = [word for result, word in ALIVE.items() if result in alive.results.values()]
+        top = number(_top(charts[0]))
+        yield unclear("ends", charts[0], see=[(alive, "alive")], top=top, results=results)
 
 
 def _alive(game: Game) -> Outcome | None:
     """A case in which a player's hand over the target does not lose."""
-    over = (o for c in game.compares if c.by == "closest-to-target" for o in c.outcomes if o.case.startswith(("both-bust", "player-bust")))
-    return next((outcome for outcome in over if any(result in ALIVE for result in outcome.results.values())), None)
+    aimed = [comparison for comparison in game.compares if comparison.by == "closest-to-target"]
+    over = [o for c in aimed for o in c.outcomes if o.case.startswith(("both-bust", "player-bust"))]
+    return next((outcome for outcome in over if set(ALIVE) & set(outcome.results.values())), None)
 
 
 def _target(game: Game) -> Decimal | None:
     """The lowest figure that is named as the best total."""
-    named = (figure for c in game.compares if c.by == "closest-to-target" for text in c.target for figure in NUMBER.findall(text))
-    return min(map(Decimal, named), default=None)
+    texts = [text for c in game.compares if c.by == "closest-to-target" for text in c.target]
+    return min((Decimal(figure) for text in texts for figure in NUMBER.findall(text)), default=None)
 
 
 def _over(row: ChartRow, target: Decimal) -> bool:
-    return row.totals == "other" or row.totals.endswith("+") or any(Decimal(figure) > target for figure in NUMBER.findall(row.totals))
+    figures = [Decimal(figure) for figure in NUMBER.findall(row.totals)]
+    return (
+        row.totals == "other"
+        or row.totals.endswith("+")
+        or any(figure > target for figure in figures)
+    )
 
 
 def _top(chart: Chart) -> int:

@@ -6,16 +6,30 @@ An ace with a ten-value card is not an automatic win; the hand is compared like 
 ## Why
 The natural is the mark of the named game.
 
+## Says
+- wins: A natural wins by itself ({@}). The law does not allow an ace with a ten-value card to win automatically.
+  Fix: Compare an ace with a ten-value card like any other hand.
+  See natural: what a natural is
+- defined: The rules define a natural ({@}) but do not say what it does.
+  Reading: Does an ace with a ten-value card win by itself?
+  Fix: Say that an ace with a ten-value card is compared like any other hand.
+- paid: The {wager} wager pays {odds} for a natural ({@}).
+  Reading: Does a natural win by itself, whatever the player-dealer holds?
+  Fix: Say that an ace with a ten-value card is compared like any other hand.
+- other-hand: The natural of this game is not an ace with a ten-value card.
+- no-natural: This game has no natural.
+
 ## Fails
-```yaml violated provision=blackjack-natural
+```yaml violated wins provision=blackjack-natural
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 22, natural: {ranks: [A, 10-K], first: 2}, outcomes: [{case: natural, base: wins}]}
 ```
+> A natural wins by itself (line 4). The law does not allow an ace with a ten-value card to win automatically.
 
 ## Passes
-```yaml met provision=blackjack-natural
+```yaml met no-natural provision=blackjack-natural
 kind: game
 name: Example
 category: player-dealer
@@ -23,7 +37,7 @@ compares: {by: closest-to-target, target: 22}
 ```
 
 The natural is another hand.
-```yaml met provision=blackjack-natural
+```yaml met other-hand provision=blackjack-natural
 kind: game
 name: Example
 category: player-dealer
@@ -32,30 +46,29 @@ compares: {by: closest-to-target, target: 22, natural: {ranks: [joker, joker], f
 
 ## Boundary
 A natural is defined, or paid, and nothing says that it wins.
-```yaml unclear provision=blackjack-natural
+```yaml unclear defined provision=blackjack-natural
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 22, natural: {ranks: [A, 10-K], first: 2}}
 ```
+> The rules define a natural (line 4) but do not say what it does. Does an ace with a ten-value card win by itself?
 
-```yaml unclear provision=blackjack-natural
+```yaml unclear paid provision=blackjack-natural
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base, pays: {odds: 3 to 2, when: {result: natural}}}]
 compares: {by: closest-to-target, target: 22}
 ```
+> The base wager pays 3 to 2 for a natural (line 4). Does a natural win by itself, whatever the player-dealer holds?
 
-```yaml not-applicable provision=blackjack-natural
+```yaml not-applicable no-target provision=blackjack-natural
 kind: game
 name: Example
 category: player-dealer
 compares: {by: points-mod-10, natural: {points: 9, first: 2}, outcomes: [{case: natural, base: wins}]}
 ```
-
-## How to fix
-Compare an ace with a ten-value card like any other hand.
 """
 
 from __future__ import annotations
@@ -63,31 +76,39 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...model.wagers import Comparison
+from ...model.wagers import Comparison, PayTable, Wager
 from .._law import towards
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
-
-FIX = "compare an ace with a ten-value card like any other hand"
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = towards(subject.game)
     if not found:
-        yield not_applicable("no hand is compared with a target")
-    paid = [(wager, table) for wager in subject.game.wagers if not wager.bonus for table in wager.pays if table.when and table.when.result == "natural"]
+        yield not_applicable("no-target")
+    paid = [
+        (wager, table)
+        for wager in subject.game.wagers
+        if not wager.bonus
+        for table in wager.pays
+        if table.when and table.when.result == "natural"
+    ]
     for comparison in found:
-        wins = [o for o in comparison.outcomes if o.case == "natural" and "wins" in o.results.values()]
-        if not _ace_and_ten(comparison):
-            yield met("the natural is not an ace with a ten-value card", (comparison, "natural"))
-        elif wins:
-            yield violated("a natural wins by itself", FIX, wins[0], *([(comparison.natural, "an ace and a ten-value card")] if comparison.natural else []))
-        elif comparison.natural:
-            yield unclear("a natural is defined, and nothing says that it wins by itself", FIX, (comparison, "natural"))
-        elif paid:
-            wager, table = paid[0]
-            yield unclear(f"the {wager.name} wager pays {table.odds} for a natural, and nothing says that it wins by itself", FIX, table)
-        else:
-            yield met("the rules know no natural", comparison)
+        yield _answer(comparison, paid)
+
+
+def _answer(comparison: Comparison, paid: list[tuple[Wager, PayTable]]) -> Answer:
+    natural, key = comparison.natural, comparison.wagers
+    wins = [o for o in comparison.outcomes if o.case == "natural" and "wins" in o.results.values()]
+    if not _ace_and_ten(comparison):
+        return met("other-hand", (comparison, "natural"), key=key)
+    if wins:
+        return violated("wins", wins[0], see=[(natural, "natural")] if natural else [], key=key)
+    if natural:
+        return unclear("defined", (comparison, "natural"), key=key)
+    if paid:
+        wager, table = paid[0]
+        return unclear("paid", table, key=key, wager=wager, odds=table.odds)
+    return met("no-natural", comparison, key=key)
 
 
 def _ace_and_ten(comparison: Comparison) -> bool:
@@ -95,4 +116,5 @@ def _ace_and_ten(comparison: Comparison) -> bool:
     natural = comparison.natural
     if natural is None or not natural.ranks:
         return True
-    return "A" in natural.ranks and any(rank.startswith(("10", "K", "Q", "J", "ten", "bonus")) for rank in natural.ranks)
+    tens = ("10", "K", "Q", "J", "ten", "bonus")
+    return "A" in natural.ranks and any(rank.startswith(tens) for rank in natural.ranks)

@@ -3,32 +3,56 @@
 ## What the law asks
 The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules may say so in
 words. Rules that keep the house out and limit how long one person holds the position may have the same effect.
-Where nothing at all is said of rotation, it is told with the finding of `banker-limit`.
+Where nothing at all is said of rotation, it is shown with the finding of `banker-limit`.
 
 ## Why
 The definition asks what the rules rule out, not what usually happens at the table.
 
-Where the words are missing and the effect cannot be seen either, the answer is unclear; the house's part and the number of
-hands have provisions of their own. Where the house is kept out and the position is offered on after a number of hands, all turns on whether an offer
-suffices, which `banker-limit` asks.
+Where the words are missing and the effect cannot be seen either, the answer is unclear; the house's part and the
+number of hands have provisions of their own. Where the house is kept out and the position is offered on after a
+number of hands, all turns on whether an offer is enough, which `banker-limit` asks.
+
+## Says
+- allowed: The rules let somebody operate a bank ({@}), which the law forbids.
+  Fix: Say that nobody may act as a bank: no house, other entity, player or observer.
+  Write: states:
+      - that: no-bank-by-anyone
+- open: The rules do not rule out a bank: they do not forbid one, do not keep the house out and do not limit how
+  long one person holds the player-dealer position[; {@} {only}].
+  Fix: Say that nobody may act as a bank: no house, other entity, player or observer.
+  Write: states:
+      - that: no-bank-by-anyone
+- unlimited: The rules keep the house out ({@house}) but do not forbid a bank and do not limit how long one person
+  holds the player-dealer position[; {@} {only}].
+  Fix: Say that nobody may act as a bank: no house, other entity, player or observer.
+  Write: states:
+      - that: no-bank-by-anyone
+- (only-offered): only has it offered on
+- worded: The rules say that nobody may operate a bank ({@}).
+- in-effect: The house is kept out ({@}) and nobody may keep the position ({@limit}), so nobody can operate a bank.
+- house-denied: The rules let the house take part, which another rule reports.
+- house-unsaid: Nobody may keep the position. Whether the house is kept out is asked by another rule.
+- offered: The house is kept out. Whether offering the position on is enough is asked by `banker-limit`.
 
 ## Fails
-```yaml violated
+```yaml violated allowed
 kind: game
 name: Example
 category: player-dealer
 states: [{that: no-bank-by-anyone, is: false}]
 ```
+> The rules let somebody operate a bank (line 4), which the law forbids.
 
-```yaml unclear
+```yaml unclear open
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {then: offered}}
 ```
+> The rules do not rule out a bank: they do not forbid one, do not keep the house out and do not limit how long one person holds the player-dealer position; line 4 only has it offered on.
 
 ## Passes
-```yaml met
+```yaml met worded
 kind: game
 name: Example
 category: player-dealer
@@ -37,7 +61,7 @@ states: [{that: no-bank-by-anyone}]
 
 ## Boundary
 No such words, but the house is kept out and nobody holds the position longer than two hands.
-```yaml met
+```yaml met in-effect
 kind: game
 name: Example
 category: player-dealer
@@ -46,7 +70,7 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 
 Another person must intervene: nobody can keep the position.
-```yaml met
+```yaml met in-effect
 kind: game
 name: Example
 category: player-dealer
@@ -54,8 +78,8 @@ states: [{that: house-does-not-participate}]
 player-dealer: {rotation: {offered-after: 2, then: offered}, intervening: true}
 ```
 
-The house is kept out, and the position only offered on: the question is that of another rule.
-```yaml not-applicable
+The house is kept out, and the position only offered on after a number of hands.
+```yaml not-applicable offered
 kind: game
 name: Example
 category: player-dealer
@@ -63,8 +87,17 @@ states: [{that: house-does-not-participate}]
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 
+The house is kept out, and nothing at all limits a player.
+```yaml unclear unlimited
+kind: game
+name: Example
+category: player-dealer
+states: [{that: house-does-not-participate}]
+```
+> The rules keep the house out (line 4) but do not forbid a bank and do not limit how long one person holds the player-dealer position.
+
 That the house is kept out is denied: reported once, by the rule on that statement.
-```yaml not-applicable
+```yaml not-applicable house-denied
 kind: game
 name: Example
 category: player-dealer
@@ -73,15 +106,12 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 
 Nobody may keep the position, and nothing is said of the house: that statement has a provision of its own.
-```yaml not-applicable
+```yaml not-applicable house-unsaid
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
-
-## How to fix
-Say that nobody, be it house, other entity, player or observer, may act as a bank.
 
 ## References
 Penal Code 330.11; Business and Professions Code 19805(c); Oliver v. County of Los Angeles (1998) 66 Cal.App.4th 1397.
@@ -93,40 +123,54 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.part import Part
-from .._law import banks, claims, named
-from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
+from ...model.statements import Rotation
+from .._law import banks, claims
+from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..values import phrase
 
 NEEDS_FILING = True
-FIX = "say that nobody, be it house, other entity, player or observer, may act as a bank"
 MOVES = ("rotated", "moved", "must-rotate")
 KEPT_OUT = ("house-does-not-participate", "house-never-player-dealer")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    said = claims(subject)
-    worded = [claim for claim in said if claim.that == "no-bank-by-anyone"]
+    worded = [claim for claim in claims(subject) if claim.that == "no-bank-by-anyone"]
     against = [claim for claim in worded if not claim.is_]
-    house = [claim for claim in said if claim.that in KEPT_OUT and claim.is_]
-    denied = [claim for claim in said if claim.that in KEPT_OUT and not claim.is_]
-    moves = [rotation for bank in banks(subject) for rotation in bank.rotation]
-    limited: list[Part] = [rotation for rotation in moves if rotation.holds_at_most is not None or rotation.then in MOVES]
-    limited += [answer for bank in banks(subject) for answer in bank.intervening if answer.is_]
-    offered = any(rotation.offered_after is not None and rotation.unit != "minutes" for rotation in moves)
     if against:
-        yield violated("the rules allow a bank", FIX, against[0])
+        yield violated("allowed", against[0])
     elif worded:
-        yield met("the rules preclude that anybody operates a bank", *worded)
-    elif denied and (limited or offered):
-        yield not_applicable("not in words; that the house is kept out is denied, which the rule on that statement reports")
-    elif house and limited:
-        yield met("not in words; but the house is kept out and nobody may keep the position", house[0], limited[0])
-    elif house and offered:
-        yield not_applicable("not in words; the house is kept out, and whether an offer of the position suffices is the matter of banker-limit")
-    elif limited:
-        yield not_applicable("not in words; nobody may keep the position, and whether the house is kept out is the matter of the rule on that statement")
+        yield met("worded", worded[0], see=[(claim, "also") for claim in worded[1:]])
     else:
-        missing = " or ".join(text for text, found in (("keeps the house out", house), ("limits how long one person holds the position", limited)) if not found)
-        only = " (it is only offered on)" if not limited and any(rotation.then == "offered" or rotation.offered_after for rotation in moves) else ""
-        place = limited[0] if limited else moves[0] if moves else None
-        answer = unclear(f"{named(subject, place)}no words preclude that somebody operates a bank, and nothing {missing}{only}", FIX, place)
-        yield answer if moves else following(answer, "banker-limit")
+        yield _effect(subject)
+
+
+def _effect(subject: Subject) -> Answer:
+    """Rules without the words: whether they come to the same."""
+    said = [claim for claim in claims(subject) if claim.that in KEPT_OUT]
+    house = [claim for claim in said if claim.is_]
+    denied = [claim for claim in said if not claim.is_]
+    moves = [rotation for bank in banks(subject) for rotation in bank.rotation]
+    limited: list[Part] = [
+        one for one in moves if one.holds_at_most is not None or one.then in MOVES
+    ]
+    limited += [answer for bank in banks(subject) for answer in bank.intervening if answer.is_]
+    offered = any(one.offered_after is not None and one.unit != "minutes" for one in moves)
+    if denied and (limited or offered):
+        return not_applicable("house-denied")
+    if house and limited:
+        return met("in-effect", house[0], see=[(limited[0], "limit")])
+    if house and offered:
+        return not_applicable("offered")
+    if limited:
+        return not_applicable("house-unsaid")
+    answer = unclear(
+        "unlimited" if house else "open",
+        moves[0] if moves else None,
+        see=[(claim, "house") for claim in house[:1]],
+        only=phrase("only-offered") if _offered(moves) else None,
+    )
+    return answer if moves else following(answer, "banker-limit")
+
+
+def _offered(moves: list[Rotation]) -> bool:
+    return any(one.then == "offered" or one.offered_after for one in moves)

@@ -1,21 +1,40 @@
 """A hand that loses by itself for passing the target.
 
 ## What the law asks
-There is no bust: a hand does not lose by itself for exceeding the target; its points are compared with the player-dealer's.
+There is no bust: a hand does not lose by itself for exceeding the target; its points are compared with the
+player-dealer's.
 
 ## Why
 Losing before the other hand is played is what made the named game.
 
+## Says
+- loses: A hand over the target loses by itself ({@}). The law asks that it be compared with the player-dealer's.
+  Fix: Compare every hand with the player-dealer's, whatever its total.
+  See loses: loses
+- both-over: A hand over the target loses to one that is not over ({@}), but two hands over the target are
+  compared ({@compared}).
+  Reading: Is a hand over the target lost before the player-dealer's hand is played?
+  Fix: Compare every hand with the player-dealer's, whatever its total.
+  See compared: compared when both are over
+- denied: The rules say that a hand over the target does not lose by itself, but it loses ({@}).
+  Reading: Is a hand over the target lost before the player-dealer's hand is played?
+  Fix: Compare every hand with the player-dealer's, whatever its total.
+- silent: The rules do not say whether a hand over the target loses by itself[ ({@})].
+  Fix: Say that every hand is compared with the player-dealer's, whatever its total.
+  Write: compares: {bust: false}
+- compared: A hand over the target does not lose by itself ({@}).
+
 ## Fails
-```yaml violated provision=blackjack-bust
+```yaml violated loses provision=blackjack-bust
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 22, bust: true}
 ```
+> A hand over the target loses by itself (line 4). The law asks that it be compared with the player-dealer's.
 
 The bust is only in the outcomes.
-```yaml violated provision=blackjack-bust
+```yaml violated loses provision=blackjack-bust
 kind: game
 name: Example
 category: player-dealer
@@ -23,7 +42,7 @@ compares: {by: closest-to-target, target: 22, outcomes: [{case: player-bust, bas
 ```
 
 ## Passes
-```yaml met provision=blackjack-bust
+```yaml met compared provision=blackjack-bust
 kind: game
 name: Example
 category: player-dealer
@@ -32,39 +51,39 @@ compares: {by: closest-to-target, target: 22, bust: false}
 
 ## Boundary
 Over the target the hand loses to one that is not, but two such hands are compared.
-```yaml unclear provision=blackjack-bust
+```yaml unclear both-over provision=blackjack-bust
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 22, outcomes: [{case: player-bust, base: loses}, {case: both-bust-closer, base: pushes}]}
 ```
+> A hand over the target loses to one that is not over (line 4), but two hands over the target are compared (line 4). Is a hand over the target lost before the player-dealer's hand is played?
 
 Said not to bust, and lost all the same.
-```yaml unclear provision=blackjack-bust
+```yaml unclear denied provision=blackjack-bust
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 22, bust: false, outcomes: [{case: player-bust, base: loses}]}
 ```
+> The rules say that a hand over the target does not lose by itself, but it loses (line 4). Is a hand over the target lost before the player-dealer's hand is played?
 
 The rules do not say.
-```yaml not-stated provision=blackjack-bust
+```yaml not-stated silent provision=blackjack-bust
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 22}
 ```
+> The rules do not say whether a hand over the target loses by itself (line 4).
 
 Another kind of game.
-```yaml not-applicable provision=blackjack-bust
+```yaml not-applicable no-target provision=blackjack-bust
 kind: game
 name: Example
 category: player-dealer
 compares: {by: points-mod-10}
 ```
-
-## How to fix
-Compare every hand with the player-dealer's, whatever its total.
 """
 
 from __future__ import annotations
@@ -72,27 +91,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...model.wagers import Comparison
 from .._law import towards
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 
-FIX = "compare every hand with the player-dealer's, whatever its total"
+BOTH_OVER = ("both-bust-closer", "both-bust-farther", "both-bust-equal")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = towards(subject.game)
     if not found:
-        yield not_applicable("no hand is compared with a target")
-    for comparison in found:
-        lost = [o for o in comparison.outcomes if o.case == "player-bust" and "loses" in o.results.values()]
-        compared = [o for o in comparison.outcomes if o.case in ("both-bust-closer", "both-bust-farther", "both-bust-equal")]
-        if comparison.bust:
-            yield violated("a hand over the target loses by itself", FIX, (comparison, "bust"), *((o, "loses") for o in lost[:1]))
-        elif lost and (compared or comparison.bust is False):
-            said = "a hand over the target loses to one that is not over it, but is compared when both are over; whether that is a bust is arguable"
-            yield unclear(said, FIX, lost[0], *((o, "compared") for o in compared[:1]))
-        elif lost:
-            yield violated("a hand over the target loses", FIX, lost[0])
-        elif comparison.bust is False:
-            yield met("a hand over the target does not lose by itself", (comparison, "bust"))
-        else:
-            yield not_stated("the rules do not say what becomes of a hand over the target", FIX, comparison)
+        yield not_applicable("no-target")
+    yield from map(_answer, found)
+
+
+def _answer(comparison: Comparison) -> Answer:
+    key, bust = comparison.wagers, (comparison, "bust")
+    lost = [
+        o for o in comparison.outcomes if o.case == "player-bust" and "loses" in o.results.values()
+    ]
+    both = [(o, "compared") for o in comparison.outcomes if o.case in BOTH_OVER][:1]
+    if comparison.bust:
+        return violated("loses", bust, see=[(o, "loses") for o in lost[:1]], key=key)
+    if lost and both:
+        return unclear("both-over", lost[0], see=both, key=key)
+    if lost and comparison.bust is False:
+        return unclear("denied", lost[0], key=key)
+    if lost:
+        return violated("loses", lost[0], key=key)
+    if comparison.bust is False:
+        return met("compared", bust, key=key)
+    return not_stated("silent", comparison, key=key)

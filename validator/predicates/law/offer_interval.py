@@ -6,22 +6,36 @@ The position is offered to every player before every hand, or as often as the pr
 ## Why
 An offer that comes rarely leaves the bank where it is.
 
+## Says
+- late: The position is offered on only after {number:figure} {unit} ({@}). The law asks for an offer after
+  {hands:hand} at the latest.
+  Fix: Say that the position is offered to every player before every hand.
+- held: One person may hold the position for {number:figure} {unit} ({@}), and the rules do not say how often it is
+  offered to the others.
+  Fix: Say that the position is offered to every player before every hand.
+- silent: The rules do not say how often the position is offered to the other players.
+  Fix: Say that the position is offered to every player before every hand.
+- soon: The position is offered or moves on after {hands:hand} at the latest ({@}).
+- step: A step of every round offers the position ({@}).
+
 ## Fails
-```yaml violated provision=offered-every-hand
+```yaml violated late provision=offered-every-hand
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
+> The position is offered on only after 2 hands (line 4). The law asks for an offer after one hand at the latest.
 
-```yaml not-stated provision=offered-every-hand
+```yaml not-stated silent provision=offered-every-hand
 kind: game
 name: Example
 category: player-dealer
 ```
+> The rules do not say how often the position is offered to the other players.
 
 ## Passes
-```yaml met provision=offered-every-hand
+```yaml met soon provision=offered-every-hand
 kind: game
 name: Example
 category: player-dealer
@@ -30,7 +44,7 @@ player-dealer: {rotation: {offered-after: 1, unit: hands, then: offered}}
 
 ## Boundary
 A step of the round offers it, although one person may hold it twice.
-```yaml met provision=offered-every-hand
+```yaml met step provision=offered-every-hand
 kind: game
 name: Example
 category: player-dealer
@@ -39,15 +53,13 @@ round: [{does: offer-bank}, {does: deal, cards: 2}]
 ```
 
 How long one person may hold it does not say how often it is offered.
-```yaml unclear provision=offered-every-hand
+```yaml unclear held provision=offered-every-hand
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}}
 ```
-
-## How to fix
-Say that the position is offered to every player before every hand.
+> One person may hold the position for 2 hands (line 4), and the rules do not say how often it is offered to the others.
 """
 
 from __future__ import annotations
@@ -56,7 +68,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from .._law import banks
-from ..legacy import Answer, Ask, met, not_stated, unclear, violated
+from ..answer import Answer, Ask, met, not_stated, unclear, violated
 from ..parameters import COUNT
 
 NEEDS_FILING = True
@@ -66,21 +78,20 @@ PARAMETERS = {"hands": COUNT}
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     hands = int(ask.value("hands", 1))
-    fix = "say that the position is offered to every player before every hand"
-    said = [rotation for bank in banks(subject) for rotation in bank.rotation if rotation.unit != "minutes"]
+    said = [one for bank in banks(subject) for one in bank.rotation if one.unit != "minutes"]
     steps = [step for step in subject.game.round if step.does == "offer-bank"]
-    offered = [(rotation.offered_after, rotation) for rotation in said if rotation.offered_after is not None]
-    held = [(rotation.holds_at_most, rotation) for rotation in said if rotation.holds_at_most is not None]
+    offered = [(one.offered_after, one) for one in said if one.offered_after is not None]
+    held = [(one.holds_at_most, one) for one in said if one.holds_at_most is not None]
     soon = [rotation for count, rotation in (*offered, *held) if count <= hands]
     if soon:
-        yield met(f"the position moves on after {hands} hand{'s' if hands > 1 else ''} at the latest", *soon)
+        yield met("soon", soon[0], see=[(one, "also") for one in soon[1:]], hands=hands)
     elif steps:
-        yield met("a step of every round offers the position", steps[0])
+        yield met("step", steps[0])
     elif offered:
         count, rotation = offered[0]
-        yield violated(f"the position is offered on after {count} {rotation.unit or 'turns'}, where it must be offered before every {'hand' if hands == 1 else f'{hands} hands'}", fix, rotation)
+        yield violated("late", rotation, number=count, unit=rotation.unit or "turns", hands=hands)
     elif held:
         count, rotation = held[0]
-        yield unclear(f"one person may hold the position {count} {rotation.unit or 'turns'}; how often it is offered is not said", fix, rotation)
+        yield unclear("held", rotation, number=count, unit=rotation.unit or "turns")
     else:
-        yield not_stated("the rules do not say how often the position is offered", fix)
+        yield not_stated("silent")

@@ -6,22 +6,31 @@ The most that is paid to a player on one hand has a ceiling, and the rules of th
 ## Why
 The ceiling decides what a winner of a long shot gets, so it must be known before the bet.
 
+## Says
+- over: The rules pay up to {amount} on one {per} ({@}). The law allows {cap}.
+  Fix: Lower the ceiling to {cap}.
+- silent: The rules do not limit what is paid on one {per}. The law allows {cap}.
+  Fix: State that no more than {cap} is paid on one {per}.
+- within: The rules pay at most {amount} on one {per} ({@}). The law allows {cap}.
+
 ## Fails
-```yaml violated provision=let-it-ride-payout-cap
+```yaml violated over provision=let-it-ride-payout-cap
 kind: game
 name: Let It Ride
 category: house-banked
 payouts: [{of: player, at-most: 30000, per: hand}]
 ```
+> The rules pay up to $30,000 on one hand (line 4). The law allows $25,000.
 
-```yaml not-stated provision=let-it-ride-payout-cap
+```yaml not-stated silent provision=let-it-ride-payout-cap
 kind: game
 name: Let It Ride
 category: house-banked
 ```
+> The rules do not limit what is paid on one hand. The law allows $25,000.
 
 ## Passes
-```yaml met provision=let-it-ride-payout-cap
+```yaml met within provision=let-it-ride-payout-cap
 kind: game
 name: Let It Ride
 category: house-banked
@@ -29,16 +38,13 @@ payouts: [{of: player, at-most: 25000, per: hand}]
 ```
 
 ## Boundary
-The ceiling stands on a pay table.
-```yaml met provision=let-it-ride-payout-cap
+The ceiling is part of a pay table.
+```yaml met within provision=let-it-ride-payout-cap
 kind: game
 name: Let It Ride
 category: house-banked
 wagers: [{name: base, pays: {odds: 1 to 1, at-most: 25000, at-most-per: hand}}]
 ```
-
-## How to fix
-State the ceiling.
 """
 
 from __future__ import annotations
@@ -48,21 +54,32 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...filed import Place
-from ...model.values import dollars
-from ..legacy import Answer, Ask, met, not_stated, violated
+from ..answer import Answer, Ask, met, not_stated, violated
 from ..parameters import AMOUNT, TEXT, needed
+from ..values import money
 
 PARAMETERS = {"cap": needed(AMOUNT), "per": TEXT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap, per = Decimal(str(ask.value("cap"))), str(ask.value("per", "hand"))
-    found: list[tuple[Decimal, Place]] = [(p.at_most, p) for p in subject.game.payouts if p.at_most is not None and p.per == per]
-    found += [(t.at_most, t) for wager in subject.game.wagers for t in wager.pays if t.at_most is not None and t.at_most_per == per]
+    found: list[tuple[Decimal, Place]] = [
+        (paid.at_most, paid)
+        for paid in subject.game.payouts
+        if paid.at_most is not None and paid.per == per
+    ]
+    found += [
+        (table.at_most, table)
+        for wager in subject.game.wagers
+        for table in wager.pays
+        if table.at_most is not None and table.at_most_per == per
+    ]
     over = [(amount, place) for amount, place in found if amount > cap]
     for amount, place in over:
-        yield violated(f"up to {dollars(amount)} are paid on one {per}, where {dollars(cap)} are the most", f"lower the ceiling to {dollars(cap)}", place)
+        yield violated("over", place, key=amount, amount=money(amount), per=per, cap=money(cap))
     if not found:
-        yield not_stated(f"the rules do not say that at most {dollars(cap)} are paid on one {per}", "state the ceiling")
+        yield not_stated("silent", per=per, cap=money(cap))
     elif not over:
-        yield met(f"at most {dollars(max(amount for amount, _ in found))} are paid on one {per}; {dollars(cap)} are allowed", *(place for _, place in found))
+        most = money(max(amount for amount, _ in found))
+        also = [(place, "also") for _, place in found[1:]]
+        yield met("within", found[0][1], see=also, amount=most, per=per, cap=money(cap))

@@ -1,30 +1,50 @@
 """A pay table that pays less than the law asks.
 
 ## What the law asks
-A wager pays no less than the odds the law lists for each hand.
-A row that is missing is told with the finding of `pay-rows`, and one that falls short only by being written `for` with that of `odds-style`.
+A wager pays no less than the odds the law lists for each hand. A row that is missing is shown with the finding of
+`pay-rows`, and one that falls short only by being written `for` with that of `odds-style`.
 
 ## Why
 A player who knows the listed odds may rely on them at every table.
 
+## Says
+- short: The {wager} wager pays {odds} for {hand} ({@}). The law asks for at least {floor}.
+  Fix: Pay at least {floor} for {hand}.
+- no-row: The pay table of the {wager} wager has no row for {hand} ({@}). The law asks for at least {floor}.
+  Fix: Add a row that pays at least {floor} for {hand}.
+- no-table: The {wager} wager has no pay table ({@}). The law lists what it must pay at least.
+  Fix: File the pay table.
+- paid: The {wager} wager pays at least the odds that the law lists ({@}).
+- no-wager: This game has no {wager} wager.
+
 ## Fails
-```yaml violated provision=pair-plus-floor
+```yaml violated short provision=pair-plus-floor
 kind: game
 name: Three Card Poker
 category: house-banked
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 35 to 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]]}}]
 ```
+> The pair plus wager pays 35 to 1 for straight flush (line 4). The law asks for at least 40 to 1.
 
 A hand of the list is not paid at all.
-```yaml not-stated provision=pair-plus-floor
+```yaml not-stated no-row provision=pair-plus-floor
 kind: game
 name: Three Card Poker
 category: house-banked
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1]]}}]
 ```
+> The pay table of the pair plus wager has no row for pair (line 4). The law asks for at least 1 to 1.
+
+```yaml not-stated no-table provision=pair-plus-floor
+kind: game
+name: Three Card Poker
+category: house-banked
+wagers: [{name: pair-plus}]
+```
+> The pair plus wager has no pay table (line 4). The law lists what it must pay at least.
 
 ## Passes
-```yaml met provision=pair-plus-floor
+```yaml met paid provision=pair-plus-floor
 kind: game
 name: Three Card Poker
 category: house-banked
@@ -33,7 +53,7 @@ wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [3-of-a-kind
 
 ## Boundary
 Forty for one is thirty-nine to one.
-```yaml violated provision=pair-plus-floor
+```yaml violated short provision=pair-plus-floor
 kind: game
 name: Three Card Poker
 category: house-banked
@@ -41,15 +61,12 @@ wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 for 1], [3-of-a-kin
 ```
 
 The game does not have the wager.
-```yaml not-applicable provision=pair-plus-floor
+```yaml not-applicable no-wager provision=pair-plus-floor
 kind: game
 name: Three Card Poker
 category: house-banked
 wagers: [{name: ante}]
 ```
-
-## How to fix
-Pay at least the listed odds.
 """
 
 from __future__ import annotations
@@ -59,40 +76,56 @@ from dataclasses import replace
 
 from ...docket import Subject
 from ...model.values import Odds
+from ...model.wagers import PayTable, Wager
 from .._names import key
-from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, violated
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, violated
 from ..parameters import ODDS, TEXT, needed, rows
+from ..values import label
 
 PARAMETERS = {"wager": needed(TEXT), "floors": rows("rows of a hand and its odds", TEXT, ODDS)}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     name = str(ask.value("wager"))
-    wagers = [wager for wager in subject.game.wagers if wager.name == name]
-    floors = [(str(label), Odds.parse(odds)) for label, odds in ask.value("floors", [])]
-    if not wagers:
-        yield not_applicable(f"the game has no {name} wager")
+    floors = [(str(hand), Odds.parse(odds)) for hand, odds in ask.value("floors", [])]
+    wager = next((wager for wager in subject.game.wagers if wager.name == name), None)
+    if wager is None:
+        yield not_applicable("no-wager", wager=label(name))
         return
-    tables = [table for table in wagers[0].pays if table.rows and not table.statistic]
+    tables = [table for table in wager.pays if table.rows and not table.statistic]
     if not tables:
-        yield not_stated(f"the {name} wager has no pay table", "file the pay table", wagers[0])
+        yield not_stated("no-table", wager, wager=wager)
         return
-    bad = False
-    for table in tables:
-        for number, (label, floor) in enumerate(floors):
-            rows = [row for row in table.rows if key(row.label) == key(label)]
-            low = [(row, odds) for row in rows for odds in row.pays if _below(odds, floor)]
-            for row, odds in low:
-                answer = violated(f"{name} pays {odds} for {row.label.replace('-', ' ')}, where at least {floor} is due", f"pay at least {floor}", row)
-                yield following(answer, "odds-style") if _turned(odds, floor) else answer
-            unpaid = not any(row.pays for row in rows)
-            if unpaid:
-                answer = not_stated(f"{name} has no payment for {label.replace('-', ' ')}, where at least {floor} is due", f"add a row that pays at least {floor}", table.rows[-1])
-                below = [key(other) for other, _ in floors[number + 1 :]]
-                yield following(answer, "pay-rows") if any(key(row.label) in below for row in table.rows) else answer  # a hole in the table, not its end
-            bad = bad or bool(low) or unpaid
-    if not bad:
-        yield met(f"{name} pays at least the listed odds", *tables)
+    found = [
+        answer
+        for number, table in enumerate(tables)
+        for answer in _short(wager, number, table, floors)
+    ]
+    also = [(table, "also") for table in tables[1:]]
+    yield from found or [met("paid", tables[0], see=also, wager=wager)]
+
+
+def _short(
+    wager: Wager, number: int, table: PayTable, floors: list[tuple[str, Odds]]
+) -> Iterator[Answer]:
+    for place, (hand, floor) in enumerate(floors):
+        rows = [row for row in table.rows if key(row.label) == key(hand)]
+        told = (key(hand), str(number) if number else "")
+        low = [(row, odds) for row in rows for odds in row.pays if _below(odds, floor)]
+        for row, odds in low:
+            answer = violated(
+                "short", row, key=told, wager=wager, odds=odds, hand=label(row.label), floor=floor
+            )
+            yield following(answer, "odds-style") if _turned(odds, floor) else answer
+        if not any(row.pays for row in rows):
+            answer = not_stated(
+                "no-row", table.rows[-1], key=told, wager=wager, hand=label(hand), floor=floor
+            )
+            below = [key(other) for other, _ in floors[place + 1 :]]
+            hole = any(key(row.label) in below for row in table.rows)
+            yield (
+                following(answer, "pay-rows") if hole else answer
+            )  # a hole in the table, not its end
 
 
 def _turned(odds: Odds, floor: Odds) -> bool:
@@ -102,4 +135,6 @@ def _turned(odds: Odds, floor: Odds) -> bool:
 
 def _below(odds: Odds, floor: Odds) -> bool:
     paid, due = odds.multiple, floor.multiple
-    return due is not None and (odds.text in ("none", "push", "loses") or (paid is not None and paid < due))
+    return due is not None and (
+        odds.text in ("none", "push", "loses") or (paid is not None and paid < due)
+    )

@@ -1,28 +1,63 @@
 """A schedule does not make a statement the law or the Bureau's practice expects.
 
 ## What the law asks
-Approved rate sheets state certain things: that patrons get notice of the fees, that one schedule is used at a table at a time, that the
-fees are posted. Each provision names the statement. A schedule may leave it to another one that is filed for all of its games.
+Approved rate sheets state certain things: that patrons get notice of the fees, that one schedule is used at a table
+at a time, that the fees are posted. Each provision names the statement. A schedule may leave it to another one that
+is filed for all of its games.
 
 ## Why
 What is stated on the sheet binds the house and can be read by a patron.
 
+## Says
+- denied: The schedule denies {what} ({@}).
+  Fix: State in the schedule {what}.
+- denied-by-rules: The schedule does not state {what}, and the rules of a game it is for deny it ({@rules}).
+  Fix: State in the schedule {what}, and take the denial out of the rules.
+  See rules: denied here
+- missing: Neither this schedule nor another document for its games states {what}.
+  Fix: State in the schedule {what}.
+  Write: states:
+      - that: {claim}
+- near: The filing says {near} ({@near}), but not {what}.
+  Reading: Is the one meant to include the other?
+  Fix: State in the schedule {what}.
+  Write: states:
+      - that: {claim}
+  See near: says {near}
+- (notice-to-patrons): that patrons get ample notice of the fees
+- (fees-posted): that the fees are posted
+- (one-schedule-at-a-time): that only one fee schedule is used at a table at a time
+- (fees-not-percentage): that no fee is a fraction or percentage of wagers or winnings
+- (house-takes-no-percentage): that the house takes no percentage
+- (fees-determined-before-play): that the fees are determined before the hand or round starts
+- (another): what is called {claim}
+- stated: The schedule states {what} ({@}).
+- stated-of-a-fee: The schedule states {what}, in its words on a fee ({@}).
+- general-sheet: A sheet for several games of the house states {what} ({@}). This schedule does not.
+- elsewhere: The other documents for its games state {what} ({@}). This schedule does not.
+- no-fee: This schedule states no fee.
+- no-choice: No game of this schedule has several options to choose from.
+- nothing-near: Nothing like it is stated, which another rule reports.
+- denied-elsewhere: Another schedule for its games denies {what}, and is reported for it.
+
 ## Fails
-```yaml not-stated provision=one-schedule
+```yaml not-stated missing provision=one-schedule
 kind: schedule
 name: Example
 blocks: [{options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 10-100, player: 2}]}]
 ```
+> Neither this schedule nor another document for its games states that only one fee schedule is used at a table at a time.
 
-```yaml violated provision=one-schedule
+```yaml violated denied provision=one-schedule
 kind: schedule
 name: Example
 states: [{that: one-schedule-at-a-time, is: false}]
 blocks: [{options: [{option: 1, player: 1}]}]
 ```
+> The schedule denies that only one fee schedule is used at a table at a time (line 3).
 
 ## Passes
-```yaml met provision=one-schedule
+```yaml met stated provision=one-schedule
 kind: schedule
 name: Example
 states: [{that: one-schedule-at-a-time}]
@@ -31,7 +66,7 @@ blocks: [{options: [{option: 1, player: 1}]}]
 
 ## Boundary
 Another sheet for the same game says it.
-```yaml met provision=one-schedule
+```yaml met elsewhere provision=one-schedule
 kind: game
 name: Game
 category: poker
@@ -46,21 +81,49 @@ states: [{that: one-schedule-at-a-time}]
 blocks: [{games: [{document: game}], options: [{option: 1, player: 1}]}]
 ```
 
+The rules of the game, or another sheet for it, say the opposite.
+```yaml violated denied-by-rules provision=fees-posted
+kind: game
+name: Game
+category: poker
+states: [{that: fees-posted, is: false}]
+---
+kind: schedule
+name: Own
+blocks: [{games: [{document: game}], options: [{option: 1, player: 1}]}]
+```
+> The schedule does not state that the fees are posted, and the rules of a game it is for deny it (line 4 of Game).
+
+```yaml not-applicable denied-elsewhere provision=fees-posted
+kind: game
+name: Game
+category: poker
+---
+kind: schedule
+name: Own
+blocks: [{games: [{document: game}], options: [{option: 1, player: 1}]}]
+---
+kind: schedule
+name: Sheet
+states: [{that: fees-posted, is: false}]
+blocks: [{games: [{document: game}]}]
+```
+
 With one option there is nothing to choose between; two fees for one limit are a choice.
-```yaml not-applicable provision=one-schedule
+```yaml not-applicable no-choice provision=one-schedule
 kind: schedule
 name: Example
 blocks: [{options: [{option: 1, limit: 5-50, player: 1}]}]
 ```
 
-```yaml not-stated provision=one-schedule
+```yaml not-stated missing provision=one-schedule
 kind: schedule
 name: Example
 blocks: [{options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 5-50, player: 2}]}]
 ```
 
 What is collected before the deal was fixed before it; the rules of the game may say so.
-```yaml met provision=determined-stated
+```yaml met elsewhere provision=determined-stated
 kind: game
 name: Game
 category: player-dealer
@@ -71,43 +134,43 @@ name: Example
 blocks: [{games: [{document: game}], fees: [{from: player, per: hand}], options: [{option: 1, player: 1}]}]
 ```
 
-```yaml not-stated provision=determined-stated
+```yaml not-stated missing provision=determined-stated
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, collected: after-deal}], options: [{option: 1, player: 1}]}]
 ```
 
-The sentence on the fee says when it is fixed.
-```yaml met provision=determined-stated
+The sentence on the fee says when it is fixed, or posted.
+```yaml met stated-of-a-fee provision=determined-stated
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, determined: before-deal}], options: [{option: 1, player: 1}]}]
 ```
 
-```yaml met provision=fees-posted
+```yaml met stated-of-a-fee provision=fees-posted
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, posted: before-deal}], options: [{option: 1, player: 1}]}]
 ```
 
-Said of all fees: that one of them is taken after the cards does not reopen it.
-```yaml met provision=determined-stated
-kind: schedule
-name: Example
-states: [{that: fees-determined-before-play, at: 3797}]
-blocks: [{fees: [{from: player-dealer, on: total-table-action, collected: after-deal, at: 3351}], options: [{option: 1, player-dealer: 1}]}]
-```
-
 Posted fees may be notice enough; others promise it in so many words.
-```yaml unclear provision=notice-stated
+```yaml unclear near provision=notice-stated
 kind: schedule
 name: Example
 states: [{that: fees-posted, at: 108}]
 blocks: [{fees: [{from: player, per: hand}], options: [{option: 1, player: 1}]}]
+source: {document: a.txt, lines: 100-120}
+```
+> The filing says that the fees are posted (line 108), but not that patrons get ample notice of the fees. Is the one meant to include the other?
+
+```yaml not-applicable nothing-near provision=notice-stated
+kind: schedule
+name: Example
+blocks: [{fees: [{from: player, per: hand}], options: [{option: 1, player: 1}]}]
 ```
 
 A sheet of the house for several games promises notice of fees and names no game with it.
-```yaml met provision=notice-stated
+```yaml met general-sheet provision=notice-stated
 kind: game
 name: War
 category: player-dealer
@@ -131,112 +194,99 @@ states: [{that: notice-to-patrons, at: 3800}]
 blocks: [{games: [{document: stud}, {document: pai-gow}], options: [{option: 1, player: 1}]}]
 ```
 
-## How to fix
-Add the statement to the schedule.
+```yaml not-applicable no-fee provision=fees-posted
+kind: schedule
+name: Example
+```
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from ...docket import Subject
-from ...ladders import components
-from ...model.statements import Claim, Fee
+from ...filed import Place
 from .._law import claims, fees
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
-from ..parameters import TEXT, WORDS
+from .._stated import FIXED, choice, denied, elsewhere, general, moment, somewhere
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..parameters import WORDS
+from ..values import Value, phrase
 
 NEEDS_FILING = True
 CHOICE = "one-schedule-at-a-time"
-FIXED = "fees-determined-before-play"
-BEFORE = ("before-deal", "before-play", "start-of-hand", "start-of-round", "start-of-half-hour", "start-of-hour", "with-bet", "after-wagers")
-"""Moments before which a fee that is taken then must have been fixed."""
+WORDED = (
+    "notice-to-patrons", "fees-posted", CHOICE, "fees-not-percentage", "house-takes-no-percentage",
+    FIXED,
+)  # fmt: skip
+"""Statements the page has words for."""
 
-PARAMETERS = {"claims": WORDS, "what": TEXT, "beside": WORDS, "only": TEXT}
+PARAMETERS = {"claims": WORDS, "beside": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    wanted = [str(claim) for claim in ask.value("claims", [])]
+    beside = [str(claim) for claim in ask.value("beside", [])]
+    yield (
+        _own(subject, wanted)
+        or _others(subject, wanted, beside)
+        or _silent(subject, wanted, beside)
+    )
+
+
+def _own(subject: Subject, wanted: list[str]) -> Answer | None:
+    """What the schedule itself says; also that it need not."""
     assert subject.schedule_file
-    wanted, what = set(ask.value("claims", [])), str(ask.value("what", "what is required"))
     said = [claim for claim in claims(subject) if claim.that in wanted]
     against = [claim for claim in said if not claim.is_]
-    moments = [fee for fee in fees(subject) if _moment(fee, wanted)]
-    elsewhere = _elsewhere(subject, wanted)
-    beside = set(ask.value("beside", []))
+    moments = [fee for fee in fees(subject) if moment(fee, wanted)]
     if not fees(subject) and not any(rows for _, rows in subject.schedule_file.blocks):
-        yield not_applicable("it states no fee")
-    elif CHOICE in wanted and not said and not _choice(subject):
-        yield not_applicable("no game has several options: there is no choice of schedules")
-    elif against:
-        yield violated(f"the schedule denies {what}", f"state {what}", against[0])
-    elif said:
-        yield met(f"the schedule states {what}", *said)
-    elif moments:
-        yield met(f"the schedule states {what}, for a fee", *moments)
-    elif beside and not _somewhere(subject, beside):
-        yield not_applicable("nothing near it is stated: that is the matter of the provision on it")
-    elif beside and (general := _general(subject, wanted)):
-        yield met(f"not here; a sheet for several games of the house states {what}", general)
-    elif elsewhere:
-        yield met(f"not here; the other documents for its games state {what}", *elsewhere)
-    elif _denied(subject, wanted):
-        yield not_applicable(f"not here; another schedule for its games denies {what}, and is reported for it")
-    else:
-        rules = [claim for game in subject.games for claim in game.game.states if claim.that in wanted and not claim.is_]
-        place = next((part for block, rows in subject.schedule_file.blocks for part in (*block.fees, *(row.place for row in rows))), None)
-        if rules:
-            yield violated(f"the schedule does not state {what}, and the rules of a game it is for deny it", f"state {what}", place, (rules[0], "denied here"))
-            return
-        told = f"neither this schedule nor another document for its games states {what}"
-        near = _somewhere(subject, beside)
-        if near:
-            yield unclear(f"{told}; it is said {ask.value('only', '')}, which may be meant for it", f"state {what}", place, (near[0], "what is said instead"))
-        else:
-            yield not_stated(told, f"state {what}", place)
+        return not_applicable("no-fee")
+    if CHOICE in wanted and not said and not choice(subject):
+        return not_applicable("no-choice")
+    if against:
+        return violated("denied", against[0], what=_what(wanted))
+    if said:
+        return _met("stated", said, wanted)
+    return _met("stated-of-a-fee", moments, wanted) if moments else None
 
 
-def _moment(fee: Fee, wanted: set[str]) -> bool:
-    """Whether the sentence on a fee says it: when the fee is posted, or that it is fixed, or even collected, before play."""
-    fixed = (fee.determined or "").startswith("before-") or fee.collected in BEFORE
-    return ("fees-posted" in wanted and fee.posted is not None) or (FIXED in wanted and fixed)
+def _others(subject: Subject, wanted: list[str], beside: list[str]) -> Answer | None:
+    """What other documents for its games say."""
+    others = elsewhere(subject, wanted)
+    if beside and not somewhere(subject, beside):
+        return not_applicable("nothing-near")
+    if beside and (sheet := general(subject, wanted)):
+        return _met("general-sheet", [sheet], wanted)
+    if others:
+        return _met("elsewhere", others, wanted)
+    return (
+        not_applicable("denied-elsewhere", what=_what(wanted)) if denied(subject, wanted) else None
+    )
 
 
-def _somewhere(subject: Subject, wanted: set[str]) -> list[Claim]:
-    """What the schedule or the rules of its games state of it."""
-    return [claim for claim in (*claims(subject), *(claim for game in subject.games for claim in game.game.states)) if claim.that in wanted and claim.is_]
-
-
-def _general(subject: Subject, wanted: set[str]) -> Claim | None:
-    """What a sheet of the house for several games states of fees in general, where the games of this one are of the same kind."""
-    kinds = {game.game.category for game in subject.games}
-    for sheet in subject.filing.schedules:
-        games = {id(game): game for block, _ in sheet.blocks for game in subject.filing.games_of(block)}
-        said = [claim for claim in sheet.schedule.states if claim.that in wanted and claim.is_]
-        if said and len(games) > 1 and kinds and kinds <= {game.game.category for game in games.values()}:
-            return said[0]
-    return None
-
-
-def _choice(subject: Subject) -> bool:
-    """Whether some game has several options to choose from, of different limits or fees."""
+def _silent(subject: Subject, wanted: list[str], beside: list[str]) -> Answer:
+    """No document says it."""
     assert subject.schedule_file
-    return any(len({(row.option.limit, *((c.name, c.amounts) for c in components(row))) for row in rows}) > 1 for _, rows in subject.schedule_file.blocks)
+    what, claim = _what(wanted), wanted[0]
+    blocks = subject.schedule_file.blocks
+    place = next(
+        (p for block, rows in blocks for p in (*block.fees, *(row.place for row in rows))), None
+    )
+    states = [claim for game in subject.games for claim in game.game.states]
+    rules = [claim for claim in states if claim.that in wanted and not claim.is_]
+    near = somewhere(subject, beside)
+    if rules:
+        return violated("denied-by-rules", place, see=[(rules[0], "rules")], what=what)
+    if near:
+        see = [(near[0], "near")]
+        return unclear("near", place, see=see, what=what, near=_what([near[0].that]), claim=claim)
+    return not_stated("missing", place, what=what, claim=claim)
 
 
-def _denied(subject: Subject, wanted: set[str]) -> bool:
-    """Whether another schedule for every game of this one says the opposite; this one itself says nothing."""
-    sheets = [[schedule for schedule, _, _ in subject.filing.fees_of(game)] for game in subject.games]
-    return bool(sheets) and all(any(c.that in wanted and not c.is_ for sheet in others for c in sheet.schedule.states) for others in sheets)
+def _what(claims: list[str]) -> Value:
+    return phrase(claims[0]) if claims[0] in WORDED else phrase("another", claim=claims[0])
 
 
-def _elsewhere(subject: Subject, wanted: set[str]) -> list[Claim | Fee]:
-    """For every game of the schedule, a statement in its rules or in a schedule filed for it; nothing when one lacks it."""
-    found: list[Claim | Fee] = []
-    for game in subject.games:
-        sheets = [schedule for schedule, _, _ in subject.filing.fees_of(game)]
-        said: list[Claim | Fee] = [c for c in (*game.game.states, *(c for sheet in sheets for c in sheet.schedule.states)) if c.that in wanted and c.is_]
-        said += [fee for fee in game.game.fees if _moment(fee, wanted)]
-        if not said:
-            return []
-        found.append(said[0])
-    return found
+def _met(case: str, places: Iterable[Place], wanted: list[str]) -> Answer:
+    first, *others = places
+    return met(case, first, see=[(place, "also") for place in others], what=_what(wanted))

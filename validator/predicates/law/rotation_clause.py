@@ -1,31 +1,55 @@
 """The rules do not provide that the player-dealer position rotates continuously and systematically.
 
 ## What the law asks
-The published rules provide that the player-dealer position must be continuously and systematically rotated among the participants. The words
-are enough. Rules without the words that move the position on after a set number of hands in a set direction say the same thing.
-Rules that only have it offered on do not clearly do so.
-Where nothing at all is said of rotation, that is told with the finding of `banker-limit`.
+The published rules provide that the player-dealer position must be continuously and systematically rotated among
+the participants. The words are enough. Rules without the words that move the position on after a set number of
+hands in a set direction say the same thing. Rules that only have it offered on do not clearly do so.
+Where nothing at all is said of rotation, that is shown with the finding of `banker-limit`.
 
 ## Why
 Without the clause the game is a banking game, whatever happens at the table.
 
+## Says
+- denied: The rules say that the position is not rotated continuously and systematically ({@}). The law requires it.
+  Fix: Say that the position rotates continuously and systematically among the players.
+- partly: The position {moves}[ after {turns}][, {direction}] ({@}), but the rules do not say, as the law asks, that
+  it rotates {missing}.
+  Reading: Must it go around the table?
+  Fix: Say that the position rotates continuously and systematically among the players.
+  Write: player-dealer: {rotation: {systematic: true, continuous: true}}
+- (moved-on): moves on
+- (offered-on): is offered on
+- (count): {number:figure} {unit}
+- silent: Neither the rules nor a rate sheet for the game say that the player-dealer position rotates.
+  Fix: Say that the position rotates continuously and systematically among the players.
+  Write: player-dealer: {rotation: {systematic: true, continuous: true}}
+- other-name: The rules do not say that the player-dealer position rotates. A sheet for “{sheet}” ({@sheet}) may say
+  it, but does not name this game.
+  Reading: Is that sheet for this game?
+  Fix: Use one name for the game, or say here that the position rotates continuously and systematically.
+  See sheet: the name on the sheet
+- worded: The rules say that the position rotates continuously and systematically ({@}).
+- moved: The position moves on after {turns}, {direction} ({@}).
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {wins-or-loses-at-most: original-wager}
 ```
+> Neither the rules nor a rate sheet for the game say that the player-dealer position rotates.
 
-```yaml violated
+```yaml violated denied
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {systematic: true, continuous: false}}
 ```
+> The rules say that the position is not rotated continuously and systematically (line 4). The law requires it.
 
 ## Passes
-```yaml met
+```yaml met worded
 kind: game
 name: Example
 category: player-dealer
@@ -33,7 +57,7 @@ player-dealer: {rotation: {systematic: true, continuous: true, offered-after: 2}
 ```
 
 The rate sheet filed for the game says it.
-```yaml met
+```yaml met worded
 kind: game
 name: Example
 category: player-dealer
@@ -46,7 +70,7 @@ blocks: [{games: [{document: example}]}]
 
 ## Boundary
 Without the words, but after a count and in a direction.
-```yaml met
+```yaml met moved
 kind: game
 name: Example
 category: player-dealer
@@ -54,15 +78,26 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated, directi
 ```
 
 Offered, no more.
-```yaml unclear
+```yaml unclear partly
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, direction: clockwise}}
 ```
+> The position is offered on after 2 hands, clockwise (line 4), but the rules do not say, as the law asks, that it rotates continuously and systematically. Must it go around the table?
 
-## How to fix
-Say that the position rotates continuously and systematically among the players.
+A sheet for a game of nearly this name says it, perhaps.
+```yaml unclear other-name
+kind: game
+name: Century 21 Baccarat
+category: player-dealer
+---
+kind: schedule
+name: Sheet
+player-dealer: {rotation: {systematic: true, continuous: true}}
+blocks: [{games: [{called: 21 Century Baccarat Face-up}]}]
+```
+> The rules do not say that the player-dealer position rotates. A sheet for “21 Century Baccarat Face-up” (line 4 of Sheet) may say it, but does not name this game. Is that sheet for this game?
 
 ## References
 Penal Code 330.11; Business and Professions Code 19805(c).
@@ -75,43 +110,54 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.statements import Rotation
 from .._law import banks
-from .._unnamed import counted
-from ..legacy import Answer, Ask, following, met, not_stated, unclear, violated
+from .._names import heading
+from .._unnamed import perhaps
+from ..answer import Answer, Ask, following, met, not_stated, unclear, violated
+from ..values import Value, name, phrase
 
 NEEDS_FILING = True
-FIX = "say that the position rotates continuously and systematically among the participants"
 MOVES = ("rotated", "moved", "must-rotate", "relinquished")
+WORDS = ("continuously", "systematically")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    yield from counted(subject, _answers(subject))
-
-
-def _answers(subject: Subject) -> Iterator[Answer]:
     said = [rotation for bank in banks(subject) for rotation in bank.rotation]
-    denied = [rotation for rotation in said if rotation.systematic is False or rotation.continuous is False]
-    worded = [rotation for rotation in said if rotation.systematic and rotation.continuous]
-    moved = [rotation for rotation in said if rotation.then in MOVES and _count(rotation) is not None and rotation.direction]
+    denied = [one for one in said if one.systematic is False or one.continuous is False]
+    worded = [one for one in said if one.systematic and one.continuous]
+    moved = [one for one in said if one.then in MOVES and _turns(one) and one.direction]
     if denied:
-        yield violated("the rules say that the position is not rotated continuously and systematically", FIX, denied[0])
+        yield violated("denied", denied[0])
     elif worded:
-        yield met("the position is said to rotate continuously and systematically", *worded)
+        yield met("worded", worded[0], see=[(one, "also") for one in worded[1:]])
     elif moved:
-        yield met(f"the position moves on after {_count(moved[0])} {moved[0].unit or 'turns'}, {moved[0].direction}", moved[0])
+        yield met("moved", moved[0], turns=_turns(moved[0]), direction=moved[0].direction)
     elif said:
-        missing = " and ".join(word for word, found in (("continuously", any(r.continuous for r in said)), ("systematically", any(r.systematic for r in said))) if not found)
-        told = f"{_told(said[0])}, but not that it goes round {missing or 'both continuously and systematically'}"
-        yield unclear(f"{told}, which the law asks published rules to say; the substance may be enough", FIX, said[0])
+        given = any(one.continuous for one in said), any(one.systematic for one in said)
+        missing = [word for word, found in zip(WORDS, given, strict=True) if not found]
+        yield unclear(
+            "partly",
+            said[0],
+            moves=phrase("offered-on" if said[0].then == "offered" else "moved-on"),
+            turns=_turns(said[0]),
+            direction=said[0].direction,
+            missing=missing or WORDS,
+        )
     else:
-        yield following(not_stated("neither the rules nor a rate sheet for the game say that the player-dealer position rotates", FIX), "banker-limit")
+        yield _silent(subject)
 
 
-def _told(rotation: Rotation) -> str:
-    count = _count(rotation)
-    after = f" after {count} {'turns' if rotation.unit in (None, 'times') else rotation.unit}" if count is not None else ""
-    way = f", {rotation.direction}" if rotation.direction else ""
-    return f"the rules say that the position {'is offered' if rotation.then == 'offered' else 'moves'} on{after}{way}"
+def _silent(subject: Subject) -> Answer:
+    reference = perhaps(subject)
+    if reference is None:
+        return following(not_stated("silent"), "banker-limit")
+    see = [(reference, "sheet")]
+    answer = unclear(
+        "other-name", heading(subject.game), see=see, sheet=name(reference.called or "")
+    )
+    return following(answer, "banker-limit", "fee-schedule-filed", "documents-named")
 
 
-def _count(rotation: Rotation) -> int | None:
-    return rotation.holds_at_most if rotation.holds_at_most is not None else rotation.offered_after
+def _turns(rotation: Rotation) -> Value | None:
+    count = rotation.holds_at_most if rotation.holds_at_most is not None else rotation.offered_after
+    unit = "turns" if rotation.unit in (None, "times") else rotation.unit
+    return phrase("count", number=count, unit=unit) if count is not None else None

@@ -6,23 +6,36 @@ Within the minutes the provision gives, the position must have rotated to other 
 ## Why
 A clock bounds what an offer that everybody declines does not.
 
+## Says
+- long: One person may hold the position for {minutes:minute} ({@}). The law allows {cap:minute}.
+  Fix: Say that the game ends when the position has not rotated within {cap:minute}.
+- no-end: The position must rotate within {minutes:minute} ({@}), but the rules do not say that the game ends if it
+  does not.
+  Fix: Say that the game ends when the position has not rotated within {cap:minute}.
+  Write: player-dealer: {nobody-takes: game-stops}
+- silent: The rules do not say that the position rotates within {cap:minute} or the game ends.
+  Fix: Say that the game ends when the position has not rotated within {cap:minute}.
+- ends: The position rotates within {minutes:minute} ({@}), or the game ends ({@end}).
+
 ## Fails
-```yaml not-stated provision=rotation-within
+```yaml not-stated silent provision=rotation-within
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
+> The rules do not say that the position rotates within 40 minutes or the game ends.
 
-```yaml violated provision=rotation-within
+```yaml violated long provision=rotation-within
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 60, unit: minutes}}
 ```
+> One person may hold the position for 60 minutes (line 4). The law allows 40 minutes.
 
 ## Passes
-```yaml met provision=rotation-within
+```yaml met ends provision=rotation-within
 kind: game
 name: Example
 category: player-dealer
@@ -31,15 +44,13 @@ player-dealer: {rotation: {holds-at-most: 40, unit: minutes}, nobody-takes: game
 
 ## Boundary
 The time is there; what happens when nobody takes the position is not.
-```yaml unclear provision=rotation-within
+```yaml unclear no-end provision=rotation-within
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: {holds-at-most: 40, unit: minutes}}
 ```
-
-## How to fix
-State the time, and that the game ends when the position has not rotated within it.
+> The position must rotate within 40 minutes (line 4), but the rules do not say that the game ends if it does not.
 """
 
 from __future__ import annotations
@@ -48,7 +59,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from .._law import banks
-from ..legacy import Answer, Ask, met, not_stated, unclear, violated
+from ..answer import Answer, Ask, met, not_stated, unclear, violated
 from ..parameters import COUNT, needed
 
 NEEDS_FILING = True
@@ -58,14 +69,25 @@ PARAMETERS = {"minutes": needed(COUNT)}
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = int(ask.value("minutes"))
-    fix = f"say that the game ends when the position has not rotated within {cap} minutes"
-    timed = [(rotation.holds_at_most, rotation) for bank in banks(subject) for rotation in bank.rotation if rotation.unit == "minutes" and rotation.holds_at_most is not None]
-    ends = [nobody for bank in banks(subject) for nobody in bank.nobody_takes if nobody.then.startswith("game-")]
+    timed = [
+        (rotation.holds_at_most, rotation)
+        for bank in banks(subject)
+        for rotation in bank.rotation
+        if rotation.unit == "minutes" and rotation.holds_at_most is not None
+    ]
+    ends = [
+        said
+        for bank in banks(subject)
+        for said in bank.nobody_takes
+        if said.then.startswith("game-")
+    ]
     if not timed:
-        yield not_stated(f"the rules do not say that the position rotates within {cap} minutes", fix)
-    elif timed[0][0] > cap:
-        yield violated(f"the position may stay {timed[0][0]} minutes, where {cap} are allowed", fix, timed[0][1])
+        yield not_stated("silent", cap=cap)
+        return
+    minutes, place = timed[0]
+    if minutes > cap:
+        yield violated("long", place, minutes=minutes, cap=cap)
     elif ends:
-        yield met(f"the position rotates within {timed[0][0]} minutes, or the game ends", timed[0][1], ends[0])
+        yield met("ends", place, see=[(ends[0], "end")], minutes=minutes)
     else:
-        yield unclear(f"the position rotates within {timed[0][0]} minutes; that the game ends otherwise is not said", fix, timed[0][1])
+        yield unclear("no-end", place, minutes=minutes, cap=cap)

@@ -1,21 +1,31 @@
 """A fee that takes a larger share than the law allows.
 
 ## What the law asks
-Where a fee may be a share of what is bet or won, the share has a ceiling. The provision names the `fee` and the `percent`.
+Where a fee may be a share of what is bet or won, the share has a ceiling. The provision names the `fee` and the
+`percent`.
 
 ## Why
 The ceiling is all that bounds such a fee.
 
+## Says
+- over: The {fee} is {share} of the {of} ({@}). The law allows at most {percent} %.
+  Fix: Lower the {fee} to {percent} %.
+- unsaid: The rules charge a {fee} ({@}) and do not say what share it is. The law allows at most {percent} %.
+  Fix: Say that the {fee} is at most {percent} %.
+- within: The {fee} is {share} of the {of} ({@}). The law allows at most {percent} %.
+- no-fee: No {fee} is charged.
+
 ## Fails
-```yaml violated provision=rake-share
+```yaml violated over provision=rake-share
 kind: game
 name: Poker
 category: poker
 fees: [{called: rake, share: {at-most: 12 %, of: pot}}]
 ```
+> The rake is 12 % of the pot (line 4). The law allows at most 10 %.
 
 ## Passes
-```yaml met provision=rake-share
+```yaml met within provision=rake-share
 kind: game
 name: Poker
 category: poker
@@ -24,23 +34,21 @@ fees: [{called: rake, share: {at-most: 10 %, of: pot}}]
 
 ## Boundary
 It is called a rake, and its share is not given.
-```yaml not-stated provision=rake-share
+```yaml not-stated unsaid provision=rake-share
 kind: game
 name: Poker
 category: poker
 fees: [{called: rake, from: pot}]
 ```
+> The rules charge a rake (line 4) and do not say what share it is. The law allows at most 10 %.
 
 Another fee.
-```yaml not-applicable provision=rake-share
+```yaml not-applicable no-fee provision=rake-share
 kind: game
 name: Poker
 category: poker
 fees: [{called: seat rental, from: player, per: hour, amount: 10}]
 ```
-
-## How to fix
-Lower the share to the ceiling, and state it.
 """
 
 from __future__ import annotations
@@ -48,12 +56,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction
+from typing import Any
 
 from ...docket import Subject
+from ...model.statements import Fee
+from ...model.values import Share
 from .._law import fees
 from .._names import key
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, violated
+from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
 from ..parameters import AMOUNT, TEXT, needed
+from ..values import label, number
 
 PARAMETERS = {"fee": needed(TEXT), "percent": needed(AMOUNT)}
 
@@ -61,18 +73,26 @@ PARAMETERS = {"fee": needed(TEXT), "percent": needed(AMOUNT)}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     name, percent = str(ask.value("fee")), Decimal(str(ask.value("percent")))
     called = [fee for fee in fees(subject) if name in key(fee.called or "").split()]
-    shares = [(part, fee) for fee in called if fee.share and (part := fee.share.is_ or fee.share.at_most)]
+    shares = [(part, fee) for fee in called if (part := _part(fee))]
     over = [(part, fee) for part, fee in shares if part.part > Fraction(percent) / 100]
+    law: dict[str, Any] = {"fee": label(name), "percent": number(percent)}
     for part, fee in over:
-        assert fee.share
-        yield violated(f"the {name} is {part} of the {fee.share.of.replace('-', ' ')}, where at most {percent} % is allowed", f"lower it to {percent} %", (fee, "share"))
-    if over:
-        return
-    if shares:
+        yield violated(
+            "over", (fee, "share"), key=(fee.called, part), share=part, of=_of(fee), **law
+        )
+    if shares and not over:
         part, fee = shares[0]
-        assert fee.share
-        yield met(f"the {name} is {part} of the {fee.share.of.replace('-', ' ')}; {percent} % is allowed", *((f, "share") for _, f in shares))
-    elif called:
-        yield not_stated(f"the {name} has no stated share, and may be at most {percent} %", f"say that it is at most {percent} %", called[0])
-    else:
-        yield not_applicable(f"it states no {name}")
+        also = [((other, "share"), "also") for _, other in shares[1:]]
+        yield met("within", (fee, "share"), see=also, share=part, of=_of(fee), **law)
+    elif called and not over:
+        yield not_stated("unsaid", called[0], **law)
+    elif not called:
+        yield not_applicable("no-fee", fee=label(name))
+
+
+def _part(fee: Fee) -> Share | None:
+    return (fee.share.is_ or fee.share.at_most) if fee.share else None
+
+
+def _of(fee: Fee) -> str:
+    return fee.share.of if fee.share else ""

@@ -6,16 +6,28 @@ The target point count is none of those the provision lists, and is the same thr
 ## Why
 The count is what makes the named game.
 
+## Says
+- forbidden: The hand closest to {target} wins ({@}). The law does not allow that target.
+  Fix: Choose another target, one for the whole game.
+- several: The game has several targets: {targets} ({@}). The law asks for one throughout the game.
+  Fix: Choose one target for the whole game.
+- no-number: The target is “{target}” ({@}), which is not a number of points.
+  Fix: Give the target as a number of points.
+- silent: The rules do not state the target ({@}).
+  Fix: State the target as a number of points.
+- allowed: The target is {target} ({@}).
+
 ## Fails
-```yaml violated provision=blackjack-target
+```yaml violated forbidden provision=blackjack-target
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 21}
 ```
+> The hand closest to 21 wins (line 4). The law does not allow that target.
 
 ## Passes
-```yaml met provision=blackjack-target
+```yaml met allowed provision=blackjack-target
 kind: game
 name: Example
 category: player-dealer
@@ -24,37 +36,37 @@ compares: {by: closest-to-target, target: 21 and a half}
 
 ## Boundary
 Two targets in one game.
-```yaml violated provision=blackjack-target
+```yaml violated several provision=blackjack-target
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: [22, 23]}
 ```
+> The game has several targets: 22 and 23 (line 4). The law asks for one throughout the game.
 
 Not a number.
-```yaml unclear provision=blackjack-target
+```yaml unclear no-number provision=blackjack-target
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: a natural}
 ```
+> The target is “a natural” (line 4), which is not a number of points.
 
-```yaml not-stated provision=blackjack-target
+```yaml not-stated silent provision=blackjack-target
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target}
 ```
+> The rules do not state the target (line 4).
 
-```yaml not-applicable provision=blackjack-target
+```yaml not-applicable no-target provision=blackjack-target
 kind: game
 name: Example
 category: player-dealer
 compares: {by: points-mod-10, target: 9}
 ```
-
-## How to fix
-Choose another target, one for the whole game.
 """
 
 from __future__ import annotations
@@ -64,10 +76,9 @@ from decimal import Decimal
 
 from ...docket import Subject
 from .._law import target, towards
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ..parameters import AMOUNTS
-
-FIX = "choose another target, one for the whole game"
+from ..values import name
 
 PARAMETERS = {"targets": AMOUNTS}
 
@@ -75,22 +86,18 @@ PARAMETERS = {"targets": AMOUNTS}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     listed = {Decimal(str(figure)) for figure in ask.value("targets", [])}
     found = towards(subject.game)
+    given = [(text, target(text), (one, "target")) for one in found for text in one.target]
+    bad = [(text, place) for text, figure, place in given if figure in listed]
+    unread = [(text, place) for text, figure, place in given if figure is None]
     if not found:
-        yield not_applicable("no hand is compared with a target")
-        return
-    given = [(text, target(text), comparison) for comparison in found for text in comparison.target]
-    numbers = {figure for _, figure, _ in given if figure is not None}
-    bad = [(text, comparison) for text, figure, comparison in given if figure in listed]
-    unread = [(text, comparison) for text, figure, comparison in given if figure is None]
-    if bad:
-        text, comparison = bad[0]
-        yield violated(f"the target is {text}", FIX, (comparison, "target"))
-    elif len(numbers) > 1:
-        yield violated(f"the game has several targets: {', '.join(text for text, _, _ in given)}", FIX, (given[0][2], "target"))
+        yield not_applicable("no-target")
+    elif bad:
+        yield violated("forbidden", bad[0][1], target=name(bad[0][0]))
+    elif len({figure for _, figure, _ in given if figure is not None}) > 1:
+        yield violated("several", given[0][2], targets=[name(text) for text, _, _ in given])
     elif unread:
-        text, comparison = unread[0]
-        yield unclear(f"the target is {text!r}, which is not a number", FIX, (comparison, "target"))
+        yield unclear("no-number", unread[0][1], target=name(unread[0][0]))
     elif given:
-        yield met(f"the target is {given[0][0]}", (given[0][2], "target"))
+        yield met("allowed", given[0][2], target=name(given[0][0]))
     else:
-        yield not_stated("the rules do not state the target", FIX, found[0])
+        yield not_stated("silent", found[0])

@@ -1,30 +1,51 @@
 """A tie that goes otherwise than the law has it.
 
 ## What the law asks
-Ties are decided as the provision's `result` says. Where the sources do not agree on what the law is, the provision lists every reading, and the answer is
-unclear whatever the rules of the game say.
+Ties are decided as the provision's `result` says. Where the sources do not agree on what the law is, the provision
+lists every reading, and the answer is unclear whatever the rules of the game say.
 
 ## Why
 Who gets the tie is the edge of the game.
 
+## Says
+- against: In a tie the wager {result} ({@}). Under the law it {law}.
+  Fix: Decide ties as the law has it: the wager {law}.
+- silent: The rules do not say what happens in a tie ({@}). Under the law the wager {law}.
+  Fix: Say that in a tie the wager {law}.
+- unknown-law: In a tie the wager {results:or} ({@}). The sources do not agree on what the law asks.
+  Fix: Say on which text of the regulation the rule for ties rests.
+- unknown-both: The rules do not say what happens in a tie ({@}). The sources do not agree on what the law asks.
+  Fix: Say what happens in a tie, and on which text of the regulation that rests.
+- as-law: In a tie the wager {results:or} ({@}), as the law has it.
+
 ## Fails
-```yaml violated provision=blackjack-tie result=wins
+```yaml violated against provision=blackjack-tie result=wins
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: pushes}]}
 ```
+> In a tie the wager pushes (line 4). Under the law it wins.
 
 The law itself is not known.
-```yaml unclear provision=blackjack-tie
+```yaml unclear unknown-law provision=blackjack-tie
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: pushes}]}
 ```
+> In a tie the wager pushes (line 4). The sources do not agree on what the law asks.
+
+```yaml unclear unknown-both provision=blackjack-tie
+kind: game
+name: Example
+category: player-dealer
+compares: {by: closest-to-target, target: 22}
+```
+> The rules do not say what happens in a tie (line 4). The sources do not agree on what the law asks.
 
 ## Passes
-```yaml met provision=blackjack-tie result=wins
+```yaml met as-law provision=blackjack-tie result=wins
 kind: game
 name: Example
 category: player-dealer
@@ -32,30 +53,28 @@ compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: win
 ```
 
 ## Boundary
-```yaml not-stated provision=blackjack-tie result=wins
+```yaml not-stated silent provision=blackjack-tie result=wins
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 22}
 ```
+> The rules do not say what happens in a tie (line 4). Under the law the wager wins.
 
 Some ties one way, some another.
-```yaml violated provision=blackjack-tie result=wins
+```yaml violated against provision=blackjack-tie result=wins
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, if: both hold 21, base: wins}, {case: equal, base: pushes}]}
 ```
 
-```yaml not-applicable provision=blackjack-tie
+```yaml not-applicable no-target provision=blackjack-tie
 kind: game
 name: Example
 category: player-dealer
 compares: {by: ranked-hand}
 ```
-
-## How to fix
-Decide ties as the law has it.
 """
 
 from __future__ import annotations
@@ -63,11 +82,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...model.wagers import Comparison
 from .._law import towards
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Ask, Figure, met, not_applicable, not_stated, unclear, violated
 from ..parameters import TEXT, needed
-
-FIX = "decide ties as the law has it"
 
 PARAMETERS = {"result": needed(TEXT)}
 
@@ -75,18 +93,26 @@ PARAMETERS = {"result": needed(TEXT)}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = towards(subject.game)
     if not found:
-        yield not_applicable("no hand is compared with a target")
-    law = ask.figure("result")
-    for comparison in found:
-        ties = [(result, outcome) for outcome in comparison.outcomes if outcome.case == "equal" for result in outcome.results.values()]
-        said = " or ".join(dict.fromkeys(result for result, _ in ties)) or "is not decided"
-        place = ties[0][1] if ties else comparison
-        against = [(result, outcome) for result, outcome in ties if result != law.value]
-        if not law.certain:
-            yield unclear(f"in a tie the wager {said}; what the law asks is not known ({law.reason})", "say on what text of the regulation the rule for ties rests", place)
-        elif not ties:
-            yield not_stated("the rules do not say what happens in a tie", FIX, place)
-        elif against:
-            yield violated(f"in a tie the wager {against[0][0]}, where it {law.value} by law", FIX, against[0][1])
-        else:
-            yield met(f"in a tie the wager {said}", place)
+        yield not_applicable("no-target")
+    yield from (_answer(comparison, ask.figure("result")) for comparison in found)
+
+
+def _answer(comparison: Comparison, law: Figure) -> Answer:
+    key = comparison.wagers
+    ties = [
+        (result, one)
+        for one in comparison.outcomes
+        if one.case == "equal"
+        for result in one.results.values()
+    ]
+    results = list(dict.fromkeys(result for result, _ in ties))
+    place = ties[0][1] if ties else comparison
+    against = [(result, outcome) for result, outcome in ties if result != law.value]
+    if not law.certain:
+        case = "unknown-law" if ties else "unknown-both"
+        return unclear(case, place, key=key, results=results)
+    if not ties:
+        return not_stated("silent", place, key=key, law=law.value)
+    if against:
+        return violated("against", against[0][1], key=key, result=against[0][0], law=law.value)
+    return met("as-law", place, key=key, results=results)

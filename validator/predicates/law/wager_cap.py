@@ -1,30 +1,56 @@
 """A bet larger than the law allows.
 
 ## What the law asks
-No single bet or wager is larger than the cap. Looked at are the table limits of the options and the limits a schedule sets, and the
-table limits, limits of wagers and limits of bets in a game's rules. The provision may name the `wagers` it holds for, and
-`exceptions` for some wagers on some numbers. A table limit without an end is unclear, unless the filing itself says that the local limit
-applies.
+No single bet or wager is larger than the cap. Looked at are the table limits of the options and the limits a
+schedule sets, and the table limits, limits of wagers and limits of bets in a game's rules. The provision may name
+the `wagers` it holds for, and `exceptions` for some wagers on some numbers. A table limit without an end is
+unclear, unless the filing itself says that the local limit applies.
 
 ## Why
 Every local ordinance has a wagering limit, and approval of a game does not displace it.
 
+## Says
+- over: {what} ({@}) allows bets of up to {most}. The law allows {cap}.
+  Fix: Lower the limit to {cap}.
+- options-over: Bets of up to {most} are allowed in {options} ({@}). The law allows {cap}.
+  Fix: Lower the limit to {cap}.
+- open: {what} ({@}) has no upper end. The law allows no single bet over {cap}[, which the filing itself quotes in
+  {@quoted}].
+  Fix: Say that no single bet may exceed {cap}.
+  See quoted: quotes the ceiling
+- options-open: {options} ({@}) {options:has} no upper limit on bets. The law allows no single bet over {cap}[, which
+  the filing itself quotes in {@quoted}].
+  Fix: Say that no single bet may exceed {cap}.
+  See quoted: quotes the ceiling
+- silent: The rules do not state the largest bet[ on {wagers}]. The law allows {cap}.
+  Fix: State that no bet[ on {wagers}] may exceed {cap}.
+- within: The largest bet allowed is {most} ({@}). The law allows {cap}.
+- local: No limit is stated; the filing says that the local limit applies ({@}).
+- none: No limit[ on {wagers}] is stated here.
+- (table): The table limit {limit}
+- (table-open): The table limit
+- (wager): The limit on the {wager} wager
+- (bets): The limit on bets[ on {on:or}]
+- (bets-of): The limit on {wagers}[ on {on:or}]
+
 ## Fails
-```yaml violated provision=single-bet-games cap=200
+```yaml violated over provision=single-bet-games cap=200
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base, limit: 5-500}]
 ```
+> The limit on the base wager (line 4) allows bets of up to $500. The law allows $200.
 
-```yaml violated provision=single-bet-schedules cap=200
+```yaml violated options-over provision=single-bet-schedules cap=200
 kind: schedule
 name: Example
 blocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
+> Bets of up to $500 are allowed in option 1 (line 3). The law allows $200.
 
 ## Passes
-```yaml met provision=single-bet-schedules cap=500
+```yaml met within provision=single-bet-schedules cap=500
 kind: schedule
 name: Example
 blocks: [{limits: [{wager: bonus, is: 1-100}], options: [{option: 1, limit: 5-500, player: 1}]}]
@@ -32,14 +58,31 @@ blocks: [{limits: [{wager: bonus, is: 1-100}], options: [{option: 1, limit: 5-50
 
 ## Boundary
 No limit, and nothing that says the local one applies.
-```yaml unclear provision=single-bet-schedules
+```yaml unclear options-open provision=single-bet-schedules
 kind: schedule
 name: Example
-blocks: [{options: [{option: 1, limit: no-limit, player: 1}]}]
+blocks: [{options: [{option: 1, limit: no-limit, player: 1}, {option: 2, limit: no-limit, player: 2}]}]
+```
+> Options 1 and 2 (line 3) have no upper limit on bets. The law allows no single bet over $1,000.
+
+```yaml unclear open provision=single-bet-games
+kind: game
+name: Example
+category: poker
+table-limit: 20+
+```
+> The table limit 20+ (line 4) has no upper end. The law allows no single bet over $1,000.
+
+```yaml met local provision=single-bet-games
+kind: game
+name: Example
+category: poker
+table-limit: 20+
+states: [{that: local-ordinance-applies}]
 ```
 
 An exception for one wager on some numbers.
-```yaml met provision=craps-bets
+```yaml met within provision=craps-bets
 kind: game
 name: Craps
 category: house-banked
@@ -47,15 +90,27 @@ limits: [{at-most: 500}, {wager: lay, on: [5, 9], at-most: 750}]
 ```
 
 The same amount on other numbers.
-```yaml violated provision=craps-bets
+```yaml violated over provision=craps-bets
 kind: game
 name: Craps
 category: house-banked
 limits: [{at-most: 500}, {wager: lay, on: [6, 8], at-most: 750}]
 ```
+> The limit on lay on 6 or 8 (line 4) allows bets of up to $750. The law allows $600.
 
-## How to fix
-Lower the limit to the cap, or say that no single bet may exceed it.
+Some provisions ask that the rules state the limit.
+```yaml not-stated silent provision=let-it-ride-bets
+kind: game
+name: Let It Ride
+category: house-banked
+```
+> The rules do not state the largest bet on base. The law allows $50.
+
+```yaml not-applicable none provision=single-bet-games
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
@@ -64,13 +119,34 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
-from ...docket import Filing, GameFile, Subject
+from ...docket import Filing, GameFile, Row, Subject
 from ...filed import Place
 from ...model.game import BetLimit
-from ...model.values import dollars
 from .._law import claims
-from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
+from ..answer import (
+    Answer,
+    Ask,
+    Role,
+    following,
+    met,
+    not_applicable,
+    not_stated,
+    unclear,
+    violated,
+)
 from ..parameters import AMOUNT, FLAG, WORDS, needed, parts
+from ..values import Value, label, money, phrase
+
+PARAMETERS = {
+    "cap": needed(AMOUNT),
+    "must-say": FLAG,
+    "wagers": WORDS,
+    "exceptions": parts(
+        "a list of wagers, their numbers and cap",
+        {"wagers": WORDS, "cap": AMOUNT},
+        {"numbers": WORDS},
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -78,51 +154,81 @@ class Bound:
     """The largest bet a place allows; None when it has no end."""
 
     most: Decimal | None
-    what: str
+    what: Value | None
     place: Place
     wagers: tuple[str, ...] = ()
     on: tuple[str, ...] = ()
-    option: bool = False
+    row: Row | None = None
     games: tuple[GameFile, ...] = ()
-
-PARAMETERS = {
-    "cap": needed(AMOUNT),
-    "must-say": FLAG,
-    "wagers": WORDS,
-    "exceptions": parts("a list of wagers, their numbers and cap", {"wagers": WORDS, "cap": AMOUNT}, {"numbers": WORDS}),
-}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     only = set(ask.value("wagers", None) or ())
-    found = [b for b in (_game(subject) if subject.game_file else _schedule(subject)) if not only or only & set(b.wagers)]
+    bounds = _game(subject) if subject.game_file else _schedule(subject)
+    found = [bound for bound in bounds if not only or only & set(bound.wagers)]
+    cap = Decimal(str(ask.value("cap")))
     if not found:
-        silent = f"no limit of {', '.join(sorted(only)) or 'bets'} is stated here"
-        yield not_stated(silent, "state the largest bet") if ask.value("must-say", False) else not_applicable(silent)
+        wagers = [label(name) for name in sorted(only)]
+        must = ask.value("must-say", False)
+        yield (
+            not_stated("silent", wagers=wagers, cap=money(cap))
+            if must
+            else not_applicable("none", wagers=wagers)
+        )
         return
-    bad = False
-    local = [c for c in claims(subject) if c.that == "local-ordinance-applies" and c.is_]
-    for bounds in _alike(found):
-        bound, cap = bounds[0], _cap(bounds[0], ask)
-        others = tuple((b.place, b.what) for b in bounds[1:])
-        what = bound.what if len(bounds) == 1 or not bound.option else f"{bound.what} and {len(bounds) - 1} more with the same limit"
-        if bound.most is not None and bound.most > cap:
-            bad = True
-            yield violated(f"{what} allows bets of {dollars(bound.most)}, where the law of the place allows {dollars(cap)}", f"lower the limit to {dollars(cap)}", bound.place, *others)
-        elif bound.most is None and not local and not _capped(bound, ask):
-            bad = True
-            quoted = _quoted(subject.filing, cap)
-            elsewhere = "; the filing quotes that ceiling, but not for this table" if quoted else ""
-            told = f"{what} has no upper end; no single bet may be larger than {dollars(cap)}{elsewhere}"
-            yield following(unclear(told, f"say that no single bet may exceed {dollars(cap)}", bound.place, *others, *quoted), "limit-brackets")
-    if not bad:
-        stated = [b.most for b in found if b.most is not None]
-        yield met(f"no stated limit is above the cap{f'; the largest is {dollars(max(stated))}' if stated else '; the local limit applies'}", found[0].place)
+    local = [
+        claim for claim in claims(subject) if claim.that == "local-ordinance-applies" and claim.is_
+    ]
+    bad = [
+        answer for alike in _alike(found) for answer in _judged(subject, alike, bool(local), ask)
+    ]
+    stated = [bound.most for bound in found if bound.most is not None]
+    if bad:
+        yield from bad
+    elif stated:
+        yield met("within", found[0].place, most=money(max(stated)), cap=money(cap))
+    else:
+        yield met("local", local[0] if local else found[0].place)
+
+
+def _judged(subject: Subject, alike: list[Bound], local: bool, ask: Ask) -> Iterator[Answer]:
+    """Whether bounds of one cause keep to the cap."""
+    first, cap = alike[0], _cap(alike[0], ask)
+    also: list[Role] = [(bound.place, "also") for bound in alike[1:]]
+    rows = [bound.row for bound in alike if bound.row]
+    prefix = "options-" if rows else ""
+    key = (*first.wagers, *first.on, first.most)
+    if first.most is not None and first.most > cap:
+        yield violated(
+            f"{prefix}over",
+            first.place,
+            see=also,
+            key=key,
+            what=first.what,
+            options=rows,
+            most=money(first.most),
+            cap=money(cap),
+        )
+    elif first.most is None and not local and not _capped(first, ask):
+        see = [*also, *_quoted(subject.filing, cap)]
+        answer = unclear(
+            f"{prefix}open",
+            first.place,
+            see=see,
+            key=key,
+            what=first.what,
+            options=rows,
+            cap=money(cap),
+        )
+        yield following(answer, "limit-brackets")
 
 
 def _cap(bound: Bound, ask: Ask) -> Decimal:
     for exception in ask.value("exceptions", None) or ():
-        named, numbers = set(exception["wagers"]), {str(number) for number in exception.get("numbers", [])}
+        named, numbers = (
+            set(exception["wagers"]),
+            {str(number) for number in exception.get("numbers", [])},
+        )
         if bound.wagers and set(bound.wagers) <= named and bound.on and set(bound.on) <= numbers:
             return Decimal(str(exception["cap"]))
     return Decimal(str(ask.value("cap")))
@@ -131,23 +237,28 @@ def _cap(bound: Bound, ask: Ask) -> Decimal:
 def _capped(bound: Bound, ask: Ask) -> bool:
     """Whether the rules of every game at the table bound all bets within the cap."""
     cap = _cap(bound, ask)
-    return bool(bound.games) and all(any(not b.wagers and b.most is not None and b.most <= cap for b in _bets(game.game.limits)) for game in bound.games)
+    return bool(bound.games) and all(
+        any(not b.wagers and b.most is not None and b.most <= cap for b in _bets(game.game.limits))
+        for game in bound.games
+    )
 
 
-def _quoted(filing: Filing, cap: Decimal) -> list[tuple[Place, str]]:
+def _quoted(filing: Filing, cap: Decimal) -> list[Role]:
     """Where another document of the filing prints the ceiling as that of the local law."""
     for game in filing.games:
         ceiling = [limit for limit in game.game.limits if not limit.wager and limit.at_most == cap]
-        if ceiling and any(claim.that == "local-ordinance-applies" and claim.is_ for claim in game.game.states):
-            return [(ceiling[0], f"the ceiling, in the rules of {game.game.name}")]
+        if ceiling and any(
+            said.that == "local-ordinance-applies" and said.is_ for said in game.game.states
+        ):
+            return [(ceiling[0], "quoted")]
     return []
 
 
 def _alike(bounds: list[Bound]) -> list[list[Bound]]:
-    """Bounds of options with the same limit are one cause, and so is a limit printed again for other options."""
-    groups: dict[tuple[str, Decimal | None], list[Bound]] = {}
+    """Options with the same limit are one cause, and so is a limit printed again for others."""
+    groups: dict[tuple[Value | None, Decimal | None], list[Bound]] = {}
     for bound in bounds:
-        groups.setdefault(("" if bound.option else bound.what, bound.most), []).append(bound)
+        groups.setdefault((bound.what, bound.most), []).append(bound)
     return list(groups.values())
 
 
@@ -157,29 +268,33 @@ def _schedule(subject: Subject) -> Iterator[Bound]:
         games = subject.filing.games_of(block)
         for row in rows:
             if row.option.limit:
-                yield Bound(row.option.limit.high, f"option {row.option.option}{f' of {row.of}' if row.of else ''}, limit {row.option.limit},", row.place, option=True, games=games)
+                yield Bound(row.option.limit.high, None, row.place, row=row, games=games)
         for limit in block.limits:
             for said in (limit.is_, limit.maximum):
                 if said:
-                    of = f"{limit.wager} wager" if limit.wager else "table"
-                    what = f"the {of} without limit" if said.unlimited else f"the limit {said} of the {of}"
-                    yield Bound(said.high, what, limit, (limit.wager,) if limit.wager else (), games=games)
+                    table = phrase("table-open") if said.unlimited else phrase("table", limit=said)
+                    what = phrase("wager", wager=label(limit.wager)) if limit.wager else table
+                    wagers = (limit.wager,) if limit.wager else ()
+                    yield Bound(said.high, what, limit, wagers, games=games)
 
 
 def _game(subject: Subject) -> Iterator[Bound]:
     game = subject.game
     for table in game.table_limit:
-        yield Bound(table.is_.high, f"the table limit {table.is_}", table)
+        yield Bound(table.is_.high, phrase("table", limit=table.is_), table)
     for wager in game.wagers:
         for limit in wager.limit:
             if limit.is_ or limit.maximum is not None:
-                most = limit.maximum if limit.maximum is not None else limit.is_.high if limit.is_ else None
-                yield Bound(most, f"the limit of the {wager.name} wager", limit, (wager.name,), limit.on)
+                high = limit.is_.high if limit.is_ else None
+                most = limit.maximum if limit.maximum is not None else high
+                yield Bound(most, phrase("wager", wager=wager), limit, (wager.name,), limit.on)
     yield from _bets(game.limits)
 
 
 def _bets(limits: tuple[BetLimit, ...]) -> Iterator[Bound]:
     for limit in limits:
         if limit.at_most is not None:
-            numbers = f" on {', '.join(limit.on)}" if limit.on else ""
-            yield Bound(limit.at_most, f"the limit of {' and '.join(limit.wager) or 'bets'}{numbers}", limit, limit.wager, limit.on)
+            on = [label(one) for one in limit.on]
+            wagers = [label(one) for one in limit.wager]
+            what = phrase("bets-of", wagers=wagers, on=on) if wagers else phrase("bets", on=on)
+            yield Bound(limit.at_most, what, limit, limit.wager, limit.on)

@@ -6,16 +6,38 @@ A betting round has no more wagers than the cap: an opening bet and one fewer ra
 ## Why
 Unlimited raising makes a limit on the single wager empty.
 
+## Says
+- over: A betting round allows a bet and {raises:raise} ({@}). The law allows {cap:wager} in all.
+  Fix: Allow a bet and {most:raise}.
+- unlimited: Raises are not limited ({@}). The law allows {cap:wager} in a betting round.
+  Fix: Allow a bet and {most:raise}.
+- unlimited-when: Raises are not limited when {when} ({@}). The law allows {cap:wager} in a betting round.
+  Fix: Allow a bet and {most:raise}, also when {when}.
+- (two-players): two players are left
+- (heads-up): two players are left
+- (otherwise): the case is {when}
+- within: A betting round has no more than {cap:wager} ({@}).
+- silent: The rules say nothing of raises.
+
 ## Fails
-```yaml violated
+```yaml violated over
 kind: game
 name: Example
 category: poker
 raises: {at-most: 4}
 ```
+> A betting round allows a bet and four raises (line 4). The law allows four wagers in all.
+
+```yaml violated unlimited
+kind: game
+name: Example
+category: poker
+raises: {unlimited: true}
+```
+> Raises are not limited (line 4). The law allows four wagers in a betting round.
 
 ## Passes
-```yaml met
+```yaml met within
 kind: game
 name: Example
 category: poker
@@ -24,21 +46,19 @@ raises: {at-most: 3}
 
 ## Boundary
 Unlimited, though only between two players.
-```yaml violated
+```yaml violated unlimited-when
 kind: game
 name: Example
 category: poker
 raises: {at-most: 3, unlimited-when: two-players}
 ```
+> Raises are not limited when two players are left (line 4). The law allows four wagers in a betting round.
 
-```yaml not-applicable
+```yaml not-applicable silent
 kind: game
 name: Example
 category: poker
 ```
-
-## How to fix
-Allow a bet and as many raises as the cap leaves.
 """
 
 from __future__ import annotations
@@ -46,8 +66,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
 from ..parameters import COUNT, needed
+from ..values import Value, label, phrase
 
 PARAMETERS = {"cap": needed(COUNT)}
 
@@ -55,15 +76,26 @@ PARAMETERS = {"cap": needed(COUNT)}
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = int(ask.value("cap"))
     said = subject.game.raises
-    free = [raises for raises in said if raises.unlimited or raises.unlimited_when]
-    over = [raises for raises in said if raises.at_most is not None and raises.at_most + 1 > cap]
-    fix = f"allow a bet and {cap - 1} raises"
+    over = [(one.at_most, one) for one in said if one.at_most is not None and one.at_most + 1 > cap]
+    free = [one for one in said if one.unlimited or one.unlimited_when]
     if over:
-        yield violated(f"a bet and {over[0].at_most} raises, where {cap} wagers are allowed", fix, over[0])
+        raises, place = over[0]
+        yield violated("over", place, raises=raises, cap=cap, most=cap - 1)
+    elif free and free[0].unlimited_when:
+        yield violated(
+            "unlimited-when", free[0], when=_when(free[0].unlimited_when), cap=cap, most=cap - 1
+        )
     elif free:
-        when = f" with {free[0].unlimited_when.replace('-', ' ')}" if free[0].unlimited_when else ""
-        yield violated(f"raises are not limited{when}, where {cap} wagers are allowed", fix, free[0])
+        yield violated("unlimited", free[0], cap=cap, most=cap - 1)
     elif said:
-        yield met(f"no more than {cap} wagers in a betting round", *said)
+        yield met("within", said[0], see=[(one, "also") for one in said[1:]], cap=cap)
     else:
-        yield not_applicable("the rules say nothing of raises")
+        yield not_applicable("silent")
+
+
+def _when(word: str) -> Value:
+    return (
+        phrase(word)
+        if word in ("two-players", "heads-up")
+        else phrase("otherwise", when=label(word))
+    )

@@ -1,28 +1,40 @@
 """A waived fee whose terms are not published.
 
 ## What the law asks
-The house may waive a fee or part of it, even after the hand has begun, but only as the published rules and the notice to patrons provide.
-A schedule that prints which fee of which option is waived publishes it. A statement that the house may waive fees, without saying when, does not.
+The house may waive a fee or part of it, even after the hand has begun, but only as the published rules and the
+notice to patrons provide. A schedule that prints which fee of which option is waived publishes it. A statement that
+the house may waive fees, without saying when, does not.
 
 ## Why
 A waiver at pleasure is a fee fixed after the wagers are in.
 
+## Says
+- denied: The schedule says that no fee is waived ({@denial}), but {option} prints a waived fee ({@}).
+  Fix: Say in the schedule which fee is waived, for whom and when, or strike the waiver.
+  See denial: no fee is waived
+- at-pleasure: The house may waive fees ({@}), but the schedule does not say which fee, for whom or when.
+  Fix: Say in the schedule which fee is waived, for whom and when.
+- with-terms: The schedule says when a fee is waived: {waived} ({@}).
+- printed: The schedule prints the fee of {option} as waived ({@}).
+- none: The schedule waives no fee.
+
 ## Fails
-```yaml unclear
+```yaml unclear at-pleasure
 kind: schedule
 name: Example
 states: [{that: fee-waiver}]
 blocks: [{options: [{option: 1, player: 1}]}]
 ```
+> The house may waive fees (line 3), but the schedule does not say which fee, for whom or when.
 
 ## Passes
-```yaml met
+```yaml met with-terms
 kind: schedule
 name: Example
 blocks: [{fees: [{from: player, waived: fewer than four players}], options: [{option: 1, player: 1}]}]
 ```
 
-```yaml met
+```yaml met printed
 kind: schedule
 name: Example
 blocks: [{options: [{option: 1, player: waived, player-dealer: 1}]}]
@@ -30,22 +42,20 @@ blocks: [{options: [{option: 1, player: waived, player-dealer: 1}]}]
 
 ## Boundary
 The house denies that it waives fees, and prints one that is waived.
-```yaml violated
+```yaml violated denied
 kind: schedule
 name: Example
 states: [{that: fee-waiver, is: false}]
 blocks: [{options: [{option: 1, player: waived, player-dealer: 1}]}]
 ```
+> The schedule says that no fee is waived (line 3), but option 1 prints a waived fee (line 4).
 
 Nothing is waived.
-```yaml not-applicable
+```yaml not-applicable none
 kind: schedule
 name: Example
 blocks: [{options: [{option: 1, player: 1}]}]
 ```
-
-## How to fix
-Say in the schedule which fee is waived, for whom and when.
 
 ## References
 Penal Code 337j(f).
@@ -57,26 +67,26 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...ladders import components
-from .._fees import options
 from .._law import claims, fees
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
-
-FIX = "say in the schedule which fee is waived, for whom and when"
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import label
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     said = [claim for claim in claims(subject) if claim.that == "fee-waiver"]
     denied = [claim for claim in said if not claim.is_]
-    terms = [fee for fee in fees(subject) if fee.waived]
-    printed = [row for _, rows in subject.schedule_file.blocks for row in rows if any(c.waived for c in components(row))]
+    terms = [(fee.waived, fee) for fee in fees(subject) if fee.waived]
+    rows = [row for _, rows in subject.schedule_file.blocks for row in rows]
+    printed = [row for row in rows if any(c.waived for c in components(row))]
     if denied and printed:
-        yield violated(f"fees are said not to be waived, and {options(printed[:1])} prints one that is", FIX, printed[0].place, (denied[0], "no waiver"))
+        yield violated("denied", printed[0].place, see=[(denied[0], "denial")], option=printed[0])
     elif terms:
-        yield met(f"a fee is waived: {terms[0].waived}", *((fee, "waived") for fee in terms))
+        also = [((fee, "waived"), "also") for _, fee in terms[1:]]
+        yield met("with-terms", (terms[0][1], "waived"), see=also, waived=label(terms[0][0]))
     elif printed:
-        yield met(f"the schedule prints the fee of {options(printed[:1])} as waived", printed[0].place)
+        yield met("printed", printed[0].place, option=printed[0])
     elif said and not denied:
-        yield unclear("the house may waive fees, and nothing says which or when", FIX, said[0])
+        yield unclear("at-pleasure", said[0])
     else:
-        yield not_applicable("no fee is said to be waived")
+        yield not_applicable("none")

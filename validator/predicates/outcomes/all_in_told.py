@@ -1,24 +1,44 @@
 """The rules say what a player without chips for the bet can win.
 
 ## What is asked
-In a game for a pot with rounds of betting, the rules say how a player who has put in all chips goes on, and what becomes of the bets that player does
-not cover.
-What a game referred to and not filed may say is told with the finding of `references-lead`.
+In a game for a pot with rounds of betting, the rules say how a player who has put in all chips goes on, and who wins the
+bets that player does not cover.
+What a game referred to and not filed may say is shown with the finding of `references-lead`.
 
 ## Why
 Sooner or later somebody runs out of chips in the middle of a hand. Without a rule the pot is claimed by two.
 
+## Says
+- silent: The rules do not say what a player who is all in can win, or who wins the rest of the pot[, and neither do
+  those of {source}, which they take over] (nearest rule: {@}).
+  Fix: Say that a player who is all in can win only what was covered, and who plays for the rest.
+  Write: irregularities:
+      - {what: all-in, then: wins only what the chips covered}
+  See source: takes over other rules
+- outside: The rules do not say what a player who is all in can win. They refer to {source} ({@source}), which is not
+  filed here.
+  Reading: Do those rules say it?
+  Fix: Say that a player who is all in can win only what was covered, and who plays for the rest.
+  See source: refers to them
+- not-settled: The rules speak of a player who is all in ({@}), but do not say what that player can win or who wins
+  the rest of the pot.
+  Fix: Say that a player who is all in can win only what was covered, and who plays for the rest.
+- settled: The rules say what a player who is all in can win ({@}).
+- no-betting: This game has no rounds of betting for a pot.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 2}, {does: betting-round, at: 100}]
 pot: {to: high, at: 100}
+source: {document: a.txt, lines: 90-110}
 ```
+> The rules do not say what a player who is all in can win, or who wins the rest of the pot (nearest rule: line 100).
 
 ## Passes
-```yaml met
+```yaml met settled
 kind: game
 name: Example
 category: poker
@@ -29,16 +49,19 @@ irregularities: [{what: all-in, then: wins only what the chips covered, at: 204}
 
 ## Boundary
 Rules taken over may have it.
-```yaml unclear
+```yaml unclear outside
 kind: game
 name: Example
 category: poker
 inherits: [{from: Texas Hold-Em, at: 3}]
 round: [{does: betting-round, at: 256}]
 pot: {to: high, at: 263}
+source: {document: a.txt, lines: 1-300}
 ```
-Rules that speak of such a player, and do not say what the pot then is, leave the question; a glossary that tells what a side pot is answers it.
-```yaml unclear
+> The rules do not say what a player who is all in can win. They refer to Texas Hold-Em (line 3), which is not filed here. Do those rules say it?
+
+Rules that speak of such a player, and do not say what the pot then is, leave the question; a glossary that explains a side pot answers it.
+```yaml unclear not-settled
 kind: game
 name: Example
 category: poker
@@ -46,7 +69,10 @@ round: [{does: betting-round}]
 pot: {to: high}
 irregularities: [{what: last-card-exposed, then: its player may declare all-in, at: 394}]
 glossary: [{is: all-in, at: 1926}]
+source: {document: a.txt, lines: 1-2000}
 ```
+> The rules speak of a player who is all in (line 394), but do not say what that player can win or who wins the rest of the pot.
+
 ```yaml met
 kind: game
 name: Example
@@ -57,15 +83,12 @@ irregularities: [{what: last-card-exposed, then: its player may declare all-in, 
 glossary: [{is: side pot, at: 1970}]
 ```
 A game without rounds of betting cannot leave a bet uncalled.
-```yaml not-applicable
+```yaml not-applicable no-betting
 kind: game
 name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 13}]
 ```
-
-## How to fix
-Say that a player who is all in contests only what was covered, and who contests the rest.
 """
 
 from __future__ import annotations
@@ -75,16 +98,18 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...model.game import Game
-from .._inherited import elsewhere, pointed, resting, silent, sources
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._inherited import sources, unsaid
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
-WORDS = ("all-in", "all in", "side-pot", "side pot", "table-stakes", "table stakes", "short-stack", "short-bet", "on the side")
+WORDS = (
+    "all-in", "all in", "side-pot", "side pot", "table-stakes", "table stakes", "short-stack",
+    "short-bet", "on the side",
+)  # fmt: skip
 ANSWERS = ("side", "covered", "only what", "pot so far", "the rest", "given back")
 """Words of a rule that says what is contested, and not only that a player is all in."""
 MOST = 4
 """Places shown; more tell nothing new."""
-FIX = "say what a player who is all in contests, and who contests the rest"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -92,23 +117,19 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     bets = [step for step in game.round if step.does == "betting-round" and step.where is None]
     if game.category != "poker" or not bets:
-        yield not_applicable("the game has no rounds of betting for a pot")
+        yield not_applicable("no-betting")
         return
     told = [place for one in sources(subject, subject.game_file) for place in _told(one)]
     answered = [place for place, text in told if any(word in text for word in ANSWERS)]
     if answered:
-        yield met("the rules say what a player who is all in contests", answered[0])
-        return
-    if told:
+        yield met("settled", answered[0])
+    elif told:
         own = [place for place, _ in _told(game)] or [place for place, _ in told]
-        said = "the rules speak of a player who is all in, but do not tell how the pot is then made up and awarded. It may be taken as known"
-        yield unclear(said, FIX, own[0], *((place, "all in") for place in own[1:MOST]))
-        return
-    outcomes = [outcome for comparison in game.compares for outcome in comparison.outcomes]
-    where: Place = [*bets, *outcomes, *game.pot][-1]
-    outside = elsewhere(subject, subject.game_file)
-    said = silent("what a player without chips for the bet can win", subject.game_file, outside)
-    yield resting((unclear if outside else not_stated)(said, FIX, where, *pointed(subject.game_file, outside)), outside)
+        yield unclear("not-settled", own[0], see=[(place, "all-in") for place in own[1:MOST]])
+    else:
+        outcomes = [outcome for comparison in game.compares for outcome in comparison.outcomes]
+        where: Place = [*bets, *outcomes, *game.pot][-1]
+        yield unsaid(subject, where)
 
 
 def _told(game: Game) -> Iterator[tuple[Place, str]]:

@@ -3,22 +3,47 @@
 ## What is asked
 Where players bet in rounds, the rules say who acts first in the first round and in the later ones, how many raises a round allows, and how large the blinds and
 the ante are.
-What a game referred to and not filed may say is told with the finding of `references-lead`.
+What a game referred to and not filed may say is shown with the finding of `references-lead`.
 
 ## Why
 Position and the size of the pot are the game; left open, they are settled by whoever is loudest.
 
+## Says
+- silent: The rules have rounds of betting ({@}) but do not say {missing:or}[, and neither do those of {source}, which
+  they take over].
+  Fix: Say {missing}.
+  See source: takes over other rules
+  See forced: the forced bet
+- outside: The rules have rounds of betting ({@}) but do not say {missing:or}. They refer to {source} ({@source}), which
+  is not filed here.
+  Reading: Do those rules say it?
+  Fix: Say {missing}.
+  See source: refers to them
+  See forced: the forced bet
+- no-rounds: The rules speak of raises ({@}) and forced bets ({@forced}) but do not describe the rounds of betting.
+  Fix: Describe each round of betting, and say who begins it.
+  See forced: a forced bet
+- (who-first): who begins a round of betting
+- (who-later): who begins the later rounds of betting
+- (how-many-raises): how many raises a round allows
+- (blind-size): how large the blinds are
+- (ante-size): how large the ante is
+- said: The rules say who begins each round of betting ({@}) and how many raises it allows.
+- no-betting: This game has no rounds of betting.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: poker
 forced-bets: [{is: blind, at: 242}]
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round, at: 244}, {does: betting-round, at: 246}]
+source: {document: a.txt, lines: 1-300}
 ```
+> The rules have rounds of betting (line 244) but do not say who begins a round of betting, how many raises a round allows or how large the blinds are.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: poker
@@ -28,15 +53,15 @@ round: [{does: betting-round, first: left-of-big-blind}, {does: betting-round, f
 ```
 
 ## Boundary
-Only the first round is told.
-```yaml not-stated
+Only the first round has a beginner.
+```yaml not-stated silent
 kind: game
 name: Example
 category: poker
 raises: {at-most: 3}
 round: [{does: betting-round, number: 1, first: left-of-big-blind, at: 707}, {does: betting-round, at: 715}]
 ```
-A second telling may say it.
+Another place may say it.
 ```yaml met
 kind: game
 name: Example
@@ -47,15 +72,18 @@ round:
   - {does: betting-round}
   - {does: betting-round, first: left-of-button, where: restated}
 ```
-Raises without rounds are raises in rounds nobody told.
-```yaml not-stated
+Raises without rounds are raises in rounds that are not described.
+```yaml not-stated no-rounds
 kind: game
 name: Example
 category: poker
 raises: {at-most: 3, at: 144}
 forced-bets: [{is: bring-in, at: 146}]
 round: [{does: deal, to: each-player, cards: 2}]
+source: {document: a.txt, lines: 1-300}
 ```
+> The rules speak of raises (line 144) and forced bets (line 146) but do not describe the rounds of betting.
+
 An ante that goes by the stakes has a size only where the stakes give it one; one the house need not ask for is not asked for here.
 ```yaml not-stated
 kind: game
@@ -74,16 +102,22 @@ forced-bets: [{is: ante, optional: true}]
 round: [{does: betting-round, first: low-card}, {does: betting-round, first: high-hand}]
 ```
 Rules taken over may have it.
-```yaml unclear
+```yaml unclear outside
 kind: game
 name: Example
 category: poker
 inherits: [{from: Texas Hold-Em, at: 251}]
+raises: {at-most: 3}
 round: [{does: betting-round, at: 256}]
+source: {document: a.txt, lines: 1-300}
 ```
+> The rules have rounds of betting (line 256) but do not say who begins a round of betting. They refer to Texas Hold-Em (line 251), which is not filed here. Do those rules say it?
 
-## How to fix
-Say who acts first in each round, the most raises, and the size of the blinds and the ante.
+```yaml not-applicable no-betting
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -92,9 +126,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.game import Game, Step
-from .._inherited import elsewhere, pointed, resting, silent, sources
-from .._say import listed, plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._inherited import sources, unsaid
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import phrase
 
 NEEDS_FILING = True
 LATER = ("bet-size", "blind")
@@ -104,42 +138,68 @@ LATER = ("bet-size", "blind")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     game = subject.game
-    rounds = [step for step in game.round if step.does == "betting-round" and step.where is None]
-    games = sources(subject, subject.game_file)
-    if game.category == "poker" and not rounds and game.raises and game.forced_bets and not game.inherits:
-        said = "the rules speak of raises and forced bets and do not tell the rounds of betting"
-        yield not_stated(said, "tell the rounds of betting and who begins each", game.raises[0], (game.forced_bets[0], "forced bet"))
-        return
-    if game.category != "poker" or not rounds:
-        yield not_applicable("the game has no rounds of betting")
-        return
-    every = [step for one in games for step in one.round if step.does == "betting-round"]
-    missing = [*_first(rounds, every)]
+    rounds = [step for step in game.round if _betting(step) and step.where is None]
+    if (
+        game.category == "poker"
+        and not rounds
+        and game.raises
+        and game.forced_bets
+        and not game.inherits
+    ):
+        yield not_stated("no-rounds", game.raises[0], see=[(game.forced_bets[0], "forced")])
+    elif game.category != "poker" or not rounds:
+        yield not_applicable("no-betting")
+    elif missing := list(_missing(rounds, sources(subject, subject.game_file))):
+        yield _answer(subject, rounds, missing)
+    else:
+        yield met("said", rounds[0], see=[(raises, "raises") for raises in game.raises[:1]])
+
+
+def _betting(step: Step) -> bool:
+    return step.does == "betting-round"
+
+
+def _missing(rounds: list[Step], games: list[Game]) -> Iterator[str]:
+    """What neither the rules nor those they take over say."""
+    yield from _first(rounds, [step for one in games for step in one.round if _betting(step)])
     if not any(one.raises or _noted(one, "raises") for one in games):
-        missing.append("how many raises a round allows")
-    blinds = [bet for one in games for bet in one.forced_bets if "blind" in bet.is_]
-    if blinds and not any(bet.amount or (bet.note and "size" in bet.note) for bet in blinds) and not any(_noted(one, *LATER) for one in games):
-        missing.append("how large the blinds are")
-    antes = [bet for one in games for bet in one.forced_bets if bet.is_ == "ante" and not bet.optional]
-    if antes and not any(bet.amount for bet in antes) and not any(_noted(one, "bet-size", "ante") for one in games):
-        missing.append("how large the ante is")
-    if not missing:
-        yield met("the rules say who begins each round of betting and how far it goes", rounds[0], *game.raises[:1])
-        return
-    place = next((step for step in rounds if not step.first), rounds[-1]) if missing[0].startswith("who") else rounds[0]
-    outside = elsewhere(subject, subject.game_file)
-    shown = [bet for bet in game.forced_bets if "blind" in bet.is_][-1:] if any("blind" in said for said in missing) else []
-    shown += [bet for bet in antes if bet in game.forced_bets][:1] if "ante" in missing[-1] else []
-    related = [*pointed(subject.game_file, outside), *((bet, f"the {plain(bet.is_)}") for bet in shown)]
-    yield resting((unclear if outside else not_stated)(silent(listed(missing), subject.game_file, outside), f"say {listed(missing)}", place, *related), outside)
+        yield "how-many-raises"
+    forced = [bet for one in games for bet in one.forced_bets]
+    blinds = [bet for bet in forced if "blind" in bet.is_]
+    sized = any(bet.amount or (bet.note and "size" in bet.note) for bet in blinds)
+    if blinds and not sized and not any(_noted(one, *LATER) for one in games):
+        yield "blind-size"
+    antes = [bet for bet in forced if bet.is_ == "ante" and not bet.optional]
+    told = any(bet.amount for bet in antes) or any(_noted(one, "bet-size", "ante") for one in games)
+    if antes and not told:
+        yield "ante-size"
+
+
+def _answer(subject: Subject, rounds: list[Step], missing: list[str]) -> Answer:
+    bets = subject.game.forced_bets
+    silent = next((step for step in rounds if not step.first), rounds[-1])
+    place = silent if missing[0].startswith("who") else rounds[0]
+    shown = [bet for bet in bets if "blind" in bet.is_][-1:] if "blind-size" in missing else []
+    shown += (
+        [bet for bet in bets if bet.is_ == "ante" and not bet.optional][:1]
+        if "ante-size" in missing
+        else []
+    )
+    return unsaid(
+        subject, place, [(bet, "forced") for bet in shown], missing=[phrase(one) for one in missing]
+    )
 
 
 def _first(rounds: list[Step], every: list[Step]) -> Iterator[str]:
     told = [step for step in every if step.first]
     if not told:
-        yield "who begins a round of betting"
-    elif len(rounds) > 1 and len({step.first for step in told}) < 2 and not any(step.first for step in rounds[1:]):
-        yield "who begins the later rounds of betting"
+        yield "who-first"
+    elif (
+        len(rounds) > 1
+        and len({step.first for step in told}) < 2
+        and not any(s.first for s in rounds[1:])
+    ):
+        yield "who-later"
 
 
 def _noted(game: Game, *words: str) -> bool:

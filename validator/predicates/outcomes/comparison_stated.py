@@ -6,32 +6,58 @@ The rules of a game played against other hands say how hands are compared, or wh
 ## Why
 The event that decides the winner is the heart of the rules; an application must describe it.
 
+## Says
+- no-winner: The rules do not say how the winner is found.
+  Fix: Say which hand wins, and how hands are ranked against each other.
+  See open: nothing decides it
+- undecided: The rules do not say what decides the {wagers} wager{wagers:s} ({@}).
+  Fix: Say which hand wins, and how hands are ranked against each other.
+  See open: nothing decides it
+- other-rules: The rules do not say how the winner is found, and refer to {source} ({@}).
+  Reading: Where are the rules of {source} that decide it?
+  Fix: Say which hand wins, and how hands are ranked against each other.
+- compared: Hands are compared by {by} ({@}).
+- awarded: The pot goes to the {to} hand ({@}).
+- best-hand: The best hand is the object of the game ({@}), and the hands are ranked ({@ranked}).
+- each-wager: The rules say what decides each wager ({@}).
+- taken-over: The rules of {source}, which are taken over ({@}), say how the winner is found.
+- no-play: This document has no rules of play.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated no-winner
 kind: game
 name: Example
 category: poker
 cards: {high-to-low: [A, K, Q]}
 ```
+> The rules do not say how the winner is found.
 
 Some wagers are decided by themselves, and nothing decides the others.
-```yaml not-stated
+```yaml not-stated undecided
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: ante}, {name: play}, {name: lucky, decided: [{is: wins, when: [{hand: flush}]}]}]
 ```
+> The rules do not say what decides the ante and play wagers (line 4).
 
 ## Passes
-```yaml met
+```yaml met awarded
 kind: game
 name: Example
 category: poker
 pot: {to: low}
 ```
 
+```yaml met compared
+kind: game
+name: Example
+category: player-dealer
+compares: {by: single-card}
+```
+
 The game played is that of another document.
-```yaml met
+```yaml met taken-over
 kind: game
 name: Draw Poker
 category: poker
@@ -45,7 +71,7 @@ inherits: {from: Draw Poker, document: draw-poker}
 
 ## Boundary
 The dice decide, and nothing is compared.
-```yaml met
+```yaml met each-wager
 kind: game
 name: Example
 category: house-banked
@@ -53,7 +79,7 @@ wagers: [{name: field, rolls: [{stage: one-roll, wins: [2, 3, 4]}]}]
 ```
 
 The best hand is the object, and the hands are ranked.
-```yaml met
+```yaml met best-hand
 kind: game
 name: Example
 category: poker
@@ -62,53 +88,69 @@ hands: {ranking: five-card-high, high-to-low: [straight-flush, flush], at: 288}
 ```
 
 The rules are taken from a game that is not filed.
-```yaml unclear
+```yaml unclear other-rules
 kind: game
 name: Example
 category: poker
 inherits: {from: Draw Poker}
 ```
+> The rules do not say how the winner is found, and refer to Draw Poker (line 4). Where are the rules of Draw Poker that decide it?
 
-## How to fix
-Say which hand wins, and how hands are ranked against each other.
+```yaml not-applicable no-play
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from ...docket import Subject
+from ...model.game import Game
 from ...model.part import Part
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...model.wagers import Wager
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..values import name
 from .wager_decided import undecided
 
 SHOWING = ("showdown", "compare", "reveal")
-FIX = "say which hand wins, and how hands are ranked against each other"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     deciding = [wager for wager in game.wagers if wager.decided or wager.rolls]
     open_ = undecided(game)
-    if game.compares or game.pot:
-        yield met("the rules say how hands are compared", *(game.compares or game.pot))
+    if game.compares:
+        yield _met("compared", game.compares, by=game.compares[0].by)
+    elif game.pot:
+        yield _met("awarded", game.pot, to=game.pot[0].to)
     elif game.object and game.hands and not deciding and not open_:
-        yield met("the best hand is the object of the game, and the hands are ranked", game.object[0], game.hands[0])
+        yield met("best-hand", game.object[0], see=[(game.hands[0], "ranked")])
     elif deciding and not open_:
-        yield met("the rules say what decides each wager", *deciding)
+        yield _met("each-wager", deciding)
     elif game.inherits:
         source = game.inherits[0]
         other = subject.filing.game(source.document or "")
-        if other and (other.game.compares or other.game.pot):
-            yield met(f"the rules of {source.from_} are taken over, which say it", source)
-        else:
-            yield unclear(f"the rules do not say how the winner is found; those of {source.from_} are referred to, and not filed here", FIX, source)
+        known = other and (other.game.compares or other.game.pot)
+        verdict, case = (met, "taken-over") if known else (unclear, "other-rules")
+        yield verdict(case, source, source=name(source.from_))
     elif not (game.object or game.round or game.wagers or game.cards or game.hands or game.deck):
-        yield not_applicable("the document has no rules of play")
+        yield not_applicable("no-play")
     else:
-        near: list[Part] = [] if deciding else [*game.object, *(step for step in game.round if step.does in SHOWING), *game.round, *game.hands, *game.cards, *game.deck]
-        wagers = f"what decides the {listed(wager.name for wager in open_)} wager{'s' if len(open_) > 1 else ''}"
-        places: list[Part] = [*near[:1], *open_]
-        said = f"the rules do not say {wagers if deciding else 'how the winner is found'}"
-        yield not_stated(said, FIX, places[0] if places else None, *((wager, "nothing decides it") for wager in places[1:]))
+        yield _silent(game, open_, bool(deciding))
+
+
+def _silent(game: Game, open_: list[Wager], deciding: bool) -> Answer:
+    """Where nothing decides some wagers, or where nothing decides any."""
+    showing = [step for step in game.round if step.does in SHOWING]
+    near: list[Part] = [*game.object, *showing, *game.round, *game.hands, *game.cards, *game.deck]
+    places: list[Part] = [*([] if deciding else near[:1]), *open_]
+    see = [(wager, "open") for wager in places[1:]]
+    place = places[0] if places else None
+    return not_stated("undecided" if deciding else "no-winner", place, see=see, wagers=open_)
+
+
+def _met(case: str, places: Sequence[Part], **values: object) -> Answer:
+    return met(case, places[0], see=[(place, "also") for place in places[1:]], **values)

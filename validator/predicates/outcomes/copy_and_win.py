@@ -1,13 +1,22 @@
 """The wager has a printed answer when one hand is a copy and the player wins the other.
 
 ## What is asked
-Where each side sets two hands and the player-dealer takes every copied hand, the rules also say what becomes of the wager when the player wins the other hand.
+Where each side sets two hands and the player-dealer takes every copied hand, the rules also say what happens to the wager when the player wins the other hand.
 
 ## Why
 "Wins all copies" can mean the hand or the whole wager. By the first reading the wager pushes, by the second it is lost.
 
+## Says
+- open: The player-dealer wins every copied hand ({@}). When the player wins the other hand, the {wager} wager {result}
+  if only the copied hand is lost, and loses if the whole wager is.
+  Reading: Which is meant?
+  Fix: Say what happens to the {wager} wager when one hand is a copy and the player wins the other.
+  See one-each: one hand each
+- said: The rules say what happens to the {wager} wager when one hand is a copy and the other is won ({@}).
+- none: No copied hand has an answer that depends on the other hand.
+
 ## Fails
-```yaml unclear
+```yaml unclear open
 kind: game
 name: Example
 category: player-dealer
@@ -17,10 +26,12 @@ compares:
   wagers: [base]
   copies: {to: player-dealer, at: 20}
   outcomes: [{case: both-higher, base: wins, at: 10}, {case: both-lower, base: loses, at: 11}, {case: one-each, base: pushes, at: 12}]
+source: {document: a.txt, lines: 1-30}
 ```
+> The player-dealer wins every copied hand (line 20). When the player wins the other hand, the base wager pushes if only the copied hand is lost, and loses if the whole wager is. Which is meant?
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -34,16 +45,13 @@ compares:
 
 ## Boundary
 Nothing is said of one hand each either: then the case has no answer at all, which is another rule's matter.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base}]
 compares: {by: two-hands, wagers: [base], copies: {to: player-dealer, at: 20}, outcomes: [{case: both-lower, base: loses, at: 11}]}
 ```
-
-## How to fix
-Say that a copied hand counts as lost and that the wager then pushes, or that it is lost.
 """
 
 from __future__ import annotations
@@ -54,19 +62,22 @@ from ... import comparators
 from ...comparators import Reply
 from ...docket import Subject
 from ...model.wagers import Comparison
-from ..legacy import Answer, Ask, met, not_applicable, unclear
-
-FIX = "say what becomes of the wager when one hand is a copy and the player wins the other"
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import label
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    answers = [answer for comparison in subject.game.compares if comparison.copies for answer in _comparison(subject, comparison)]
-    yield from answers or [not_applicable("no copied hand has an answer that rests on the other hand")]
+    copied = [comparison for comparison in subject.game.compares if comparison.copies]
+    answers = [answer for comparison in copied for answer in _comparison(subject, comparison)]
+    yield from answers or [not_applicable("none")]
 
 
 def _comparison(subject: Subject, comparison: Comparison) -> Iterator[Answer]:
+    cases = [case for case in comparators.KNOWN[comparison.by] if case.name.endswith("-and-higher")]
     for wager in comparators.wagers(comparison, subject.game):
-        given = [reply for case in comparators.KNOWN[comparison.by] if case.name.endswith("-and-higher") for reply in comparators.replies(comparison, subject.game, case, wager)]
+        given = [
+            r for case in cases for r in comparators.replies(comparison, subject.game, case, wager)
+        ]
         if given:
             yield _answer(comparison, wager, given)
 
@@ -74,6 +85,8 @@ def _comparison(subject: Subject, comparison: Comparison) -> Iterator[Answer]:
 def _answer(comparison: Comparison, wager: str, given: list[Reply]) -> Answer:
     printed = [reply.place for reply in given if reply.word != comparators.FOLLOWS]
     if printed:
-        return met(f"the rules say what the {wager.replace('-', ' ')} wager does when one hand is a copy and the other is won", *printed)
-    said = f"the player-dealer wins every copied hand; when the player wins the other one, the {wager.replace('-', ' ')} wager {given[0].result} if only the hand is meant, and loses if the wager is"
-    return unclear(said, FIX, comparison.copies[0], *((outcome, "one hand each") for outcome in comparison.outcomes if outcome.case == "one-each"))
+        see = [(place, "also") for place in printed[1:]]
+        return met("said", printed[0], see=see, key=wager, wager=label(wager))
+    like = [(outcome, "one-each") for outcome in comparison.outcomes if outcome.case == "one-each"]
+    place, result = comparison.copies[0], given[0].result
+    return unclear("open", place, see=like, key=wager, wager=label(wager), result=result)

@@ -2,23 +2,43 @@
 
 ## What is asked
 Rules for a pot that let players fold and award the pot by comparing hands say who takes it when only one player is left.
-What a game referred to and not filed may say is told with the finding of `references-lead`.
+What a game referred to and not filed may say is shown with the finding of `references-lead`.
 
 ## Why
 Most pots end so. Rules that know only the showdown have the last player compare a hand with nobody's, and leave open whether it must be shown.
 
+## Says
+- silent: The pot is awarded at the showdown ({@showdown}), and the rules do not say who takes it when all others have
+  folded[; neither do those of {source}, which they take over].
+  Fix: Say that the last player left takes the pot, and whether the hand must be shown.
+  Write: pot: {to: high, unopposed: last-player-takes-it}
+  See showdown: the showdown
+  See folding: folding
+  See source: takes over other rules
+- outside: The pot is awarded at the showdown ({@showdown}), and the rules do not say who takes it when all others have
+  folded. They refer to {source} ({@source}), which is not filed here.
+  Reading: Do those rules say it?
+  Fix: Say that the last player left takes the pot, and whether the hand must be shown.
+  See showdown: the showdown
+  See folding: folding
+  See source: refers to them
+- said: The rules say who takes the pot when all others have folded: {unopposed} ({@}).
+- no-folding: The rules do not speak of folding and of a showdown for a pot.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: poker
 glossary: [{is: fold, at: 3849}]
 round: [{does: betting-round}, {does: showdown, at: 3884}]
 pot: {to: high, at: 3888}
+source: {document: a.txt, lines: 3800-3900}
 ```
+> The pot is awarded at the showdown (line 3884), and the rules do not say who takes it when all others have folded.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: poker
@@ -29,7 +49,7 @@ pot: [{to: high}, {to: high, unopposed: last-player-takes-it, at: 12}]
 
 ## Boundary
 Rules taken over may have it.
-```yaml unclear
+```yaml unclear outside
 kind: game
 name: Example
 category: poker
@@ -37,18 +57,18 @@ inherits: [{from: Texas Hold-Em, at: 3}]
 glossary: [{is: Fold, at: 4}]
 round: [{does: betting-round}, {does: showdown, at: 8}]
 pot: {to: high, at: 9}
+source: {document: a.txt, lines: 1-20}
 ```
+> The pot is awarded at the showdown (line 8), and the rules do not say who takes it when all others have folded. They refer to Texas Hold-Em (line 3), which is not filed here. Do those rules say it?
+
 Rules that never speak of folding are too short to be asked.
-```yaml not-applicable
+```yaml not-applicable no-folding
 kind: game
 name: Example
 category: poker
 round: [{does: betting-round}, {does: showdown, at: 8}]
 pot: {to: high, at: 9}
 ```
-
-## How to fix
-Say that the last player left takes the pot, and whether the hand need be shown.
 """
 
 from __future__ import annotations
@@ -57,11 +77,11 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from .._inherited import elsewhere, pointed, resting, silent, sources
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._inherited import sources, unsaid
+from ..answer import Answer, Ask, met, not_applicable
+from ..values import label
 
 NEEDS_FILING = True
-FIX = "say that the last player left takes the pot, and whether the hand need be shown"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -70,14 +90,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     games = sources(subject, subject.game_file)
     folds = [term for term in game.glossary if term.is_.lower() == "fold"]
     shown = [step for step in game.round if step.does == "showdown" and step.where is None]
-    awarded: list[Place] = [*(outcome for comparison in game.compares for outcome in comparison.outcomes), *game.pot]
-    told = [pot for one in games for pot in one.pot if pot.unopposed]
+    outcomes = [outcome for comparison in game.compares for outcome in comparison.outcomes]
+    awarded: list[Place] = [*outcomes, *game.pot]
+    told = [(pot.unopposed, pot) for one in games for pot in one.pot if pot.unopposed]
     if game.category != "poker" or not folds or not shown or not awarded:
-        yield not_applicable("the rules do not speak of folding and of a showdown for a pot")
+        yield not_applicable("no-folding")
     elif told:
-        yield met("the rules say who takes the pot when all others have folded", told[0])
+        yield met("said", told[0][1], unopposed=label(told[0][0]))
     else:
-        outside = elsewhere(subject, subject.game_file)
-        said = silent("who takes the pot when all others have folded; it is awarded at the showdown alone", subject.game_file, outside)
-        related: list[tuple[Place, str]] = [(shown[0], "the showdown"), (folds[0], "folding")]
-        yield resting((unclear if outside else not_stated)(said, FIX, awarded[0], *related, *pointed(subject.game_file, outside)), outside)
+        yield unsaid(subject, awarded[0], [(shown[0], "showdown"), (folds[0], "folding")])

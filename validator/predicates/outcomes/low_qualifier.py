@@ -6,16 +6,25 @@ Rules that say what happens when no low hand qualifies say what a low hand needs
 ## Why
 Half the pot depends on it, and eight or better is only one of the customs.
 
+## Says
+- silent: The rules say what happens when no low hand qualifies ({@}) but not what a low hand needs to qualify.
+  Fix: Name the qualifier, such as eight or better.
+  Write: pot: {to: high-low, low-qualifier: eight-or-better}
+- named: A low hand must be {qualifier} ({@}).
+- none: The rules do not speak of a low hand that does not qualify.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example Hi-Lo
 category: poker
 pot: {to: high-low, no-low: high-takes-all, at: 456}
+source: {document: a.txt, lines: 1-500}
 ```
+> The rules say what happens when no low hand qualifies (line 456) but not what a low hand needs to qualify.
 
 ## Passes
-```yaml met
+```yaml met named
 kind: game
 name: Example Hi-Lo
 category: poker
@@ -24,15 +33,12 @@ pot: [{to: high-low, low-qualifier: eight-or-better, at: 10}, {to: high-low, no-
 
 ## Boundary
 Without a word on a missing low hand there need be no qualifier.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example Hi-Lo
 category: poker
 pot: {to: high-low, at: 315}
 ```
-
-## How to fix
-Name the qualifier.
 """
 
 from __future__ import annotations
@@ -41,17 +47,21 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.part import Part
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import label
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    split = [pot for pot in subject.game.pot if pot.to == "high-low"]
-    missing = [pot for pot in split if pot.no_low]
-    outcomes = [outcome for comparison in subject.game.compares for outcome in comparison.outcomes if outcome.case == "no-low"]
+    game = subject.game
+    missing = [pot for pot in game.pot if pot.to == "high-low" and pot.no_low]
+    outcomes = [
+        one for comparison in game.compares for one in comparison.outcomes if one.case == "no-low"
+    ]
     speaks: list[Part] = [*missing, *outcomes]
+    named = [(pot.low_qualifier, pot) for pot in game.pot if pot.low_qualifier]
     if not speaks:
-        yield not_applicable("the rules do not speak of a low hand that does not qualify")
-    elif named := [pot for pot in subject.game.pot if pot.low_qualifier]:
-        yield met(f"a low hand needs {named[0].low_qualifier}", named[0])
+        yield not_applicable("none")
+    elif named:
+        yield met("named", named[0][1], qualifier=label(named[0][0]))
     else:
-        yield not_stated("the rules say what happens when no low hand qualifies, and not what a low hand needs to qualify", "name the qualifier", speaks[0])
+        yield not_stated("silent", speaks[0])

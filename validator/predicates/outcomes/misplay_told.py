@@ -1,21 +1,35 @@
 """The rules say what happens when the dice, the wheel or the draw go wrong.
 
 ## What is asked
-Where dice, a wheel or drawn numbers decide the bets, the rules say what becomes of the bets when a roll, a spin or a draw does not count.
+Where dice, a wheel or drawn numbers decide the bets, the rules say what happens to the bets when a roll, a spin or a draw does not count.
 
 ## Why
 A die leaves the table, a ball the wheel, a machine stops in the middle of a draw. Money is on the table, and each side has a view of whether the number counts.
 
+## Says
+- silent: {what} decides the bets ({@}), but the rules do not say what happens to them when it does not count or cannot
+  be finished.
+  Fix: Say when {what} does not count, and whether the bets then stay or are returned.
+  See with: what it is done with
+  See again: also here
+- (roll): a roll of the dice
+- (spin): a spin
+- (call-numbers): a draw of numbers
+- said: The rules say what happens when something goes wrong ({@}), such as {mishap}.
+- none: No dice, wheel or drawn numbers decide the bets.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: house-banked
 round: [{does: spin, at: 793}]
+source: {document: a.txt, lines: 700-800}
 ```
+> A spin decides the bets (line 793), but the rules do not say what happens to them when it does not count or cannot be finished.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: house-banked
@@ -25,7 +39,7 @@ irregularities: [{what: spin-too-short, then: bets stand and the ball is spun ag
 
 ## Boundary
 Rules for the cards of a game that has no dice, wheel or draw are another matter.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: house-banked
@@ -39,9 +53,6 @@ category: bingo
 round: [{does: call-numbers, at: 141}]
 irregularities: [{what: machine-malfunction, then: play stops until it is mended, at: 155}]
 ```
-
-## How to fix
-Say when a roll, a spin or a draw does not count, and that bets then stand or are returned.
 """
 
 from __future__ import annotations
@@ -49,22 +60,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import label, phrase
 
-CHANCE = {"roll": ("a roll of the dice", ("dice",)), "spin": ("a spin", ("wheel", "ball")), "call-numbers": ("a draw", ("generator", "balls"))}
-"""What decides the bets, in words, and the equipment it is done with."""
-FIX = "say when it does not count, and whether bets then stand or are returned"
+CHANCE = {"roll": ("dice",), "spin": ("wheel", "ball"), "call-numbers": ("generator", "balls")}
+"""What decides the bets, and the equipment it is done with."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     steps = [step for step in game.round if step.does in CHANCE]
     if not steps:
-        yield not_applicable("no dice, wheel or drawn numbers decide the bets")
+        yield not_applicable("none")
     elif game.irregularities:
-        yield met("the rules say what happens when something goes wrong", *game.irregularities[:2])
+        first, *others = game.irregularities[:2]
+        yield met("said", first, see=[(one, "also") for one in others], mishap=label(first.what))
     else:
-        what, things = CHANCE[steps[0].does]
-        used = [(thing, "what it is done with") for thing in reversed(game.equipment) if thing.is_.split("-")[-1] in things]
-        others = [(step, "told here too") for step in steps[1:2] if step.does == steps[0].does]
-        yield not_stated(f"the rules do not say what becomes of the bets when {what} does not count, or cannot be finished", FIX, steps[0], *used[:1], *others)
+        does = steps[0].does
+        things = CHANCE[does]
+        used = [
+            (thing, "with")
+            for thing in reversed(game.equipment)
+            if thing.is_.split("-")[-1] in things
+        ]
+        again = [(step, "again") for step in steps[1:2] if step.does == does]
+        yield not_stated("silent", steps[0], see=[*used[:1], *again], what=phrase(does))

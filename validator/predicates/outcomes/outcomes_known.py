@@ -6,26 +6,36 @@ Outcomes name cases the comparator knows and wagers the game has.
 ## Why
 An answer to a case that cannot arise leaves the case it was meant for without one.
 
+## Says
+- no-case: An outcome is given for the case “{word}” ({@}), which a comparison by {by} does not have.
+  Fix: Use one of these cases: {known}.
+- no-wager: An outcome is given for a {wager} wager ({@}), which this game does not have.
+  Fix: Use the name of a wager of this game.
+- known: Each of the outcomes given ({number}) names a case and wagers that exist.
+- none: No outcome is stated.
+
 ## Fails
 Points are compared; there is no case called tie.
-```yaml violated
+```yaml violated no-case
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: tie, base: pushes}]}
 ```
+> An outcome is given for the case “tie” (line 5), which a comparison by points mod 10 does not have.
 
-```yaml violated
+```yaml violated no-wager
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, bonus: pushes}]}
 ```
+> An outcome is given for a bonus wager (line 5), which this game does not have.
 
 ## Passes
-```yaml met
+```yaml met known
 kind: game
 name: Example
 category: player-dealer
@@ -42,8 +52,11 @@ category: poker
 compares: {by: pot, outcomes: [{case: sole-best, pot: wins}]}
 ```
 
-## How to fix
-Use one of the cases of the comparator, and the name the wager has in the list of wagers.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -52,23 +65,32 @@ from collections.abc import Iterator
 
 from ... import comparators
 from ...docket import Subject
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ...model.wagers import Comparison, Outcome
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import label
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     names = {wager.name for wager in subject.game.wagers}
-    checked = [(comparison, outcome) for comparison in subject.game.compares for outcome in comparison.outcomes]
-    wrong = False
-    for comparison, outcome in checked:
-        known = comparators.words(comparison.by)
-        if outcome.case not in known:
-            wrong = True
-            yield violated(f"the comparison by {comparison.by} has no case {outcome.case!r}", f"use one of {', '.join(known)}", (outcome, "case"))
-        for wager in outcome.results:
-            if wager not in names and not (wager == comparators.POT and comparison.by in comparators.FOR_POT):
-                wrong = True
-                yield violated(f"the outcome speaks of a wager {wager!r}, which the game does not have", "use the name of a wager of this game", outcome)
+    checked = [(one, outcome) for one in subject.game.compares for outcome in one.outcomes]
+    found = [
+        answer for comparison, outcome in checked for answer in _unknown(comparison, outcome, names)
+    ]
+    yield from found
     if not checked:
-        yield not_applicable("no outcome is stated")
-    elif not wrong:
-        yield met("every outcome names a case and wagers that exist", *(outcome for _, outcome in checked))
+        yield not_applicable("none")
+    elif not found:
+        places = [outcome for _, outcome in checked]
+        yield met(
+            "known", places[0], see=[(place, "also") for place in places[1:]], number=len(checked)
+        )
+
+
+def _unknown(comparison: Comparison, outcome: Outcome, names: set[str]) -> Iterator[Answer]:
+    by, word, known = comparison.by, outcome.case, comparators.words(comparison.by)
+    pot = by in comparators.FOR_POT
+    if word not in known:
+        yield violated("no-case", (outcome, "case"), key=(by, word), word=word, by=by, known=known)
+    for wager in outcome.results:
+        if wager not in names and not (pot and wager == comparators.POT):
+            yield violated("no-wager", outcome, key=(word, wager), wager=label(wager))

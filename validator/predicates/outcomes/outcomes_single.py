@@ -7,8 +7,25 @@ the same answer.
 ## Why
 Two answers are as bad as none: a player who lost by one rule won by the other.
 
+## Says
+- two-answers: When {events:or}[ and {when}], the {wager} wager {first} ({@first}) and {second} ({@}). Which is it?
+  Fix: Keep one of the two results, or say when each holds.
+- two-answers-remark: When {events:or}[ and {when}], the {wager} wager {first} ({@first}) and {second} ({@}).
+  Reading: One of the two {remark}. Which result is meant?
+  Fix: Keep one of the two results, or say when each holds.
+- narrower: When {events:or}[ and {when}], the {wager} wager {first} ({@first}) and {second} ({@}).
+  Reading: Is the narrower rule an exception to the other?
+  Fix: Keep one of the two results, or say when each holds.
+- (returned): is returned
+- (no-action): has no action
+- (half-lost): loses half
+- (paid-by-table): is paid by the table
+- (war): goes to war
+- single: No case has two different results.
+- none: No outcome is stated.
+
 ## Fails
-```yaml violated
+```yaml violated two-answers
 kind: game
 name: Example
 category: player-dealer
@@ -18,6 +35,7 @@ compares:
   wagers: [base]
   outcomes: [{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, base: pushes}, {case: equal, base: loses}]
 ```
+> When the hands tie, the base wager pushes (line 8) and loses (line 8). Which is it?
 
 A tie rule of the wager says otherwise than the comparison.
 ```yaml violated
@@ -30,7 +48,7 @@ compares: {by: single-card, wagers: [base], outcomes: [{case: equal, base: pushe
 
 ## Passes
 An exception.
-```yaml met
+```yaml met single
 kind: game
 name: Example
 category: player-dealer
@@ -43,12 +61,29 @@ compares:
 
 ## Boundary
 A rule for every copy and another for some copies may be a rule and its exception.
-```yaml unclear
+```yaml unclear narrower
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base}]
 compares: {by: two-hands, wagers: [base], outcomes: [{case: copy-front, base: loses}, {case: copy-and-higher, base: pushes}]}
+```
+> When the front hand is a copy and the player wins the back, the base wager loses (line 5) and pushes (line 5). Is the narrower rule an exception to the other?
+
+A remark says how the words may be meant.
+```yaml unclear two-answers-remark
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}]
+compares: {by: single-card, wagers: [base], outcomes: [{case: equal, base: pushes}, {case: equal, base: loses, note: may mean a tie on zero}]}
+```
+> When the hands tie, the base wager pushes (line 5) and loses (line 5). One of the two may mean a tie on zero. Which result is meant?
+
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
 ```
 
 A push and a return give the wager back alike.
@@ -59,9 +94,6 @@ category: player-dealer
 wagers: [{name: base}]
 compares: {by: single-card, wagers: [base], outcomes: [{case: equal, base: pushes}, {case: equal, base: returned}]}
 ```
-
-## How to fix
-Keep one of the two answers, or say when each holds.
 """
 
 from __future__ import annotations
@@ -73,54 +105,83 @@ from ... import comparators
 from ...comparators import Case, Reply
 from ...docket import Subject
 from ...model.wagers import Comparison, Outcome, Tie
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from .._cases import bank, event
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import Value, label, name, phrase
 
+Pair = tuple[Case, Reply, Reply]
 SAME = {"returned": "pushes", "no-action": "pushes", "paid-by-table": "wins"}
-FIX = "keep one of the two answers, or say when each holds"
+WORDED = ("returned", "no-action", "half-lost", "paid-by-table", "war")
+"""Results that are no verb: the page has words for them."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     compared = [comparison for comparison in subject.game.compares if comparison.outcomes]
     if not compared:
-        yield not_applicable("no outcome is stated")
+        yield not_applicable("none")
     for comparison in compared:
-        found = list(_conflicts(subject, comparison))
-        yield from found or [met("no case has two different answers", *comparison.outcomes)]
+        first, *others = comparison.outcomes
+        passed = met("single", first, see=[(one, "also") for one in others], key=comparison.wagers)
+        yield from list(_conflicts(subject, comparison)) or [passed]
 
 
 def _conflicts(subject: Subject, comparison: Comparison) -> Iterator[Answer]:
-    """One finding for each pair of answers, though several cases of a group and several places may show it."""
-    causes: dict[tuple[str, str, str | None, str, str], list[tuple[Case, Reply, Reply]]] = {}
-    wagers = dict.fromkeys(name for outcome in comparison.outcomes for name in outcome.results)
+    """One finding for each pair of answers, though several cases and places may show it."""
+    causes: dict[tuple[str, str, str | None, str, str], list[Pair]] = {}
+    wagers = dict.fromkeys(wager for outcome in comparison.outcomes for wager in outcome.results)
     for case in comparators.KNOWN[comparison.by]:
         for wager in wagers:
-            given = [r for r in comparators.replies(comparison, subject.game, case, wager) if isinstance(r.place, Outcome | Tie) and r.result != "cannot-tie"]
-            for one, other in combinations(given, 2):
+            for one, other in combinations(_given(subject, comparison, case, wager), 2):
                 if one.when == other.when and _effect(one) != _effect(other):
                     first, second = sorted((_effect(one), _effect(other)))
-                    causes.setdefault((case.group, wager, one.when, first, second), []).append((case, one, other))
-    for (_, wager, *_), pairs in causes.items():
-        yield _conflict(wager, pairs)
+                    cause = (case.group, wager, one.when, first, second)
+                    causes.setdefault(cause, []).append((case, one, other))
+    for cause, pairs in causes.items():
+        yield _conflict(subject, cause, pairs)
 
 
-def _conflict(wager: str, pairs: list[tuple[Case, Reply, Reply]]) -> Answer:
+def _given(subject: Subject, comparison: Comparison, case: Case, wager: str) -> list[Reply]:
+    return [
+        reply
+        for reply in comparators.replies(comparison, subject.game, case, wager)
+        if isinstance(reply.place, Outcome | Tie) and reply.result != "cannot-tie"
+    ]
+
+
+def _conflict(
+    subject: Subject, cause: tuple[str, str, str | None, str, str], pairs: list[Pair]
+) -> Answer:
     case, one, other = pairs[0]
-    whole = comparators.WHOLE.get(case.group) if len({one.name for one, _, _ in pairs}) > 2 else None
-    when = f"{whole or case.says}{f' and {one.when}' if one.when else ''}"
-    said = f"when {when}, one place says the {wager.replace('-', ' ')} wager {_said(one)} and another that it {_said(other)}"
-    places = {id(reply.place): (reply.place, f"says it {_said(reply)}") for _, *replies in pairs for reply in replies if reply.place is not other.place}
-    reading = next((reply.place.note for _, *replies in pairs for reply in replies if reply.place.note and reply.place.note.startswith("may ")), None)
-    if reading:
-        return unclear(f"{said}; the one place {reading}", FIX, other.place, *places.values())
-    if any(a.word == b.word for _, a, b in pairs):
-        return violated(said, FIX, other.place, *places.values())
-    return unclear(f"{said}; the narrower may be meant as an exception to the other", FIX, other.place, *places.values())
+    replies = [reply for _, *both in pairs for reply in both]
+    places = {id(reply.place): reply.place for reply in replies if reply.place is not other.place}
+    notes = [
+        reply.place.note
+        for reply in replies
+        if reply.place.note and reply.place.note.startswith("may ")
+    ]
+    whole = case.group in comparators.WHOLE and len({one.name for one, _, _ in pairs}) > 2
+    same = any(a.word == b.word for _, a, b in pairs)
+    verdict, kind = (violated, "two-answers") if same else (unclear, "narrower")
+    if notes:
+        verdict, kind = unclear, "two-answers-remark"
+    return verdict(
+        kind,
+        other.place,
+        see=[(place, "first" if place is one.place else "also") for place in places.values()],
+        key=cause,
+        events=[phrase(f"group-{case.group}") if whole else event(case)],
+        when=name(one.when) if one.when else None,
+        wager=label(cause[1]),
+        bank=bank(subject.game),
+        first=_said(one),
+        second=_said(other),
+        remark=name(notes[0]) if notes else None,
+    )
 
 
 def _effect(reply: Reply) -> str:
     return SAME.get(reply.result, reply.result)
 
 
-def _said(reply: Reply) -> str:
-    words = {"returned": "is returned", "no-action": "has no action", "half-lost": "loses half", "paid-by-table": "is paid by the table", "war": "goes to war"}
-    return words.get(reply.result, reply.result)
+def _said(reply: Reply) -> Value:
+    return phrase(reply.result) if reply.result in WORDED else label(reply.result)

@@ -7,18 +7,42 @@ wagers are settled: for every such bet, and however the base wagers ended.
 ## Why
 When every player has surrendered, gone over or been paid, the player-dealer has no reason to draw, and the bonus bet has no result.
 
+## Says
+- silent: The rules do not say whether the player-dealer's hand is played out for the {wagers} wager{wagers:s} ({@}) when
+  no base wager is left.
+  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
+  See stays: stays in action
+- other-bets: The rules have the player-dealer's hand played out for the {named} wager{named:s} ({@}), but do not say so
+  for the {left} wager{left:s} ({@left}).
+  Reading: Is it meant for every bonus bet?
+  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
+  See left: needs the hand too
+- other-times: The rules have the player-dealer's hand played out when {when} ({@}), but do not say so when no base wager
+  is left for another reason.
+  Reading: Is it meant for every case?
+  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
+- other-bets-and-times: The rules have the player-dealer's hand played out for the {named} wager{named:s} when {when}
+  ({@}), but not for the {left} wager{left:s} ({@left}) or in other cases.
+  Reading: Is it meant for all?
+  Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
+  See left: needs the hand too
+- said: The rules say that the player-dealer's hand is played out for a bonus bet ({@}).
+- none: No bonus bet is decided by the cards that the player-dealer draws.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: player-dealer
 wagers:
   - {name: base}
   - {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}], at: 882}]}
+source: {document: a.txt, lines: 800-900}
 ```
+> The rules do not say whether the player-dealer's hand is played out for the buster wager (line 882) when no base wager is left.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -30,15 +54,36 @@ wagers:
 
 ## Boundary
 A bonus bet on the player's own cards needs no hand of the player-dealer.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base}, {name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: own, result: bust}]}]}]
 ```
 
-It is said of one case only, and of one of two such bets.
-```yaml unclear
+It is said of one case only, or of one of two such bets, or both.
+```yaml unclear other-times
+kind: game
+name: Example
+category: player-dealer
+facts: [{of: played-out, is: for-the-bonus-bet-alone, when: all-players-have-naturals}]
+wagers: [{name: base}, {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}]
+```
+> The rules have the player-dealer's hand played out when all players have naturals (line 4), but do not say so when no base wager is left for another reason. Is it meant for every case?
+
+```yaml unclear other-bets
+kind: game
+name: Example
+category: player-dealer
+facts: [{of: played-out, whose: buster, is: for-the-bonus-bet-alone}]
+wagers:
+  - {name: base}
+  - {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}
+  - {name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}
+```
+> The rules have the player-dealer's hand played out for the buster wager (line 4), but do not say so for the red flex wager (line 8). Is it meant for every bonus bet?
+
+```yaml unclear other-bets-and-times
 kind: game
 name: Example
 category: player-dealer
@@ -47,10 +92,9 @@ wagers:
   - {name: base}
   - {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}
   - {name: red-flex, bonus: true, pays: {rows: [{label: Three Red Cards, pays: 3 to 1, event: {whose: player-dealer, count: 3, of: red-cards}}], at: 2380}}
+source: {document: a.txt, lines: 2300-2500}
 ```
-
-## How to fix
-Say that the player-dealer completes the hand as long as a bonus bet is up.
+> The rules have the player-dealer's hand played out for the buster wager when all players have naturals (line 2406), but not for the red flex wager (line 2380) or in other cases. Is it meant for all?
 """
 
 from __future__ import annotations
@@ -61,45 +105,58 @@ from ...docket import Subject
 from ...filed import Place
 from ...model.told import Fact
 from ...model.wagers import Wager
-from .._say import listed, plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..values import label
 
 DEALERS = ("player-dealer", "dealer")
 FIRST = 2
 """Cards the player-dealer has before drawing."""
-FIX = "say that the hand is completed as long as a bonus bet is up"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    bets = {wager.name: (wager, place) for wager in game.wagers if wager.bonus for place in _by_dealer(wager)[:1]}
+    bonus = [wager for wager in game.wagers if wager.bonus]
+    bets = {wager.name: (wager, place) for wager in bonus for place in _by_dealer(wager)[:1]}
     told = [fact for fact in game.facts if fact.of == "played-out"]
     if not bets:
-        yield not_applicable("no bonus bet is decided by the cards the player-dealer draws")
+        yield not_applicable("none")
     elif told:
-        yield _told(told, {name: place for name, (_, place) in bets.items()})
+        yield _told(told, {bet: place for bet, (_, place) in bets.items()})
     else:
         wager, place = next(iter(bets.values()))
-        stays = [(said, "stays in action") for said in wager.survives[:1]]
-        yield not_stated(f"whether the player-dealer's hand is played out for the {listed(bets)} wager when no base wager is left is not said", FIX, place, *stays)
+        stays = [(said, "stays") for said in wager.survives[:1]]
+        yield not_stated("silent", place, see=stays, wagers=[label(bet) for bet in bets])
 
 
 def _told(told: list[Fact], bets: dict[str, Place]) -> Answer:
     """What is said, against the bets and cases it leaves out."""
     named = [fact.whose for fact in told if fact.whose in bets]
-    left = [name for name in bets if name not in named] if len(named) == len(told) else []
-    cases = [plain(fact.when) for fact in told if fact.when]
-    if not left and len(cases) < len(told):
-        return met("the rules say that the hand is played out for a bonus bet", *told)
-    only = (f" for the {listed(named)} wager" if left else "") + (f" when {cases[0]}" if cases else "")
-    open_ = [f"for the {listed(left)} wager"] if left else []
-    open_ += ["when no base wager is left for another reason"] if len(cases) == len(told) else []
-    said = f"the player-dealer's hand is said to be played out{only}; whether it is {' or '.join(open_)} is not said"
-    return unclear(f"{said}. It may be meant for every case", FIX, told[0], *((bets[name], "needs the hand too") for name in left))
+    left = [bet for bet in bets if bet not in named] if len(named) == len(told) else []
+    cases = [fact.when for fact in told if fact.when]
+    narrow = len(cases) == len(told)
+    if not left and not narrow:
+        return met("said", told[0], see=[(fact, "also") for fact in told[1:]])
+    case = "other-bets-and-times" if left and narrow else "other-bets" if left else "other-times"
+    return unclear(
+        case,
+        told[0],
+        see=[(bets[bet], "left") for bet in left],
+        named=[label(bet) for bet in named if bet],
+        left=[label(bet) for bet in left],
+        when=label(cases[0]) if cases else None,
+    )
 
 
 def _by_dealer(wager: Wager) -> list[Place]:
     """Where the wager is decided by the player-dealer going over, or paid by cards drawn."""
-    over: list[Place] = [wins for wins in wager.decided if any(event.result == "bust" and event.whose in DEALERS for event in wins.when)]
+    over: list[Place] = [
+        wins
+        for wins in wager.decided
+        if any(event.result == "bust" and event.whose in DEALERS for event in wins.when)
+    ]
     events = [(table, row.event) for table in wager.pays for row in table.rows if row.event]
-    return over + [table for table, event in events if event.whose in DEALERS and event.count and event.count.low > FIRST]
+    return over + [
+        table
+        for table, event in events
+        if event.whose in DEALERS and event.count and event.count.low > FIRST
+    ]

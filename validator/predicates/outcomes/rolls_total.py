@@ -6,16 +6,24 @@ Of a bet that wins, loses, pushes or goes to a point on the next roll, the rules
 ## Why
 A bet whose losing totals are not said cannot be taken when they come.
 
+## Says
+- missing: The rules do not say what the {wager} bet does when {totals:or} is rolled ({@}).
+  Fix: Say whether the {wager} bet wins, loses or stays on {totals:or}.
+- answered: The rules have a result for the {wager} bet on every total ({@}).
+- no-point: No roll of this bet establishes a point.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated missing
 kind: game
 name: Craps
 category: house-banked
 wagers: [{name: come, rolls: {stage: next-roll, wins: [7, 11], otherwise: point, at: 274}}]
+source: {document: a.txt, lines: 200-300}
 ```
+> The rules do not say what the come bet does when 2, 3 or 12 is rolled (line 274).
 
 ## Passes
-```yaml met
+```yaml met answered
 kind: game
 name: Craps
 category: house-banked
@@ -24,15 +32,12 @@ wagers: [{name: pass, rolls: {stage: come-out, wins: [7, 11], loses: [2, 3, 12],
 
 ## Boundary
 A bet that only says when it wins is lost otherwise, as one-roll bets are.
-```yaml not-applicable
+```yaml not-applicable no-point
 kind: game
 name: Craps
 category: house-banked
 wagers: [{name: any-seven, rolls: {stage: one-roll, wins: [7]}}]
 ```
-
-## How to fix
-Say what the bet does on the totals left out.
 """
 
 from __future__ import annotations
@@ -41,33 +46,28 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.wagers import Roll
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import label
 
 POINTS = ("4", "5", "6", "8", "9", "10")
 """Totals that are neither won nor lost at once in any game of craps, and become the point."""
 TOTALS = tuple(str(total) for total in range(2, 13))
-FIX = "say what the bet does on these totals"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.wager
-    pointed = [roll for roll in subject.wager.rolls if roll.otherwise == "point"]
-    if not pointed:
-        yield not_applicable("no roll of the bet establishes a point")
-        return
+    wager = subject.wager
+    assert wager
+    pointed = [roll for roll in wager.rolls if roll.otherwise == "point"]
     open_ = [(roll, missing) for roll in pointed if (missing := _missing(roll))]
-    name = subject.wager.name.replace("-", " ")
     for roll, missing in open_:
-        yield not_stated(f"the rules do not say what the {name} bet does when {_or(missing)} is rolled", FIX, roll)
-    if not open_:
-        yield met(f"every total has an answer for the {name} bet", *pointed)
+        totals = [label(total) for total in missing]
+        yield not_stated("missing", roll, key=roll.stage, wager=wager, totals=totals)
+    if not pointed:
+        yield not_applicable("no-point")
+    elif not open_:
+        yield met("answered", pointed[0], see=[(roll, "also") for roll in pointed[1:]], wager=wager)
 
 
 def _missing(roll: Roll) -> list[str]:
     said = {*roll.wins, *roll.loses, *roll.pushes, *POINTS}
     return [total for total in TOTALS if total not in said]
-
-
-def _or(totals: list[str]) -> str:
-    return listed(totals).replace(" and ", " or ")

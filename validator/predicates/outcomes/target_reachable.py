@@ -6,18 +6,29 @@ A game that aims at a total gives cards points from which that total can be made
 ## Why
 A target nobody can reach is a slip in the target or in the points.
 
+## Says
+- last-digit: The target is {total} ({@}), but only the last digit of a total counts, so no hand can have more than 9.
+  Fix: Correct the target, or how totals count.
+- no-half: The target is {total} ({@}), but no card counts a half ({@points}) and no natural is named that would make it.
+  Fix: Correct the target, or give the cards that make it their points.
+  See points: the points of the cards
+- reachable: The target of {total} can be reached ({@}).
+- no-target: This game has no target total.
+- no-points: The points of the cards are not stated.
+
 ## Fails
-```yaml unclear
+```yaml unclear no-half
 kind: game
 name: Example
 category: player-dealer
 values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]]}
 compares: {by: closest-to-target, target: 21.5}
 ```
+> The target is 21.5 (line 5), but no card counts a half (line 4) and no natural is named that would make it.
 
 ## Passes
 The natural is worth the target.
-```yaml met
+```yaml met reachable
 kind: game
 name: Example
 category: player-dealer
@@ -27,15 +38,26 @@ compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], firs
 
 ## Boundary
 Where only the last digit counts no total is above nine.
-```yaml violated
+```yaml violated last-digit
 kind: game
 name: Example
 category: player-dealer
 compares: {by: points-mod-10, target: 10}
 ```
+> The target is 10 (line 4), but only the last digit of a total counts, so no hand can have more than 9.
 
-## How to fix
-Correct the target, or give the cards that make it their points.
+```yaml not-applicable no-target
+kind: game
+name: Example
+category: player-dealer
+```
+
+```yaml not-applicable no-points
+kind: game
+name: Example
+category: player-dealer
+compares: {by: closest-to-target, target: 21.5}
+```
 """
 
 from __future__ import annotations
@@ -47,32 +69,43 @@ from decimal import Decimal
 from ...docket import Subject
 from ...model.game import Game
 from ...model.wagers import Comparison
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import number
 
-FIX = "correct the target, or give the cards that make it their points"
 MOST = 9
 """The highest total when only the last digit counts."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    aimed = [(comparison, total) for comparison in subject.game.compares for text in comparison.target if (total := _total(text)) is not None]
+    aimed = [
+        (comparison, total)
+        for comparison in subject.game.compares
+        for text in comparison.target
+        if (total := _total(text)) is not None
+    ]
     if not aimed:
-        yield not_applicable("the game aims at no total")
+        yield not_applicable("no-target")
     for comparison, total in aimed:
-        if comparison.by == "points-mod-10" and total > MOST:
-            yield violated(f"only the last digit of a total counts, so that {total} cannot be reached", FIX, comparison)
-        elif total == int(total) or _half(subject.game, comparison):
-            yield met(f"the target of {total} can be reached", comparison)
-        elif subject.game.values:
-            said = f"no card counts a half, and no natural is named that would make {total}"
-            yield unclear(said, FIX, comparison, (subject.game.values[0], "the points of the cards"))
-        else:
-            yield not_applicable("the points of the cards are not stated")
+        yield _answer(subject.game, comparison, total)
+
+
+def _answer(game: Game, comparison: Comparison, total: Decimal) -> Answer:
+    if comparison.by == "points-mod-10" and total > MOST:
+        return violated("last-digit", comparison, key=total, total=number(total))
+    if total == int(total) or _half(game, comparison):
+        return met("reachable", comparison, key=total, total=number(total))
+    if not game.values:
+        return not_applicable("no-points")
+    return unclear(
+        "no-half", comparison, see=[(game.values[0], "points")], key=total, total=number(total)
+    )
 
 
 def _half(game: Game, comparison: Comparison) -> bool:
     points = [point for values in game.values for _, point in values.table]
-    return comparison.natural is not None or any(re.search(r"\.5|half|1/2", point) for point in points)
+    return comparison.natural is not None or any(
+        re.search(r"\.5|half|1/2", point) for point in points
+    )
 
 
 def _total(text: str) -> Decimal | None:

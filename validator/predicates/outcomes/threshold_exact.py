@@ -6,16 +6,32 @@ Where the rules say what happens above a figure and what happens below it, they 
 ## Why
 A share of exactly the figure is not rare: it is what players aim for.
 
+## Says
+- both-sides: The rules say what happens over {figure} ({of}: {over}) and under it ({under}), but not at exactly {figure}
+  ({@}).
+  Fix: Write “{figure} or more” or “{figure} or less” on one of the two sides.
+- total-over: The rules say what happens when a hand's total is over {figure} ({over}), but not at exactly {figure} ({@}).
+  Reading: Is a total of {figure} meant to be left out?
+  Fix: Say what happens at exactly {figure}.
+- total-under: The rules say what happens when a hand's total is under {figure} ({under}), but not at exactly {figure}
+  ({@}).
+  Reading: Is a total of {figure} meant to be left out?
+  Fix: Say what happens at exactly {figure}.
+- said: The rules say what happens at exactly {figure} ({@}): {exactly}.
+- one-side: The rules have a result on one side of {figure} only ({@}); the other side keeps the ordinary rule.
+- none: No figure decides anything.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated both-sides
 kind: game
 name: Example
 category: poker
 thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-buy-back}
 ```
+> The rules say what happens over 200 (share of pot: shares taken) and under it (losers may buy back), but not at exactly 200 (line 4).
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: poker
@@ -23,16 +39,35 @@ thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-bu
 ```
 
 ## Boundary
-Only one side is said: what is not above the figure may be meant to include it.
-```yaml unclear
+Only one side is said. Of the total of a hand that leaves a result open; elsewhere the other side is as usual.
+```yaml unclear total-over
 kind: game
 name: Example
 category: player-dealer
 thresholds: {of: hand-total, is: 10, over: last-digit-counts}
 ```
+> The rules say what happens when a hand's total is over 10 (last digit counts), but not at exactly 10 (line 4). Is a total of 10 meant to be left out?
 
-## How to fix
-Write "or more" or "or less" on one of the two sides.
+```yaml unclear total-under
+kind: game
+name: Example
+category: player-dealer
+thresholds: {of: hand-total, is: 4, under: must-hit}
+```
+> The rules say what happens when a hand's total is under 4 (must hit), but not at exactly 4 (line 4). Is a total of 4 meant to be left out?
+
+```yaml met one-side
+kind: game
+name: Example
+category: pan
+thresholds: {of: cards-dealt, is: 12, over: dead-hand}
+```
+
+```yaml not-applicable none
+kind: game
+name: Example
+category: pan
+```
 """
 
 from __future__ import annotations
@@ -40,22 +75,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...model.values import plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from ...model.game import Threshold
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..values import label, number
 
-FIX = "say on which side the figure itself falls"
+TOTAL = "total"
+"""The end of the word for the total of a hand."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not subject.game.thresholds:
-        yield not_applicable("no figure decides anything")
-    for threshold in subject.game.thresholds:
-        what = f"exactly {plain(threshold.is_)} ({threshold.of.replace('-', ' ')})"
-        if threshold.exactly:
-            yield met(f"what happens at {what} is said", threshold)
-        elif threshold.over and threshold.under:
-            sides = f"above it {threshold.over.replace('-', ' ')}, below it {threshold.under.replace('-', ' ')}"
-            yield not_stated(f"the rules do not say what happens at {what}: {sides}", FIX, threshold)
-        else:
-            side = f"over {plain(threshold.is_)}" if threshold.over else f"under {plain(threshold.is_)}"
-            yield unclear(f"the rules speak only of {side}; {what} may be meant to be outside", FIX, threshold)
+        yield not_applicable("none")
+    yield from map(_answer, subject.game.thresholds)
+
+
+def _answer(threshold: Threshold) -> Answer:
+    over, under = (label(word) if word else None for word in (threshold.over, threshold.under))
+    figure, key = number(threshold.is_), (threshold.of, threshold.is_)
+    if threshold.exactly:
+        return met("said", threshold, key=key, figure=figure, exactly=label(threshold.exactly))
+    if over and under:
+        of = label(threshold.of)
+        return not_stated(
+            "both-sides", threshold, key=key, figure=figure, of=of, over=over, under=under
+        )
+    if not threshold.of.endswith(TOTAL):
+        return met("one-side", threshold, key=key, figure=figure)
+    side = "total-over" if over else "total-under"
+    return unclear(side, threshold, key=key, figure=figure, over=over, under=under)

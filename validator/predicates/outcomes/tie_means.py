@@ -1,22 +1,37 @@
 """Hands that are said to tie are also said to push.
 
 ## What is asked
-Where the rules give equal hands a name, they also say what becomes of the wager: that it stays, goes back, wins or loses.
+Where the rules give equal hands a name, they also say what happens to the wager: that it stays, goes back, wins or loses.
 
 ## Why
 A tie is a result, not a fate. In one game it goes to the player-dealer, in another nobody wins.
 
+## Says
+- only-named: The rules call equal hands a {called} ({@}) but do not say what happens to the {wagers} wager{wagers:s}[;
+  they define a {push} and do not use the word here].
+  Reading: Is it a push?
+  Fix: Say for the {wagers} wager{wagers:s} whether that is a push, a win or a loss.
+  See narrower: says it of a narrower case
+- pot-only-named: The rules call equal hands a {called} ({@}) but do not say who takes the pot.
+  Reading: Is the pot divided?
+  Fix: Say that the pot is divided, or who takes it.
+- said: The rules say what happens when hands are equal ({@}).
+- none: The rules have no case of equal hands.
+
 ## Fails
-```yaml unclear
+```yaml unclear only-named
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, only-called: tie, base: pushes, at: 1330}]}
+glossary: [{is: Push}]
+source: {document: a.txt, lines: 1300-1400}
 ```
+> The rules call equal hands a tie (line 1330) but do not say what happens to the base wager; they define a push and do not use the word here. Is it a push?
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -48,15 +63,20 @@ compares:
   outcomes: [{case: equal, only-called: tie, base: pushes, at: 1427}, {case: equal, if: both are 0, base: loses, at: 1433}]
 ```
 A pot does not push.
-```yaml unclear
+```yaml unclear pot-only-named
 kind: game
 name: Example
 category: poker
 compares: {by: pot, outcomes: [{case: tied-best, only-called: push, pot: splits, at: 713}]}
+source: {document: a.txt, lines: 700-800}
 ```
+> The rules call equal hands a push (line 713) but do not say who takes the pot. Is the pot divided?
 
-## How to fix
-Say what becomes of the wager.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -67,31 +87,50 @@ from ...comparators import POT
 from ...docket import Subject
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import label
+
+Equal = tuple[Comparison, Outcome]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    equal = [(comparison, outcome) for comparison in subject.game.compares for outcome in comparison.outcomes if "equal" in outcome.case or outcome.only_called]
-    named = [outcome for comparison, outcome in equal if outcome.only_called and not _answered(comparison, outcome)]
+    equal = [
+        (comparison, outcome)
+        for comparison in subject.game.compares
+        for outcome in comparison.outcomes
+        if "equal" in outcome.case or outcome.only_called
+    ]
+    named = [one for comparison, one in equal if one.only_called and not _answered(comparison, one)]
     for outcome in named:
-        wagers = listed(wager.replace("-", " ") for wager in outcome.results)
-        narrower = [(other, "says it of a narrower case") for _, other in equal if other is not outcome and other.case == outcome.case and not other.only_called]
-        said = f"the rules call it a {outcome.only_called} and do not say what becomes of the {wagers} wager; it is usually a push{_pushes(subject.game)}"
-        if tuple(outcome.results) == (POT,):
-            yield unclear(f"the rules call it a {outcome.only_called} and do not say who takes the pot; it is usually divided", "say that the pot is divided", outcome)
-            continue
-        yield unclear(said, f"say whether the {wagers} wager stays, goes back, wins or loses", outcome, *narrower[:1])
+        yield _named(subject.game, outcome, equal)
     if not equal:
-        yield not_applicable("the rules answer no case of equal hands")
+        yield not_applicable("none")
     elif not named:
-        yield met("the rules say what becomes of the wager when hands are equal", equal[0][1])
+        yield met("said", equal[0][1])
+
+
+def _named(game: Game, outcome: Outcome, equal: list[Equal]) -> Answer:
+    called, wagers = label(outcome.only_called or ""), tuple(outcome.results)
+    key = (outcome.case, *wagers)
+    if wagers == (POT,):
+        return unclear("pot-only-named", outcome, key=key, called=called)
+    narrower = [
+        (other, "narrower")
+        for _, other in equal
+        if other is not outcome and other.case == outcome.case and not other.only_called
+    ]
+    push = "push" if any("push" in said.is_.lower() for said in game.glossary) else None
+    named = [label(wager) for wager in wagers]
+    return unclear(
+        "only-named", outcome, see=narrower[:1], key=key, called=called, wagers=named, push=push
+    )
 
 
 def _answered(comparison: Comparison, outcome: Outcome) -> bool:
-    return any(other.case == outcome.case and not other.only_called and not other.if_ and set(outcome.results) <= set(other.results) for other in comparison.outcomes)
-
-
-def _pushes(game: Game) -> str:
-    """That the rules have the word for it, and use another."""
-    return ", a word the rules explain and do not use here" if any("push" in said.is_.lower() for said in game.glossary) else ""
+    return any(
+        other.case == outcome.case
+        and not other.only_called
+        and not other.if_
+        and set(outcome.results) <= set(other.results)
+        for other in comparison.outcomes
+    )

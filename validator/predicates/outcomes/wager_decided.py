@@ -2,26 +2,49 @@
 
 ## What is asked
 For each wager a comparison of hands, an event, a roll of dice or a pay table decides whether it wins.
-Where the rules compare no hands at all, `comparison-stated` names the wagers; where they do not say what a bet pays either, it is told with the finding of `bets-priced`.
+Where the rules compare no hands at all, `comparison-stated` names the wagers; where they do not say what a bet pays either, it is shown with the finding of `bets-priced`.
 
 ## Why
 A wager that nothing decides cannot be settled.
 
+## Says
+- silent: The rules do not say what decides the {wager} wager ({@}).
+  Fix: Say when the {wager} wager wins and when it loses.
+- other-rules: The rules do not say what decides the {wager} wager ({@}). They refer to {source} ({@source}).
+  Reading: Do those rules decide it?
+  Fix: Say when the {wager} wager wins and when it loses.
+  See source: refers to them
+- by-itself: The rules say when the {wager} wager wins ({@}).
+- by-hands: A comparison of hands decides the {wager} wager ({@}).
+- to-pot: The wager goes to the pot, which a comparison awards.
+- rides: The wager is added to another one, which is decided itself.
+- bonus-document: This document is for a bonus bet; the rules of the base game are elsewhere.
+- nothing-compared: The rules compare no hands; `comparison-stated` names the wager.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base}, {name: bonus, bonus: true, placed: before-deal}]
 compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins}]}
 ```
+> The rules do not say what decides the bonus wager (line 4).
 
 ## Passes
-```yaml met
+```yaml met by-itself
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: pair-plus, bonus: true, pays: {rows: [[pair, 1:1], [flush, 3:1]]}}]
+```
+
+```yaml met by-hands
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}]
+compares: {by: single-card, wagers: [base]}
 ```
 
 ## Boundary
@@ -35,7 +58,7 @@ compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins
 ```
 
 Where no hands are compared at all, `comparison-stated` names the wagers that nothing decides.
-```yaml not-applicable
+```yaml not-applicable nothing-compared
 kind: game
 name: Example
 category: player-dealer
@@ -43,7 +66,7 @@ wagers: [{name: lucky, bonus: true, pays: {odds: 5:1}}]
 ```
 
 Doubling and splitting put more on a wager that the comparison decides.
-```yaml not-applicable
+```yaml not-applicable rides
 kind: game
 name: Example
 category: player-dealer
@@ -51,57 +74,95 @@ wagers: [{name: double-down}]
 playing-options: {is: double-down, allowed: true}
 ```
 
-## How to fix
-Say when the wager wins and when it loses.
+Rules taken over may decide it; a pot, or the base game of a bonus bet, decides it elsewhere.
+```yaml unclear other-rules
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}]
+inherits: {from: Stud}
+```
+> The rules do not say what decides the base wager (line 4). They refer to Stud (line 5). Do those rules decide it?
+
+```yaml not-applicable to-pot
+kind: game
+name: Example
+category: poker
+wagers: [{name: ante}]
+```
+
+```yaml not-applicable bonus-document
+kind: game
+name: Example
+category: bonus-bet
+wagers: [{name: lucky}]
+```
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ... import comparators
 from ...docket import Subject
 from ...model.game import Game
 from ...model.wagers import Wager
-from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, unclear
-
-FIX = "say when the wager wins and when it loses"
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..values import name
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game, wager = subject.game, subject.wager
     assert wager
-    name = wager.name.replace("-", " ")
     named = [o for c in game.compares for o in c.outcomes if wager.name in o.results]
-    listed = [c for c in game.compares if wager.name in c.wagers]
-    tables = [table for table in wager.pays if table.rows or table.when]
-    if wager.decided or wager.rolls or tables:
-        yield met(f"the rules say when the {name} wager wins", *(wager.decided or wager.rolls or tables))
-    elif named or listed:
-        yield met(f"a comparison of hands decides the {name} wager", *(named or listed))
-    elif _pot(game):
-        yield not_applicable("it goes to the pot, which a comparison awards")
-    elif wager.name in comparators.RIDING:
-        yield not_applicable("it is added to a wager that is decided itself")
-    elif game.category == "bonus-bet":
-        yield not_applicable("the document is of a bonus bet; the base game's rules are elsewhere")
+    compared: list[Any] = named or [c for c in game.compares if wager.name in c.wagers]
+    deciding: list[Any] = [*(wager.decided or wager.rolls or _tables(wager))]
+    if deciding or compared:
+        first, *others = deciding or compared
+        case = "by-itself" if deciding else "by-hands"
+        yield met(case, first, see=[(one, "also") for one in others], wager=wager)
+    elif case := _aside(game, wager):
+        yield not_applicable(case)
     elif game.inherits:
         source = game.inherits[0]
-        said = f"the rules do not say what decides the {name} wager; those of {source.from_} are referred to"
-        yield unclear(said, FIX, wager, (source, "refers to them"))
+        yield unclear(
+            "other-rules", wager, see=[(source, "source")], wager=wager, source=name(source.from_)
+        )
     elif not game.compares:
-        yield not_applicable("nothing compares hands: see comparison-stated, which names the wager")
+        yield not_applicable("nothing-compared")
     else:
-        answer = not_stated(f"the rules do not say what decides the {name} wager", FIX, wager)
-        yield answer if wager.pays else following(answer, "bets-priced")  # a pay table would tell both
+        answer = not_stated("silent", wager, wager=wager)
+        yield (
+            answer if wager.pays else following(answer, "bets-priced")
+        )  # a pay table would tell both
+
+
+def _aside(game: Game, wager: Wager) -> str:
+    """Why a wager needs no rule of its own."""
+    if _pot(game):
+        return "to-pot"
+    if wager.name in comparators.RIDING:
+        return "rides"
+    return "bonus-document" if game.category == "bonus-bet" else ""
+
+
+def _tables(wager: Wager) -> list[Any]:
+    """Pay tables that say what is paid for."""
+    return [table for table in wager.pays if table.rows or table.when]
 
 
 def undecided(game: Game) -> list[Wager]:
     """The wagers of a game without comparisons that nothing else decides."""
     if game.compares or _pot(game) or game.inherits or game.category == "bonus-bet":
         return []
-    return [w for w in game.wagers if not (w.decided or w.rolls or w.name in comparators.RIDING or any(table.rows or table.when for table in w.pays))]
+    return [
+        w
+        for w in game.wagers
+        if not (w.decided or w.rolls or w.name in comparators.RIDING or _tables(w))
+    ]
 
 
 def _pot(game: Game) -> bool:
-    return bool(game.pot) or any(c.by in comparators.POTS for c in game.compares) or game.category in ("poker", "pan", "bingo", "keno")
+    pots = game.pot or [c for c in game.compares if c.by in comparators.POTS]
+    return bool(pots) or game.category in ("poker", "pan", "bingo", "keno")

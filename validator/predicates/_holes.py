@@ -1,0 +1,126 @@
+"""Cases of a comparison that the rules do not answer, or only on a condition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from .. import comparators
+from ..comparators import Case, Reply
+from ..docket import Subject
+from ..model.game import Inherits
+from ..model.part import Part
+from ..model.wagers import Comparison
+from ._cases import bank, events
+from .answer import Role
+from .values import label, phrase
+
+
+class Hole(NamedTuple):
+    """A case, the wagers it has no answer for, and what is said on some condition only."""
+
+    case: Case
+    wagers: tuple[str, ...]
+    partly: tuple[Reply, ...] = ()
+
+
+class Compared(NamedTuple):
+    """One comparison of a game, and what its findings name."""
+
+    subject: Subject
+    comparison: Comparison
+
+    def values(self, holes: list[Hole]) -> dict[str, Any]:
+        """What is open, of which wagers, and when."""
+        qualified = bool(self.comparison.qualifies) and any(
+            outcome.case.startswith("not-qualified") for outcome in self.comparison.outcomes
+        )
+        wagers = tuple(dict.fromkeys(wager for hole in holes for wager in hole.wagers))
+        kind = "wagers" if wagers != (comparators.POT,) else "pot"
+        chip = holes[0].case.group == "odd-chip"
+        asked = {"wagers": "settle-wagers", "pot": "get-chip" if chip else "win-pot"}[kind]
+        return {
+            "open": phrase(asked),
+            "mend": phrase("mend-chip" if chip else f"mend-{kind}"),
+            "events": events((hole.case for hole in holes), qualified),
+            **self.named(wagers),
+        }
+
+    def named(self, wagers: tuple[str, ...]) -> dict[str, Any]:
+        stake = phrase("the-pot" if wagers == (comparators.POT,) else "the-wagers")
+        return {
+            "stake": stake,
+            "wagers": [label(one) for one in wagers],
+            "bank": bank(self.subject.game),
+        }
+
+    def beside(self, case: Case) -> list[Role]:
+        return [
+            (place, "nearest")
+            for place in comparators.beside(self.comparison, self.subject.game, case)
+        ]
+
+    def replies(self, case: Case, wager: str) -> tuple[Reply, ...]:
+        return comparators.replies(self.comparison, self.subject.game, case, wager)
+
+
+def holes(compared: Compared, case: Case, wagers: tuple[str, ...]) -> Iterator[Hole]:
+    given = {wager: compared.replies(case, wager) for wager in wagers}
+    silent = tuple(wager for wager in wagers if not given[wager])
+    if silent:
+        yield Hole(case, silent)
+    pot = compared.comparison.by in comparators.POTS
+    for wager, said in given.items():
+        if (
+            said
+            and not comparators.total(said, pot)
+            and not _otherwise(compared, case, wager, said)
+        ):
+            yield Hole(case, (wager,), said)
+
+
+def _otherwise(compared: Compared, case: Case, wager: str, given: tuple[Reply, ...]) -> bool:
+    """Whether naturals are answered outside a variant: one is paid, and two are a tie like any other."""
+    game = compared.subject.game
+    if not {reply.when for reply in given} <= {called.is_ for called in game.also_called}:
+        return False
+    if case.name == "both-natural":
+        known = comparators.KNOWN[compared.comparison.by]
+        return bool(
+            compared.replies(next(other for other in known if other.name == "equal"), wager)
+        )
+    tables = [
+        table for one in game.wagers if one.name == wager for table in one.pays if not table.note
+    ]
+    paid = [table.when for table in tables if table.when]
+    return case.name == "natural" and any(
+        one.result == "natural" and not one.against for one in paid
+    )
+
+
+def of_wagers(comparison: Comparison, hole: Hole) -> list[Role]:
+    """What the nearest cases say of wagers for which this one, answered for others, has no answer."""
+    like = [outcome for outcome in comparison.outcomes if outcome.case in hole.case.by]
+    if not like or any(set(outcome.results) & set(hole.wagers) for outcome in like):
+        return []
+    near: list[Part] = [
+        o
+        for o in comparison.outcomes
+        if o.case in hole.case.near.split() and set(o.results) & set(hole.wagers)
+    ]
+    return [(place, "nearest") for place in near]
+
+
+def inherited(compared: Compared, case: Case) -> Inherits | None:
+    """The reference to another game of the filing whose rules answer *case*."""
+    subject = compared.subject
+    for source in subject.game.inherits:
+        other = subject.filing.game(source.document or source.from_.lower().replace(" ", "-"))
+        if other is None or other is subject.game_file:
+            continue
+        for like in comparators.compared(other.game):
+            wagers = comparators.wagers(like, other.game)
+            answers = [comparators.replies(like, other.game, case, wager) for wager in wagers]
+            if like.by == compared.comparison.by and any(answers):
+                return source
+    return None
