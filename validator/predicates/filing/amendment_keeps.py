@@ -1,8 +1,8 @@
 """A document that replaces another still says what it had to say.
 
 ## What is asked
-Statements named in `statements`, and what was said of rotation, exposure, settling and uncovered wagers, are not dropped when a document is
-replaced, unless another document in use makes them.
+Statements named in `statements`, and what was said of rotation, exposure, settling and uncovered
+wagers, are not dropped when a document is replaced, unless another document in use makes them.
 
 ## Why
 The approved text is the whole of the new document; what it leaves out is no longer a rule.
@@ -171,8 +171,8 @@ def _compared(
     lost = {what: place for what, place in said.items() if what not in kept}
     given = {"old": name(document.id), "new": name(model.name)}
     if not lost:
-        first, *others = list(own.values()) or [None]
-        return met("kept", first, see=[(one, "also") for one in others], key=document.id, **given)
+        also = [(one, "also") for one in list(own.values())[1:]]
+        return met("kept", next(iter(own.values()), None), see=also, key=document.id, **given)
     places = {line(place) or id(place): place for place in reversed(lost.values())}
     see = [(place, "lost") for place in reversed(places.values())][:4]
     place: Place = next(iter(own.values()), (model, "name"))

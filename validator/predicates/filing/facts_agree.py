@@ -1,8 +1,8 @@
-"""A detail of play told at two places is told in the same way.
+"""A detail of play given at two places is given in the same way.
 
 ## What is asked
-Details such as what cards are dealt from, who sets a hand, who is first, what a bonus hand is paid or what becomes of a wrong number of cards are the same
-at every place that tells them.
+Details such as what cards are dealt from, who sets a hand, who is first, what a bonus hand is paid or
+what happens after a wrong number of cards are the same at every place that gives them.
 
 ## Why
 Each place is right for whoever reads it alone.
@@ -15,7 +15,7 @@ Each place is right for whoever reads it alone.
   Reading: {reading}
   Fix: {remedy}
   See earlier: {earlier}
-- at-one-place: {@} says two things about {fact}: {earlier}, and {later}.
+- at-one-place: The rules say two things about {fact} in {@}: {earlier}, and {later}.
   Reading: {reading}
   Fix: {remedy}
 - (remedy): Keep the one that is meant, or say when each applies.
@@ -157,8 +157,8 @@ category: player-dealer
 facts: [{of: cards-dealt-from, is: one-deck, at: 4955}, {of: cards-dealt-from, is: shoe-of-several-decks, at: 4955}]
 source: {document: a.txt, lines: 4000-5000}
 ```
-> Line 4955 says two things about what the cards are dealt from: one deck, and shoe of several
-> decks. Are both in use?
+> The rules say two things about what the cards are dealt from in line 4955: one deck, and shoe of
+> several decks. Are both in use?
 Names, equipment and patents are not compared.
 ```yaml not-applicable none
 kind: game

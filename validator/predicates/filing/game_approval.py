@@ -9,6 +9,7 @@ Without the number nobody can tell whether these are the rules that were approve
 ## Says
 - unnumbered: No document gives an approval number for {game} ({@}).
   Fix: Print the approval number with the name of the game.
+  Write: approvals: [{number: GEGA-000000}]
 - unnumbered-unless: No document gives an approval number for {game} ({@}).
   Reading: Is it the game that {@stray} calls “{called}”?
   Fix: Use one name for the game, and print its approval number there.

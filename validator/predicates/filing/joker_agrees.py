@@ -10,7 +10,7 @@ A fully wild joker and one that only completes straights and flushes make differ
 - (fact): what the joker can be[ in the {where}]
 - (differ): Two places differ on {fact}
 - (remedy): Say once what the joker can be, and for which wagers it differs.
-- left-open: {@} lets the joker be {scopes}[ in the {where}], and nothing says which applies.
+- left-open: The rules let the joker be {scopes}[ in the {where}] ({@}), and do not say which applies.
   Fix: Say once what the joker can be, and for which wagers it differs.
 - (alternatives): {scopes:or}
 - (any-card): any card
@@ -44,8 +44,8 @@ name: Example
 category: player-dealer
 joker: [{acts-as: ace-straight-or-flush, at: 608}, {acts-as: wild, at: 608}]
 ```
-> Line 4 lets the joker be semi-wild (ace, straight or flush) or wild, and nothing says which
-> applies.
+> The rules let the joker be semi-wild (ace, straight or flush) or wild (line 4), and do not say
+> which applies.
 
 ## Passes
 A wager may have a scope of its own.

@@ -1,24 +1,24 @@
 """A reference within the rules leads to what it announces.
 
 ## What is asked
-Where the text sends the reader to a numbered item, or to something above or below, what it is sent for stands there.
+Where the text sends the reader to a numbered item, a chart or a document, what is announced is there.
 
 ## Why
 A number that moved when the list was changed leads to another rule.
 
 ## Says
-- elsewhere: {@} refers to {to} for {about}, but it is in {stands} ({@stands}).
+- elsewhere: The rules refer to {to} for {about} ({@}), but it is in {stands} ({@stands}).
   Fix: Correct the reference to {stands}.
   See stands: {stands}
-- nowhere: {@} refers to {to} for {about}, but there is no such place.
+- nowhere: The rules refer to {to} for {about} ({@}), but there is no such place.
   Fix: Correct the reference.
-- outside: {@} refers to {to} for {about}, which is not in the filing.
+- outside: The rules refer to {to} for {about} ({@}), and the filing does not have them.
   Reading: Is it no more than a remark?
   Fix: Write it out here, or file what is referred to.
-- unnamed: {@} refers to {to} for {about}, but names none of them.
+- unnamed: The rules refer to {to} for {about} ({@}), but name none of them.
   Reading: Is it no more than a remark?
   Fix: Write it out here, or name the place.
-- no-number: {@} refers to {to}, “{titled}”, for {about}. The title leads to {stands} ({@stands}).
+- no-number: The rules refer to {to}, “{titled}”, for {about} ({@}). The title leads to {stands} ({@stands}).
   Reading: Is the title alone enough?
   Fix: Print the number there, or strike it from the reference.
   See stands: {stands}
@@ -32,7 +32,8 @@ name: Example
 category: player-dealer
 refers: [{to: number 14, about: where the action starts, stands: {is: number 13, at: 844}, at: 839}]
 ```
-> Line 4 refers to number 14 for where the action starts, but it is in number 13 (line 4).
+> The rules refer to number 14 for where the action starts (line 4), but it is in number 13 (line
+> 4).
 It leads nowhere.
 ```yaml violated nowhere
 kind: game
@@ -40,7 +41,7 @@ name: Example
 category: player-dealer
 refers: [{to: procedure 20, about: picking up the cards, at: 853}]
 ```
-> Line 4 refers to procedure 20 for picking up the cards, but there is no such place.
+> The rules refer to procedure 20 for picking up the cards (line 4), but there is no such place.
 
 ## Passes
 ```yaml met right
@@ -66,8 +67,8 @@ name: Example
 category: player-dealer
 refers: [{to: general poker rules, about: all that is not told here, outside: true, at: 430}]
 ```
-> Line 4 refers to general poker rules for all that is not told here, which is not in the filing. Is
-> it no more than a remark?
+> The rules refer to general poker rules for all that is not told here (line 4), and the filing does
+> not have them. Is it no more than a remark?
 Nor does one to other games without their names.
 ```yaml unclear unnamed
 kind: game
@@ -75,8 +76,8 @@ name: Example
 category: player-dealer
 refers: [{to: other approved games, about: how the player-dealer is chosen, unnamed: true, at: 1483}]
 ```
-> Line 4 refers to other approved games for how the player-dealer is chosen, but names none of them.
-> Is it no more than a remark?
+> The rules refer to other approved games for how the player-dealer is chosen (line 4), but name
+> none of them. Is it no more than a remark?
 
 What stood where the text is damaged is not looked for.
 ```yaml met right
@@ -93,8 +94,8 @@ name: Example
 category: player-dealer
 refers: [{to: GEGA-000001, titled: Collection Rates, about: the fees, stands: {is: a sheet without number, at: 3347}, at: 4181}]
 ```
-> Line 4 refers to GEGA-000001, “Collection Rates”, for the fees. The title leads to a sheet without
-> number (line 4). Is the title alone enough?
+> The rules refer to GEGA-000001, “Collection Rates”, for the fees (line 4). The title leads to a
+> sheet without number (line 4). Is the title alone enough?
 
 "Above" for "below" is no finding.
 ```yaml not-applicable none

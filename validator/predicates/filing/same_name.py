@@ -1,8 +1,8 @@
 """Two documents of one name tell the same game.
 
 ## What is asked
-Where a filing has two sets of rules under one name, and neither replaces the other, backline betting, what each wager pays and the hands on which a wager
-pushes agree. A name is one that rules print for themselves, be it as a heading or in passing.
+Where a filing has two sets of rules under one name, and neither replaces the other, back betting and
+what each wager pays agree. A name is one that rules print for themselves, as a heading or in passing.
 
 ## Why
 Whoever asks for the rules by name gets either.

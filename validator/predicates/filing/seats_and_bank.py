@@ -9,6 +9,7 @@ How many may play against the bank, how far an action button counts and how much
 ## Says
 - uncounted: The rules count {seats} ({@}) but do not say whether the player-dealer is one of them.
   Fix: Say whether the player-dealer is counted.
+  Write: seats: {is: 8, of: players, counts-player-dealer: true}
   See again: counted here, too
 - (seats): {number} {of}
 - counted: The rules say whether the player-dealer is one of the {seats} ({@}).

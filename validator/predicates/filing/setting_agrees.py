@@ -12,6 +12,7 @@ A hand set by the house dealer by a fixed rule, and one set by the player-dealer
 - (remedy): Say once who sets the player-dealer's hand, and by which rule.
 - unset: The player-dealer's hand is set ({@}), but the rules do not say by whom or by which rule.
   Fix: Say who sets the player-dealer's hand, and by which rule.
+  Write: round: [{does: set, to: player-dealer, by: house-dealer, how: house-way}]
 - (set): set[ by the {by}][ {how}]
 - (own-choice): as the player-dealer chooses
 - (house-way): by the house way

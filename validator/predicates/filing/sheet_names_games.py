@@ -234,7 +234,6 @@ def _carries(game: GameFile, reference: GameRef) -> bool:
     ]
     own = {core(one) for one in (game.game.name, *(said.is_ for said in also))}
     called = str(reference.called)
-    # what follows a bracket or a comma counts up its forms
     sheet = {core(called), core(called.partition("(")[0]), core(called.partition(",")[0])}
     return bool(sheet & (own | _versions(game)))
 

@@ -9,12 +9,14 @@ Both are on file. A table could be run by the older one with as good a right.
 ## Says
 - same-name: Two {kind} called “{new}” are on file ({ids}), and neither says which applies.
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
+  Write: replaces-said: true
   See old: the other one
   See dated: the date of the older one
   See older: in the older one
   See newer: in the newer one
 - two-names: “{old}” and “{new}” are both on file for the same games, and neither says which applies.
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
+  Write: replaces-said: true
   See old: the other one
   See dated: the date of the older one
   See older: in the older one
@@ -22,6 +24,7 @@ Both are on file. A table could be run by the older one with as good a right.
 - by-date: “{old}” ({first}) and “{new}” ({second}) are both on file, and only their dates tell which applies.
   Reading: Does the later date decide?
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
+  Write: replaces-said: true
   See dated: the date of the older one
   See older: in the older one
   See newer: in the newer one
