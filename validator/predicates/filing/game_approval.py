@@ -7,10 +7,10 @@ The rules of a game, or a rate sheet that prices it, give its approval number.
 Without the number nobody can tell whether these are the rules that were approved.
 
 ## Says
-- unnumbered: No document gives an approval number for {game} ({@}).
+- unnumbered: No document gives an approval number for this game ({@}).
   Fix: Print the approval number with the name of the game.
   Write: approvals: [{number: GEGA-000000}]
-- unnumbered-unless: No document gives an approval number for {game} ({@}).
+- unnumbered-unless: No document gives an approval number for this game ({@}).
   Reading: Is it the game that {@stray} calls “{called}”?
   Fix: Use one name for the game, and print its approval number there.
   See game: {game}
@@ -24,7 +24,7 @@ kind: game
 name: Example
 category: poker
 ```
-> No document gives an approval number for Example (line 2).
+> No document gives an approval number for this game (line 2).
 
 ## Passes
 ```yaml met numbered
@@ -56,8 +56,8 @@ kind: schedule
 name: Rates
 blocks: [{games: [{called: 21st Century Baccarat Face-up 21, approval: GEGA-001765, at: 3735}]}]
 ```
-> No document gives an approval number for Century 21 Baccarat (line 2). Is it the game that line 3
-> of Rates calls “21st Century Baccarat Face-up 21”?
+> No document gives an approval number for this game (line 2). Is it the game that line 3 of Rates
+> calls “21st Century Baccarat Face-up 21”?
 The sheet has a number for a game of this name, and leads to other rules or none.
 ```yaml not-applicable of-that-name
 kind: game
