@@ -25,9 +25,9 @@ def test_provision_rests_on_something(book: str, provision: Provision) -> None:
 
 
 @each
-def test_drafting_is_an_error_only_where_a_document_or_a_fee_is_lost(book: str, provision: Provision) -> None:
+def test_drafting_is_an_error_only_where_it_stops_an_approval(book: str, provision: Provision) -> None:
     assert (provision.class_ == "drafting") == (book == law.COMMON)
-    if provision.predicate in ("documents-named", "tier-overlap"):
+    if provision.predicate in ("documents-named", "tier-overlap", "two-categories"):
         assert provision.severity == "error"
     elif provision.class_ in ("drafting", "convention"):
         assert provision.severity in ("warning", "info")

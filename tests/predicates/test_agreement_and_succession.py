@@ -10,11 +10,12 @@ from validator.filed import file
 from validator.judge.verdict import VERDICTS
 from validator.model.game import Step
 from validator.predicates import find
-from validator.predicates._agree import CONTRADICTION, Clash, Said, agreement, differ, line
 from validator.predicates._names import core, key
 from validator.predicates._say import listed, plain
 from validator.predicates._steps import again, restated
+from validator.predicates.agreement import CONTRADICTION, Clash, Said, agreement, differ, line
 from validator.predicates.answer import Ask
+from validator.predicates.values import phrase
 
 
 def game(body: str, name: str = "Example", category: str = "player-dealer") -> str:
@@ -163,8 +164,6 @@ GAMES = [
     ("poker-facts-agree", "object: none", "not-applicable"),
     ("rate-cap-agrees", "states: [{that: rate-cap, rates: 3, per: game}, {that: rate-cap, rates: 5, per: table}]", "unclear"),
     ("rate-cap-agrees", "states: [{that: rate-cap}, {that: fees-posted}]", "not-applicable"),
-    ("ranking-named", "hands: {ranking: a, called: example poker, high-to-low: [pair]}", "met"),
-    ("ranking-named", "object: none", "not-applicable"),
     ("two-categories", "player-dealer: {rotation: {holds-at-most: 2}}\nstates: [{that: no-player-dealer-position, is: false}]", "met"),
     ("two-categories", "states: [{that: no-player-dealer-position}, {that: player-dealer-position-used}]", "violated"),
 ]
@@ -276,7 +275,8 @@ def test_agreement_names_the_later_place_and_the_earlier_one() -> None:
 
 def test_a_finding_between_documents_stands_in_the_document_judged() -> None:
     here, there = (file(game(f"source: {{document: x, lines: 1-9}}\nat: {n}").encode(), f"{n}.yaml").model for n in (5, 9))
-    answer = next(agreement("it", [Said(here, 1, "one"), Said(there, 2, "two", own=False)], lambda a, b: None if a == b else CONTRADICTION, "fix"))
+    said = [Said(here, 1, "one"), Said(there, 2, "two", own=False)]
+    answer = next(agreement(said, lambda a, b: None if a == b else CONTRADICTION))
     assert answer.place is here
     assert [place for place, _ in answer.related] == [there]
 
@@ -290,7 +290,7 @@ def test_only_statements_of_the_document_judged_are_compared_with_others() -> No
 def test_a_certain_clash_comes_before_an_uncertain_one() -> None:
     parts = [file(game(f"at: {n}").encode(), f"{n}.yaml").model for n in (1, 2, 3)]
     said = [Said(part, number, str(number)) for number, part in enumerate(parts)]
-    found = differ(said, lambda a, b: CONTRADICTION if b == 2 else Clash("perhaps"))
+    found = differ(said, lambda a, b: CONTRADICTION if b == 2 else Clash(phrase("perhaps")))
     assert found is not None
     assert found[0] is said[2]
     assert found[2].certain

@@ -61,4 +61,4 @@ def test_row(predicate: str, row: Row) -> None:
 
 
 def test_message() -> None:
-    assert said("rate-cap-agrees", CAP % (5, "false"), "game") == ["how many collection rates are allowed is stated in two ways: 5 rates; but also not 5 rates"]
+    assert said("rate-cap-agrees", CAP % (5, "false"), "game") == ["two-ways earlier=cap(rates=5) later=cap(not=not rates=5)"]

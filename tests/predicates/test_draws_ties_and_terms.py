@@ -109,4 +109,4 @@ def test_rule_answers(rule: str, text: str, expected: list[str]) -> None:
 
 
 def test_a_plain_word_is_told_with_what_it_leaves_open() -> None:
-    assert said("terms-defined", "own-words: [{is: even, leaves-open: whether 0 is even, at: 1}]\n") == ["“even” is used, and nothing says whether 0 is even"]
+    assert said("terms-defined", "own-words: [{is: even, leaves-open: whether 0 is even, at: 1}]\n") == ["open term=even open=whether 0 is even"]

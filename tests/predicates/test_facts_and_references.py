@@ -25,7 +25,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (f"facts: [{{{ENVY}, is: after-the-hand, when: asked, at: 1}}, {{{ENVY}, is: at-once, when: asked, at: 2}}]\n", ["unclear 2 1"]),
         ("facts: [{of: points, is: four, at: 1}, {of: points, is: eight, at: 2}]\n", ["violated 2 1"]),
         ("facts: [{of: betting-rounds, is: four, at: 1}, {of: betting-rounds, is: five, at: 2}]\n", ["violated 2 1"]),
-        ("facts: [{of: patent-dated, is: january-2001, at: 1}, {of: patent-dated, is: may-2001, at: 2}]\n", ["violated 2 1"]),
+        ("facts: [{of: patent-dated, is: january-2001, at: 1}, {of: patent-dated, is: may-2001, at: 2}]\n", ["not-applicable"]),
         ("facts: [{of: points, is: four, at: 1}, {of: points, is: eight, at: 2}, {of: stake, is: none, at: 3}, {of: stake, is: some, at: 4}]\n", ["violated 2 1", "unclear 4 3"]),
     ],
     "things-named": [
@@ -56,20 +56,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("refers: [{to: number 9, about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["met 2"]),
         ("refers: [{to: 'Number #9', about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["met 2"]),
         ("refers: [{to: number 8, about: it, stands: {is: number 9, at: 3}, at: 2}]\n", ["violated 2 3"]),
+        ("refers: [{to: Above, about: it, stands: {is: below, at: 3}, at: 2}]\n", ["not-applicable"]),
         ("refers: [{to: number 8, about: it, at: 2}, {to: number 1, about: it, stands: number 1, at: 4}]\n", ["violated 2"]),
-    ],
-    "counts-right": [
-        ("", ["not-applicable"]),
-        ("counted: [{what: it, said: 2, listed: {items: [a, b], at: 1}, at: 1}]\n", ["met 1"]),
-        ("counted: [{what: it, said: 3, listed: {items: [a, b], at: 1}, at: 1}]\n", ["violated 1"]),
-        ("counted: [{what: it, said: 1, listed: {items: [a, b], at: 2}, at: 1}]\n", ["unclear 1 2"]),
-    ],
-    "numbering": [
-        ("", ["not-applicable"]),
-        ("numbered: [{list: it, numbers: ['1', '2', '3'], at: 1}]\n", ["met 1"]),
-        ("numbered: [{list: it, numbers: ['7', '8'], at: 1}, {list: it, numbers: [a, b], at: 2}]\n", ["met 1 2"]),
-        ("numbered: [{list: it, numbers: ['1', '1'], at: 1}, {list: it, numbers: [a, b], at: 2}]\n", ["violated 1"]),
-        ("numbered: [{list: it, numbers: ['1', '3'], at: 1}, {list: it, numbers: [b, a], at: 2}]\n", ["violated 1", "violated 2"]),
     ],
     "directions-fit": [
         ("", ["not-applicable"]),

@@ -60,10 +60,10 @@ def test_provision_is_decidable(book: str, provision: object) -> None:
 
 
 @pytest.mark.parametrize("provision", [p for book, p in PROVISIONS if book == law.COMMON], ids=lambda p: p.id)
-def test_drafting_is_an_error_only_where_a_document_or_a_fee_is_lost(provision: object) -> None:
-    """What leads nowhere takes a part of the filing out of judgement; two fees for one amount leave none."""
+def test_drafting_is_an_error_only_where_it_stops_an_approval(provision: object) -> None:
+    """What leads nowhere takes a part of the filing out of judgement; a game is of one category."""
     assert getattr(provision, "class_", "") == "drafting"
-    grave = getattr(provision, "predicate", "") in ("documents-named", "tier-overlap")
+    grave = getattr(provision, "predicate", "") in ("documents-named", "tier-overlap", "two-categories")
     assert getattr(provision, "severity", "") in (("error",) if grave else ("warning", "info"))
 
 

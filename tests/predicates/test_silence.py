@@ -40,8 +40,6 @@ SPEAKS = {
     ("coverage", "game", "wager"): {"not-stated"},
     ("coverage", "game", "both"): {"not-stated"},
     ("damaged-cells", "schedule", "sheet"): {"met"},
-    ("tables-printed", "schedule", "sheet"): {"met"},
-    ("tables-printed", "schedule", "both"): {"met"},
     ("damaged-cells", "schedule", "both"): {"met"},
     ("documents-named", "schedule", "both"): {"met"},
     ("fee-methods", "schedule", "sheet"): {"met"},

@@ -138,7 +138,7 @@ ROWS: dict[str, list[Row]] = {
     ],
     "rules-and-sheet-agree": [
         (CLAIMS % (5, 3), ["not-applicable"]),
-        (CLAIMS % (3, 3), ["violated 1 8"]),
+        (CLAIMS % (3, 3), ["violated 1 8 9"]),
     ],
     "two-schedules": [
         (SHEETS % (1, "blank"), ["met 1"]),

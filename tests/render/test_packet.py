@@ -221,5 +221,5 @@ def test_a_schedule_with_a_slip_in_its_reference_is_told(
         "this game, golden-trips, may be meant"
     )
     assert said.count(told) == (2 if lost else 0), "on the cover, and where the fees would stand"
-    assert ("did you mean golden-trips?" in said) is lost, "in the checklist"
+    assert ("Is “golden-trips” meant?" in said) is lost, "in the checklist"
     assert ("no schedule names this game" in said) is unnamed

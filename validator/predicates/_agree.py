@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from ..docket import ScheduleFile, Subject
 from ..filed import Place
-from ..model.part import Part
-from ..model.statements import Bank
+from ._law import bank as bank
+from ._law import sheets as sheets
+from .agreement import line as line
 from .legacy import Answer, met, not_applicable, unclear, violated
 
 FEW = 4
@@ -42,12 +42,6 @@ class Clash(NamedTuple):
 Compare = Callable[[Any, Any], Clash | None]
 
 CONTRADICTION = Clash()
-
-
-def line(place: Place) -> int:
-    """The first source line of a place; zero for a draft."""
-    parts = [part for part in (place if isinstance(place, tuple) else (place,)) if isinstance(part, Part)]
-    return min((first for part in parts if part.at for first, _ in part.at.spans), default=0)
 
 
 def stated(parts: Iterable[Any], value: Callable[[Any], Any], words: Callable[[Any], str], own: bool = True) -> list[Said]:
@@ -96,16 +90,3 @@ def agreement(fact: str, said: Iterable[Said], compare: Compare, fix: str) -> It
         yield met(f"{fact} is stated once: {given[0].words}", given[0].place)
     else:
         yield not_applicable(f"{fact} is not stated")
-
-
-def bank(subject: Subject) -> Bank | None:
-    """What the document judged says of the player-dealer position."""
-    return subject.game.player_dealer if subject.game_file else subject.schedule.player_dealer
-
-
-def sheets(subject: Subject) -> tuple[ScheduleFile, ...]:
-    """The schedules of a game that stand beside it: a replaced document is compared with replaced ones only."""
-    assert subject.game_file
-    replaced = subject.filing.superseded
-    found = {schedule.id: schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file)}
-    return tuple(schedule for schedule in found.values() if (schedule.id in replaced) == (subject.game_file.id in replaced))

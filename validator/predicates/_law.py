@@ -6,13 +6,12 @@ import re
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ..docket import Row, Subject
+from ..docket import Row, ScheduleFile, Subject
 from ..filed import Place
 from ..ladders import components
 from ..model.game import Game
 from ..model.statements import Bank, Claim, Fee
 from ..model.wagers import Comparison
-from ._agree import sheets
 from .values import Value, name, phrase
 
 BEFORE = ("before-", "start-of-", "with-")
@@ -40,6 +39,20 @@ def charged(subject: Subject) -> Iterator[tuple[Row, str, Decimal, str]]:
 def amounts(fee: Fee) -> tuple[Decimal, ...]:
     """The dollars the prose itself gives for a fee."""
     return tuple(Decimal(a.win.numerator) / Decimal(a.win.denominator) for a in fee.amount if a.style == "dollars" and a.win is not None)
+
+
+def bank(subject: Subject) -> Bank | None:
+    """What the document judged says of the player-dealer position."""
+    return subject.game.player_dealer if subject.game_file else subject.schedule.player_dealer
+
+
+def sheets(subject: Subject) -> tuple[ScheduleFile, ...]:
+    """The schedules of a game that are beside it: a replaced document is compared with replaced ones only."""
+    assert subject.game_file
+    replaced = subject.filing.superseded
+    old = subject.game_file.id in replaced
+    found = {schedule.id: schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file)}
+    return tuple(schedule for schedule in found.values() if (schedule.id in replaced) == old)
 
 
 def banks(subject: Subject) -> tuple[Bank, ...]:

@@ -6,17 +6,36 @@
 - broken: The cells of this option are damaged, so its fees cannot be read.
 - no-player-dealer: This game has no player-dealer position.
 - no-target: This game does not compare hands with a target total.
-- two-ways: The rules give {fact} in two ways: {earlier} ({@earlier}), and {later} ({@}). Which is it?
+- two-ways: {differ}: {earlier} ({@earlier}), and {later} ({@}). Which is it?
   Fix: {remedy}
   See earlier: {earlier}
-- two-ways-unless: The rules give {fact} in two ways: {earlier} ({@earlier}), and {later} ({@}).
+- two-ways-unless: {differ}: {earlier} ({@earlier}), and {later} ({@}).
   Reading: {reading}
   Fix: {remedy}
   See earlier: {earlier}
+- (differ): The rules give {fact} in two ways
 - (remedy): Keep one of the two.
 - agree: {number:statement} of {fact} agree: {said}.
-- once: The rules give {fact} once: {said}.
-- silent: The rules do not give {fact}.
+- once: One place gives {fact}: {said}.
+- silent: No place gives {fact}.
+- no-rotation: This document does not give the rotation.
+- (held): held for at most {number} {unit}
+- (offered-on): offered on after {number} {unit}
+- (moves): moves {way}
+- (most): at most {bound}
+- (money-on-table): all the money on the table
+- (table-limit): the table limit
+- (the-bound): the {bound}
+- (own-wager): Do both mean the player-dealer's own wager?
+- (more-often): Is the bank offered on more often than it must be given up?
+- (counted-alike): Are {one} and {other} counted alike?
+- (same-turns): Do {one} and {other} mean the same here?
+- (so-many-minutes): Does a turn last that many minutes?
+- (not-covered): [{wagers} wagers are ]{are}
+- (perhaps-the-fee): Does the refusal to refund mean the fee, and not the wager?
+- (for-one-wager): Is the rule for the one wager meant as an exception?
+- (cap): [{not} ]{rates} rates[ for a {per}]
+- (cap-of): One limit is counted for a {one}, the other for a {other}.
 - elsewhere: The procedure is that of {game}, and is judged there.
 - approved: The documents say that they are approved. This belongs to the application, which is not among them.
 - no-fee: No fee is given here.

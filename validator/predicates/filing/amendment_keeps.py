@@ -1,14 +1,38 @@
 """A document that replaces another still says what it had to say.
 
 ## What is asked
-Statements named in `statements`, and what was said of rotation, exposure, settling and uncovered wagers, are not dropped when a document is
-replaced, unless another document in use makes them.
+Statements named in `statements`, and what was said of rotation, exposure, settling and uncovered
+wagers, are not dropped when a document is replaced, unless another document in use makes them.
 
 ## Why
 The approved text is the whole of the new document; what it leaves out is no longer a rule.
 
+## Says
+- dropped: {old} says {lost}. {new}, which replaces it ({@}), does not.
+  Fix: Say {lost} in the new document too.
+  See lost: in the document replaced
+- kept: {new} still says what {old}, which it replaces, had to say.
+- replaced: This document has itself been replaced by {newer}.
+- replaces-none: This document replaces no other in the filing.
+- (rotation): how the bank rotates
+- (wins-or-loses-at-most): the most the player-dealer can win or lose
+- (uncovered-wagers): what happens to wagers the bank does not cover
+- (settling): how wagers are settled
+- (intervening): that another person banks between two turns
+- (house-does-not-participate): that the house does not participate
+- (house-no-interest): that the house has no interest in the wagers
+- (house-never-player-dealer): that the house is never player-dealer
+- (fees-not-percentage): that fees are no percentage of wagers
+- (fees-determined-before-play): that fees are set before play
+- (fees-posted): that fees are posted
+- (notice-to-patrons): that patrons are given notice
+- (one-schedule-at-a-time): that a table uses one schedule at a time
+- (rate-cap): how many collection rates are allowed
+- (zero-fee-review): that a waived fee is reviewed
+- (statement): the statement “{that}”
+
 ## Fails
-```yaml not-stated
+```yaml not-stated dropped
 kind: schedule
 name: New
 supersedes: [old]
@@ -19,9 +43,11 @@ name: Old
 states: [{that: one-schedule-at-a-time}, {that: fees-not-percentage, at: 40}]
 player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 41}}
 ```
+> Old says that fees are no percentage of wagers and the most the player-dealer can win or lose.
+> New, which replaces it (line 4), does not.
 
 ## Passes
-```yaml met
+```yaml met kept
 kind: schedule
 name: New
 supersedes: [old]
@@ -34,7 +60,7 @@ states: [{that: fees-not-percentage}, {that: legality}]
 
 ## Boundary
 The rules of the game have taken the statement over.
-```yaml met
+```yaml met kept
 kind: game
 name: Example
 category: player-dealer
@@ -52,7 +78,7 @@ blocks: [{games: [{document: example}]}]
 ```
 
 Settling only as far as the player-dealer's wager reaches is a bound on wins and losses.
-```yaml met
+```yaml met kept
 kind: schedule
 name: New
 supersedes: [old]
@@ -63,7 +89,7 @@ name: Old
 player-dealer: {wins-or-loses-at-most: original-wager}
 ```
 A replaced document is not asked.
-```yaml met
+```yaml met kept
 kind: schedule
 name: New
 supersedes: [old]
@@ -78,31 +104,39 @@ name: Older
 states: [{that: fees-posted}]
 ```
 
-## How to fix
-Restate it in the new document.
+A document that replaces nothing has nothing to keep.
+```yaml not-applicable replaces-none
+kind: schedule
+name: New
+```
+```yaml not-applicable replaced provision=game-amendment-keeps
+kind: game
+name: Example
+category: poker
+---
+kind: schedule
+name: New
+supersedes: [example]
+```
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ...docket import Subject
-from ...filed import Place
+from ...filed import Filed, Place
 from ...model.fees import Schedule
 from ...model.game import Game
-from .._agree import line
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..agreement import line
+from ..answer import Answer, Ask, met, not_applicable, not_stated
 from ..parameters import WORDS
+from ..values import Value, name, phrase
+from ..words import section
 
 NEEDS_FILING = True
-BANK = {
-    "rotation": "rotation",
-    "wins_or_loses_at_most": "the most the player-dealer can win or lose",
-    "uncovered_wagers": "uncovered wagers",
-    "settling": "settling",
-    "intervening": "another person between two turns",
-}
+BANK = ("rotation", "wins_or_loses_at_most", "uncovered_wagers", "settling", "intervening")
+KNOWN = section(__doc__ or "")
 
 PARAMETERS = {"statements": WORDS}
 
@@ -112,53 +146,66 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.filed
     newer = subject.filing.superseded.get(subject.filed.id)
     if newer is not None:
-        yield not_applicable(f"the document has been replaced by {newer.id}")
+        yield not_applicable("replaced", newer=name(newer.id))
         return
-    wanted = ask.value("statements", ())
-    old = [document for document in subject.filing.documents if document.id in model.supersedes and isinstance(document.model, (Game, Schedule))]
+    given = ask.value("statements", ())
+    wanted = given.split(",") if isinstance(given, str) else given
+    old = [document for document in subject.filing.documents if document.id in model.supersedes]
     if not old:
-        yield not_applicable("the document replaces none of the filing")
+        yield not_applicable("replaces-none")
         return
     own = _said([model], wanted)
     kept = {**_said(_beside(subject), wanted), **own}
     for document in old:
-        assert isinstance(document.model, (Game, Schedule))
-        lost = {what: place for what, place in _said([document.model], wanted).items() if what not in kept}
-        if lost:
-            names = listed(lost)
-            places: dict[int, list[tuple[Place, str]]] = {}
-            for what, place in lost.items():  # two things said in one sentence are lost at one place
-                places.setdefault(line(place) or id(place), []).append((place, what))
-            yield not_stated(
-                f"{document.id} spoke of {names}, and the document that replaces it does not",
-                f"restate {names}",
-                next(iter(own.values()), (model, "name")),
-                *((said[0][0], listed(what for _, what in said)) for said in list(places.values())[:4]),
-            )
-        else:
-            yield met(f"what {document.id} had to say is still said", *own.values())
+        if isinstance(document.model, Game | Schedule):
+            yield _compared(model, document, own, kept, _said([document.model], wanted))
+
+
+def _compared(
+    model: Game | Schedule,
+    document: Filed,
+    own: Mapping[str, Place],
+    kept: Mapping[str, Place],
+    said: Mapping[str, Place],
+) -> Answer:
+    lost = {what: place for what, place in said.items() if what not in kept}
+    given = {"old": name(document.id), "new": name(model.name)}
+    if not lost:
+        also = [(one, "also") for one in list(own.values())[1:]]
+        return met("kept", next(iter(own.values()), None), see=also, key=document.id, **given)
+    places = {line(place) or id(place): place for place in reversed(lost.values())}
+    see = [(place, "lost") for place in reversed(places.values())][:4]
+    place: Place = next(iter(own.values()), (model, "name"))
+    return not_stated(
+        "dropped", place, see=see, key=document.id, lost=[_phrase(what) for what in lost], **given
+    )
+
+
+def _phrase(what: str) -> Value:
+    return phrase(what) if f"- ({what}): " in KNOWN else phrase("statement", that=what)
 
 
 def _beside(subject: Subject) -> list[Game | Schedule]:
     """Documents in use that are for the same games."""
+    replaced = subject.filing.superseded
     if subject.game_file:
-        return [schedule.schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file) if schedule.id not in subject.filing.superseded]
-    games = [game for game in subject.games if game.id not in subject.filing.superseded]
+        sheets = [schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file)]
+        return [schedule.schedule for schedule in sheets if schedule.id not in replaced]
+    games = [game for game in subject.games if game.id not in replaced]
     return [game.game for game in games] if len(games) == 1 else []
 
 
 def _said(models: list[Game | Schedule], wanted: object) -> dict[str, Place]:
+    names = wanted if isinstance(wanted, list | tuple) else ()
     found: dict[str, Place] = {}
-    names = wanted.split(",") if isinstance(wanted, str) else wanted if isinstance(wanted, list | tuple) else ()
     for model in models:
         for claim in model.states:
             if claim.is_ and claim.that in names:
                 found.setdefault(claim.that, claim)
-        for key, words in BANK.items():
-            statements = getattr(model.player_dealer, key, ()) if model.player_dealer else ()
-            if statements:
-                found.setdefault(words, statements[0])
-        bound = [one for one in (model.player_dealer.settling if model.player_dealer else ()) if one.to_the_extent]
-        if bound:  # settling only as far as the wager reaches bounds wins and losses too
-            found.setdefault(BANK["wins_or_loses_at_most"], bound[0])
+        for key in BANK if model.player_dealer else ():
+            for statement in getattr(model.player_dealer, key)[:1]:
+                found.setdefault(key.replace("_", "-"), statement)
+        settling = model.player_dealer.settling if model.player_dealer else ()
+        for bound in [one for one in settling if one.to_the_extent][:1]:
+            found.setdefault("wins-or-loses-at-most", bound)  # settling so far bounds them too
     return found

@@ -6,21 +6,35 @@ Every approval number a document prints has the form of its series (`pattern`). 
 ## Why
 The number is what joins a rate sheet to the rules that were approved. One with a letter or figure wrong joins nothing, or the wrong game.
 
+## Says
+- malformed: The approval number {number} ({@}) is not written as the Bureau writes its numbers.
+  Fix: Copy the number from the letter of approval.
+- other-series: The approval number {number} ({@}) is of another series than the rest[, with the same figures as
+    {twin} ({@twin})].
+  Reading: Is it a slip, or another kind of approval?
+  Fix: Copy the number from the letter of approval.
+  See twin: {twin}
+- well-formed: {count:approval number} {count:has} the form the Bureau uses.
+- none: This document prints no approval number of its own.
+
 ## Fails
-```yaml violated
+```yaml violated malformed
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-02745, at: 1108}]}]
 ```
+> The approval number GEGA-02745 (line 3) is not written as the Bureau writes its numbers.
 The figures are those of another game.
-```yaml unclear
+```yaml unclear other-series
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Crazy Pineapple, approval: GEGA-001770, at: 1}, {called: Big O, approval: GEGR-001770, at: 2}]}]
 ```
+> The approval number GEGR-001770 (line 3) is of another series than the rest, with the same figures
+> as GEGA-001770 (line 3). Is it a slip, or another kind of approval?
 
 ## Passes
-```yaml met
+```yaml met well-formed
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1108}]}]
@@ -28,21 +42,18 @@ blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1108}]}]
 
 ## Boundary
 A number that stands on a rate sheet is judged there, not again in the rules.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: poker
 approvals: [{number: GEGA-2745, on: rates}]
 ```
-```yaml violated
+```yaml violated malformed
 kind: game
 name: Example
 category: poker
 approvals: [{number: GEGA-2745}]
 ```
-
-## How to fix
-Copy the number from the letter of approval.
 """
 
 from __future__ import annotations
@@ -52,10 +63,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..parameters import PATTERN, needed
-
-FIX = "copy the number from the letter of approval"
+from ..values import name
 
 PARAMETERS = {"pattern": needed(PATTERN), "series": needed(PATTERN)}
 
@@ -65,39 +75,50 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     printed = _printed(subject)
     bad = {number: place for number, place in printed.items() if not form.fullmatch(number)}
     for number, place in bad.items():
-        if not series.fullmatch(number):
-            yield violated(f"the approval number {number} is not well formed", FIX, place)
-            continue
-        figures = number.rpartition("-")[2]
-        twins = [(other, place) for other, place in _everywhere(subject) if other != number and other.rpartition("-")[2] == figures]
-        same = f", and its figures are those of {twins[0][0]}" if twins else ""
-        yield unclear(
-            f"the approval number {number} is of another series than the rest{same}. It may be a slip or a different kind of approval",
-            FIX,
-            place,
-            *((p, n) for n, p in twins[:1]),
-        )
+        if series.fullmatch(number):
+            yield _other_series(subject, number, place)
+        else:
+            yield violated("malformed", place, key=number, number=name(number))
     if not printed:
-        yield not_applicable("the document prints no approval number of its own")
+        yield not_applicable("none")
     elif not bad:
-        yield met(f"all {len(printed)} approval numbers are well formed", next(iter(printed.values())))
+        yield met("well-formed", next(iter(printed.values())), count=len(printed))
+
+
+def _other_series(subject: Subject, number: str, place: Place) -> Answer:
+    figures = number.rpartition("-")[2]
+    twins = [
+        (other, at)
+        for other, at in _everywhere(subject)
+        if other != number and other.rpartition("-")[2] == figures
+    ][:1]
+    return unclear(
+        "other-series",
+        place,
+        see=[(at, "twin") for _, at in twins],
+        key=number,
+        number=name(number),
+        twin=name(twins[0][0]) if twins else None,
+    )
 
 
 def _printed(subject: Subject) -> dict[str, Place]:
     """Each number once, at the first place of this document that prints it."""
-    found: dict[str, Place] = {}
     if subject.game_file:
-        for approval in subject.game.approvals:
-            if not approval.on:
-                found.setdefault(approval.number, approval)
+        given: list[tuple[str, Place]] = [(a.number, a) for a in subject.game.approvals if not a.on]
     else:
-        for block in subject.schedule.blocks:
-            for reference in block.games:
-                if reference.approval:
-                    found.setdefault(reference.approval, reference)
+        references = [reference for block in subject.schedule.blocks for reference in block.games]
+        given = [(reference.approval, reference) for reference in references if reference.approval]
+    found: dict[str, Place] = {}
+    for number, place in given:
+        found.setdefault(number, place)
     return found
 
 
-def _everywhere(subject: Subject) -> list[tuple[str, Place]]:
-    sheets: list[tuple[str, Place]] = [(r.approval, r) for s in subject.filing.schedules for b in s.schedule.blocks for r in b.games if r.approval]
-    return sheets + [(a.number, a) for g in subject.filing.games for a in g.game.approvals if not a.on]
+def _everywhere(subject: Subject) -> Iterator[tuple[str, Place]]:
+    blocks = [block for file in subject.filing.schedules for block in file.schedule.blocks]
+    yield from ((ref.approval, ref) for block in blocks for ref in block.games if ref.approval)
+    for file in subject.filing.games:
+        yield from (
+            (approval.number, approval) for approval in file.game.approvals if not approval.on
+        )

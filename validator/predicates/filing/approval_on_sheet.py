@@ -6,15 +6,23 @@ Where a sheet gives numbers for some of its games, it gives one for each.
 ## Why
 A name alone does not say which of several approved versions is priced.
 
+## Says
+- missing: The sheet gives approval numbers for its other games, but none for {games} ({@}).
+  Fix: Print the approval number beside the name.
+  See again: {games}
+- complete: {count:game} on the sheet {count:has} an approval number.
+- none: This sheet prints no approval numbers.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated missing
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1}, {called: Omaha, at: 2}]}]
 ```
+> The sheet gives approval numbers for its other games, but none for Omaha (line 3).
 
 ## Passes
-```yaml met
+```yaml met complete
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-002745}, {called: Omaha, approval: GEGA-001700}]}]
@@ -22,14 +30,11 @@ blocks: [{games: [{called: Baduci, approval: GEGA-002745}, {called: Omaha, appro
 
 ## Boundary
 A schedule inside the rules of one game needs no number to say which game it is for.
-```yaml not-applicable
+```yaml not-applicable none
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Omaha, document: omaha}]}]
 ```
-
-## How to fix
-Print the number beside the name.
 """
 
 from __future__ import annotations
@@ -37,7 +42,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import name
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -45,14 +51,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     numbered = [reference for reference in references if reference.approval]
     bare = [reference for reference in references if not reference.approval and reference.called]
     if not numbered:
-        yield not_applicable("the schedule prints no approval numbers")
+        yield not_applicable("none")
     elif bare:
-        names = ", ".join(dict.fromkeys(str(reference.called) for reference in bare))
-        yield not_stated(
-            f"no approval number stands beside {names}, though other games of the sheet have one",
-            "print the number beside the name",
-            bare[0],
-            *((r, str(r.called)) for r in bare[1:4]),
-        )
+        names = list(dict.fromkeys(str(reference.called) for reference in bare))
+        see = [(reference, "again") for reference in bare[1:4]]
+        yield not_stated("missing", bare[0], see=see, games=[name(one) for one in names])
     else:
-        yield met(f"each of the {len(numbered)} games named has its approval number", numbered[0])
+        yield met("complete", numbered[0], count=len(numbered))

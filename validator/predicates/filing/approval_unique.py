@@ -6,20 +6,33 @@ No number stands beside two games, and no game beside two numbers. Spelling of n
 ## Why
 Two games under one number: one of them is not approved.
 
+## Says
+- two-games: The approval number {number} is printed for two games: {first} ({@first}) and {second} ({@}).
+  Fix: Compare with the letters of approval and correct the number.
+  See first: {first}
+- two-numbers: {game} has two approval numbers: {first} ({@first}) and {second} ({@}).
+  Fix: Compare with the letters of approval and correct the number.
+  See first: {first}
+- unique: {count:approval number} {count:is} for one game each.
+- none: No document prints an approval number.
+
 ## Fails
-```yaml violated
+```yaml violated two-games
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1}, {called: Omaha, approval: GEGA-002745, at: 2}]}]
 ```
-```yaml violated
+> The approval number GEGA-002745 is printed for two games: Baduci (line 3 of Rates) and Omaha (line
+> 3 of Rates).
+```yaml violated two-numbers
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Omaha, approval: GEGA-001700, at: 1}]}, {games: [{called: Omaha Poker, approval: GEGA-001701, at: 20}]}]
 ```
+> Omaha has two approval numbers: GEGA-001700 (line 3 of Rates) and GEGA-001701 (line 3 of Rates).
 
 ## Passes
-```yaml met
+```yaml met unique
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Lowball, approval: GEGA-001777, at: 1}, {called: Low-Ball Poker, approval: GEGA-001777, at: 2}]}]
@@ -27,13 +40,13 @@ blocks: [{games: [{called: Lowball, approval: GEGA-001777, at: 1}, {called: Low-
 
 ## Boundary
 A longer form of the same name is the same game.
-```yaml met
+```yaml met unique
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Omaha 5 High Low Split (Big O), approval: GEGR-001770, at: 1}, {called: Omaha 5 Hi-Lo Split, approval: GEGR-001770, at: 2}]}]
 ```
 Two documents under one number, neither of which replaces the other.
-```yaml violated
+```yaml violated two-games
 kind: game
 name: First
 category: poker
@@ -45,53 +58,90 @@ category: poker
 approvals: [{number: GEGA-000001, at: 1}]
 ```
 
-## How to fix
-Compare with the letters of approval.
+Nothing is numbered.
+```yaml not-applicable none
+kind: game
+name: First
+category: poker
+```
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from ...docket import Filing, Subject
 from ...filed import Place
 from .._names import core
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import name
 
 NEEDS_FILING = True
-FIX = "compare with the letters of approval and correct the number"
+
+
+class Printed(NamedTuple):
+    """A number, the name beside it, and where. Rules that print a number print it for themselves."""
+
+    number: str
+    game: str
+    place: Place
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     printed = list(_printed(subject.filing))
-    found = False
-    for number in dict.fromkeys(number for number, _, _ in printed):
-        names = [(name, place) for other, name, place in printed if other == number]
-        first = names[0]
-        different = next((one for one in names if not _same(first[0], one[0])), None)
-        if different:
-            found = True
-            yield violated(f"the approval number {number} stands beside two games: {first[0]} and {different[0]}", FIX, different[1], (first[1], first[0]))
-    for name in dict.fromkeys(core(name) for _, name, _ in printed):
-        numbers = [(number, place) for number, other, place in printed if core(other) == name]
-        second = next((one for one in numbers if one[0] != numbers[0][0]), None)
-        if second:
-            found = True
-            yield violated(f"two approval numbers stand beside one game, {numbers[0][0]} and {second[0]}", FIX, second[1], (numbers[0][1], numbers[0][0]))
+    found = [*_two_games(printed), *_two_numbers(printed)]
+    yield from found
     if not printed:
-        yield not_applicable("no document prints an approval number")
+        yield not_applicable("none")
     elif not found:
-        yield met(f"each of the {len({number for number, _, _ in printed})} approval numbers is for one game", printed[0][2])
+        yield met("unique", printed[0].place, count=len({one.number for one in printed}))
 
 
-def _printed(filing: Filing) -> Iterator[tuple[str, str, Place]]:
-    """Number, name beside it, place. A number that rules print themselves stands beside their own name."""
-    for schedule in filing.schedules:
-        if schedule.id not in filing.superseded:
-            yield from ((ref.approval, ref.called, ref) for block in schedule.schedule.blocks for ref in block.games if ref.approval and ref.called)
+def _two_games(printed: list[Printed]) -> Iterator[Answer]:
+    for number in dict.fromkeys(one.number for one in printed):
+        first, *others = (one for one in printed if one.number == number)
+        for other in [one for one in others if not _same(first.game, one.game)][:1]:
+            yield violated(
+                "two-games",
+                other.place,
+                see=[(first.place, "first")],
+                key=number,
+                number=name(number),
+                first=name(first.game),
+                second=name(other.game),
+            )
+
+
+def _two_numbers(printed: list[Printed]) -> Iterator[Answer]:
+    for called in dict.fromkeys(core(one.game) for one in printed):
+        first, *others = (one for one in printed if core(one.game) == called)
+        for other in [one for one in others if one.number != first.number][:1]:
+            yield violated(
+                "two-numbers",
+                other.place,
+                see=[(first.place, "first")],
+                key=called,
+                game=name(first.game),
+                first=name(first.number),
+                second=name(other.number),
+            )
+
+
+def _printed(filing: Filing) -> Iterator[Printed]:
+    for file in filing.schedules:
+        blocks = file.schedule.blocks if file.id not in filing.superseded else ()
+        for ref in [ref for block in blocks for ref in block.games]:
+            if ref.approval and ref.called:
+                yield Printed(ref.approval, ref.called, ref)
     for game in filing.games:
         if game.id not in filing.superseded:
-            yield from ((approval.number, game.game.name, approval) for approval in game.game.approvals if not approval.on and not approval.note)
+            own = [
+                approval
+                for approval in game.game.approvals
+                if not approval.on and not approval.note
+            ]
+            yield from (Printed(approval.number, game.game.name, approval) for approval in own)
 
 
 def _same(first: str, second: str) -> bool:

@@ -6,16 +6,25 @@ Where several places give the cards that decide the action button their numbers,
 ## Why
 When the player-dealer cannot cover everyone, two numbers for a jack are two players who are paid first.
 
+## Says
+- (fact): the seat to which the {card} sends the action button
+- (remedy): Print the seat for each card once.
+- (seat): seat {number:figure}
+- (same-seat): Are {one} and {other} the same seat?
+- no-numbers: No card is given a number for the action button.
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {action-button: [{by: card, values: [[A, 1], [J, 11]], at: 60}, {by: card, values: [[A, 1], [J, 9]], at: 118}]}
 ```
+> The rules give the seat to which the jack sends the action button in two ways: seat 11 (line 4),
+> and seat 9 (line 4). Which is it?
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -24,21 +33,28 @@ player-dealer: {action-button: [{by: card, values: [[A, 1], [2-10, face]], at: 6
 
 ## Boundary
 A group and its cards one by one are the same; a word that is no number may mean either.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {action-button: [{by: card, values: [[A-3, face]]}, {by: card, values: [[A, 1], ["2", 2], ["3", 3]]}]}
 ```
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {action-button: [{by: card, values: [[J, 11]]}, {by: card, values: [[J, player-dealer]]}]}
 ```
+> The rules give the seat to which the jack sends the action button in two ways: seat 11 (line 4),
+> and player-dealer (line 4). Are seat 11 and player-dealer the same seat?
 
-## How to fix
-Print the numbers of the cards once.
+The button goes by dice.
+```yaml not-applicable no-numbers
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {action-button: {by: dice}}
+```
 """
 
 from __future__ import annotations
@@ -47,33 +63,42 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.statements import Button
-from .._agree import CONTRADICTION, Clash, Said, agreement
 from .._button import buttons, number, valued
-from .._say import card as spoken
-from ..legacy import Answer, Ask, not_applicable
-
-FIX = "print the numbers of the cards once"
+from ..agreement import CONTRADICTION, Clash, Said, agreement
+from ..answer import Answer, Ask, not_applicable
+from ..values import Value, card, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     printed = [button for button in buttons(subject.game, "card", "flop") if button.values]
     if not printed:
-        yield not_applicable("no card is given a number for the action button")
+        yield not_applicable("no-numbers")
         return
-    cards = dict.fromkeys(rank for button in printed for rank in valued(button))
-    said = {card: [_said(button, card) for button in printed if card in valued(button)] for card in cards}
-    apart = [card for card in cards if any(_clash(said[card][0].value, other.value) for other in said[card][1:])]
-    chosen = next((card for card in apart if any(_clash(a.value, b.value) is CONTRADICTION for a in said[card] for b in said[card])), next(iter(apart or cards)))
-    yield from agreement(f"the number of the {spoken(chosen)} for the action button", said[chosen], _clash, FIX)
+    ranks = dict.fromkeys(rank for button in printed for rank in valued(button))
+    said = {rank: [_said(b, rank) for b in printed if rank in valued(b)] for rank in ranks}
+    chosen = max(ranks, key=lambda rank: _gravity(said[rank]))
+    yield from agreement(said[chosen], _clash, phrase("fact", card=card(chosen)), chosen)
 
 
-def _said(button: Button, card: str) -> Said:
-    value = valued(button)[card]
-    seat = number(card, value)
-    return Said(button, value if seat is None else seat, value if seat is None else str(seat))
+def _gravity(said: list[Said]) -> int:
+    """Two for a contradiction, one for a difference, zero for agreement; the first of the gravest is taken."""
+    clashes = [clash for a in said for b in said if (clash := _clash(a.value, b.value))]
+    return 2 if any(clash.certain for clash in clashes) else int(bool(clashes))
+
+
+def _said(button: Button, rank: str) -> Said:
+    value = valued(button)[rank]
+    seat = number(rank, value)
+    return Said(button, value if seat is None else seat, _shown(value if seat is None else seat))
+
+
+def _shown(seat: int | str) -> Value | str:
+    return phrase("seat", number=seat) if isinstance(seat, int) else seat
 
 
 def _clash(first: int | str, second: int | str) -> Clash | None:
     if first == second:
         return None
-    return CONTRADICTION if isinstance(first, int) and isinstance(second, int) else Clash(f"They agree only if {first} and {second} are the same seat")
+    if isinstance(first, int) and isinstance(second, int):
+        return CONTRADICTION
+    return Clash(phrase("same-seat", one=_shown(first), other=_shown(second)))

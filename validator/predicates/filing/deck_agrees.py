@@ -6,14 +6,29 @@ Cards in a deck, jokers and number of decks agree between all places. Totals are
 ## Why
 Every probability of the game rests on the deck.
 
+## Says
+- (remedy): Describe the deck once: cards, jokers and number of decks.
+- (size): the number of cards in a deck
+- (joker-count): the number of jokers
+- (deck-count): the number of decks
+- (cards): {number:figure} cards
+- (jokers): {number:joker}[ for each {per}]
+- (decks): {number:deck}
+- (what-is-left): Is the smaller number what is left after cards are taken out?
+- (per-deck): Is one counted for a single deck and the other for all decks?
+- (within): Does the narrower number apply everywhere?
+- undescribed: The rules do not describe the deck.
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: poker
 deck: [{cards: 52, jokers: 0, at: 10}, {cards: 52, jokers: 1, at: 40}]
 ```
-```yaml violated
+> The rules give the number of jokers in two ways: no jokers (line 4), and one joker (line 4). Which
+> is it?
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
@@ -22,7 +37,7 @@ deck: [{cards: 52, decks: 1-2, at: 10}, {decks: 6-8, at: 40}]
 
 ## Passes
 Decks used in turn are not decks used together.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -31,22 +46,28 @@ deck: [{cards: 52, decks: 1}, {cards: 52, alternating: 2}]
 
 ## Boundary
 One place leaves the number of decks open and another fixes it.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 deck: [{decks: 1+, at: 314}, {cards: 52, decks: 8, at: 433}]
 ```
+> The rules give the number of decks in two ways: one or more decks (line 4), and eight decks (line
+> 4). Does the narrower number apply everywhere?
 A place that works out the total for one deck sets no number of decks.
-```yaml met
+```yaml met once
 kind: game
 name: Example
 category: player-dealer
 deck: [{decks: 1-8}, {decks: 1, total: 52}, {decks: 8, total: 416}]
 ```
 
-## How to fix
-Describe the deck once.
+Rules that do not describe it are judged elsewhere.
+```yaml not-applicable undescribed
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -56,46 +77,52 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.cards import Deck
 from ...model.values import Range
-from .._agree import CONTRADICTION, Clash, agreement, stated
-from ..legacy import Answer, Ask, not_applicable
-
-FIX = "describe the deck once: cards, jokers, number of decks"
+from ..agreement import CONTRADICTION, Clash, agreement, stated
+from ..answer import Answer, Ask, not_applicable
+from ..values import Value, counts, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     deck = subject.game.deck
     if not deck:
-        yield not_applicable("the rules do not describe the deck")
+        yield not_applicable("undescribed")
         return
-    used = [part for part in deck if part.total is None]
-    yield from agreement("the size of the deck", stated([d for d in deck if d.cards is not None], lambda d: d, lambda d: f"{d.cards} cards"), _cards, FIX)
-    yield from agreement("the number of jokers", stated([d for d in deck if d.jokers is not None], lambda d: d, _jokers_told), _jokers, FIX)
-    yield from agreement("the number of decks", stated(used, lambda d: d.decks, lambda d: f"{d.decks} deck{'' if d.decks.text == '1' else 's'}"), _decks, FIX)
+    sized = stated([d for d in deck if d.cards is not None], lambda d: d, _size)
+    joined = stated([d for d in deck if d.jokers is not None], lambda d: d, _joined)
+    used = stated([d for d in deck if d.total is None], lambda d: d.decks, _used)
+    yield from agreement(sized, _cards, phrase("size"), "cards")
+    yield from agreement(joined, _jokers, phrase("joker-count"), "jokers")
+    yield from agreement(used, _decks, phrase("deck-count"), "decks")
 
 
-def _jokers_told(deck: Deck) -> str:
-    return (f"{deck.jokers} joker{'' if deck.jokers == 1 else 's'}" if deck.jokers else "no joker") + (
-        f" for each {deck.jokers_per}" if deck.jokers_per else ""
-    )
+def _size(deck: Deck) -> Value:
+    return phrase("cards", number=deck.cards)
+
+
+def _joined(deck: Deck) -> Value:
+    return phrase("jokers", number=deck.jokers, per=deck.jokers_per)
+
+
+def _used(deck: Deck) -> Value | None:
+    return phrase("decks", number=counts(deck.decks.low, deck.decks.high)) if deck.decks else None
 
 
 def _cards(first: Deck, second: Deck) -> Clash | None:
     if first.cards == second.cards:
         return None
-    taken = first.removed or second.removed
-    return Clash("The smaller number may be what is left after cards are taken out") if taken else CONTRADICTION
+    return Clash(phrase("what-is-left")) if first.removed or second.removed else CONTRADICTION
 
 
 def _jokers(first: Deck, second: Deck) -> Clash | None:
     if first.jokers == second.jokers:
         return None
-    if first.jokers and second.jokers and first.jokers_per != second.jokers_per:
-        return Clash("They may be counted for one deck or for all of them")
-    return CONTRADICTION
+    apart = first.jokers and second.jokers and first.jokers_per != second.jokers_per
+    return Clash(phrase("per-deck")) if apart else CONTRADICTION
 
 
 def _decks(first: Range, second: Range) -> Clash | None:
     if (first.low, first.high) == (second.low, second.high):
         return None
-    apart = (first.high is not None and first.high < second.low) or (second.high is not None and second.high < first.low)
-    return CONTRADICTION if apart else Clash("Both hold only for the numbers common to them")
+    lower, upper = sorted((first, second), key=lambda one: one.low)
+    apart = lower.high is not None and lower.high < upper.low
+    return CONTRADICTION if apart else Clash(phrase("within"))

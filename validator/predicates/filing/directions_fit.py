@@ -8,23 +8,44 @@ Where settlement is said to go both ways, it is told with the finding of `settle
 ## Why
 Clockwise from the seat at the player-dealer's right, the next seat is the player-dealer's own. And who is settled first matters when the bank runs short.
 
+## Says
+- wrong-side: {what} {way} from the {side} of the {whose} ({@}), but the next seat in that direction is the
+    {whose}'s own.
+  Reading: Is the side meant as seen by somebody else?
+  Fix: Name a seat and a direction that fit: clockwise starts at the left, counter-clockwise at the right.
+  See again: goes {way} from the {side}, too
+- against: Wagers are settled {way} ({@}), while {what} {other} ({@other}).
+  Reading: Is the change of direction intended?
+  Fix: Settle in the direction in which the seats are counted, or say that the other is intended.
+  See other: {what} {other}
+- (deal): cards are dealt
+- (act): hands are played
+- (settled): wagers are settled
+- (counted): seats are counted for the action button
+- fits: Seat and direction fit in {count:place}.
+- none: The rules do not say which way anything goes around the table.
+
 ## Fails
-```yaml unclear
+```yaml unclear wrong-side
 kind: game
 name: Example
 category: player-dealer
 round: [{does: deal, to: players, cards: 1, first: right-of-player-dealer, direction: clockwise, at: 277}]
 ```
-```yaml unclear
+> Cards are dealt clockwise from the right of the player-dealer (line 4), but the next seat in that
+> direction is the player-dealer's own. Is the side meant as seen by somebody else?
+```yaml unclear against
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {action-button: {by: card, direction: clockwise, at: 10}}
 settles: {from: action-button, direction: counter-clockwise, at: 40}
 ```
+> Wagers are settled counter clockwise (line 5), while seats are counted for the action button
+> clockwise (line 4). Is the change of direction intended?
 
 ## Passes
-```yaml met
+```yaml met fits
 kind: game
 name: Example
 category: player-dealer
@@ -34,13 +55,13 @@ settles: {from: left-of-player-dealer, direction: clockwise}
 
 ## Boundary
 Counter-clockwise from the right is the same rule seen in a mirror, and many tables are settled against the way they are dealt.
-```yaml met
+```yaml met fits
 kind: game
 name: Example
 category: pan
 round: [{does: deal, to: each-player, cards: 5, first: right-of-dealer, direction: counter-clockwise}]
 ```
-```yaml met
+```yaml met fits
 kind: game
 name: Example
 category: player-dealer
@@ -48,7 +69,7 @@ round: [{does: act, first: left-of-house-dealer, direction: clockwise, at: 10}]
 settles: {from: right-of-house-dealer, direction: counter-clockwise, at: 40}
 ```
 A house that banks its own game may settle as it likes.
-```yaml met
+```yaml met fits
 kind: game
 name: Example
 category: house-banked
@@ -56,8 +77,12 @@ player-dealer: {action-button: {by: card, direction: clockwise}}
 settles: {from: right-of-dealer, direction: counter-clockwise}
 ```
 
-## How to fix
-Name the seat and the direction so that they fit, and settle in the direction in which seats are counted, or say that the other is meant.
+Nothing is said to go around the table.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -68,17 +93,16 @@ from typing import NamedTuple
 from ...docket import Subject
 from ...model.game import Game
 from ...model.part import Part
-from .._agree import line
-from .._say import plain
-from ..legacy import Answer, Ask, following, met, not_applicable, unclear
+from ..agreement import line
+from ..answer import Answer, Ask, following, met, not_applicable, unclear
+from ..values import phrase
 
 WAYS = {"clockwise": "left", "counter-clockwise": "right"}
 """The side at which a turn in each direction starts, so that it ends at the person it started beside."""
 SIDES = ("left", "right")
-PLAYED = {"deal": "cards are dealt", "act": "hands are played"}
-SETTLED = "wagers are settled"
-COUNTED = "seats are counted for the action button"
-FIX = "name the seat and the direction so that they fit, or say that the other is meant"
+PLAYED = ("deal", "act")
+SETTLED = "settled"
+COUNTED = "counted"
 
 
 class Turn(NamedTuple):
@@ -89,14 +113,24 @@ class Turn(NamedTuple):
     start: str | None
     way: str
 
+    @property
+    def side(self) -> str:
+        start = self.start or ""
+        sides = (
+            side for side in SIDES if start.startswith(f"{side}-of-") and start.endswith("dealer")
+        )
+        return next(sides, "")
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     turns = list(_turns(subject.game))
     if not turns:
-        yield not_applicable("nothing is said to go around the table")
+        yield not_applicable("none")
         return
-    found = [*_impossible(turns), *(_against(turns) if subject.game.category == "player-dealer" else ())]
-    yield from found or [met("where turns start and which way they go fit together", *(turn.place for turn in turns))]
+    banked = subject.game.category == "player-dealer"
+    found = [*_impossible(turns), *(_against(turns) if banked else ())]
+    also = [(turn.place, "also") for turn in turns[1:]]
+    yield from found or [met("fits", turns[0].place, see=also, count=len(turns))]
 
 
 def _turns(game: Game) -> Iterator[Turn]:
@@ -105,31 +139,43 @@ def _turns(game: Game) -> Iterator[Turn]:
             yield Turn(COUNTED, button, button.from_, button.direction)
     for step in game.round:
         if step.direction in WAYS and step.does in PLAYED:
-            yield Turn(PLAYED[step.does], step, step.first, step.direction)
+            yield Turn(step.does, step, step.first, step.direction)
     for said in game.settles:
         if said.direction in WAYS:
             yield Turn(SETTLED, said, said.from_, said.direction)
 
 
-def _side(turn: Turn) -> str:
-    return next((side for side in SIDES if turn.start and turn.start.startswith(f"{side}-of-") and turn.start.endswith("dealer")), "")
-
-
 def _impossible(turns: list[Turn]) -> Iterator[Answer]:
-    wrong = [turn for turn in turns if _side(turn) and _side(turn) != WAYS[turn.way]]
-    if wrong:
-        first, *others = sorted(wrong, key=lambda turn: line(turn.place))
-        whose = plain(first.start).split(" of ", 1)[1]
-        said = f"{first.what} {first.way} from the {_side(first)} of the {whose}, and the next seat that way is the {whose}'s own"
-        answer = unclear(f"{said}. The side may be meant as seen by somebody else", FIX, first.place, *((turn.place, turn.what) for turn in others[:3]))
-        yield following(answer, "settlement-start-agrees") if all(turn.what == SETTLED for turn in wrong) else answer
+    wrong = [turn for turn in turns if turn.side and turn.side != WAYS[turn.way]]
+    if not wrong:
+        return
+    first, *others = sorted(wrong, key=lambda turn: line(turn.place))
+    answer = unclear(
+        "wrong-side",
+        first.place,
+        see=[(turn.place, "again") for turn in others[:3]],
+        what=phrase(first.what),
+        way=first.way,
+        side=first.side,
+        whose=str(first.start).split("-of-", 1)[1],
+    )
+    alone = all(turn.what == SETTLED for turn in wrong)
+    yield following(answer, "settlement-start-agrees") if alone else answer
 
 
 def _against(turns: list[Turn]) -> Iterator[Answer]:
     settled = [turn for turn in turns if turn.what == SETTLED]
-    others = [turn for turn in turns if turn.what == COUNTED and settled and turn.way != settled[0].way]
-    same = [turn for turn in turns if turn not in settled and settled and turn.way == settled[0].way]
-    if others and not same and len({turn.way for turn in settled}) == 1:
-        one = others[0]
-        said = f"wagers are settled {settled[0].way}, while {one.what} {one.way}. It may be meant so"
-        yield unclear(said, FIX, settled[0].place, (one.place, f"{one.what} {one.way}"))
+    if len({turn.way for turn in settled}) != 1:
+        return
+    way = settled[0].way
+    others = [turn for turn in turns if turn.what == COUNTED and turn.way != way]
+    same = [turn for turn in turns if turn not in settled and turn.way == way]
+    if others and not same:
+        yield unclear(
+            "against",
+            settled[0].place,
+            see=[(others[0].place, "other")],
+            way=way,
+            what=phrase(others[0].what),
+            other=others[0].way,
+        )

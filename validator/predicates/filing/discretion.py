@@ -7,24 +7,40 @@ What is usual, or what some do, is no rule yet.
 ## Why
 A game is approved as filed. What management may change from table to table has not been looked at by anybody, and two players may be treated differently.
 
+## Says
+- left-to: The rules leave this to {whose} and set no limits ({@}): {over}.
+  Fix: Say when it is allowed and when not, or strike the exception.
+  See again: says so again
+- left-open: The rules leave this open and do not say who decides, or when ({@}): {over}.
+  Fix: Say who decides, and when, or settle it in the rules.
+  See again: says so again
+- usual: The rules say only what is usual, not what applies in this house ({@}): {over} ({usual}).
+  Fix: Say what applies in this house.
+  See again: says so again
+- bounded: The rules set limits to what the house decides: {over} ({within}).
+- none: The rules leave nothing to the house.
+
 ## Fails
-```yaml unclear
+```yaml unclear left-to
 kind: game
 name: Example
 category: player-dealer
 discretion: [{over: more than three betting circles, whose: management, at: 1215}]
 ```
+> The rules leave this to management and set no limits (line 4): more than three betting circles.
 
 Only what is usual is told.
-```yaml unclear
+```yaml unclear usual
 kind: game
 name: Example
 category: pan
 discretion: [{over: the forfeit for retiring, usual: two chips, at: 152}]
 ```
+> The rules say only what is usual, not what applies in this house (line 4): the forfeit for
+> retiring (two chips).
 
 ## Passes
-```yaml met
+```yaml met bounded
 kind: game
 name: Example
 category: poker
@@ -32,7 +48,7 @@ discretion: [{over: a hand taken back, whose: the-dealer, within: only while not
 ```
 
 What must be posted or approved beforehand is bounded too.
-```yaml met
+```yaml met bounded
 kind: game
 name: Example
 category: poker
@@ -41,15 +57,27 @@ discretion: [{over: hands that qualify, whose: management, within: posted before
 
 ## Boundary
 Each thing left open is a finding of its own; places that leave open the same thing are one.
-```yaml unclear
+```yaml unclear left-to
 kind: game
 name: Example
 category: poker
 discretion: [{over: a fouled hand, whose: management, at: 408}, {over: a fouled hand, whose: management, at: 412}]
 ```
 
-## How to fix
-Say when it is allowed and when not, or strike the exception.
+Nobody is named who decides.
+```yaml unclear left-open
+kind: game
+name: Example
+category: poker
+discretion: [{over: whether a joker is added to the deck, at: 280}]
+```
+> The rules leave this open and do not say who decides, or when (line 4): whether a joker is added
+> to the deck.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -57,22 +85,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, unclear
-
-FIXES = ("say when it is allowed and when not, or strike the exception", "say what holds in this house")
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import name
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     left = subject.game.discretion
     bounded = [said for said in left if said.within]
     known = {said.over for said in bounded}
-    for over in dict.fromkeys(said.over for said in left if said.over not in known):
+    loose = dict.fromkeys(said.over for said in left if said.over not in known)
+    for over in loose:
         first, *others = (said for said in left if said.over == over)
-        decides = f"the rules leave it to {plain(first.whose)} and do not say by what measure" if first.whose else "the rules leave it open, and do not say who decides, or when"
-        said = f"the rules tell what is usual ({first.usual}), and not what holds" if first.usual else decides
-        yield unclear(f"{over}: {said}", FIXES[bool(first.usual)], first, *((other, "and here") for other in others))
+        yield unclear(
+            "usual" if first.usual else "left-to" if first.whose else "left-open",
+            first,
+            see=[(other, "again") for other in others],
+            key=over,
+            over=name(over),
+            whose=first.whose,
+            usual=name(first.usual) if first.usual else None,
+        )
     if not left:
-        yield not_applicable("the document notes nothing that is left to the house")
-    elif known >= {said.over for said in left}:
-        yield met("what is left to the house has bounds", *bounded[:3])
+        yield not_applicable("none")
+    elif not loose:
+        first, *others = bounded[:3]
+        see = [(other, "also") for other in others]
+        yield met("bounded", first, see=see, over=name(first.over), within=name(str(first.within)))

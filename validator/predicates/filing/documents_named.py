@@ -9,8 +9,30 @@ given. No document replaces itself or is a variant of itself, be it by way of ot
 A slip in an id takes a fee table from its game without a word: the sheet prices nothing, and the
 game has no fee.
 
+## Says
+- lost: {said} “{id}” ({@}), but no document in the filing has that id.[ Is “{guess}” meant?]
+  Fix: Correct the id[ to “{guess}”], or file the document it names.
+- other-kind: {said} “{id}” ({@}), which is a {kind}.[ Is “{guess}” meant?]
+  Fix: Correct the id[ to “{guess}”], or file the document it names.
+- replaces-itself: The document is said to replace itself ({@}).
+  Fix: Name the document that this one replaces.
+- replaced-in-turn: The document is said to replace one that in turn replaces it ({@}).
+  Fix: Say which of the documents is the later one.
+- variant-of-itself: The game is said to be a variant of itself ({@}).
+  Fix: Name the game of which this one is a variant.
+- variant-in-turn: The game is said to be a variant of one that is in turn a variant of it ({@}).
+  Fix: Say which of the games came first.
+- (variant): The game is filed as a variant of
+- (rules): The rules of {game} are said to be in
+- (number): The approval number {number} is said to be printed on
+- (fees): The schedule has fees for the game
+- (replaces): The document is said to replace
+- all-filed: Every document named is in the filing: {named}.
+- none: This document names no other.
+- alone: This document was given alone, so nothing is known of the rest of the filing.
+
 ## Fails
-```yaml violated
+```yaml violated lost
 kind: game
 name: Golden Trips
 category: player-dealer
@@ -19,7 +41,9 @@ kind: schedule
 name: Rates
 blocks: [{games: {called: Golden Trips, document: golden-trip}, options: [{option: 1, player: 1}]}]
 ```
-```yaml violated
+> The schedule has fees for the game “golden-trip” (line 3), but no document in the filing has that
+> id. Is “golden-trips” meant?
+```yaml violated lost
 kind: game
 name: Example
 category: poker
@@ -31,7 +55,7 @@ category: poker
 ```
 
 ## Passes
-```yaml met
+```yaml met all-filed
 kind: game
 name: Golden Trips
 category: player-dealer
@@ -43,13 +67,13 @@ blocks: [{games: {document: golden-trips}, options: [{option: 1, player: 1}]}]
 
 ## Boundary
 A document given alone, without an establishment, cannot show what else there is.
-```yaml not-applicable
+```yaml not-applicable alone
 kind: schedule
 name: Rates
 blocks: [{games: [{document: golden-trips}], options: [{option: 1, player: 1}]}]
 ```
 A document of another kind is not the one meant.
-```yaml violated
+```yaml violated other-kind
 kind: schedule
 name: Rates
 blocks: [{games: [{document: other}], options: [{option: 1, player: 1}]}]
@@ -57,8 +81,9 @@ blocks: [{games: [{document: other}], options: [{option: 1, player: 1}]}]
 kind: schedule
 name: Other
 ```
+> The schedule has fees for the game “other” (line 3), which is a schedule.
 One that replaces itself replaces nothing.
-```yaml violated
+```yaml violated replaces-itself
 kind: schedule
 name: Rates
 supersedes: [rates]
@@ -67,9 +92,49 @@ kind: game
 name: Example
 category: poker
 ```
+> The document is said to replace itself (line 3).
 
-## How to fix
-Correct the id, or file the document it names.
+Two that replace each other, or are variants of each other, leave no first one.
+```yaml violated replaced-in-turn
+kind: schedule
+name: Rates
+supersedes: [other]
+---
+kind: schedule
+name: Other
+supersedes: [rates]
+```
+> The document is said to replace one that in turn replaces it (line 3).
+```yaml violated variant-of-itself
+kind: game
+name: Example
+category: poker
+extends: example
+---
+kind: schedule
+name: Rates
+```
+> The game is said to be a variant of itself (line 4).
+```yaml violated variant-in-turn
+kind: game
+name: Example
+category: poker
+extends: other
+---
+kind: game
+name: Other
+category: poker
+extends: example
+```
+> The game is said to be a variant of one that is in turn a variant of it (line 4).
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+---
+kind: schedule
+name: Rates
+```
 """
 
 from __future__ import annotations
@@ -82,7 +147,8 @@ from ...filed import Place
 from ...model.fees import Schedule
 from ...model.game import Game
 from ...nearest import nearest
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import Value, name, phrase
 
 NEEDS_FILING = True
 GAMES, SHEETS, ANY = ("game",), ("schedule", "game"), ("schedule", "game", "establishment")
@@ -93,7 +159,7 @@ class _Named(NamedTuple):
 
     id: str
     kinds: tuple[str, ...]
-    said: str
+    said: Value
     place: Place
     guess: str | None = None
     """What was probably meant, where more than the id tells it."""
@@ -103,110 +169,92 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     model: Game | Schedule = subject.game if subject.game_file else subject.schedule
     named = list(_of_game(model) if isinstance(model, Game) else _of_schedule(subject, model))
     if not named:
-        yield not_applicable("the document names no other")
+        yield not_applicable("none")
         return
     if subject.filing.alone:
-        yield not_applicable("the document was given alone")
+        yield not_applicable("alone")
         return
     found = [*_lost(subject, named), *_turning_back(subject, model)]
     yield from found
     if not found:
-        yield met("every document named is in the filing", named[0].place)
+        ids = list(dict.fromkeys(one.id for one in named))
+        yield met("all-filed", named[0].place, named=[name(one) for one in ids[:5]])
 
 
 def _of_game(game: Game) -> Iterator[_Named]:
     if game.extends:
-        yield _Named(game.extends, GAMES, "the game is said to be a variant of", (game, "extends"))
+        yield _Named(game.extends, GAMES, phrase("variant"), (game, "extends"))
     for parent in game.inherits:
         if parent.document:
-            yield _Named(
-                parent.document,
-                GAMES,
-                f"the rules of {parent.from_} are said to be in",
-                (parent, "document"),
-            )
+            said = phrase("rules", game=name(parent.from_))
+            yield _Named(parent.document, GAMES, said, (parent, "document"))
     for approval in game.approvals:
         if approval.on:
-            yield _Named(
-                approval.on,
-                SHEETS,
-                f"the approval number {approval.number} is said to stand on",
-                (approval, "on"),
-            )
+            said = phrase("number", number=name(approval.number))
+            yield _Named(approval.on, SHEETS, said, (approval, "on"))
     yield from _replaced(game)
 
 
 def _of_schedule(subject: Subject, schedule: Schedule) -> Iterator[_Named]:
-    for block in schedule.blocks:
-        for reference in block.games:
-            if reference.document:
-                likely = subject.filing.meant(reference)
-                guess = likely.id if likely else None
-                yield _Named(
-                    reference.document,
-                    GAMES,
-                    "the schedule has fees for the game",
-                    (reference, "document"),
-                    guess,
-                )
+    for reference in [reference for block in schedule.blocks for reference in block.games]:
+        if reference.document:
+            likely = subject.filing.meant(reference)
+            place = (reference, "document")
+            yield _Named(
+                reference.document, GAMES, phrase("fees"), place, likely.id if likely else None
+            )
     yield from _replaced(schedule)
 
 
 def _replaced(model: Game | Schedule) -> Iterator[_Named]:
-    yield from (
-        _Named(name, ANY, "the document is said to replace", (model, "supersedes"))
-        for name in model.supersedes
-    )
+    place = (model, "supersedes")
+    yield from (_Named(one, ANY, phrase("replaces"), place) for one in model.supersedes)
 
 
 def _lost(subject: Subject, named: Iterable[_Named]) -> Iterator[Answer]:
     """Each name that leads nowhere, once."""
+    kinds = _kinds(subject)
+    seen: set[tuple[str, Value]] = set()
+    for one in named:
+        if kinds.get(one.id, set()).intersection(one.kinds) or (one.id, one.said) in seen:
+            continue
+        seen.add((one.id, one.said))
+        guess = one.guess or (_nearest(one, kinds) if len(seen) <= GUESSES else None)
+        yield violated(
+            "other-kind" if one.id in kinds else "lost",
+            one.place,
+            key=(one.said.data[0], one.id),
+            said=one.said,
+            id=name(one.id),
+            guess=name(guess) if guess else None,
+            kind=min(kinds[one.id]) if one.id in kinds else None,
+        )
+
+
+def _kinds(subject: Subject) -> dict[str, set[str]]:
+    """The kinds of document that bear each id."""
     assert subject.filed
     kinds: dict[str, set[str]] = {}
     for document in subject.filing.documents:
         kinds.setdefault(document.id, set()).add(document.kind)
     if subject.filed.parent:  # read for what it hands down, though not given itself
         kinds.setdefault(subject.filed.parent.id, set()).add("game")
-    told: set[tuple[str, str]] = set()
-    for one in named:
-        if kinds.get(one.id, set()).intersection(one.kinds) or (one.id, one.said) in told:
-            continue
-        told.add((one.id, one.said))
-        others = (
-            name
-            for name, found in kinds.items()
-            if name != one.id and found.intersection(one.kinds)
-        )
-        guess = one.guess or (nearest(one.id, others) if len(told) <= GUESSES else None)
-        what = (
-            f"which is a {min(kinds[one.id])}"
-            if one.id in kinds
-            else "and no document of the filing has that id"
-        )
-        yield violated(
-            f"{one.said} {one.id}{f' (did you mean {guess}?)' if guess else ''}, {what}",
-            f"write {guess}, or file the document named"
-            if guess
-            else "correct the id, or file the document named",
-            one.place,
-        )
+    return kinds
+
+
+def _nearest(one: _Named, kinds: dict[str, set[str]]) -> str | None:
+    return nearest(
+        one.id, (id_ for id_, found in kinds.items() if id_ != one.id and found & set(one.kinds))
+    )
 
 
 def _turning_back(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
     assert subject.filed
     own = subject.filed.id
     if own in subject.filing.circular:
-        said = "itself" if own in model.supersedes else "a document that replaces it in turn"
-        yield violated(
-            f"the document is said to replace {said}",
-            "say which of the documents is the later one",
-            (model, "supersedes"),
-        )
+        itself = own in model.supersedes
+        yield violated("replaces-itself" if itself else "replaced-in-turn", (model, "supersedes"))
     parents = {file.id: (file.game.extends,) for file in subject.filing.games if file.game.extends}
     if isinstance(model, Game) and own in circles(parents):
-        said = "itself" if own == model.extends else "a game that is a variant of it in turn"
-        yield violated(
-            f"the game is said to be a variant of {said}",
-            "say which of the games is the first one",
-            (model, "extends"),
-        )
+        itself = own == model.extends
+        yield violated("variant-of-itself" if itself else "variant-in-turn", (model, "extends"))

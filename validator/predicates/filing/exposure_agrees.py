@@ -6,17 +6,24 @@ A document that bounds the player-dealer's wins and losses by the wager put up d
 ## Why
 The bound is what keeps the position from being a bank; two bounds are none.
 
+## Says
+- (fact): the most the player-dealer can win or lose
+- (remedy): Say in one place that the player-dealer can win or lose no more than the wager put up.
+
 ## Fails
 The money on the table may be meant as the player-dealer's own, so a person must say which bound holds.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {wins-or-loses-at-most: [{is: original-wager, at: 14}, {is: money-on-table, at: 118}]}
 ```
+> The rules give the most the player-dealer can win or lose in two ways: at most the original wager
+> (line 4), and at most all the money on the table (line 4). Do both mean the player-dealer's own
+> wager?
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -25,15 +32,12 @@ player-dealer: {wins-or-loses-at-most: [{is: original-wager, at: 14}, {is: amoun
 
 ## Boundary
 One statement cannot disagree with itself.
-```yaml met
+```yaml met once
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {wins-or-loses-at-most: money-on-table}
 ```
-
-## How to fix
-Bound wins and losses by the player-dealer's wager, in one place.
 """
 
 from __future__ import annotations
@@ -42,25 +46,31 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.statements import Exposure
-from .._agree import Clash, Said, agreement, bank, stated
-from .._say import plain
-from ..legacy import Answer, Ask
+from .._law import bank
+from ..agreement import Clash, Said, agreement, stated
+from ..answer import Answer, Ask
+from ..values import Value, phrase
 
-FIX = "say in one place what most the player-dealer can win or lose: the wager put up"
-WORDS = {"money-on-table": "all the money on the table", "table-limit": "the table limit"}
+WORDS = ("money-on-table", "table-limit")
 STAKE = ("original-wager", "amount-wagered", "amount-covered")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = bank(subject)
-    yield from agreement("the most the player-dealer can win or lose", bounds(said.wins_or_loses_at_most if said else ()), bound_clash, FIX)
+    yield from agreement(bounds(said.wins_or_loses_at_most if said else ()), bound_clash)
 
 
 def bounds(parts: tuple[Exposure, ...], own: bool = True) -> list[Said]:
-    return stated(parts, lambda e: e.is_, lambda e: f"at most {WORDS.get(e.is_, 'the ' + plain(e.is_))}", own)
+    return stated(parts, lambda e: e.is_, _shown, own)
+
+
+def _shown(exposure: Exposure) -> Value:
+    bound = exposure.is_
+    named = phrase(bound) if bound in WORDS else phrase("the-bound", bound=bound)
+    return phrase("most", bound=named)
 
 
 def bound_clash(first: str, second: str) -> Clash | None:
     if first == second or (first in STAKE and second in STAKE):
         return None
-    return Clash("They agree only if both mean the player-dealer's own wager")
+    return Clash(phrase("own-wager"))

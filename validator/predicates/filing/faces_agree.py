@@ -6,9 +6,18 @@ The same step told twice gives the same face, and a sentence about every card ho
 ## Why
 A card seen before the wager is made changes the game.
 
+## Says
+- (differ): The rules deal these cards both face up and face down
+- (fact): how the cards are dealt
+- (remedy): Say once which cards are dealt face up and which face down.
+- (every-card): every card face {face}
+- (dealt): {cards} to the {to} face {face}
+- (dealt-each): {cards} to {to} face {face}
+- (turned-later): The cards are turned over later. Does one place mean how they end?
+
 ## Fails
 All cards are said to be dealt face up, and one is dealt face down.
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
@@ -16,7 +25,9 @@ round:
   - {does: deal, to: everyone, face: up, where: all-cards, at: 1050}
   - {does: deal, called: hole-card, to: player-dealer, cards: 1, face: down, at: 1051}
 ```
-```yaml violated
+> The rules deal these cards both face up and face down: every card face up (line 5), and hole card
+> to the player-dealer face down (line 6). Which is it?
+```yaml violated two-ways
 kind: game
 name: Example
 category: poker
@@ -27,7 +38,7 @@ round:
 
 ## Passes
 Different cards of the same hand may lie differently.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -38,7 +49,7 @@ round:
 
 ## Boundary
 A definition that calls the cards dealt face up may mean how they end.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
@@ -47,9 +58,9 @@ round:
   - {does: reveal, to: board, cards: 3, face: up, at: 1573}
   - {does: deal, to: board, face: up, where: glossary, at: 1645}
 ```
-
-## How to fix
-Say once how each card is dealt.
+> The rules deal these cards both face up and face down: cards to the board face down (line 5), and
+> cards to the board face up (line 7). The cards are turned over later. Does one place mean how they
+> end?
 """
 
 from __future__ import annotations
@@ -58,22 +69,25 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.game import Step
-from .._agree import CONTRADICTION, Clash, Compare, agreement, stated
-from .._say import plain
 from .._steps import EVERY, again, restated
-from ..legacy import Answer, Ask
-
-FIX = "say once how each card is dealt"
+from ..agreement import CONTRADICTION, Clash, Compare, agreement, stated
+from ..answer import Answer, Ask
+from ..values import Value, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    steps = [step for step in subject.game.round if step.face in ("up", "down") and step.does == "deal"]
-    yield from agreement("how cards lie when dealt", stated(steps, lambda s: s, _told), _clash(subject.game.round), FIX)
+    steps = [
+        step for step in subject.game.round if step.face in ("up", "down") and step.does == "deal"
+    ]
+    yield from agreement(stated(steps, lambda s: s, _shown), _clash(subject.game.round))
 
 
-def _told(step: Step) -> str:
-    what = "every card" if step.where == EVERY else f"{plain(step.called or 'cards')} to the {plain(step.to or 'players')}"
-    return f"{what}: face {step.face}"
+def _shown(step: Step) -> Value:
+    if step.where == EVERY:
+        return phrase("every-card", face=step.face)
+    to = step.to or "players"
+    entry = "dealt-each" if to.startswith(("each", "every", "all")) else "dealt"
+    return phrase(entry, cards=step.called or "cards", to=to, face=step.face)
 
 
 def _clash(steps: tuple[Step, ...]) -> Compare:
@@ -85,8 +99,8 @@ def _clash(steps: tuple[Step, ...]) -> Compare:
             return None if told and restated(told[0]) else CONTRADICTION
         if not again(first, second):
             return None
-        shown = any(step.does == "reveal" and step.to == first.to for step in steps)
+        turned = any(step.does == "reveal" and step.to == first.to for step in steps)
         loose = restated(first) or restated(second)
-        return Clash("The cards are turned over later; the place may mean how they lie then") if shown and loose else CONTRADICTION
+        return Clash(phrase("turned-later")) if turned and loose else CONTRADICTION
 
     return compare

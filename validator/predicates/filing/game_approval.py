@@ -6,15 +6,28 @@ The rules of a game, or a rate sheet that prices it, give its approval number.
 ## Why
 Without the number nobody can tell whether these are the rules that were approved.
 
+## Says
+- unnumbered: No document gives an approval number for this game ({@}).
+  Fix: Print the approval number with the name of the game.
+  Write: approvals: [{number: GEGA-000000}]
+- unnumbered-unless: No document gives an approval number for this game ({@}).
+  Reading: Is it the game that {@stray} calls “{called}”?
+  Fix: Use one name for the game, and print its approval number there.
+  See game: {game}
+  See stray: “{called}”
+- numbered: {game} has the approval number {number}.
+- of-that-name: A sheet gives {number} to a game of this name for which no rules are filed under that number.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated unnumbered
 kind: game
 name: Example
 category: poker
 ```
+> No document gives an approval number for this game (line 2).
 
 ## Passes
-```yaml met
+```yaml met numbered
 kind: game
 name: Example
 category: poker
@@ -23,7 +36,7 @@ approvals: [{number: GEGA-002745, at: 3}]
 
 ## Boundary
 The number stands on a sheet that names the rules.
-```yaml met
+```yaml met numbered
 kind: game
 name: Example
 category: poker
@@ -33,8 +46,29 @@ name: Rates
 blocks: [{games: [{document: example, approval: GEGA-002745, at: 3}]}]
 ```
 
-## How to fix
-Print the number on the title page of the rules and beside the name on the rate sheet.
+A game of nearly that name is priced without rules: it may be this one.
+```yaml unclear unnumbered-unless
+kind: game
+name: Century 21 Baccarat
+category: player-dealer
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: 21st Century Baccarat Face-up 21, approval: GEGA-001765, at: 3735}]}]
+```
+> No document gives an approval number for this game (line 2). Is it the game that line 3 of Rates
+> calls “21st Century Baccarat Face-up 21”?
+The sheet has a number for a game of this name, and leads to other rules or none.
+```yaml not-applicable of-that-name
+kind: game
+name: Example
+category: poker
+approvals: []
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: Example Poker, approval: GEGA-000009, at: 3}]}]
+```
 """
 
 from __future__ import annotations
@@ -45,27 +79,47 @@ from ...docket import Subject
 from ...filed import Place
 from ...model.fees import GameRef
 from .._names import core, heading
-from .._unnamed import counted
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from .._unnamed import perhaps
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..values import name
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
-    places: list[Place] = [*subject.game.approvals, *(ref for _, _, ref in subject.filing.fees_of(subject.game_file) if ref.approval)]
-    named = next((ref for sheet in subject.filing.schedules for block, _ in sheet.blocks for ref in block.games if _same(subject, ref)), None)
-    if not places and named:
-        yield not_applicable(f"a sheet gives {named.approval} to a game of that name, which no rules bear: see sheet-names-games")
-    elif places:
-        yield met("the game has an approval number", *places)
+    joined = [ref for _, _, ref in subject.filing.fees_of(subject.game_file)]
+    given: list[tuple[Place, str]] = [
+        (approval, approval.number) for approval in subject.game.approvals
+    ]
+    given += [(ref, ref.approval) for ref in joined if ref.approval]
+    blocks = [block for sheet in subject.filing.schedules for block, _ in sheet.blocks]
+    named = next((ref for block in blocks for ref in block.games if _same(subject, ref)), None)
+    if given:
+        (place, number), *others = given
+        see = [(other, "also") for other, _ in others]
+        yield met("numbered", place, see=see, game=subject.game_file, number=name(number))
+    elif named:
+        yield not_applicable("of-that-name", number=name(str(named.approval)))
     else:
-        unnumbered = not_stated(
-            f"no document of the establishment gives an approval number for {subject.game.name}", "print the approval number with the name of the game", heading(subject.game)
-        )
-        yield from counted(subject, [unnumbered])
+        yield _unnumbered(subject)
+
+
+def _unnumbered(subject: Subject) -> Answer:
+    place, stray = heading(subject.game), perhaps(subject)
+    if stray is None:
+        return not_stated("unnumbered", place, game=subject.game_file)
+    answer = unclear(
+        "unnumbered-unless",
+        place,
+        see=[(place, "game"), (stray, "stray")],
+        game=subject.game_file,
+        called=name(str(stray.called)),
+    )
+    return following(answer, "fee-schedule-filed", "documents-named")
 
 
 def _same(subject: Subject, reference: GameRef) -> bool:
     """Whether a sheet has a number for a game of this name without leading to any rules."""
-    return bool(reference.approval and reference.called and core(reference.called) == core(subject.game.name) and not subject.filing.joined(reference))
+    named = reference.approval and core(reference.called or "") == core(subject.game.name)
+    return bool(named and not subject.filing.joined(reference))

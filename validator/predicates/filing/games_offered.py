@@ -6,8 +6,16 @@ Where a document of the filing says which games are offered, the games whose rul
 ## Why
 A game that is filed and not on the list is not offered, or the list is out of date; the fees that follow it are then not for all games.
 
+## Says
+- left-out: The list of games offered ({@}) leaves out {left}, whose rules are filed too.
+  Reading: Is the list older than the rules?
+  Fix: Complete the list, or withdraw the rules of games that are not offered.
+  See left-out: not on the list
+- listed: Every game whose rules are filed is on the list: {games}.
+- none: This document does not list the games offered, or has been replaced.
+
 ## Fails
-```yaml unclear
+```yaml unclear left-out
 kind: schedule
 name: Letter
 offers: {games: [Omaha, Pan], at: 10}
@@ -20,9 +28,11 @@ kind: game
 name: Lowball
 category: poker
 ```
+> The list of games offered (line 3) leaves out Lowball, whose rules are filed too. Is the list
+> older than the rules?
 
 ## Passes
-```yaml met
+```yaml met listed
 kind: schedule
 name: Letter
 offers: {games: [Omaha, Texas Hold'em], at: 10}
@@ -34,7 +44,7 @@ category: poker
 
 ## Boundary
 A document that has been replaced lists what was offered then.
-```yaml not-applicable
+```yaml not-applicable none
 kind: schedule
 name: Letter
 offers: {games: [Omaha], at: 10}
@@ -47,9 +57,6 @@ kind: game
 name: Lowball
 category: poker
 ```
-
-## How to fix
-Complete the list, or withdraw the rules of games that are not offered.
 """
 
 from __future__ import annotations
@@ -58,25 +65,23 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from .._names import core, names
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
-FIX = "complete the list, or withdraw the rules of games that are not offered"
 SHOWN = 6
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    offers = subject.schedule.offers
-    if not offers or subject.schedule_file.id in subject.filing.superseded:
-        yield not_applicable("the document does not list the games on offer, or has been replaced")
+    offers, replaced = subject.schedule.offers, subject.filing.superseded
+    if not offers or subject.schedule_file.id in replaced:
+        yield not_applicable("none")
         return
-    known = {core(name) for offer in offers for name in offer.games}
-    left = [file.game for file in subject.filing.games if not known & {core(name) for name in names(file.game)} and file.id not in subject.filing.superseded]
-    if not left:
-        yield met("every game whose rules are filed is on the list of games offered", *offers)
-        return
-    given = listed(dict.fromkeys(name for offer in offers for name in offer.games))
-    said = f"the document says that {given} are offered, and the rules of {listed(game.name for game in left)} are filed too. The list may be older than the rules"
-    yield unclear(said, FIX, offers[0], *(((game, "name"), "not on the list") for game in left[:SHOWN]))
+    known = {core(one) for offer in offers for one in offer.games}
+    filed = [file for file in subject.filing.games if file.id not in replaced]
+    left = [file for file in filed if not known & {core(one) for one in names(file.game)}]
+    if left:
+        see = [((file.game, "name"), "left-out") for file in left[:SHOWN]]
+        yield unclear("left-out", offers[0], see=see, left=left)
+    else:
+        yield met("listed", offers[0], see=[(offer, "also") for offer in offers[1:]], games=filed)

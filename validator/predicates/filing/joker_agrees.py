@@ -6,24 +6,50 @@ The scope of the joker, for the game or for one wager, is stated alike everywher
 ## Why
 A fully wild joker and one that only completes straights and flushes make different hands with different odds.
 
+## Says
+- (fact): what the joker can be[ in the {where}]
+- (differ): Two places differ on {fact}
+- (remedy): Say once what the joker can be, and for which wagers it differs.
+- left-open: The rules let the joker be {scopes}[ in the {where}] ({@}), and do not say which applies.
+  Fix: Say once what the joker can be, and for which wagers it differs.
+- (alternatives): {scopes:or}
+- (any-card): any card
+- (wild): wild
+- (ace-straight-or-flush): semi-wild (ace, straight or flush)
+- (ace-or-straight): semi-wild (ace or straight)
+- (ace): an ace only
+- (lowest-missing): the lowest card missing
+- (not-used): no joker is used
+- (blank): a blank card
+- (hard-21): a card that makes the total 21
+- (deck-with): the deck has jokers
+- (deck-without): the deck has no joker
+- (which-scope): Which of the two applies?
+- (a-case-of): Is one meant as a case of the other?
+- no-joker: The rules do not say what a joker can be.
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 joker: [{acts-as: any-card, at: 10}, {acts-as: ace-straight-or-flush, at: 40}]
 ```
+> Two places differ on what the joker can be: any card (line 4), and semi-wild (ace, straight or
+> flush) (line 4). Which is it?
 One place offers two scopes and nothing chooses between them.
-```yaml unclear
+```yaml unclear left-open
 kind: game
 name: Example
 category: player-dealer
 joker: [{acts-as: ace-straight-or-flush, at: 608}, {acts-as: wild, at: 608}]
 ```
+> The rules let the joker be semi-wild (ace, straight or flush) or wild (line 4), and do not say
+> which applies.
 
 ## Passes
 A wager may have a scope of its own.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -32,14 +58,16 @@ joker: [{acts-as: wild, at: 10}, {acts-as: any-card, at: 20}, {acts-as: ace-stra
 
 ## Boundary
 A joker that makes the total 21 is wild in one way.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 joker: [{acts-as: wild, at: 317}, {acts-as: hard-21, at: 431}]
 ```
+> Two places differ on what the joker can be: wild (line 4), and a card that makes the total 21
+> (line 4). Is one meant as a case of the other?
 A deck without jokers has no scope for one.
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
@@ -48,15 +76,19 @@ joker: {acts-as: wild, at: 10}
 ```
 
 A place that makes an exception for the others does not contradict them.
-```yaml met
+```yaml met once
 kind: game
 name: Example
 category: player-dealer
 joker: [{acts-as: ace-straight-or-flush, at: 543}, {acts-as: ace, note: except as said elsewhere, at: 573}]
 ```
 
-## How to fix
-State the scope once for the game, and once for each wager that differs.
+Without a joker nothing is asked.
+```yaml not-applicable no-joker
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
@@ -66,33 +98,39 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.cards import Joker
 from ...model.game import Game
-from .._agree import CONTRADICTION, Clash, Said, agreement, differ
-from .._say import plain
-from ..legacy import Answer, Ask, not_applicable, unclear
+from ..agreement import CONTRADICTION, Clash, Said, agreement, differ
+from ..answer import Answer, Ask, not_applicable, unclear
+from ..values import phrase
 
-FIX = "state once what the joker stands for, and for which wagers it differs"
-PARTIAL = ({"ace", "ace-straight-or-flush"}, {"ace", "ace-or-straight"}, {"ace-or-straight", "ace-straight-or-flush"}, {"any-card", "hard-21"})
+PARTIAL = (
+    {"ace", "ace-straight-or-flush"},
+    {"ace", "ace-or-straight"},
+    {"ace-or-straight", "ace-straight-or-flush"},
+    {"any-card", "hard-21"},
+)
 ALIKE = {"wild": "any-card"}
 UNUSED = frozenset({"not-used"})
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not subject.game.joker:
-        yield not_applicable("the rules do not say what a joker stands for")
+        yield not_applicable("no-joker")
         return
     decks = _decks(subject.game)
     for where in sorted({joker.where for joker in subject.game.joker}, key=str):
         said = _stated(subject.game, where)
-        fact = "what the joker stands for" + (f" in the {plain(where)}" if where else "")
         open_ = [one for one in said if len(one.value) > 1]
         if open_ and differ(said, _clash) is None:
-            yield unclear(f"{fact} is left open between {open_[0].words}, and nothing says which holds", FIX, open_[0].place)
+            yield unclear(
+                "left-open", open_[0].place, key=where, scopes=open_[0].shown, where=where
+            )
         else:
-            yield from agreement(fact, [*said, *(decks if where is None else ())], _clash, FIX)
+            stated = [*said, *(decks if where is None else ())]
+            yield from agreement(stated, _clash, phrase("fact", where=where), where or "")
 
 
 def denied(game: Game) -> bool:
-    """Whether one place has a joker, or says what it stands for, and another that none is used: a contradiction this rule tells."""
+    """Whether one place has a joker, or says what it can be, and another that none is used."""
     said = _stated(game, None)
     values = [one.value for one in (*said, *(_decks(game) if said else ()))]
     return UNUSED in values and any(value != UNUSED for value in values)
@@ -100,12 +138,17 @@ def denied(game: Game) -> bool:
 
 def _stated(game: Game, where: str | None) -> list[Said]:
     """What is said of it without exception."""
-    return _places([joker for joker in game.joker if joker.where == where and not joker.usually and "except" not in (joker.note or "")])
+    own = [joker for joker in game.joker if joker.where == where and not joker.usually]
+    return _places([joker for joker in own if "except" not in (joker.note or "")])
 
 
 def _decks(game: Game) -> list[Said]:
-    """Whether the deck has jokers; nothing where its statements differ, which the rule on decks reports."""
-    decks = [Said(d, None if d.jokers else UNUSED, "the deck has jokers" if d.jokers else "the deck has no joker") for d in game.deck if d.jokers is not None]
+    """Whether the deck has jokers; nothing where its statements differ, which deck-agrees reports."""
+    decks = [
+        Said(d, None if d.jokers else UNUSED, phrase("deck-with" if d.jokers else "deck-without"))
+        for d in game.deck
+        if d.jokers is not None
+    ]
     return decks if len({one.value for one in decks}) == 1 else []
 
 
@@ -114,14 +157,21 @@ def _places(jokers: list[Joker]) -> list[Said]:
     found: dict[str, list[Joker]] = {}
     for number, joker in enumerate(jokers):
         found.setdefault(str(joker.at or number), []).append(joker)
-    return [Said(group[0], frozenset(ALIKE.get(j.acts_as, j.acts_as) for j in group), " or ".join(plain(j.acts_as) for j in group)) for group in found.values()]
+    return [_said(group) for group in found.values()]
+
+
+def _said(group: list[Joker]) -> Said:
+    scopes = frozenset(ALIKE.get(joker.acts_as, joker.acts_as) for joker in group)
+    return Said(group[0], scopes, phrase("alternatives", scopes=[phrase(j.acts_as) for j in group]))
 
 
 def _clash(first: frozenset[str] | None, second: frozenset[str] | None) -> Clash | None:
-    if first is None or second is None:  # a deck that has jokers: only a joker never used contradicts it
+    if (
+        first is None or second is None
+    ):  # a deck that has jokers: only one never used contradicts it
         return CONTRADICTION if UNUSED in (first, second) else None
     if first == second:
         return None
     if first & second:
-        return Clash("Which of the two scopes holds is not said")
-    return Clash("The one scope may be meant as a case of the other") if (first | second) in PARTIAL else CONTRADICTION
+        return Clash(phrase("which-scope"))
+    return Clash(phrase("a-case-of")) if (first | second) in PARTIAL else CONTRADICTION

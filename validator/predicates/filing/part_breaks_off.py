@@ -6,16 +6,31 @@ Every part of the filing is whole: a sentence that begins also ends.
 ## Why
 What stood in the missing lines cannot be guessed, and nobody can be held to it.
 
+## Says
+- cut-off: {part} ({@}) breaks off in the middle of a sentence.
+  Fix: Complete the passage.
+- lost-words: {part} ({@}) lacks a word on which its meaning depends.
+  Fix: Complete the passage.
+- garbled: The passage on the {about} ({@}) cannot be understood as written: {says}.
+  Fix: Write the passage anew.
+- (section): The part on the {about}
+- (error): The rule on {about}
+- (passage): The passage on the {about}
+- whole: No part of the rules breaks off ({count:part}).
+- none: The rules are not divided into parts.
+
 ## Fails
-```yaml unclear
+```yaml unclear cut-off
 kind: game
 name: Example
 category: player-dealer
 sections: [{is: round-of-play, at: 438, damaged: cut-off}]
 ```
+> The part on the round of play (line 438) breaks off in the middle of a sentence. The source text
+> is damaged here (cut off), so a person has to look at it.
 
 ## Passes
-```yaml met
+```yaml met whole
 kind: game
 name: Example
 category: player-dealer
@@ -24,13 +39,13 @@ sections: [{is: round-of-play, at: 438-460}]
 
 ## Boundary
 A missing picture is another matter; so is a rule for errors that breaks off, which is named like a part.
-```yaml met
+```yaml met whole
 kind: game
 name: Example
 category: player-dealer
 sections: [{is: layout, at: 12, damaged: picture}]
 ```
-```yaml unclear
+```yaml unclear cut-off
 kind: game
 name: Example
 category: poker
@@ -38,30 +53,38 @@ sections: [{is: object, at: 2}]
 irregularities: [{what: early-turn, then: does not play, at: 691, damaged: cut-off}]
 ```
 A sentence that goes on, without the word that carries it, says as little.
-```yaml unclear
+```yaml unclear lost-words
 kind: game
 name: Example
 category: pan
 irregularities: [{what: discard-to-ten-cards, then: not allowed, at: 775, damaged: lost-words}]
 ```
+> The rule on discard to ten cards (line 775) lacks a word on which its meaning depends. The source
+> text is damaged here (lost words), so a person has to look at it.
 
 A list that ends with an "or" breaks off, too.
-```yaml unclear
+```yaml unclear cut-off
 kind: game
 name: Example
 category: player-dealer
 notes: [{about: wager-choices, says: a third choice is missing, at: 2380, damaged: cut-off}]
 ```
 A passage whose words do not go together is told with what is doubtful in it; a part and a note of it that break off at one line are one finding.
-```yaml unclear
+```yaml unclear garbled
 kind: game
 name: Example
 category: house-banked
 notes: [{about: five-number-bet, says: where it is laid cannot be made out, at: 777, damaged: garbled}]
 ```
+> The passage on the five number bet (line 777) cannot be understood as written: where it is laid
+> cannot be made out. The source text is damaged here (garbled), so a person has to look at it.
 
-## How to fix
-Complete the passage.
+Rules without headings.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -69,24 +92,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from .._agree import line
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ...model.game import Game
+from ...model.part import Part
+from ..agreement import line
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import name, phrase
 
-BROKEN = {"cut-off": "breaks off in the middle of a sentence", "lost-words": "lacks a word on which its sense depends"}
+BROKEN = ("cut-off", "lost-words")
 GARBLED = "garbled"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    sections = [(section, f"the part on the {plain(section.is_)}") for section in game.sections if section.damaged in BROKEN]
-    errors = [(said, f"the rule on {plain(said.what)}") for said in game.irregularities if said.damaged in BROKEN]
-    told = {line(section) for section, _ in sections}
-    lists = [(note, f"the passage on the {plain(note.about)}") for note in game.notes if note.damaged in BROKEN and line(note) not in told]
     garbled = [note for note in game.notes if note.damaged == GARBLED]
+    broken = list(_broken(game))
     for note in garbled:
-        yield unclear(f"the words of the passage on the {plain(note.about)} do not go together: {note.says}", "write the passage anew", note)
-    for place, name in (*sections, *errors, *lists):
-        yield unclear(f"{name} {BROKEN[place.damaged or '']}. The copy at hand may lack the rest", "complete the passage", place)
-    if not sections and not errors and not lists and not garbled:
-        yield met("no part is seen to break off", *game.sections[:1]) if game.sections else not_applicable("the document does not list the parts of the text")
+        says = name(str(note.says))
+        yield unclear("garbled", note, key=note.about, about=note.about, says=says)
+    for place, kind, about in broken:
+        yield unclear(str(place.damaged), place, key=(kind, about), part=phrase(kind, about=about))
+    if not garbled and not broken:
+        sections = game.sections
+        yield met("whole", sections[0], count=len(sections)) if sections else not_applicable("none")
+
+
+def _broken(game: Game) -> Iterator[tuple[Part, str, str]]:
+    """Passages that break off; a part and a note of it at one line are one."""
+    sections = [section for section in game.sections if section.damaged in BROKEN]
+    yield from ((section, "section", section.is_) for section in sections)
+    yield from (
+        (said, "error", said.what) for said in game.irregularities if said.damaged in BROKEN
+    )
+    known = {line(section) for section in sections}
+    notes = [note for note in game.notes if note.damaged in BROKEN and line(note) not in known]
+    yield from ((note, "passage", note.about) for note in notes)

@@ -6,16 +6,28 @@ One version and one date for a document, and one owner for each thing owned.
 ## Why
 An approval is for one version of one game.
 
+## Says
+- (differ): The document gives {fact} in two ways
+- (remedy): Print it once, on the title page.
+- (version): the version
+- (day): its date
+- (owner): the owner
+- (version-is): version {is}
+- (revised): Is one the date of the filing and the other of a revision?
+- (owned-together): Do they own it together, or has one followed the other?
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: poker
 version: [{is: "4.0", at: 1}, {is: "4.1", at: 90}]
 ```
+> The document gives the version in two ways: version 4.0 (line 4), and version 4.1 (line 4). Which
+> is it?
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: schedule
 name: Rates
 version: [{is: "1.2", at: 1}, {is: "1.2", at: 90}]
@@ -23,27 +35,26 @@ version: [{is: "1.2", at: 1}, {is: "1.2", at: 90}]
 
 ## Boundary
 Two dates may be those of the filing and of a revision; two owners may share.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: poker
 dated: [{is: 2006-04-23, at: 1}, {is: 2007-01-05, at: 90}]
 ```
-```yaml unclear
+> The document gives its date in two ways: April 23, 2006 (line 4), and January 5, 2007 (line 4). Is
+> one the date of the filing and the other of a revision?
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: poker
 owners: [{called: First Gaming Inc., at: 1}, {called: Other Games LLC, at: 90}]
 ```
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: poker
 owners: [{called: First Gaming Inc., at: 1}, {called: Other Games LLC, of: buster, at: 1}]
 ```
-
-## How to fix
-Print each once, on the title page.
 """
 
 from __future__ import annotations
@@ -52,28 +63,33 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.game import Owner
-from .._agree import CONTRADICTION, Clash, agreement, stated
 from .._names import key
-from ..legacy import Answer, Ask
-
-FIX = "print it once, on the title page"
+from ..agreement import CONTRADICTION, Clash, agreement, stated
+from ..answer import Answer, Ask
+from ..values import name, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     document = subject.game if subject.game_file else subject.schedule
-    yield from agreement("the version", stated(document.version, lambda v: v.is_, lambda v: f"version {v.is_}"), _version, FIX)
-    yield from agreement("the date", stated(document.dated, lambda d: d.is_, lambda d: f"{d.is_}"), _dates, FIX)
+    versions = stated(
+        document.version, lambda v: v.is_, lambda v: phrase("version-is", **{"is": name(v.is_)})
+    )
+    dates = stated(document.dated, lambda d: d.is_, lambda d: d.is_)
+    yield from agreement(versions, _versions, phrase("version"), "version")
+    yield from agreement(dates, _dates, phrase("day"), "date")
     if subject.game_file:
-        yield from agreement("the owner", stated(subject.game.owners, lambda o: o, lambda o: o.called), _owners, FIX)
+        owners = stated(subject.game.owners, lambda o: o, lambda o: name(o.called))
+        yield from agreement(owners, _owners, phrase("owner"), "owner")
 
 
-def _version(first: str, second: str) -> Clash | None:
+def _versions(first: str, second: str) -> Clash | None:
     return None if first == second else CONTRADICTION
 
 
 def _dates(first: object, second: object) -> Clash | None:
-    return None if first == second else Clash("One may be the date of the filing and the other of a revision")
+    return None if first == second else Clash(phrase("revised"))
 
 
 def _owners(first: Owner, second: Owner) -> Clash | None:
-    return None if first.of != second.of or key(first.called) == key(second.called) else Clash("They may own it together, or one may have followed the other")
+    same = first.of != second.of or key(first.called) == key(second.called)
+    return None if same else Clash(phrase("owned-together"))

@@ -6,14 +6,25 @@ An option the rules forbid without exception is not described elsewhere; how oft
 ## Why
 A player is told at the table that there is no insurance, and reads in the rules how it pays.
 
+## Says
+- (fact): {option}
+- (differ): Two places differ on {fact}
+- (remedy): Decide whether and how it is offered, and strike out the other passage.
+- (allowed): allowed[ ({on})][, at most {times:time}][, to {hands:hand}][, {cards:more card}][, losing {loses}]
+- (not-allowed): not allowed[ ({on})]
+- (wagered-on): a wager is made on it
+- no-option: The rules have no splitting, doubling, surrender or insurance.
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 playing-options: [{is: insurance, allowed: false, at: 667}, {is: insurance, allowed: true, on: [player-dealer shows an ace], at: 669}]
 ```
-```yaml violated
+> Two places differ on insurance: not allowed (line 4), and allowed (player-dealer shows an ace)
+> (line 4). Which is it?
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
@@ -22,7 +33,7 @@ playing-options: [{is: split, allowed: true, at-most: 3, at: 10}, {is: split, al
 
 ## Passes
 Forbidden for some hands only.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -31,7 +42,7 @@ playing-options: [{is: surrender, allowed: true, at: 10}, {is: surrender, allowe
 
 ## Boundary
 Forbidden, and yet there is a wager of that name.
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
@@ -39,8 +50,12 @@ playing-options: [{is: insurance, allowed: false, at: 667}]
 wagers: [{name: insurance, size: {of: base, times: 0.5, bound: at-most}, at: 669}]
 ```
 
-## How to fix
-Decide whether the option is offered and strike out the other passage.
+Nothing of the kind is played.
+```yaml not-applicable no-option
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -50,34 +65,38 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.game import Game, Splitting
 from ...model.wagers import Wager
-from .._agree import CONTRADICTION, Clash, Said, agreement
-from .._say import plain
-from ..legacy import Answer, Ask, not_applicable
-
-FIX = "decide whether and how the option is offered, and say it once"
+from ..agreement import CONTRADICTION, Clash, Said, agreement
+from ..answer import Answer, Ask, not_applicable
+from ..values import Value, name, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     kinds = dict.fromkeys(option.is_ for option in subject.game.playing_options)
     for kind in kinds:
-        yield from agreement(f"the {plain(kind)}", _said(subject.game, kind), _clash, FIX)
+        said = _said(subject.game, kind)
+        yield from agreement(said, _clash, phrase("fact", option=kind), kind)
     if not kinds:
-        yield not_applicable("the rules have no such option")
+        yield not_applicable("no-option")
 
 
 def _said(game: Game, kind: str) -> list[Said]:
     options = [option for option in game.playing_options if option.is_ == kind]
-    said = [Said(option, option, _told(option)) for option in options]
+    said = [Said(option, option, _shown(option)) for option in options]
     if not any(option.allowed for option in options):
-        said += [Said(wager, wager, "a wager is made on it") for wager in game.wagers if wager.name == kind]
+        wagers = [wager for wager in game.wagers if wager.name == kind]
+        said += [Said(wager, wager, phrase("wagered-on")) for wager in wagers]
     return said
 
 
-def _told(option: Splitting) -> str:
-    figures = [(option.at_most, "at most {} times"), (option.hands, "to {} hands"), (option.cards, "{} cards more"), (option.loses, "losing {}")]
-    more = "".join(f", {text.format(figure)}" for figure, text in figures if figure is not None)
-    on = f" on {', '.join(option.on)}" if option.on else ""
-    return f"it is {'allowed' if option.allowed else 'not allowed'}{on}{more}"
+def _shown(option: Splitting) -> Value:
+    return phrase(
+        "allowed" if option.allowed else "not-allowed",
+        on=[name(hand) for hand in option.on],
+        times=option.at_most,
+        hands=option.hands,
+        cards=option.cards,
+        loses=option.loses,
+    )
 
 
 def _clash(first: Splitting | Wager, second: Splitting | Wager) -> Clash | None:
@@ -86,11 +105,16 @@ def _clash(first: Splitting | Wager, second: Splitting | Wager) -> Clash | None:
         return CONTRADICTION if isinstance(refused, Splitting) and _never(refused) else None
     if first.allowed != second.allowed:
         refused = second if first.allowed else first
-        return CONTRADICTION if _never(refused) or (first.on == second.on and not first.except_ and not second.except_) else None
+        same = first.on == second.on and not first.except_ and not second.except_
+        return CONTRADICTION if _never(refused) or same else None
     if first.on != second.on or not first.allowed:
         return None
-    pairs = ((first.at_most, second.at_most), (first.hands, second.hands), (first.cards, second.cards), (first.loses, second.loses))
-    return CONTRADICTION if any(None not in pair and pair[0] != pair[1] for pair in pairs) else None
+    return CONTRADICTION if _figures_differ(first, second) else None
+
+
+def _figures_differ(first: Splitting, second: Splitting) -> bool:
+    one, other = ((o.at_most, o.hands, o.cards, o.loses) for o in (first, second))
+    return any(None not in pair and pair[0] != pair[1] for pair in zip(one, other, strict=True))
 
 
 def _never(option: Splitting) -> bool:

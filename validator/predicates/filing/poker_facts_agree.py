@@ -7,20 +7,38 @@ give them.
 ## Why
 These are the figures a table quarrels over.
 
+## Says
+- (remedy): Keep one of the two, or say when each applies.
+- (differ): Two places differ on {fact}
+- (raises): the number of raises in a betting round
+- (fewest): the smallest number of players
+- (odd-chip): who gets the odd chip
+- (posted): who posts the {bet}
+- (at-most): at most {number}
+- (no-limit): no limit
+- (players): {number:player}
+- (own-pots): Is each meant for pots of its own?
+- (same-player): Do they mean the same player, or two situations?
+- nothing-stated: The rules give no raises, forced bets, odd chip or smallest number of players.
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: poker
 raises: [{at-most: 3, at: 10}, {at-most: 4, at: 40}]
 ```
-```yaml unclear
+> Two places differ on the number of raises in a betting round: at most three (line 4), and at most
+> four (line 4). Which is it?
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: poker
 forced-bets: [{is: bring-in, by: low-card, at: 10}, {is: bring-in, by: high-card, at: 40}]
 ```
-```yaml violated
+> Two places differ on who posts the bring in: low card (line 4), and high card (line 4). Do they
+> mean the same player, or two situations?
+```yaml violated two-ways
 kind: game
 name: Example
 category: poker
@@ -29,7 +47,7 @@ minimum-players: [{is: 2, at: 10}, {is: 3, at: 40}]
 
 ## Passes
 No limit between two players is an exception.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: poker
@@ -38,14 +56,14 @@ raises: [{at-most: 3, at: 10}, {unlimited: true, unlimited-when: two-players, at
 
 ## Boundary
 Both blinds left of the button is a loose way to place the second.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: poker
 forced-bets: [{is: big-blind, by: left-of-button, at: 705}, {is: big-blind, by: second-left-of-button, at: 707}]
 ```
 A bet that carries a note is one of a variant or of a newcomer, and is not compared.
-```yaml met
+```yaml met once
 kind: game
 name: Example
 category: poker
@@ -53,15 +71,19 @@ forced-bets: [{is: bring-in, by: low-card, at: 611}, {is: bring-in, by: high-car
 ```
 
 Two ways to give the odd chip may be meant for two kinds of pot.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: poker
 pot: [{to: low, odd-chip: lowest-card-by-suit, at: 2108}, {to: high, odd-chip: left-of-button, at: 2120}]
 ```
 
-## How to fix
-Give each figure once.
+Rules that give none of these.
+```yaml not-applicable nothing-stated
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -71,34 +93,44 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.game import Forced, Pot, Raises
 from ...model.values import Range
-from .._agree import CONTRADICTION, Clash, agreement, stated
-from .._say import plain
-from ..legacy import Answer, Ask, not_applicable
-
-FIX = "state it once"
+from ..agreement import CONTRADICTION, Clash, agreement, stated
+from ..answer import Answer, Ask, not_applicable
+from ..values import Value, counts, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     odd = [pot for pot in game.pot if pot.odd_chip]
     if not (game.raises or game.forced_bets or game.minimum_players or odd):
-        yield not_applicable("the rules state no raises, forced bets, odd chip or least number of players")
+        yield not_applicable("nothing-stated")
         return
-    yield from agreement("the number of raises", stated(game.raises, lambda r: r, _raises_told), _raises, FIX)
-    yield from agreement("the fewest players", stated(game.minimum_players, lambda m: m.is_, lambda m: f"{m.is_} players"), _fewest, FIX)
+    fewest = stated(game.minimum_players, lambda m: m.is_, lambda m: _players(m.is_))
+    yield from agreement(
+        stated(game.raises, lambda r: r, _most), _raises, phrase("raises"), "raises"
+    )
+    yield from agreement(fewest, _fewest, phrase("fewest"), "fewest")
     if odd:
-        yield from agreement("who gets the odd chip", stated(odd, lambda p: p, lambda p: plain(p.odd_chip)), _odd, FIX)
+        chip = stated(odd, lambda p: p, lambda p: p.odd_chip)
+        yield from agreement(chip, _odd, phrase("odd-chip"), "odd-chip")
     for kind in dict.fromkeys(bet.is_ for bet in game.forced_bets):
         bets = [bet for bet in game.forced_bets if bet.is_ == kind and bet.by and not bet.note]
-        yield from agreement(f"who posts the {plain(kind)}", stated(bets, lambda b: b, lambda b: f"the {plain(b.by)}"), _posted, FIX)
+        said = stated(bets, lambda b: b, lambda b: b.by)
+        yield from agreement(said, _posted, phrase("posted", bet=kind), kind)
 
 
-def _raises_told(raises: Raises) -> str:
-    return f"at most {raises.at_most}" if raises.at_most is not None else "no limit"
+def _most(raises: Raises) -> Value:
+    return (
+        phrase("no-limit") if raises.at_most is None else phrase("at-most", number=raises.at_most)
+    )
+
+
+def _players(number: Range) -> Value:
+    return phrase("players", number=counts(number.low, number.high))
 
 
 def _raises(first: Raises, second: Raises) -> Clash | None:
-    if any(r.unlimited_when or r.unless for r in (first, second)) and None in (first.at_most, second.at_most):
+    excepted = any(one.unlimited_when or one.unless for one in (first, second))
+    if excepted and None in (first.at_most, second.at_most):
         return None
     return None if first.at_most == second.at_most else CONTRADICTION
 
@@ -108,10 +140,9 @@ def _fewest(first: Range, second: Range) -> Clash | None:
 
 
 def _odd(first: Pot, second: Pot) -> Clash | None:
-    return None if first.odd_chip == second.odd_chip else Clash("Each may be meant for pots of its own")
+    return None if first.odd_chip == second.odd_chip else Clash(phrase("own-pots"))
 
 
 def _posted(first: Forced, second: Forced) -> Clash | None:
-    if first.by == second.by or (first.is_ != "small-blind" and "left-of-button" in (first.by, second.by)):
-        return None
-    return Clash("The words may mean the same player, or a case of its own")
+    loose = first.is_ != "small-blind" and "left-of-button" in (first.by, second.by)
+    return None if first.by == second.by or loose else Clash(phrase("same-player"))

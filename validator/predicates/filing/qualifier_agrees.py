@@ -6,8 +6,13 @@ For each comparison, and each party that must qualify, one least hand.
 ## Why
 Between a queen high and a king high lie many hands that one page pays and another does not.
 
+## Says
+- (fact): the hand needed to qualify
+- (remedy): Name the qualifying hand once.
+- none-qualifies: No hand has to qualify.
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
@@ -15,9 +20,11 @@ compares:
   by: ranked-hand
   qualifies: [{hand: queen-high, whose: player-dealer, at: 357}, {hand: king-high, whose: player-dealer, at: 361}]
 ```
+> The rules give the hand needed to qualify in two ways: queen high (line 6), and king high (line
+> 6). Which is it?
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -26,21 +33,25 @@ compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: q
 
 ## Boundary
 Different parties may need different hands; a place that does not say whose is read as the same party.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
 compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer}, {hand: pair, whose: player}]}
 ```
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer}, {hand: pair}]}
 ```
 
-## How to fix
-Name the qualifying hand once.
+Nothing has to qualify.
+```yaml not-applicable none-qualifies
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
@@ -49,19 +60,17 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.wagers import Qualifier
-from .._agree import CONTRADICTION, Clash, agreement, stated
-from .._say import plain
-from ..legacy import Answer, Ask, not_applicable
+from ..agreement import CONTRADICTION, Clash, agreement, stated
+from ..answer import Answer, Ask, not_applicable
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     comparisons = [compares for compares in subject.game.compares if compares.qualifies]
-    for compares in comparisons:
-        yield from agreement(
-            "the hand needed to qualify", stated(compares.qualifies, lambda q: q, lambda q: plain(q.hand)), _clash, "name the qualifying hand once"
-        )
+    for number, compares in enumerate(comparisons, 1):
+        said = stated(compares.qualifies, lambda q: q, lambda q: q.hand)
+        yield from agreement(said, _clash, key=number if number > 1 else "")
     if not comparisons:
-        yield not_applicable("no hand has to qualify")
+        yield not_applicable("none-qualifies")
 
 
 def _clash(first: Qualifier, second: Qualifier) -> Clash | None:

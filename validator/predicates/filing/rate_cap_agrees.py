@@ -6,23 +6,33 @@ A document that recites how many collection rates may be used gives one number, 
 ## Why
 Three rates for a game and five for a table limit are different ceilings, and the house could follow either.
 
+## Says
+- (fact): how many collection rates are allowed
+- (remedy): Give the limit on collection rates once, and say what it is counted for.
+- (differ): Two places differ on {fact}
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 states: [{that: rate-cap, rates: 3, at: 50}, {that: rate-cap, rates: 5, at: 90}]
 ```
+> Two places differ on how many collection rates are allowed: three rates (line 4), and five rates
+> (line 4). Which is it?
 The same number of different things.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 states: [{that: rate-cap, rates: 5, per: table, at: 50}, {that: rate-cap, rates: 5, per: table-limit, at: 90}]
 ```
+> Two places differ on how many collection rates are allowed: five rates for a table (line 4), and
+> five rates for a table limit (line 4). One limit is counted for a table, the other for a table
+> limit.
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: schedule
 name: Example
 states: [{that: rate-cap, rates: 5, per: table-limit, at: 50}, {that: rate-cap, rates: 5, per: table-limit, at: 90}]
@@ -30,15 +40,12 @@ states: [{that: rate-cap, rates: 5, per: table-limit, at: 50}, {that: rate-cap, 
 
 ## Boundary
 A place that does not say of what contradicts none that does.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
 states: [{that: rate-cap, rates: 3, at: 50}, {that: rate-cap, rates: 3, per: game, at: 90}]
 ```
-
-## How to fix
-Recite the ceiling once.
 """
 
 from __future__ import annotations
@@ -47,33 +54,34 @@ from collections.abc import Iterable, Iterator
 
 from ...docket import Subject
 from ...model.statements import Claim
-from .._agree import CONTRADICTION, Clash, Said, agreement, stated
-from .._say import plain
-from ..legacy import Answer, Ask
-
-FIX = "recite the ceiling on collection rates once, with what it is counted for"
+from ..agreement import CONTRADICTION, Clash, Said, agreement, stated
+from ..answer import Answer, Ask
+from ..values import Value, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     states = subject.game.states if subject.game_file else _all(subject)
-    yield from agreement("how many collection rates are allowed", caps(states), cap_clash, FIX)
+    yield from agreement(caps(states), cap_clash)
 
 
 def _all(subject: Subject) -> tuple[Claim, ...]:
-    return (*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states))
+    blocks = subject.schedule.blocks
+    return (*subject.schedule.states, *(claim for block in blocks for claim in block.states))
 
 
 def caps(states: Iterable[Claim], own: bool = True) -> list[Said]:
-    return stated([claim for claim in states if claim.that == "rate-cap" and claim.rates is not None], lambda c: c, _told, own)
+    given = [claim for claim in states if claim.that == "rate-cap" and claim.rates is not None]
+    return stated(given, lambda c: c, _shown, own)
 
 
-def _told(claim: Claim) -> str:
-    return f"{'' if claim.is_ else 'not '}{claim.rates} rates" + (f" for a {plain(claim.per)}" if claim.per else "")
+def _shown(claim: Claim) -> Value:
+    return phrase("cap", **{"not": "" if claim.is_ else "not"}, rates=claim.rates, per=claim.per)
 
 
 def cap_clash(first: Claim, second: Claim) -> Clash | None:
+    same = (first.rates, first.per) == (second.rates, second.per)
     if not (first.is_ and second.is_):  # a denial contradicts only what it denies
-        return CONTRADICTION if first.is_ != second.is_ and (first.rates, first.per) == (second.rates, second.per) else None
+        return CONTRADICTION if first.is_ != second.is_ and same else None
     if None not in (first.per, second.per) and first.per != second.per:
-        return Clash(f"One ceiling is counted for a {plain(first.per)}, the other for a {plain(second.per)}")
+        return Clash(phrase("cap-of", one=first.per, other=second.per))
     return CONTRADICTION if first.rates != second.rates else None

@@ -6,8 +6,18 @@ Schedules that recite how many collection rates are allowed all count them for a
 ## Why
 The ceiling is one rule of law. Two ways to count it in one filing cannot both be that rule, and a house could choose.
 
+## Says
+- unlike: The schedules do not count the limit on collection rates for the same thing: {counted}. Which is meant?
+  Fix: Give the limit in the same words in every schedule.
+  See per-table: for a table
+  See per-table-limit: for a table limit
+  See per-game: for a game
+- (counted-for): for a {per} in {count:schedule}
+- alike: The limit on collection rates is counted for a {per} in {count:schedule}.
+- silent: No schedule says what the limit on collection rates is counted for.
+
 ## Fails
-```yaml unclear
+```yaml unclear unlike
 kind: schedule
 name: First
 states: [{that: rate-cap, rates: 5, per: table-limit, at: 10}]
@@ -16,9 +26,11 @@ kind: schedule
 name: Second
 states: [{that: rate-cap, rates: 5, per: table, at: 40}]
 ```
+> The schedules do not count the limit on collection rates for the same thing: for a table in one
+> schedule and for a table limit in one schedule. Which is meant?
 
 ## Passes
-```yaml met
+```yaml met alike
 kind: schedule
 name: First
 states: [{that: rate-cap, rates: 5, per: table-limit, at: 10}]
@@ -30,7 +42,7 @@ states: [{that: rate-cap, rates: 5, per: table-limit, at: 40}]
 
 ## Boundary
 A schedule that does not say for what, and one that is replaced, are left out.
-```yaml met
+```yaml met alike
 kind: schedule
 name: First
 id: first
@@ -46,40 +58,56 @@ name: Third
 states: [{that: rate-cap, rates: 5, at: 50}]
 ```
 
-## How to fix
-Recite the ceiling with the same words in every schedule.
+No schedule says for what.
+```yaml not-applicable silent
+kind: schedule
+name: First
+states: [{that: rate-cap, rates: 5, at: 10}]
+```
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket import Filing, Subject
 from ...model.statements import Claim
-from .._agree import line
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..agreement import line
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import phrase
 
 NEEDS_FILING = True
-FIX = "recite the ceiling with the same words in every schedule"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    filing = subject.filing
-    found: dict[str, list[Claim]] = {}
-    for file in filing.schedules:
-        if file.id not in filing.superseded:
-            claims = (*file.schedule.states, *(claim for block in file.schedule.blocks for claim in block.states))
-            for claim in [one for one in claims if one.that == "rate-cap" and one.is_ and one.rates is not None and one.per][:1]:
-                found.setdefault(str(claim.per), []).append(claim)
+    found = _recited(subject.filing)
     if not found:
-        yield not_applicable("no schedule says for what the ceiling on collection rates is counted")
+        yield not_applicable("silent")
         return
     *fewer, most = sorted(found.values(), key=len)
     if fewer:
-        counts = ", ".join(f"for a {plain(claims[0].per)} in {len(claims)}" for claims in (most, *reversed(fewer)))
-        said = f"the schedules count the ceiling on collection rates for different things: {counts}. Which is meant cannot be told"
+        counted = [
+            phrase("counted-for", per=claims[0].per, count=len(claims))
+            for claims in (most, *reversed(fewer))
+        ]
         first, *others = sorted((claim for claims in fewer for claim in claims), key=line)
-        yield unclear(said, FIX, first, *((claim, f"for a {plain(claim.per)}") for claim in (*others, *most)))
+        see = [(claim, f"per-{claim.per}") for claim in (*others, *most)]
+        yield unclear("unlike", first, see=see, counted=counted)
     else:
-        yield met("the schedules count the ceiling on collection rates for the same thing", *most)
+        see = [(claim, "also") for claim in most[1:]]
+        yield met("alike", most[0], see=see, count=len(most), per=most[0].per)
+
+
+def _recited(filing: Filing) -> dict[str, list[Claim]]:
+    """The first ceiling of each schedule in force, by what it is counted for."""
+    found: dict[str, list[Claim]] = {}
+    for schedule in [
+        file.schedule for file in filing.schedules if file.id not in filing.superseded
+    ]:
+        claims = (*schedule.states, *(claim for block in schedule.blocks for claim in block.states))
+        caps = [
+            one for one in claims if one.that == "rate-cap" and one.is_ and one.rates is not None
+        ]
+        for claim in [one for one in caps if one.per][:1]:
+            found.setdefault(str(claim.per), []).append(claim)
+    return found

@@ -7,14 +7,28 @@ older than it. A document named by an id that no document has is the matter of `
 ## Why
 Rules that say "as in" another game are only as complete as that game's rules are at hand.
 
+## Says
+- not-filed: The rules take over those of {game} ({@}), but no game of that name is in the filing.
+  Reading: Is the name meant in a general sense?
+  Fix: File the rules of that game, or write out what is taken from it.
+- earlier-date: This document replaces {old} but has an earlier date: {own} ({@}), and {other} ({@other}).
+  Fix: Correct the date, or the order of the documents.
+  See other: {other}
+- not-printed: The approval number {number} ({@}) is said to be on {sheet}, which does not print it.
+  Fix: Correct the number or the sheet.
+- led: Everything referred to is in the filing: {named}.
+- none: This document refers to no other.
+
 ## Fails
-```yaml unclear
+```yaml unclear not-filed
 kind: game
 name: Example
 category: poker
 inherits: [{from: Stud Poker, at: 127}]
 ```
-```yaml violated
+> The rules take over those of Stud Poker (line 4), but no game of that name is in the filing. Is
+> the name meant in a general sense?
+```yaml violated not-printed
 kind: game
 name: Example
 category: poker
@@ -24,9 +38,10 @@ kind: schedule
 name: Rates
 blocks: [{games: [{called: Example, approval: GEGA-002746, at: 3}]}]
 ```
+> The approval number GEGA-002745 (line 4) is said to be on rates, which does not print it.
 
 ## Passes
-```yaml met
+```yaml met led
 kind: game
 name: Omaha
 category: poker
@@ -39,7 +54,7 @@ category: poker
 
 ## Boundary
 The document that replaces bears an earlier date.
-```yaml violated
+```yaml violated earlier-date
 kind: schedule
 name: New
 supersedes: [old]
@@ -49,9 +64,11 @@ kind: schedule
 name: Old
 dated: {is: 2012-05-01, at: 1}
 ```
+> This document replaces old but has an earlier date: December 20, 2011 (line 4), and May 1, 2012
+> (line 3 of Old).
 
 A number that another game's rules print is taken on trust.
-```yaml met
+```yaml met led
 kind: game
 name: Example
 category: poker
@@ -62,7 +79,7 @@ name: Other
 category: poker
 ```
 Ids that lead nowhere are told by another rule.
-```yaml met
+```yaml met led
 kind: game
 name: Example
 category: poker
@@ -71,8 +88,12 @@ supersedes: [example-1]
 approvals: [{number: GEGA-001762, on: other, at: 3}]
 ```
 
-## How to fix
-File what is referred to, or correct the reference.
+A document that names no other.
+```yaml not-applicable none provision=references-lead
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -83,50 +104,56 @@ from ...docket import Subject
 from ...model.fees import Schedule
 from ...model.game import Game
 from .._names import core, names
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import name
 
 NEEDS_FILING = True
-FIX = "file what is referred to, or correct the reference"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     model: Game | Schedule = subject.game if subject.game_file else subject.schedule
-    found = [*_succession(subject, model), *(_game(subject, model) if isinstance(model, Game) else ())]
+    found = [
+        *_succession(subject, model),
+        *(_game(subject, model) if isinstance(model, Game) else ()),
+    ]
     yield from found
     if not found:
-        if not (model.supersedes or (isinstance(model, Game) and (model.extends or model.inherits or any(a.on for a in model.approvals)))):
-            yield not_applicable("the document refers to no other")
-        else:
-            yield met("everything referred to is in the filing", (model, "name"))
+        named = list(_named(model))
+        known = [name(one) for one in dict.fromkeys(named)]
+        yield met("led", (model, "name"), named=known[:5]) if known else not_applicable("none")
+
+
+def _named(model: Game | Schedule) -> Iterator[str]:
+    yield from model.supersedes
+    if isinstance(model, Game):
+        yield from (one for one in [model.extends] if one)
+        yield from (parent.from_ for parent in model.inherits)
+        yield from (approval.on for approval in model.approvals if approval.on)
 
 
 def _succession(subject: Subject, model: Game | Schedule) -> Iterator[Answer]:
-    documents = {document.id: document for document in subject.filing.documents}
-    for name in model.supersedes:
-        old = documents.get(name)
-        own, others = model.dated, getattr(old.model, "dated", ()) if old else ()
+    documents = {document.id: document.model for document in subject.filing.documents}
+    for old in model.supersedes:
+        own, others = model.dated, getattr(documents.get(old), "dated", ())
         if own and others and max(d.is_ for d in own) < max(d.is_ for d in others):
-            yield violated(
-                f"the document replaces {name}, but bears an earlier date",
-                "correct the date or the order of the documents",
-                own[0],
-                (others[0], f"{others[0].is_}"),
-            )
+            see = [(others[0], "other")]
+            days = {"own": own[0].is_, "other": others[0].is_}
+            yield violated("earlier-date", own[0], see=see, key=old, old=name(old), **days)
 
 
 def _game(subject: Subject, game: Game) -> Iterator[Answer]:
-    known = {core(name) for file in subject.filing.games for name in names(file.game)}
-    lost: list[str] = []
+    known = {core(one) for file in subject.filing.games for one in names(file.game)}
     for parent in game.inherits:
         if parent.document and not subject.filing.alone:
-            continue  # here, or told by documents-named
-        if core(parent.from_) not in known and core(parent.from_) not in lost:
-            lost.append(core(parent.from_))
-            yield unclear(
-                f"the rules take over those of {parent.from_}, and no game of that name is in the filing. It may be meant in a general sense", FIX, parent
-            )
-    printed = {schedule.id: {ref.approval for block in schedule.schedule.blocks for ref in block.games} for schedule in subject.filing.schedules}
+            continue  # here, or reported by documents-named
+        if core(parent.from_) not in known:
+            known.add(core(parent.from_))
+            yield unclear("not-filed", parent, key=parent.from_, game=name(parent.from_))
+    printed = {
+        file.id: {ref.approval for block in file.schedule.blocks for ref in block.games}
+        for file in subject.filing.schedules
+    }
     for approval in game.approvals:
         if approval.on in printed and approval.number not in printed[approval.on]:
-            said = f"the approval number {approval.number} is said to stand on {approval.on}"
-            yield violated(f"{said}, which does not print it", FIX, approval)
+            number, sheet = name(approval.number), name(approval.on)
+            yield violated("not-printed", approval, key=approval.number, number=number, sheet=sheet)

@@ -1,28 +1,50 @@
 """A reference within the rules leads to what it announces.
 
 ## What is asked
-Where the text sends the reader to a numbered item, or to something above or below, what it is sent for stands there.
+Where the text sends the reader to a numbered item, a chart or a document, what is announced is there.
 
 ## Why
 A number that moved when the list was changed leads to another rule.
 
+## Says
+- elsewhere: The rules refer to {to} for {about} ({@}), but it is in {stands} ({@stands}).
+  Fix: Correct the reference to {stands}.
+  See stands: {stands}
+- nowhere: The rules refer to {to} for {about} ({@}), but there is no such place.
+  Fix: Correct the reference.
+- outside: The rules refer to {to} for {about} ({@}), and the filing does not have them.
+  Reading: Is it no more than a remark?
+  Fix: Write it out here, or file what is referred to.
+- unnamed: The rules refer to {to} for {about} ({@}), but name none of them.
+  Reading: Is it no more than a remark?
+  Fix: Write it out here, or name the place.
+- no-number: The rules refer to {to}, “{titled}”, for {about} ({@}). The title leads to {stands} ({@stands}).
+  Reading: Is the title alone enough?
+  Fix: Print the number there, or strike it from the reference.
+  See stands: {stands}
+- right: {count:reference} within the rules {count:is} right.
+- none: No reference within the rules is noted.
+
 ## Fails
-```yaml violated
+```yaml violated elsewhere
 kind: game
 name: Example
 category: player-dealer
 refers: [{to: number 14, about: where the action starts, stands: {is: number 13, at: 844}, at: 839}]
 ```
+> The rules refer to number 14 for where the action starts (line 4), but it is in number 13 (line
+> 4).
 It leads nowhere.
-```yaml violated
+```yaml violated nowhere
 kind: game
 name: Example
 category: player-dealer
 refers: [{to: procedure 20, about: picking up the cards, at: 853}]
 ```
+> The rules refer to procedure 20 for picking up the cards (line 4), but there is no such place.
 
 ## Passes
-```yaml met
+```yaml met right
 kind: game
 name: Example
 category: player-dealer
@@ -31,7 +53,7 @@ refers: [{to: number 9, about: the bonus wager, stands: {is: number 9, at: 40}, 
 
 ## Boundary
 The same number written differently is the same number.
-```yaml met
+```yaml met right
 kind: game
 name: Example
 category: player-dealer
@@ -39,22 +61,26 @@ refers: [{to: "rule #26", about: the additional blind, stands: {is: rule 26, at:
 ```
 
 A reference that leads out of the filing leads to no rule that was looked at; it may be no more than a remark.
-```yaml unclear
+```yaml unclear outside
 kind: game
 name: Example
 category: player-dealer
 refers: [{to: general poker rules, about: all that is not told here, outside: true, at: 430}]
 ```
+> The rules refer to general poker rules for all that is not told here (line 4), and the filing does
+> not have them. Is it no more than a remark?
 Nor does one to other games without their names.
-```yaml unclear
+```yaml unclear unnamed
 kind: game
 name: Example
 category: player-dealer
 refers: [{to: other approved games, about: how the player-dealer is chosen, unnamed: true, at: 1483}]
 ```
+> The rules refer to other approved games for how the player-dealer is chosen (line 4), but name
+> none of them. Is it no more than a remark?
 
 What stood where the text is damaged is not looked for.
-```yaml met
+```yaml met right
 kind: game
 name: Example
 category: player-dealer
@@ -62,15 +88,22 @@ refers: [{to: the picture below, about: where wagers lie, at: 1892, damaged: pic
 ```
 
 The title leads there, and the number beside it is not printed there.
-```yaml unclear
+```yaml unclear no-number
 kind: game
 name: Example
 category: player-dealer
 refers: [{to: GEGA-000001, titled: Collection Rates, about: the fees, stands: {is: a sheet without number, at: 3347}, at: 4181}]
 ```
+> The rules refer to GEGA-000001, “Collection Rates”, for the fees (line 4). The title leads to a
+> sheet without number (line 4). Is the title alone enough?
 
-## How to fix
-Correct the reference.
+"Above" for "below" is no finding.
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
+refers: [{to: above, about: the fees, stands: {is: the table below, at: 2423}, at: 2420}]
+```
 """
 
 from __future__ import annotations
@@ -80,34 +113,44 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.told import Reference
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import name
 
-FIX = "correct the reference"
-OUTSIDE = "say it here, or file what is referred to"
-UNNAMED = "say it here, or name the place"
-NUMBER = "print the number there, or strike it from the reference"
+VAGUE = ("above", "below")
+"""Where the text only points up or down, everybody finds what is meant."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    refers = subject.game.refers
+    refers = [reference for reference in subject.game.refers if reference.to.lower() not in VAGUE]
     wrong = [reference for reference in refers if not _right(reference) and not _lost(reference)]
     for reference in wrong:
-        said = f"the rules send the reader to {reference.to} for {reference.about}"
-        if reference.outside:
-            yield unclear(f"{said}, which is not in the filing. It may be no more than a remark", OUTSIDE, reference)
-        elif reference.unnamed:
-            yield unclear(f"{said}, and name none of them. It may be no more than a remark", UNNAMED, reference)
-        elif reference.stands and reference.titled:
-            found = f"what bears the title given beside it, “{reference.titled}”, is {reference.stands.is_}"
-            yield unclear(f"{said}; {found}. The title alone may be enough", NUMBER, reference, (reference.stands, reference.stands.is_))
-        elif reference.stands:
-            yield violated(f"{said}, and it stands in {reference.stands.is_}", FIX, reference, (reference.stands, reference.stands.is_))
-        else:
-            yield violated(f"{said}, and there is no such place", FIX, reference)
+        stands, titled = reference.stands, reference.titled
+        case = _case(reference)
+        verdict = violated if case in ("elsewhere", "nowhere") else unclear
+        yield verdict(
+            case,
+            reference,
+            see=[(stands, "stands")] if stands else [],
+            key=(reference.to, reference.about),
+            to=name(reference.to),
+            about=name(reference.about),
+            stands=name(stands.is_) if stands else None,
+            titled=name(titled) if titled else None,
+        )
     if not refers:
-        yield not_applicable("the document notes no reference within the rules")
+        yield not_applicable("none")
     elif not wrong:
-        yield met("references within the rules lead where they should", *refers)
+        yield met("right", refers[0], see=[(one, "also") for one in refers[1:]], count=len(refers))
+
+
+def _case(reference: Reference) -> str:
+    if reference.outside:
+        return "outside"
+    if reference.unnamed:
+        return "unnamed"
+    if reference.stands is None:
+        return "nowhere"
+    return "no-number" if reference.titled else "elsewhere"
 
 
 def _lost(reference: Reference) -> bool:
@@ -116,7 +159,8 @@ def _lost(reference: Reference) -> bool:
 
 
 def _right(reference: Reference) -> bool:
-    return reference.stands is not None and _plain(reference.to) == _plain(reference.stands.is_)
+    stands = reference.stands
+    return stands is not None and _plain(reference.to) == _plain(stands.is_)
 
 
 def _plain(text: str) -> str:

@@ -7,14 +7,27 @@ directions and the verbs agree. Hands against rounds or times is a matter of `ro
 ## Why
 A position that moves after two hands on one page and after three on another moves by no rule.
 
+## Says
+- (remedy): Give the rotation once, in the section on the type of game, and refer to it elsewhere.
+- (turns): how long a player may hold the bank
+- (direction): the direction in which the bank moves
+- (duty): whether the bank must move on
+- (verb): the bank is {then}
+- (must): it must rotate
+- (may): it may rotate
+- (only-offered): A bank that is only offered need not move; one that must rotate does. Which is meant?
+- (differ): Two places differ on {fact}
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {holds-at-most: 3, unit: hands, at: 40}]}
 ```
-```yaml violated
+> Two places differ on how long a player may hold the bank: held for at most two hands (line 4), and
+> held for at most three hands (line 4). Which is it?
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
@@ -23,7 +36,7 @@ player-dealer: {rotation: [{then: offered, direction: clockwise, at: 10}, {then:
 
 ## Passes
 Left is clockwise, and holding it twice is being offered on after two.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -32,21 +45,20 @@ player-dealer: {rotation: [{holds-at-most: 2, unit: hands, direction: left}, {of
 
 ## Boundary
 Offered on after every hand, and never held for more than two, can both be true; so can a position that may and must move.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: [{offered-after: 1, unit: hands}, {holds-at-most: 2, unit: hands}]}
 ```
-```yaml unclear
+> Two places differ on how long a player may hold the bank: offered on after one hand (line 4), and
+> held for at most two hands (line 4). Is the bank offered on more often than it must be given up?
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: [{then: may-rotate}, {then: must-rotate}]}
 ```
-
-## How to fix
-State the rotation once, and refer to that place.
 """
 
 from __future__ import annotations
@@ -55,58 +67,65 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.statements import Rotation
-from .._agree import CONTRADICTION, Clash, Said, agreement, bank, stated
-from .._say import plain
-from ..legacy import Answer, Ask, not_applicable
+from .._law import bank
+from ..agreement import CONTRADICTION, Clash, Said, agreement, stated
+from ..answer import Answer, Ask, not_applicable
+from ..values import Value, phrase
 
-FIX = "state the rotation once, in the section on the type of game, and refer to it elsewhere"
-WAY = {"clockwise": "clockwise", "left": "clockwise", "counter-clockwise": "counter-clockwise", "right": "counter-clockwise"}
+CLOCKWISE, COUNTER = "clockwise", "counter-clockwise"
+WAY = {CLOCKWISE: CLOCKWISE, "left": CLOCKWISE, COUNTER: COUNTER, "right": COUNTER}
 FREE = ("offered", "may-rotate")
+DUTY = {"must-rotate": "must", "may-rotate": "may"}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = bank(subject)
     if said is None or not said.rotation:
-        yield not_applicable("the document does not state the rotation")
+        yield not_applicable("no-rotation")
         return
-    yield from agreement("how long the position is held", counts(said.rotation), count_clash, FIX)
-    yield from agreement("the direction of rotation", directions(said.rotation), way_clash, FIX)
-    yield from agreement("whether the position must move", verbs(said.rotation), verb_clash, FIX)
+    yield from agreement(counts(said.rotation), count_clash, phrase("turns"), "turns")
+    yield from agreement(directions(said.rotation), way_clash, phrase("direction"), "direction")
+    yield from agreement(_verbs(said.rotation), _verb_clash, phrase("duty"), "duty")
 
 
 def number(rotation: Rotation) -> int | None:
     return rotation.offered_after if rotation.holds_at_most is None else rotation.holds_at_most
 
 
-def told(rotation: Rotation) -> str:
-    unit = plain(rotation.unit or "turns")
-    return f"offered on after {number(rotation)} {unit}" if rotation.holds_at_most is None else f"held for at most {number(rotation)} {unit}"
+def shown(rotation: Rotation) -> Value:
+    unit = rotation.unit or "turns"
+    many = number(rotation)
+    return phrase(
+        "offered-on" if rotation.holds_at_most is None else "held",
+        number=many,
+        unit=unit.removesuffix("s") if many == 1 else unit,
+    )
 
 
 def counts(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
-    return stated([part for part in parts if number(part) is not None], lambda r: r, told, own)
+    return stated([part for part in parts if number(part) is not None], lambda r: r, shown, own)
 
 
 def directions(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
-    return stated(parts, lambda r: r.direction, lambda r: f"the position moves {plain(r.direction)}", own)
+    return stated(parts, lambda r: r.direction, lambda r: phrase("moves", way=r.direction), own)
 
 
-def verbs(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
-    return stated(
-        parts,
-        lambda r: r.then,
-        lambda r: f"the position is to be {plain(r.then)}" if r.then not in ("must-rotate", "may-rotate") else f"it {plain(r.then)}",
-        own,
-    )
+def _verbs(parts: tuple[Rotation, ...]) -> list[Said]:
+    return stated(parts, lambda r: r.then, _verb)
+
+
+def _verb(rotation: Rotation) -> Value:
+    then = rotation.then or ""
+    return phrase(DUTY[then]) if then in DUTY else phrase("verb", then=then)
 
 
 def count_clash(first: Rotation, second: Rotation) -> Clash | None:
     if number(first) == number(second):
         return None
     if (first.holds_at_most is None) != (second.holds_at_most is None):
-        return Clash("Both hold if the position is offered on more often than it must be given up")
+        return Clash(phrase("more-often"))
     if None not in (first.unit, second.unit) and first.unit != second.unit:
-        return Clash(f"Whether {plain(first.unit)} and {plain(second.unit)} are counted alike is not said")
+        return Clash(phrase("counted-alike", one=first.unit, other=second.unit))
     return CONTRADICTION
 
 
@@ -114,7 +133,6 @@ def way_clash(first: str, second: str) -> Clash | None:
     return None if WAY[first] == WAY[second] else CONTRADICTION
 
 
-def verb_clash(first: str, second: str) -> Clash | None:
-    if {first, second} & {"must-rotate"} and {first, second} & set(FREE):
-        return Clash("A position that is only offered need not move; one that must rotate does")
-    return None
+def _verb_clash(first: str, second: str) -> Clash | None:
+    free = {first, second} & set(FREE)
+    return Clash(phrase("only-offered")) if free and "must-rotate" in (first, second) else None

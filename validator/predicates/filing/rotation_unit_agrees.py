@@ -6,16 +6,23 @@ A document that limits the position to two hands in one place does not limit it 
 ## Why
 A round can hold several hands. The law of rotation counts one of them. Times and turns are whatever the other places count.
 
+## Says
+- (fact): the unit in which turns at the bank are counted
+- (differ): Turns at the bank are counted in two ways
+- (remedy): Count hands or rounds, but the same everywhere.
+
 ## Fails
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: rounds, at: 10}, {holds-at-most: 2, unit: hands, at: 40}]}
 ```
+> Turns at the bank are counted in two ways: held for at most two rounds (line 4), and held for at
+> most two hands (line 4). Do rounds and hands mean the same here?
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -24,29 +31,28 @@ player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {offered-aft
 
 ## Boundary
 A button that shows the first or second turn, and a position held two times, count no other unit; minutes cannot be hands.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: turns}, {holds-at-most: 2, unit: times}, {offered-after: 2, unit: hands}]}
 ```
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: [{offered-after: 30, unit: minutes}, {offered-after: 2, unit: hands}]}
 ```
+> Turns at the bank are counted in two ways: offered on after 30 minutes (line 4), and offered on
+> after two hands (line 4). Which is it?
 
 A turn may be timed.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: times}, {holds-at-most: 2, unit: minutes}]}
 ```
-
-## How to fix
-Use one word for what is counted, and define it.
 """
 
 from __future__ import annotations
@@ -55,36 +61,37 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.statements import Rotation
-from .._agree import CONTRADICTION, Clash, Said, agreement, bank, stated
-from .._say import plain
-from ..legacy import Answer, Ask, not_applicable
-from .rotation_agrees import number, told
+from .._law import bank
+from ..agreement import CONTRADICTION, Clash, Said, agreement, stated
+from ..answer import Answer, Ask, not_applicable
+from ..values import phrase
+from .rotation_agrees import number, shown
 
-FIX = "count hands or rounds, but the same everywhere"
 LOOSE = ("turns", "times")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = bank(subject)
     if said is None or not units(said.rotation):
-        yield not_applicable("the document counts no turns of the position")
+        yield not_applicable("silent")
         return
-    yield from agreement("what is counted for the rotation", units(said.rotation), unit_clash, FIX)
+    yield from agreement(units(said.rotation), unit_clash)
 
 
 def units(parts: tuple[Rotation, ...], own: bool = True) -> list[Said]:
     """Statements with a number and a unit."""
-    return stated([r for r in parts if number(r) is not None and r.unit], lambda r: r, told, own)
+    counted = [part for part in parts if number(part) is not None and part.unit]
+    return stated(counted, lambda r: r, shown, own)
 
 
 def unit_clash(first: Rotation, second: Rotation) -> Clash | None:
-    """A turn or a time is whatever the others count in hands or rounds; how many minutes it lasts nobody can say."""
+    """A turn or a time is whatever the others count; how many minutes it lasts nobody can say."""
     timed = "minutes" in (first.unit, second.unit)
     loose = first.unit in LOOSE or second.unit in LOOSE
     if first.unit == second.unit or (loose and not timed):
         return None
     if loose:
-        return Clash("They agree only if a turn lasts so many minutes")
+        return Clash(phrase("so-many-minutes"))
     if timed:
         return CONTRADICTION
-    return Clash(f"They agree only if {plain(first.unit)} and {plain(second.unit)} mean the same here")
+    return Clash(phrase("same-turns", one=first.unit, other=second.unit))

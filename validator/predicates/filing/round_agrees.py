@@ -7,8 +7,23 @@ player who acts first agree.
 ## Why
 Dealers are trained from one passage and disputes are settled from the other.
 
+## Says
+- cards: The {step} has {earlier:card} in one place ({@earlier}) and {later:card} in another ({@}).
+  Fix: Describe the round once and refer to it elsewhere.
+  See earlier: {earlier:card}
+- draws: The round has {told:draw} in one place ({@earlier}) and {again:draw} in another ({@}).
+  Reading: Is the second description shortened?
+  Fix: Describe the round once and refer to it elsewhere.
+  See earlier: {told:draw}
+- first: Two places differ on who acts first: {earlier} ({@earlier}), and {later} ({@}).
+  Reading: Do they mean the same seat?
+  Fix: Name the seat the same way everywhere.
+  See earlier: {earlier}
+- once: The round is described once ({count:step}), or alike each time.
+- none: The rules do not describe the round.
+
 ## Fails
-```yaml violated
+```yaml violated cards
 kind: game
 name: Example
 category: poker
@@ -16,8 +31,9 @@ round:
   - {does: deal, called: initial-deal, to: each-player, cards: 5, at: 10}
   - {does: deal, called: initial-deal, to: each-player, cards: 4, at: 40}
 ```
+> The initial deal has five cards in one place (line 5) and four cards in another (line 6).
 Three draws in one place, one in another.
-```yaml unclear
+```yaml unclear draws
 kind: game
 name: Example
 category: poker
@@ -27,9 +43,11 @@ round:
   - {does: draw, called: third-draw, to: active-players, at: 518}
   - {does: draw, where: restated, at: 534}
 ```
+> The round has three draws in one place (line 7) and one draw in another (line 8). Is the second
+> description shortened?
 
 ## Passes
-```yaml met
+```yaml met once
 kind: game
 name: Example
 category: poker
@@ -43,13 +61,13 @@ round:
 
 ## Boundary
 A summary of two cards is not contradicted by two deals of one; two names for a seat may mean the same seat, and the last blind is the big one.
-```yaml met
+```yaml met once
 kind: game
 name: Example
 category: poker
 round: [{does: betting-round, first: left-of-big-blind, at: 511}, {does: betting-round, first: left-of-last-blind, where: restated, at: 534}]
 ```
-```yaml met
+```yaml met once
 kind: game
 name: Example
 category: player-dealer
@@ -58,7 +76,7 @@ round:
   - {does: deal, called: second-card, to: players, cards: 1, at: 11}
   - {does: deal, to: players, cards: 2, where: glossary, at: 40}
 ```
-```yaml unclear
+```yaml unclear first
 kind: game
 name: Example
 category: player-dealer
@@ -66,9 +84,15 @@ round:
   - {does: act, to: players, first: left-of-player-dealer, at: 598}
   - {does: act, first: right-of-dealer, where: table-description, at: 589}
 ```
+> Two places differ on who acts first: left of player-dealer (line 5), and right of dealer (line 6).
+> Do they mean the same seat?
 
-## How to fix
-Tell the round once and refer to it.
+Rules without a round.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -78,63 +102,65 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.game import Step
-from .._agree import line
-from .._say import plain
 from .._steps import again, restated
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
-
-FIX = "tell the round once and refer to it elsewhere"
+from ..agreement import line
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import counts
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     steps = subject.game.round
     if not steps:
-        yield not_applicable("the rules do not tell the round")
+        yield not_applicable("none")
         return
     found = [*_cards(steps), *_draws(steps), *_first(steps)]
     yield from found
     if not found:
-        yield met("no step is told in two ways", steps[0])
+        yield met("once", steps[0], count=len(steps))
 
 
 def _cards(steps: tuple[Step, ...]) -> Iterator[Answer]:
-    """The first step told with two numbers of cards."""
-    counted = [step for step in steps if step.cards is not None and step.does in ("deal", "draw", "burn", "discard")]
-    for number, later in enumerate(counted):
-        for first in counted[:number]:
-            if again(first, later) and _apart(first, later) and _single(steps, first, later):
-                yield violated(
-                    f"the {plain(first.called or first.does)} is told with {first.cards} cards in one place and with {later.cards} in another",
-                    FIX,
-                    later,
-                    (first, f"{first.cards} cards"),
-                )
-                return
+    """The first step described with two numbers of cards."""
+    does = ("deal", "draw", "burn", "discard")
+    counted = [step for step in steps if step.cards is not None and step.does in does]
+    pairs = ((first, later) for number, later in enumerate(counted) for first in counted[:number])
+    for first, later in pairs:
+        if again(first, later) and _apart(first, later) and _single(steps, first, later):
+            assert first.cards
+            assert later.cards
+            yield violated(
+                "cards",
+                later,
+                see=[(first, "earlier")],
+                step=first.called or first.does,
+                earlier=counts(first.cards.low, first.cards.high),
+                later=counts(later.cards.low, later.cards.high),
+            )
+            return
 
 
 def _apart(first: Step, second: Step) -> bool:
-    assert first.cards is not None
-    assert second.cards is not None
-    return any(a.high is not None and a.high < b.low for a, b in ((first.cards, second.cards), (second.cards, first.cards)))
+    assert first.cards
+    assert second.cards
+    lower, upper = sorted((first.cards, second.cards), key=lambda cards: cards.low)
+    return lower.high is not None and lower.high < upper.low
 
 
 def _single(steps: tuple[Step, ...], first: Step, second: Step) -> bool:
     """A summary may add up several deals to the same hand; then nothing can be said."""
-    return not (restated(first) or restated(second)) or sum(1 for s in steps if s.does == first.does and s.to == first.to and not restated(s)) == 1
+    if not (restated(first) or restated(second)):
+        return True
+    alike = [s for s in steps if s.does == first.does and s.to == first.to and not restated(s)]
+    return len(alike) == 1
 
 
 def _draws(steps: tuple[Step, ...]) -> Iterator[Answer]:
     told = [step for step in steps if step.does == "draw" and step.where is None]
     second = [step for step in steps if step.does == "draw" and step.where == "restated"]
-    places = {line(step) for step in second}
-    if second and told and len(second) / len(places) != len(told):
-        count = len(second) // len(places)
-        yield unclear(
-            f"the round has {len(told)} draws in one place and {count} in another. The second telling may be shortened",
-            FIX,
-            second[0],
-            (told[-1], f"draw {len(told)}"),
-        )
+    places = len({line(step) for step in second})
+    if second and told and len(second) / places != len(told):
+        see = [(told[-1], "earlier")]
+        yield unclear("draws", second[0], see=see, told=len(told), again=len(second) // places)
 
 
 def _seat(name: str | None) -> str:
@@ -143,17 +169,25 @@ def _seat(name: str | None) -> str:
 
 
 def _first(steps: tuple[Step, ...]) -> Iterator[Answer]:
-    """Who opens: the first step of its kind in the round against the first of each second telling."""
+    """Who opens: the first step of its kind in the round against the first of each second description."""
     for does in ("act", "betting-round"):
-        opening = next((step for step in steps if step.does == does and step.where is None and step.first), None)
+        opens = [step for step in steps if step.does == does and step.first]
+        opening = next((step for step in opens if step.where is None), None)
         others: dict[int, Step] = {}
-        for step in steps:
-            if step.does == does and restated(step) and step.first:
+        for step in opens:
+            if restated(step):
                 others.setdefault(line(step), step)
-        different = [step for step in others.values() if opening and _seat(step.first) != _seat(opening.first)]
-        if opening and different:
-            names = " or ".join(dict.fromkeys(f"the {plain(step.first)}" for step in different))
+        apart = [
+            step
+            for step in others.values()
+            if opening and _seat(step.first) != _seat(opening.first)
+        ]
+        if opening and apart:
             yield unclear(
-                f"who acts first is told in two ways: the {plain(opening.first)}; but also {names}. The words may mean the same seat, or may not",
-                FIX, different[-1], (opening, f"the {plain(opening.first)}"), *((step, f"the {plain(step.first)}") for step in different[:-1]),
-            )  # fmt: skip
+                "first",
+                apart[-1],
+                see=[(opening, "earlier"), *((step, "also") for step in apart[:-1])],
+                key=does,
+                earlier=opening.first,
+                later=apart[-1].first,
+            )

@@ -8,8 +8,28 @@ A sheet that contradicts itself is reported for itself, and not compared.
 ## Why
 At the table both documents apply at once.
 
+## Says
+- (remedy): Amend the rules or the rate sheet so that both say the same.
+- (turns): how long a player may hold the bank
+- (unit): the unit in which turns at the bank are counted
+- (direction): the direction in which the bank moves
+- (exposure): the most the player-dealer can win or lose
+- (uncovered): what happens to a wager the bank does not cover
+- (rates): how many collection rates are allowed
+- two-ways: The rules and the rate sheet differ on {fact}. The rules: {later} ({@}). The sheet: {earlier}
+    ({@earlier}).
+  Fix: {remedy}
+  See earlier: {earlier}
+- two-ways-unless: The rules and the rate sheet differ on {fact}. The rules: {later} ({@}). The sheet: {earlier}
+    ({@earlier}).
+  Reading: {reading}
+  Fix: {remedy}
+  See earlier: {earlier}
+- agree: The rules and the rate sheet agree on {fact}: {said}.
+- apart: No rate sheet repeats what the rules say of the bank.
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
@@ -20,9 +40,11 @@ name: Rates
 player-dealer: {uncovered-wagers: {are: returned}}
 blocks: [{games: [{document: example}]}]
 ```
+> The rules and the rate sheet differ on what happens to a wager the bank does not cover. The rules:
+> not refunded (line 4). The sheet: returned (line 3 of Rates).
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -37,7 +59,7 @@ blocks: [{games: [{document: example}]}]
 ## Boundary
 A game whose own statements contradict each other is reported there, not again here. Between two documents hands and rounds are taken for two words
 for the same turns.
-```yaml not-applicable
+```yaml not-applicable apart
 kind: game
 name: Example
 category: player-dealer
@@ -48,7 +70,7 @@ name: Rates
 player-dealer: {uncovered-wagers: {are: returned}}
 blocks: [{games: [{document: example}]}]
 ```
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -60,8 +82,21 @@ player-dealer: {rotation: {offered-after: 2, unit: hands}}
 blocks: [{games: [{document: example}]}]
 ```
 
-## How to fix
-Amend whichever document is wrong; better, let the sheet refer to the rules.
+All the money on the table may be the player-dealer's own.
+```yaml unclear two-ways-unless
+kind: game
+name: Example
+category: player-dealer
+player-dealer: {wins-or-loses-at-most: original-wager}
+---
+kind: schedule
+name: Rates
+player-dealer: {wins-or-loses-at-most: money-on-table}
+blocks: [{games: [{document: example}]}]
+```
+> The rules and the rate sheet differ on the most the player-dealer can win or lose. The rules: at
+> most the original wager (line 4). The sheet: at most all the money on the table (line 3 of Rates).
+> Do both mean the player-dealer's own wager?
 """
 
 from __future__ import annotations
@@ -70,55 +105,85 @@ from collections.abc import Callable, Iterator
 
 from ...docket import Subject
 from ...model.statements import Bank, Claim, Rotation
-from .._agree import Clash, Compare, Said, agreement, differ, sheets
-from ..legacy import Answer, Ask, not_applicable
-from . import exposure_agrees, rate_cap_agrees, rotation_agrees, rotation_unit_agrees, uncovered_agree
+from .._law import sheets
+from ..agreement import Clash, Compare, Said, agreement, differ
+from ..answer import Answer, Ask, not_applicable
+from ..values import phrase
+from . import (
+    exposure_agrees,
+    rate_cap_agrees,
+    rotation_agrees,
+    rotation_unit_agrees,
+    uncovered_agree,
+)
 
 NEEDS_FILING = True
 TURNS = {"hands", "rounds"}
 
 
 def _unit_clash(first: Rotation, second: Rotation) -> Clash | None:
-    """Hands in the one document and rounds in the other are the turns of one position; within one document see rotation-unit-agrees."""
-    return None if {first.unit, second.unit} <= TURNS else rotation_unit_agrees.unit_clash(first, second)
+    """Hands in one document and rounds in the other are turns; within one see rotation-unit-agrees."""
+    same = {first.unit, second.unit} <= TURNS
+    return None if same else rotation_unit_agrees.unit_clash(first, second)
+
+
+def _cap_clash(first: Claim, second: Claim) -> Clash | None:
+    """One number counted for different things is a matter of the filing: see rate-caps-alike."""
+    same = first.rates == second.rates and first.is_ == second.is_
+    return None if same else rate_cap_agrees.cap_clash(first, second)
 
 
 EMPTY = Bank.model_construct()
-BANK: tuple[tuple[str, Callable[[Bank, bool], list[Said]], Compare], ...] = (
-    ("how long the position is held", lambda b, own: rotation_agrees.counts(b.rotation, own), rotation_agrees.count_clash),
-    ("what is counted for the rotation", lambda b, own: rotation_unit_agrees.units(b.rotation, own), _unit_clash),
-    ("the direction of rotation", lambda b, own: rotation_agrees.directions(b.rotation, own), rotation_agrees.way_clash),
-    ("the most the player-dealer can win or lose", lambda b, own: exposure_agrees.bounds(b.wins_or_loses_at_most, own), exposure_agrees.bound_clash),
-    ("what happens to wagers not covered", lambda b, own: uncovered_agree.fates(b.uncovered_wagers, own), uncovered_agree.fate_clash),
-)
+Stated = Callable[[Bank, bool], list[Said]]
+BANK: dict[str, tuple[Stated, Compare]] = {
+    "turns": (lambda b, own: rotation_agrees.counts(b.rotation, own), rotation_agrees.count_clash),
+    "unit": (lambda b, own: rotation_unit_agrees.units(b.rotation, own), _unit_clash),
+    "direction": (
+        lambda b, own: rotation_agrees.directions(b.rotation, own),
+        rotation_agrees.way_clash,
+    ),
+    "exposure": (
+        lambda b, own: exposure_agrees.bounds(b.wins_or_loses_at_most, own),
+        exposure_agrees.bound_clash,
+    ),
+    "uncovered": (
+        lambda b, own: uncovered_agree.fates(b.uncovered_wagers, own),
+        uncovered_agree.fate_clash,
+    ),
+}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    fix = "amend the rules or the rate sheet so that both say the same"
     compared = False
     for fact, own, other, compare in _facts(subject):
         among, between = differ(own, compare), differ([*own, *other], compare)
-        if own and other and (among is None or (not among[2].certain and between and between[2].certain)):
+        graver = among and not among[2].certain and between and between[2].certain
+        if own and other and (among is None or graver):
             compared = True
-            yield from agreement(f"{fact}, in the rules and on the rate sheet,", [*own, *other], compare, fix)
+            yield from agreement([*own, *other], compare, phrase(fact), fact)
     if not compared:
-        yield not_applicable("no rate sheet repeats what the rules say of the position")
+        yield not_applicable("apart")
 
 
 def _facts(subject: Subject) -> Iterator[tuple[str, list[Said], list[Said], Compare]]:
     schedules = [file.schedule for file in sheets(subject)]
-    for fact, said, compare in BANK:
-        yield fact, said(subject.game.player_dealer or EMPTY, True), _single([said(s.player_dealer or EMPTY, False) for s in schedules], compare), compare
+    for fact, (said, compare) in BANK.items():
+        others = [said(schedule.player_dealer or EMPTY, False) for schedule in schedules]
+        yield (
+            fact,
+            said(subject.game.player_dealer or EMPTY, True),
+            _single(others, compare),
+            compare,
+        )
     caps = _single([rate_cap_agrees.caps(s.states, False) for s in schedules], _cap_clash)
-    yield "how many collection rates are allowed", rate_cap_agrees.caps(subject.game.states), caps, _cap_clash
+    yield "rates", rate_cap_agrees.caps(subject.game.states), caps, _cap_clash
 
 
 def _single(sheets: list[list[Said]], compare: Compare) -> list[Said]:
-    """What the sheets say, without those that contradict themselves, which the rule on the fact reports for the sheet."""
-    own = [differ([one._replace(own=True) for one in said], compare) for said in sheets]
-    return [one for said, found in zip(sheets, own, strict=True) if found is None or not found[2].certain for one in said]
+    """What the sheets say, without those that contradict themselves: each has its own finding."""
+    return [one for said in sheets if not _torn(said, compare) for one in said]
 
 
-def _cap_clash(first: Claim, second: Claim) -> Clash | None:
-    """The same number counted for different things is a matter of the filing: see rate-caps-alike."""
-    return None if first.rates == second.rates and first.is_ == second.is_ else rate_cap_agrees.cap_clash(first, second)
+def _torn(said: list[Said], compare: Compare) -> bool:
+    found = differ([one._replace(own=True) for one in said], compare)
+    return found is not None and found[2].certain

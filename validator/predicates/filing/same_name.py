@@ -1,14 +1,26 @@
 """Two documents of one name tell the same game.
 
 ## What is asked
-Where a filing has two sets of rules under one name, and neither replaces the other, backline betting, what each wager pays and the hands on which a wager
-pushes agree. A name is one that rules print for themselves, be it as a heading or in passing.
+Where a filing has two sets of rules under one name, and neither replaces the other, back betting and
+what each wager pays agree. A name is one that rules print for themselves, as a heading or in passing.
 
 ## Why
 Whoever asks for the rules by name gets either.
 
+## Says
+- differ: Two sets of rules are called {name} ({first} and {second}), but they differ in {differences}.
+  Reading: Are they two versions, or is one title wrong?
+  Fix: Give each version a name of its own, or say which replaces which.
+  See other: in the other document
+  See more: a further difference
+  See titled: printed as its name
+- (backline): back betting ({one}, {other})
+- (pays): what the {wager} wager pays ({one}, {other})
+- agree: Two sets of rules are called {name} ({first} and {second}) and agree on back betting and payouts.
+- none: No two games of the filing have the same name.
+
 ## Fails
-```yaml unclear
+```yaml unclear differ
 kind: game
 name: No Bust Blackjack
 category: player-dealer
@@ -20,9 +32,11 @@ name: No-Bust Blackjack
 category: player-dealer
 backline: {allowed: false, at: 1246}
 ```
+> Two sets of rules are called No-Bust Blackjack (no-bust-blackjack and no-bust-4), but they differ
+> in back betting (allowed, not allowed). Are they two versions, or is one title wrong?
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: No Bust Blackjack
 category: player-dealer
@@ -37,7 +51,7 @@ backline: {allowed: true, at: 1246}
 
 ## Boundary
 A document that replaces the other may differ from it.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: No Bust Blackjack
 category: player-dealer
@@ -50,7 +64,7 @@ category: player-dealer
 supersedes: [no-bust-blackjack]
 backline: {allowed: false}
 ```
-```yaml unclear
+```yaml unclear differ
 kind: game
 name: No Bust Blackjack
 category: player-dealer
@@ -64,7 +78,7 @@ wagers: [{name: base, pays: {odds: 6:5, at: 9}}]
 ```
 
 The rules that print another game's name for themselves.
-```yaml unclear
+```yaml unclear differ
 kind: game
 name: Baccarat Bonus 8
 also-called: {is: Baccarat, at: 2494}
@@ -76,98 +90,106 @@ name: Baccarat
 category: player-dealer
 backline: {allowed: true, at: 937}
 ```
-
-## How to fix
-Give each version a name of its own, or say which replaces which.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import Any, NamedTuple
 
 from ...docket import GameFile, Subject
 from ...filed import Place
-from ...model.game import Game
+from ...model.game import Backline, Game
 from ...model.part import SaidText
-from ...model.wagers import Event, Wins
+from ...model.wagers import PayTable
 from .._names import core, names
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import Value, name, phrase
 
 NEEDS_FILING = True
-FIX = "give each version a name of its own, or say which replaces which"
+
+
+class Difference(NamedTuple):
+    """What two documents say differently, and where."""
+
+    shown: Value
+    there: Place
+    here: Place
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    pairs = [(a, b, name) for a, b in combinations(subject.filing.games, 2) if (name := _shared(a.game, b.game)) and not _linked(a, b)]
+    pairs = [
+        (first, second, shared)
+        for first, second in combinations(subject.filing.games, 2)
+        if (shared := _shared(first.game, second.game)) and not _linked(first, second)
+    ]
     if not pairs:
-        yield not_applicable("no two games of the filing have the same name")
-    for first, second, name in pairs:
-        differences = list(_differences(first.game, second.game))
-        if differences:
-            words = "; ".join(text for text, _, _ in differences)
-            _, here, there = differences[0]
-            printed = [(said, f"called {said.is_}") for said in _printed(first.game, second.game)]
-            related = [(there, first.id), *((place, "") for _, a, b in differences[1:3] for place in (a, b)), *printed]
-            alias = [file for file in (first, second) if core(file.game.name) != core(name)]
-            titled = f"{alias[0].id} is titled {name} too, though it names its game {alias[0].game.name} elsewhere; {first.id} and {second.id} differ" if alias else ""
-            yield unclear(
-                f"{titled or f'two documents are called {name}, {first.id} and {second.id}, and they differ'}: {words}. {'The title alone may be wrong' if alias else 'They may be two versions'}",
-                FIX,
-                here,
-                *related,
-            )
-        else:
-            yield met(f"{first.id} and {second.id} have one name and agree", (second.game, "name"))
+        yield not_applicable("none")
+    for first, second, shared in pairs:
+        yield _compared(first, second, shared)
+
+
+def _compared(first: GameFile, second: GameFile, shared: str) -> Answer:
+    given: dict[str, Any] = {
+        "first": name(first.id),
+        "second": name(second.id),
+        "name": name(shared),
+    }
+    key = (first.id, second.id)
+    differences = [*_backline(first.game, second.game), *_payouts(first.game, second.game)]
+    if not differences:
+        return met("agree", (second.game, "name"), key=key, **given)
+    worst, *others = differences
+    more = [(place, "more") for one in others[:2] for place in (one.there, one.here)]
+    titled = [(said, "titled") for said in _printed(first.game, second.game)]
+    see = [(worst.here, "other"), *more, *titled]
+    return unclear(
+        "differ", worst.there, see=see, key=key, differences=[d.shown for d in differences], **given
+    )
 
 
 def _shared(first: Game, second: Game) -> str:
     """The name of the one that the other bears as well."""
-    both = {core(name) for name in names(first)} & {core(name) for name in names(second)}
+    both = {core(one) for one in names(first)} & {core(one) for one in names(second)}
     return next((game.name for game in (second, first) if core(game.name) in both), "")
 
 
 def _printed(first: Game, second: Game) -> list[SaidText]:
     """Where one prints the other's name for itself."""
-    return [said for game, other in ((first, second), (second, first)) for said in game.also_called if core(said.is_) == core(other.name) != core(game.name)][:1]
+    pairs = ((first, second), (second, first))
+    said = [(one, game, other) for game, other in pairs for one in game.also_called]
+    return [
+        one for one, game, other in said if core(one.is_) == core(other.name) != core(game.name)
+    ][:1]
 
 
 def _linked(first: GameFile, second: GameFile) -> bool:
-    return first.id in second.game.supersedes or second.id in first.game.supersedes or first.game.extends == second.id or second.game.extends == first.id
+    pairs = ((first, second), (second, first))
+    return any(one.id in (*other.game.supersedes, other.game.extends) for one, other in pairs)
 
 
-def _differences(first: Game, second: Game) -> Iterator[tuple[str, Place, Place]]:
-    one = [backline for backline in first.backline if not backline.on]
-    other = [backline for backline in second.backline if not backline.on]
-    if one and other and {b.allowed for b in one} != {b.allowed for b in other}:
-        yield (
-            f"backline betting is {'' if one[0].allowed else 'not '}allowed in the first and {'' if other[0].allowed else 'not '}allowed in the second",
-            other[0],
-            one[0],
-        )
+def _backline(first: Game, second: Game) -> Iterator[Difference]:
+    one, other = ([said for said in game.backline if not said.on] for game in (first, second))
+    if one and other and {said.allowed for said in one} != {said.allowed for said in other}:
+        shown = phrase("backline", one=_allowed(one[0]), other=_allowed(other[0]))
+        yield Difference(shown, other[0], one[0])
+
+
+def _allowed(said: Backline) -> str:
+    return "allowed" if said.allowed else "not-allowed"
+
+
+def _payouts(first: Game, second: Game) -> Iterator[Difference]:
     for wager in first.wagers:
-        for twin in second.wagers:
-            here = {(table.when, table.odds.multiple): table for table in wager.pays if table.odds}
-            there = {(table.when, table.odds.multiple): table for table in twin.pays if table.odds}
-            if wager.name == twin.name and here and there and not here.keys() & there.keys() and {when for when, _ in here} & {when for when, _ in there}:
+        for twin in [other for other in second.wagers if other.name == wager.name]:
+            here, there = _odds(wager.pays), _odds(twin.pays)
+            same_case = {when for when, _ in here} & {when for when, _ in there}
+            if same_case and not here.keys() & there.keys():
                 a, b = next(iter(here.values())), next(iter(there.values()))
-                yield f"the {plain(wager.name)} wager pays {a.odds} in the first and {b.odds} in the second", b, a
-    for bars, lets, barring, letting in ((first, second, "first", "second"), (second, first, "second", "first")):
-        for barred in _barred(bars):
-            like = [decided for wager in lets.wagers for decided in wager.decided if any(_same(event, barred[2]) for event in decided.when)]
-            if like and not any(decided.is_ == "pushes" for decided in like):
-                yield f"{plain(barred[0])} pushes on a winning {barred[2].points} of {barred[2].cards} cards in the {barring} and nothing pushes on it in the {letting}", like[0], barred[1]
+                shown = phrase("pays", wager=wager, one=a.odds, other=b.odds)
+                yield Difference(shown, b, a)
 
 
-def _barred(game: Game) -> Iterator[tuple[str, Wins, Event]]:
-    """Wagers that push on a hand by itself."""
-    for wager in game.wagers:
-        for decided in wager.decided:
-            for event in decided.when:
-                if decided.is_ == "pushes" and event.points and event.cards:
-                    yield wager.name, decided, event
-
-
-def _same(event: Event, other: Event) -> bool:
-    return (event.points, event.cards) == (other.points, other.cards)
+def _odds(pays: tuple[PayTable, ...]) -> dict[tuple[object, object], PayTable]:
+    return {(table.when, table.odds.multiple): table for table in pays if table.odds}

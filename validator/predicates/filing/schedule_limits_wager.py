@@ -6,8 +6,16 @@ Where the rules say that the limits of a bonus bet are in the schedule, a schedu
 ## Why
 The reader is sent to a page that does not answer.
 
+## Says
+- unlimited: The rules leave the limits of the {wager} wager to the schedule ({@}), but no
+    schedule of this game gives any.
+  Fix: Print the limits of the wager in the schedule.
+  See schedule: a schedule of the game
+- limited: The limits of the {wager} wager are given ({@}).
+- not-left: The rules do not leave the limits of the {wager} wager to a schedule in the filing.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated unlimited
 kind: game
 name: Example
 category: player-dealer
@@ -17,9 +25,11 @@ kind: schedule
 name: Rates
 blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player-dealer: 1, at: 20}]}]
 ```
+> The rules leave the limits of the super match wager to the schedule (line 4), but no schedule of
+> this game gives any.
 
 ## Passes
-```yaml met
+```yaml met limited
 kind: game
 name: Example
 category: player-dealer
@@ -32,7 +42,7 @@ blocks: [{games: [{document: example}], limits: [{wager: bonus, is: 1-100, at: 4
 
 ## Boundary
 The table limits of the options are the limits of a base wager; a figure in the rules answers too.
-```yaml met
+```yaml met limited
 kind: game
 name: Example
 category: player-dealer
@@ -42,7 +52,7 @@ kind: schedule
 name: Rates
 blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player-dealer: 1}]}]
 ```
-```yaml met
+```yaml met limited
 kind: game
 name: Example
 category: player-dealer
@@ -53,8 +63,13 @@ name: Rates
 blocks: [{games: [{document: example}]}]
 ```
 
-## How to fix
-Print the limits of the wager in the schedule.
+The rules do not leave it to a schedule.
+```yaml not-applicable not-left
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: tie, bonus: true, limit: {is: 5-200}}]
+```
 """
 
 from __future__ import annotations
@@ -62,8 +77,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject, options
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ...filed import Place
+from ..answer import Answer, Ask, met, not_applicable, not_stated
 
 NEEDS_FILING = True
 GENERAL = ("bonus", "bonus-bet", "bonus-bets", "side-bet")
@@ -76,18 +91,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     sent = [limit for limit in wager.limit if limit.see_schedule]
     joined = subject.filing.fees_of(subject.game_file)
     if not sent or not joined:
-        yield not_applicable("the rules do not leave the limits to a schedule of the filing")
+        yield not_applicable("not-left", wager=wager)
         return
-    own = [limit for limit in wager.limit if not limit.see_schedule]
-    found = [limit for _, block, _ in joined for limit in block.limits if limit.wager == wager.name or (wager.bonus and limit.wager in GENERAL)]
-    tables = [row.place for _, block, _ in joined for row in options(block) if row.option.limit] if not wager.bonus else []
-    if own or found or tables:
-        yield met(f"the limits of the {plain(wager.name)} wager are given", *(own or found or tables[:1]))
+    blocks = [block for _, block, _ in joined]
+    named = (wager.name, *(GENERAL if wager.bonus else ()))
+    own: list[Place] = [limit for limit in wager.limit if not limit.see_schedule]
+    printed: list[Place] = [one for block in blocks for one in block.limits if one.wager in named]
+    tables = [row.place for block in blocks for row in options(block) if row.option.limit]
+    given = own or printed or ([] if wager.bonus else tables[:1])  # a table limit is the base wager's
+    if given:
+        yield met("limited", given[0], see=[(one, "also") for one in given[1:]], wager=wager)
     else:
-        names = ", ".join(dict.fromkeys(schedule.schedule.name for schedule, _, _ in joined))
-        yield not_stated(
-            f"the rules leave the limits of the {plain(wager.name)} wager to the schedule, but none limits it ({names})",
-            "print the limits of the wager in the schedule",
-            sent[0],
-            (joined[0][2], joined[0][0].schedule.name),
-        )
+        yield not_stated("unlimited", sent[0], see=[(joined[0][2], "schedule")], wager=wager)

@@ -6,16 +6,27 @@ At one place at least that gives the number of seats, players or positions, the 
 ## Why
 How many may play against the bank, how far an action button counts and how much may lie on the table at most all depend on it.
 
+## Says
+- uncounted: The rules count {seats} ({@}) but do not say whether the player-dealer is one of them.
+  Fix: Say whether the player-dealer is counted.
+  Write: seats: {is: 8, of: players, counts-player-dealer: true}
+  See again: counted here, too
+- (seats): {number} {of}
+- counted: The rules say whether the player-dealer is one of the {seats} ({@}).
+- no-other-hand: The deck has no cards for a hand beside the {seats}, so the player-dealer's is one of them.
+- none: The rules do not count the places at the table.
+
 ## Fails
-```yaml unclear
+```yaml unclear uncounted
 kind: game
 name: Example
 category: player-dealer
 seats: [{is: 8, of: players, at: 1040}, {is: 8, of: players, at: 1100}]
 ```
+> The rules count eight players (line 4) but do not say whether the player-dealer is one of them.
 
 ## Passes
-```yaml met
+```yaml met counted
 kind: game
 name: Example
 category: player-dealer
@@ -24,21 +35,21 @@ seats: {is: 7, of: players, counts-player-dealer: false, at: 2094}
 
 ## Boundary
 One place that counts the player-dealer is enough.
-```yaml met
+```yaml met counted
 kind: game
 name: Example
 category: player-dealer
 seats: [{is: 14, of: players, table: bat-wing, at: 1383}, {is: 14, of: players, counts-player-dealer: true, at: 1391}]
 ```
 Rules without a number are the matter of another rule.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 ```
 
 Seven hands of seven use up the deck: there is no eighth for the player-dealer.
-```yaml met
+```yaml met no-other-hand
 kind: game
 name: Example
 category: player-dealer
@@ -46,7 +57,7 @@ deck: {cards: 52, jokers: 1, total: 53}
 seats: {is: 7, of: positions, at: 5}
 round: [{does: deal, to: seats, cards: 7}]
 ```
-```yaml unclear
+```yaml unclear uncounted
 kind: game
 name: Example
 category: player-dealer
@@ -54,9 +65,6 @@ deck: {cards: 52}
 seats: {is: 6, of: positions, at: 5}
 round: [{does: deal, to: seats, cards: 7}]
 ```
-
-## How to fix
-Say whether the player-dealer is counted.
 """
 
 from __future__ import annotations
@@ -64,9 +72,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...model.game import Game
+from ...model.game import Game, Seats
 from .._cards import several_decks
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import Value, counts, phrase
 
 EVERYBODY = ("seats", "each-player", "everyone")
 
@@ -75,19 +84,25 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     seats = subject.game.seats
     counted = [said for said in seats if said.counts_player_dealer is not None]
     if counted:
-        yield met("the rules say whether the player-dealer is counted", counted[0])
+        yield met("counted", counted[0], seats=_shown(counted[0]))
     elif seats and _no_other_hand(subject.game):
-        yield met("the deck has no cards for a hand beside these places, so the player-dealer's is one of them", seats[0])
+        yield met("no-other-hand", seats[0], seats=_shown(seats[0]))
     elif seats:
-        first, *others = seats
-        said = f"whether the player-dealer's place is one of the {first.is_} {(first.of or 'places').replace('-', ' ')} is not said"
-        yield unclear(said, "say whether the player-dealer is counted", first, *((other, "and here") for other in others[:3]))
+        see = [(other, "again") for other in seats[1:4]]
+        yield unclear("uncounted", seats[0], see=see, seats=_shown(seats[0]))
     else:
-        yield not_applicable("the rules give no number of places")
+        yield not_applicable("none")
+
+
+def _shown(seats: Seats) -> Value:
+    return phrase("seats", number=counts(seats.is_.low, seats.is_.high), of=seats.of or "places")
 
 
 def _no_other_hand(game: Game) -> bool:
     """Whether the one deck, dealt to every place, leaves too few cards for one hand more."""
-    cards = max((deck.total or (deck.cards or 0) + (deck.jokers or 0) for deck in game.deck), default=0)
-    each = max((int(step.cards.low) for step in game.round if step.does == "deal" and step.cards and step.to in EVERYBODY), default=0)
+    cards = max(
+        (deck.total or (deck.cards or 0) + (deck.jokers or 0) for deck in game.deck), default=0
+    )
+    deals = [step for step in game.round if step.does == "deal" and step.to in EVERYBODY]
+    each = max((int(step.cards.low) for step in deals if step.cards), default=0)
     return bool(each) and not several_decks(game) and cards // each == game.seats[0].is_.low

@@ -1,24 +1,50 @@
 """The rules of a game have every part that rules of a game need.
 
 ## What is asked
-For each part in `sections` the document has a heading or, without one, the facts it would hold. Parts taken over from another game of the filing count;
-the fees may stand on a sheet filed for the game, and so may the statement how the game is banked.
-One finding lists all that is missing.
+For each part in `sections` the document has a heading or, without one, the facts it would hold. Parts
+taken over from another game of the filing count; the fees may be on a sheet filed for the game, and
+so may the statement how the game is banked. A glossary is asked only of games with terms of their
+own. One finding lists all that is missing.
 
 ## Why
 An application must describe the game completely; what is left out is decided at the table.
 
+## Says
+- missing: The rules of {game} have no part on {parts:or}.
+  Fix: Add what is missing: {parts}.
+- no-glossary: The rules of {game} have no glossary of the terms they use.
+  Fix: Add a glossary of the terms that are the game's own.
+- in-passing: The rules have no glossary, though they explain {terms} in passing ({@}).
+  Reading: Is that enough?
+  Fix: Add a glossary of the terms that are the game's own.
+- ordinary-terms: The game uses only terms that every card player knows.
+- complete: The rules have every part asked for: {parts}.
+- (and-more): {more} more
+- (type-of-game): the type of game
+- (object): the object of the game
+- (deck): the deck
+- (values-and-ranks): the rank and value of cards or hands
+- (table): the table
+- (dealing): the deal
+- (round-of-play): the round of play
+- (wagers): the wagers
+- (how-wagers-win): how wagers win
+- (fees): the fees
+- (glossary): terms
+
 ## Fails
-```yaml not-stated
+```yaml not-stated missing
 kind: game
 name: Example
 category: poker
 object: best hand
 deck: {cards: 52}
 ```
+> The rules of Example have no part on the type of game, the deal, the round of play, the wagers or
+> how wagers win.
 
 ## Passes
-```yaml met sections=object,deck
+```yaml met complete sections=object,deck
 kind: game
 name: Example
 category: poker
@@ -28,7 +54,7 @@ deck: {cards: 52}
 
 ## Boundary
 A heading is enough, and so is a game of the filing that supplies the part.
-```yaml met sections=deck,glossary
+```yaml met complete sections=deck,glossary
 kind: game
 name: Example
 category: poker
@@ -43,7 +69,7 @@ sections: [{is: glossary, at: 3}]
 ```
 
 A sheet that prices the game may tell its type.
-```yaml met sections=type-of-game
+```yaml met complete sections=type-of-game
 kind: game
 name: Example
 category: poker
@@ -54,17 +80,28 @@ states: [{that: no-player-dealer-position, at: 9}]
 blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
 ```
 
-Terms explained along the way are no glossary where the headings are told; whether they will do is for a person to say.
-```yaml unclear sections=glossary
+Terms explained along the way are no glossary where the rules have headings; whether they will do is for a person to say.
+```yaml unclear in-passing sections=glossary
 kind: game
 name: Example
-category: poker
+category: player-dealer
 sections: [{is: dealing, at: 3}]
 glossary: [{is: flop, at: 5}]
 ```
+> The rules have no glossary, though they explain flop in passing (line 5). Is that enough?
 
-## How to fix
-Add the missing parts.
+A glossary is asked of a game with terms of its own: of poker only where its rules use such a word.
+```yaml not-stated no-glossary sections=glossary
+kind: game
+name: Example
+category: player-dealer
+```
+> The rules of Example have no glossary of the terms they use.
+```yaml not-applicable ordinary-terms sections=glossary
+kind: game
+name: Example
+category: poker
+```
 
 ## References
 11 CCR 2071 asks an application for a gaming activity to contain most of these; the provision on the filing cites it.
@@ -78,32 +115,52 @@ from ...docket import Subject
 from ...model.game import Game
 from .._inherited import sources
 from .._law import banks, claims
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ..parameters import WORDS
+from ..values import Value, name, phrase
 
 NEEDS_FILING = True
 FEW = 3
-TYPES = ("player-dealer-position-used", "no-player-dealer-position", "players-play-each-other", "legality")
+GLOSSARY = "glossary"
+TYPES = (
+    "player-dealer-position-used",
+    "no-player-dealer-position",
+    "players-play-each-other",
+    "legality",
+)
 """Statements that tell how a game is banked, be they affirmed or denied."""
+DEALT = ("deal", "draw", "roll", "spin", "call-numbers")
 HOLDS: dict[str, Callable[[Game], object]] = {
-    "type-of-game": lambda g: g.category_said or g.player_dealer or [c for c in g.states if c.that in TYPES],
+    "type-of-game": lambda g: g.category_said or g.player_dealer or _claimed(g, *TYPES),
     "object": lambda g: g.object or g.pot,
     "deck": lambda g: g.deck or g.equipment,
-    "values-and-ranks": lambda g: g.cards or g.values or g.hands or g.totals or [c for c in g.states if c.that == "standard-rules-apply" and c.is_],
+    "values-and-ranks": lambda g: (
+        g.cards
+        or g.values
+        or g.hands
+        or g.totals
+        or _claimed(g, "standard-rules-apply", affirmed=True)
+    ),
     "table": lambda g: g.seats or g.spots or g.table_limit,
-    "dealing": lambda g: [step for step in g.round if step.does in ("deal", "draw", "roll", "spin", "call-numbers")],
+    "dealing": lambda g: [step for step in g.round if step.does in DEALT],
     "round-of-play": lambda g: g.round,
-    "wagers": lambda g: g.wagers or g.forced_bets or g.raises or [step for step in g.round if step.does in ("bet", "betting-round")],
-    "how-wagers-win": lambda g: [c for c in g.compares if c.outcomes] or g.pot or [w for w in g.wagers if w.decided or w.rolls],
+    "wagers": lambda g: g.wagers or g.forced_bets or g.raises or _bets(g),
+    "how-wagers-win": lambda g: (
+        g.pot or any(c.outcomes for c in g.compares) or any(w.decided or w.rolls for w in g.wagers)
+    ),
     "fees": lambda g: g.fees,
-    "glossary": lambda g: g.glossary and not g.sections,  # with headings told, terms explained along the way are no list of terms
+    GLOSSARY: lambda g: (
+        g.glossary and not g.sections
+    ),  # with headings, terms in passing are no list
 }
 HEADINGS = {
-    "glossary": ("glossary", "definitions"), "dealing": ("dealing", "round-of-play"), "how-wagers-win": ("how-wagers-win", "pay-tables", "settlement"),
-    "table": ("table", "layout"), "wagers": ("wagers", "bonus-bets"), "type-of-game": ("type-of-game", "legality"),
-}  # fmt: skip
-
+    GLOSSARY: (GLOSSARY, "definitions"),
+    "dealing": ("dealing", "round-of-play"),
+    "how-wagers-win": ("how-wagers-win", "pay-tables", "settlement"),
+    "table": ("table", "layout"),
+    "wagers": ("wagers", "bonus-bets"),
+    "type-of-game": ("type-of-game", "legality"),
+}
 NOTED = {
     "values-and-ranks": ("rank", "value"),
     "object": ("object", "aim"),
@@ -116,32 +173,60 @@ PARAMETERS = {"sections": WORDS}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
-    wanted = ask.value("sections", ())
-    parts = wanted.split(",") if isinstance(wanted, str) else list(wanted)
-    games = sources(subject, subject.game_file)
-    elsewhere = {"fees": bool(subject.filing.fees_of(subject.game_file)), "type-of-game": bool(banks(subject)) or any(claim.that in TYPES for claim in claims(subject))}
-    missing = [part for part in parts if not any(_has(game, part) for game in games) and not elsewhere.get(part)]
-    along = subject.game.glossary
-    if missing == ["glossary"] and along:
-        names = list(dict.fromkeys(term.is_ for term in along))
-        told = f"{', '.join(names[:FEW])} and {len(names) - FEW} more" if len(names) > FEW else listed(names)
-        yield unclear(f"the rules have no glossary; {told} {'are' if len(names) > 1 else 'is'} explained in passing, which may be meant to do", "add a glossary", along[0])
+    given = ask.value("sections", ())
+    wanted = given.split(",") if isinstance(given, str) else list(given)
+    missing = list(_missing(subject, wanted))
+    if missing == [GLOSSARY] and not _own_terms(subject.game):
+        yield not_applicable("ordinary-terms")
+        return
+    place = (subject.game, "name")
+    game = subject.game_file
+    if missing == [GLOSSARY] and subject.game.glossary:
+        first = subject.game.glossary[0]
+        yield unclear("in-passing", first, terms=list(_terms(subject.game)))
+    elif missing == [GLOSSARY]:
+        yield not_stated("no-glossary", place, game=game)
     elif missing:
-        yield not_stated(f"the rules have {_no(missing)}", f"add {_the(missing)}", (subject.game, "name"))
+        yield not_stated("missing", place, game=game, parts=[phrase(part) for part in missing])
     else:
-        yield met("the rules have every part asked for", (subject.game, "name"))
+        yield met("complete", place, parts=[phrase(part) for part in wanted])
 
 
-def _no(missing: list[str]) -> str:
-    return "no glossary" if missing == ["glossary"] else f"no part on {listed(missing)}"
+def _own_terms(game: Game) -> bool:
+    """Whether a game has terms of its own: poker and pan only where their rules use a word nobody else does."""
+    return game.category not in ("poker", "pan") or bool(game.own_words)
 
 
-def _the(missing: list[str]) -> str:
-    return "a glossary" if missing == ["glossary"] else f"the {'part' if len(missing) == 1 else 'parts'} on {listed(missing)}"
+def _terms(game: Game) -> Iterator[Value]:
+    names = list(dict.fromkeys(term.is_ for term in game.glossary))
+    yield from (name(one) for one in names[:FEW])
+    if len(names) > FEW:
+        yield phrase("and-more", more=len(names) - FEW)
+
+
+def _missing(subject: Subject, parts: list[str]) -> Iterator[str]:
+    assert subject.game_file
+    games = sources(subject, subject.game_file)
+    told = bool(banks(subject)) or any(claim.that in TYPES for claim in claims(subject))
+    elsewhere = {"fees": bool(subject.filing.fees_of(subject.game_file)), "type-of-game": told}
+    for part in parts:
+        if not elsewhere.get(part) and not any(_has(game, part) for game in games):
+            yield part
+
+
+def _claimed(game: Game, *that: str, affirmed: bool = False) -> bool:
+    return any(claim.that in that and (claim.is_ or not affirmed) for claim in game.states)
+
+
+def _bets(game: Game) -> bool:
+    return any(step.does in ("bet", "betting-round") for step in game.round)
 
 
 def _has(game: Game, part: str) -> bool:
     headings = HEADINGS.get(part, (part,))
     noted = any(word in note.about for note in game.notes for word in NOTED.get(part, ()))
-    return noted or any(section.is_ in headings for section in game.sections) or bool(HOLDS[part](game))
+    return (
+        noted
+        or any(section.is_ in headings for section in game.sections)
+        or bool(HOLDS[part](game))
+    )

@@ -6,16 +6,32 @@ Where hands are set, the rules say who arranges the player-dealer's cards and wh
 ## Why
 A hand set by the house dealer by a fixed rule, and one set by the player-dealer at will, win different wagers.
 
+## Says
+- (fact): who sets the player-dealer's hand
+- (differ): Two places differ on {fact}
+- (remedy): Say once who sets the player-dealer's hand, and by which rule.
+- unset: The player-dealer's hand is set ({@}), but the rules do not say by whom or by which rule.
+  Fix: Say who sets the player-dealer's hand, and by which rule.
+  Write: round: [{does: set, to: player-dealer, by: house-dealer, how: house-way}]
+- (set): set[ by the {by}][ {how}]
+- (own-choice): as the player-dealer chooses
+- (house-way): by the house way
+- (approval): with the player-dealer's approval
+- (directed): Does one person arrange the cards as another directs?
+
 ## Fails
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}, {does: set, to: player-dealer, how: own-choice, at: 40}]
 ```
+> Two places differ on who sets the player-dealer's hand: set by the house dealer by the house way
+> (line 4), and set as the player-dealer chooses (line 4). Does one person arrange the cards as
+> another directs?
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -24,7 +40,7 @@ round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}
 
 ## Boundary
 One place names only the person, the other only the manner: one arranges the cards as the other wishes.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -32,13 +48,14 @@ round: [{does: set, to: player-dealer, how: own-choice, at: 10}, {does: set, to:
 ```
 
 A hand that is set by nobody named; rules taken from another game may name somebody.
-```yaml not-stated
+```yaml not-stated unset
 kind: game
 name: Example
 category: player-dealer
 round: [{does: set, to: player-dealer, at: 555}]
 ```
-```yaml not-applicable
+> The player-dealer's hand is set (line 4), but the rules do not say by whom or by which rule.
+```yaml not-applicable silent
 kind: game
 name: Example
 category: player-dealer
@@ -47,15 +64,12 @@ round: [{does: set, to: player-dealer, at: 660}]
 ```
 
 Another manner for a deal by hand is a case of its own.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
 round: [{does: set, to: player-dealer, how: house-way, at: 10}, {does: set, to: player-dealer, how: own-choice, where: manual-deal, at: 40}]
 ```
-
-## How to fix
-Say once who sets the player-dealer's hand, and by which rule.
 """
 
 from __future__ import annotations
@@ -64,25 +78,24 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.game import Step
-from .._agree import Clash, Said, agreement
-from .._say import plain
-from ..legacy import Answer, Ask, not_stated
-
-FIX = "say once who sets the player-dealer's hand, and by which rule"
-MANNER = {"own-choice": "as the player-dealer chooses", "house-way": "by the house way", "approval": "with the player-dealer's approval"}
+from ..agreement import Clash, agreement, stated
+from ..answer import Answer, Ask, not_stated
+from ..values import Value, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    sets = [step for step in subject.game.round if step.does == "set" and step.to == "player-dealer"]
+    sets = [
+        step for step in subject.game.round if step.does == "set" and step.to == "player-dealer"
+    ]
     steps = [step for step in sets if step.by or step.how]
     if sets and not steps and not subject.game.inherits:
-        yield not_stated("the player-dealer's hand is set, and by whom or by which rule is not said", FIX, sets[0])
+        yield not_stated("unset", sets[0])
         return
-    yield from agreement("who sets the player-dealer's hand", [Said(step, step, _words(step)) for step in steps], _compare, FIX)
+    yield from agreement(stated(steps, lambda s: s, _shown), _compare)
 
 
-def _words(step: Step) -> str:
-    return f"it is set{f' by the {plain(step.by)}' if step.by else ''}{f' {MANNER[step.how]}' if step.how else ''}"
+def _shown(step: Step) -> Value:
+    return phrase("set", by=step.by, how=phrase(step.how) if step.how else None)
 
 
 def _compare(first: Step, second: Step) -> Clash | None:
@@ -90,4 +103,4 @@ def _compare(first: Step, second: Step) -> Clash | None:
     manners = {step.how for step in (first, second) if step.how}
     if first.where != second.where or (len(persons) < 2 and len(manners) < 2):
         return None
-    return Clash("Both hold only if one person arranges the cards as another directs")
+    return Clash(phrase("directed"))

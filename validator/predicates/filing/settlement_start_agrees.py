@@ -7,22 +7,37 @@ rule.
 ## Why
 When the player-dealer's wager runs out, the order of seats decides who is paid.
 
+## Says
+- (remedy): Say once where settlement starts and which way it goes.
+- (differ): Two places differ on {fact}
+- (direction): the direction of settlement
+- (start): the seat where settlement starts
+- (goes): {way}
+- (from): from the {seat}
+- (own-case): Does each apply in a situation of its own?
+- (own-situation): Is one of them meant for a situation of its own?
+- silent: The rules do not say where settlement starts.
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 settles: [{from: action-button, direction: clockwise, at: 10}, {from: action-button, direction: counter-clockwise, at: 40}]
 ```
-```yaml unclear
+> Two places differ on the direction of settlement: clockwise (line 4), and counter clockwise (line
+> 4). Which is it?
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 settles: [{from: left-of-player-dealer, direction: clockwise, at: 10}, {from: action-button, direction: clockwise, at: 40}]
 ```
+> Two places differ on the seat where settlement starts: from the left of player-dealer (line 4),
+> and from the action button (line 4). Is one of them meant for a situation of its own?
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -32,7 +47,7 @@ round: [{does: settle, first: action-button, direction: clockwise, at: 40}]
 
 ## Boundary
 Two starts, each under its own condition, are one rule; a start for one wager is no start for all.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -42,7 +57,7 @@ settles:
   - {from: action-button, wagers: [tie], at: 1746}
 ```
 A place that repeats the start of one of the two cases without its condition speaks of that case.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -50,8 +65,12 @@ settles: [{from: left-of-house-dealer, note: when the bank covers all, at: 1003}
 round: [{does: settle, first: action-button, at: 1027}]
 ```
 
-## How to fix
-Say once where settlement starts and which way it goes, and under which condition.
+Nothing is said of it.
+```yaml not-applicable silent
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
@@ -63,33 +82,45 @@ from ...docket import Subject
 from ...model.game import Game, Step
 from ...model.part import Part
 from ...model.wagers import Settlement
-from .._agree import CONTRADICTION, Clash, Said, agreement, line
-from .._say import plain
-from ..legacy import Answer, Ask, not_applicable
+from ..agreement import CONTRADICTION, Clash, Said, agreement, line
+from ..answer import Answer, Ask, not_applicable
+from ..values import phrase
 from .rotation_agrees import WAY
 
-FIX = "say once where settlement starts and which way it goes"
 CONDITION = re.compile(r"\b(when|if|only|unless)\b")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     parts = _parts(subject.game)
-    ways = [Said(part, part, f"settlement goes {plain(part.direction)}") for part in parts if part.direction]
-    cases = {_start(part) for part in parts if _conditional(part)}
-    several = len(cases) > 1  # each start has a case of its own, and a place that names one of them speaks of that case
-    starts = [Said(part, (_start(part), _conditional(part) or (several and _start(part) in cases)), f"settlement starts from the {plain(_start(part))}") for part in parts if _start(part)]
+    ways = [
+        Said(part, part, phrase("goes", way=part.direction)) for part in parts if part.direction
+    ]
+    starts = list(_places(parts))
     if not ways and not starts:
-        yield not_applicable("the rules do not say where settlement starts")
+        yield not_applicable("silent")
         return
-    yield from agreement("the direction of settlement", ways, _ways, FIX)
-    yield from agreement("the start of settlement", starts, _starts, FIX)
+    yield from agreement(ways, _ways, phrase("direction"), "direction")
+    yield from agreement(starts, _starts, phrase("start"), "start")
+
+
+def _places(parts: list[Settlement | Step]) -> Iterator[Said]:
+    """Where each place has it start, and whether that is under a condition.
+
+    Where each of several starts has a condition, a place that names one of them speaks of that case.
+    """
+    cases = {_start(part) for part in parts if _conditional(part)}
+    for part in parts:
+        if start := _start(part):
+            bound = _conditional(part) or (len(cases) > 1 and start in cases)
+            yield Said(part, (start, bound), phrase("from", seat=start))
 
 
 def _parts(game: Game) -> list[Settlement | Step]:
-    """What is said of every wager; a step of the round that repeats a statement at its own line counts once."""
+    """What is said of every wager; a step that repeats a statement at its own line counts once."""
     whole: list[Settlement | Step] = [settles for settles in game.settles if not settles.wagers]
-    lines = {line(part) for part in game.settles}
-    return whole + [step for step in game.round if step.does == "settle" and not step.wagers and (line(step) == 0 or line(step) not in lines)]
+    lines = {line(part) for part in game.settles} - {0}
+    steps = [step for step in game.round if step.does == "settle" and not step.wagers]
+    return whole + [step for step in steps if line(step) not in lines]
 
 
 def _start(part: Settlement | Step) -> str | None:
@@ -103,10 +134,12 @@ def _conditional(part: Part) -> bool:
 def _ways(first: Settlement | Step, second: Settlement | Step) -> Clash | None:
     if WAY[str(first.direction)] == WAY[str(second.direction)]:
         return None
-    return Clash("Each may hold in a case of its own") if _conditional(first) or _conditional(second) else CONTRADICTION
+    return (
+        Clash(phrase("own-case")) if _conditional(first) or _conditional(second) else CONTRADICTION
+    )
 
 
 def _starts(first: tuple[str, bool], second: tuple[str, bool]) -> Clash | None:
     if first[0] == second[0] or (first[1] and second[1]):
         return None
-    return Clash("The two seats are the same only by chance, unless one place is meant for a case of its own")
+    return Clash(phrase("own-situation"))

@@ -7,14 +7,50 @@ An id that no document has is the matter of `documents-named`. Where the number 
 ## Why
 A fee for a game whose rules are not on file cannot be examined; a name the rules do not use may mean another game.
 
+## Says
+- not-filed: The sheet has fees for {called}[ (approval {number})] ({@}), but its rules are not in the filing.
+  Reading: Are they on file elsewhere?
+  Fix: File the rules, or take the game off the sheet.
+- other-name: The sheet has fees for {called}[ (approval {number})] ({@}), but no rules of that name are filed.
+  Reading: Is {like} ({@rules}) meant, for which no sheet has fees?
+  Fix: Use one name and one number in the rules and on the sheet.
+  See rules: {like}
+- two-numbers: The sheet prices {beside} ({first}) and {called} ({number}) ({@}), but only one set of rules is filed,
+    headed {like} and without a number ({@rules}). Which of the two is it for?
+  Fix: Print the number on the rules it belongs to, and file the rules of the other game.
+  See rules: {like}
+- no-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed {like} ({@rules}) have no
+    number.
+  Reading: Are they the rules the sheet means?
+  Fix: Print the number on the rules it belongs to, or file the rules the sheet means.
+  See rules: {like}
+- another-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed {like} ({@rules}) have
+    another number: {numbers}.
+  Reading: Are they the rules the sheet means?
+  Fix: Print the number on the rules it belongs to, or file the rules the sheet means.
+  See rules: {like}
+- renamed: The sheet names {called} ({@}), but the rules it leads to are headed {like} ({@rules}).
+  Reading: Is the name a short form?
+  Fix: Use the approved name on the sheet.
+  See rules: {like}
+- others-name: The sheet names {called} ({@}), but the rules it leads to are headed {like} ({@rules}). {called} is another
+    game of this filing.
+  Fix: Use the approved name on the sheet.
+  See rules: {like}
+- named: {count:name} on the sheet {count:is} used by rules in the filing.
+- none: This schedule names no game.
+- replaced: This schedule has been replaced.
+
 ## Fails
-```yaml unclear
+```yaml unclear not-filed
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Baccarat Face-up, approval: GEGA-001765, at: 10}]}]
 ```
+> The sheet has fees for Baccarat Face-up (approval GEGA-001765) (line 3), but its rules are not in
+> the filing. Are they on file elsewhere?
 The rules carry another name.
-```yaml unclear
+```yaml unclear renamed
 kind: game
 name: Razz Triple Draw
 category: poker
@@ -23,9 +59,11 @@ kind: schedule
 name: Rates
 blocks: [{games: [{called: Deuce to Seven, document: razz-triple-draw, at: 10}]}]
 ```
+> The sheet names Deuce to Seven (line 3), but the rules it leads to are headed Razz Triple Draw
+> (line 2 of Razz Triple Draw). Is the name a short form?
 
 Rules of that name, or nearly, are filed without the number.
-```yaml unclear
+```yaml unclear no-number
 kind: game
 name: No Bust Blackjack
 category: player-dealer
@@ -34,9 +72,12 @@ kind: schedule
 name: Rates
 blocks: [{games: [{called: No Bust Blackjack Jokers Wild, approval: GEGA-002716, at: 10}]}]
 ```
+> The sheet has fees for No Bust Blackjack Jokers Wild (approval GEGA-002716) (line 3). The rules
+> headed No Bust Blackjack (line 2 of No Bust Blackjack) have no number. Are they the rules the
+> sheet means?
 
 Two numbers, and one set of rules without any.
-```yaml unclear
+```yaml unclear two-numbers
 kind: game
 name: No Bust Blackjack
 category: player-dealer
@@ -45,9 +86,12 @@ kind: schedule
 name: Rates
 blocks: [{games: [{called: No Bust Blackjack, approval: GEGA-001763, document: no-bust-blackjack, at: 10}, {called: No Bust Blackjack Jokers Wild, approval: GEGA-002716, at: 10}]}]
 ```
+> The sheet prices No Bust Blackjack (GEGA-001763) and No Bust Blackjack Jokers Wild (GEGA-002716)
+> (line 3), but only one set of rules is filed, headed No Bust Blackjack and without a number (line
+> 2 of No Bust Blackjack). Which of the two is it for?
 
 ## Passes
-```yaml met
+```yaml met named
 kind: game
 name: Texas Hold-Em
 category: poker
@@ -59,7 +103,7 @@ blocks: [{games: [{called: Texas Hold'em Poker, document: texas-hold-em, at: 10}
 
 ## Boundary
 A name the rules print somewhere else will do.
-```yaml met
+```yaml met named
 kind: game
 name: EZ Baccarat Panda 8
 also-called: {is: EZ Baccarat, at: 2}
@@ -71,7 +115,7 @@ blocks: [{games: [{called: EZ Baccarat, document: ez-baccarat-panda-8, at: 10}]}
 ```
 
 A version is part of the name, and what stands in brackets is not.
-```yaml met
+```yaml met named
 kind: game
 name: No Bust
 version: {is: "4.0", at: 2}
@@ -81,7 +125,7 @@ kind: schedule
 name: Rates
 blocks: [{games: [{called: No Bust Version 4.0 (new), document: no-bust, at: 10}]}]
 ```
-```yaml not-applicable
+```yaml not-applicable replaced
 kind: schedule
 name: Rates
 id: old
@@ -92,8 +136,52 @@ name: New
 supersedes: [old]
 ```
 
-## How to fix
-Use the approved name on the sheet, and file the rules with it.
+The name on the sheet is that of other rules of the filing.
+```yaml unclear others-name
+kind: game
+name: Razz Triple Draw
+category: poker
+---
+kind: game
+name: Razz
+category: poker
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: Razz, document: razz-triple-draw, at: 10}]}]
+```
+> The sheet names Razz (line 3), but the rules it leads to are headed Razz Triple Draw (line 2 of
+> Razz Triple Draw). Razz is another game of this filing.
+Rules of that name bear another number, or a game of nearly that name has rules and no fees.
+```yaml unclear another-number
+kind: game
+name: No Bust
+category: player-dealer
+approvals: [{number: GEGA-000001, at: 3}]
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: No Bust, approval: GEGA-000002, at: 10}]}]
+```
+> The sheet has fees for No Bust (approval GEGA-000002) (line 3). The rules headed No Bust (line 2
+> of No Bust) have another number: GEGA-000001. Are they the rules the sheet means?
+```yaml unclear other-name
+kind: game
+name: Century 21 Baccarat
+category: player-dealer
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{called: 21 Century Baccarat Face-up, approval: GEGA-001765, at: 10}]}]
+```
+> The sheet has fees for 21 Century Baccarat Face-up (approval GEGA-001765) (line 3), but no rules
+> of that name are filed. Is Century 21 Baccarat (line 2 of Century 21 Baccarat) meant, for which no
+> sheet has fees?
+A sheet that names none.
+```yaml not-applicable none
+kind: schedule
+name: Rates
+```
 """
 
 from __future__ import annotations
@@ -103,44 +191,51 @@ from collections.abc import Iterator
 from ...docket import Filing, GameFile, Subject
 from ...model.fees import GameRef
 from .._names import core, heading, resembles
-from ..legacy import Answer, Ask, following, met, not_applicable, unclear
+from ..answer import Answer, Ask, following, met, not_applicable, unclear
+from ..values import name
 
 NEEDS_FILING = True
 NUMBERS = ("approval-form", "approval-on-sheet", "approval-unique")
-"""Rules on the number by which a name on the sheet leads to rules: where it is wrong or missing, the name can lead nowhere."""
+"""Rules on the number by which a name on the sheet leads to rules."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    references = [reference for block in subject.schedule.blocks for reference in block.games if reference.called]
+    assert subject.schedule_file
+    filing = subject.filing
+    references = [ref for block in subject.schedule.blocks for ref in block.games if ref.called]
     if not references:
-        yield not_applicable("the schedule names no game")
+        yield not_applicable("none")
         return
-    if subject.schedule_file and subject.schedule_file.id in subject.filing.superseded:
-        yield not_applicable("the schedule has been replaced")
+    if subject.schedule_file.id in filing.superseded:
+        yield not_applicable("replaced")
         return
-    found = False
     seen: set[str] = set()
     for reference in references:
-        name = str(reference.called)
-        games = subject.filing.joined(reference)
-        if core(name) in seen or any(_carries(game, reference) for game in games):
+        games = filing.joined(reference)
+        if core(str(reference.called)) in seen or any(_carries(game, reference) for game in games):
             continue
-        if reference.document and not games and not subject.filing.alone:
-            continue  # told by documents-named
-        found = True
-        seen.add(core(name))
-        answer = _lost(subject.filing, reference, references) if not games else _renamed(subject.filing, reference, games[0])
+        if reference.document and not games and not filing.alone:
+            continue  # documents-named reports it
+        seen.add(core(str(reference.called)))
+        answer = (
+            _renamed(filing, reference, games[0]) if games else _lost(filing, reference, references)
+        )
         yield following(answer, *answer.follows, *NUMBERS)
-    if not found:
-        yield met(f"the {len(references)} names on the sheet lead to rules of that name", references[0])
+    if not seen:
+        yield met("named", references[0], count=len(references))
 
 
 def _carries(game: GameFile, reference: GameRef) -> bool:
     """Whether the rules use the name; a name taken from the sheet itself proves nothing."""
-    own = [game.game.name, *(said.is_ for said in game.game.also_called if said.at is None or str(said.at) != str(reference.at))]
+    also = [
+        said
+        for said in game.game.also_called
+        if said.at is None or str(said.at) != str(reference.at)
+    ]
+    own = {core(one) for one in (game.game.name, *(said.is_ for said in also))}
     called = str(reference.called)
-    sheet = {core(called), core(called.partition("(")[0]), core(called.partition(",")[0])}  # after a comma, its forms are counted up
-    return any(core(name) in sheet for name in own) or bool(sheet & _versions(game))
+    sheet = {core(called), core(called.partition("(")[0]), core(called.partition(",")[0])}
+    return bool(sheet & (own | _versions(game)))
 
 
 def _versions(game: GameFile) -> set[str]:
@@ -148,45 +243,57 @@ def _versions(game: GameFile) -> set[str]:
 
 
 def _lost(filing: Filing, reference: GameRef, references: list[GameRef]) -> Answer:
-    number = f" (approval {reference.approval})" if reference.approval else ""
     alike = _alike(filing, str(reference.called))
-    if alike is None and (like := next((game for game in filing.games if resembles(game.game.name, str(reference.called)) and not game.game.approvals and not filing.fees_of(game)), None)):
-        told = f"the sheet prices {reference.called}{number}, of which no rules are filed under that name; {like.game.name}, for which no sheet has fees, may be meant"
-        return following(unclear(told, "use one name and one number in the rules and on the sheet", reference, (heading(like.game), like.game.name)), "fee-schedule-filed")
     if alike is None:
-        told = f"the sheet prices {reference.called}{number}, whose rules are not in the filing. They may be on file elsewhere"
-        return unclear(told, "file the rules, or take the game off the sheet", reference)
-    numbers = ", ".join(dict.fromkeys(approval.number for approval in alike.game.approvals))
-    beside = next((other for other in references if other is not reference and alike in filing.joined(other)), None)
-    if beside and not numbers:
-        return unclear(
-            f"the sheet prices {beside.called} and {reference.called} under two numbers ({beside.approval}, {reference.approval}); one set of rules is filed, headed {alike.game.name} and "
-            "without a number: for which of the two they are is not printed on them and must be gathered from what they say, and the other has none here",
-            "print the number on the rules it belongs to, and file the rules of the other",
-            reference,
-            ((alike.game, "name"), alike.game.name),
-        )
-    same = core(alike.game.name) == core(str(reference.called))
-    name = "that name" if same else f"nearly that name ({alike.game.name})"
-    return unclear(
-        f"the sheet prices {reference.called}{number}; rules of {name} are filed, but {f'under {numbers}' if numbers else 'they bear no number'}",
-        "print the number on the rules it belongs to, or file the rules the sheet means",
-        reference,
-        ((alike.game, "name"), alike.game.name),
+        return _nowhere(filing, reference)
+    numbers = list(dict.fromkeys(approval.number for approval in alike.game.approvals))
+    others = [ref for ref in references if ref is not reference and alike in filing.joined(ref)]
+    if others and not numbers:
+        beside = others[0]
+        given = {"beside": name(str(beside.called)), "first": name(str(beside.approval))}
+        return _answer("two-numbers", reference, alike, **given)
+    if numbers:
+        return _answer("another-number", reference, alike, numbers=[name(one) for one in numbers])
+    return _answer("no-number", reference, alike)
+
+
+def _nowhere(filing: Filing, reference: GameRef) -> Answer:
+    unpriced = [
+        game for game in filing.games if not game.game.approvals and not filing.fees_of(game)
+    ]
+    like = next(
+        (game for game in unpriced if resembles(game.game.name, str(reference.called))), None
     )
+    if like is None:
+        return _answer("not-filed", reference, None)
+    answer = _answer("other-name", reference, like)._replace(
+        related=((heading(like.game), "rules"),)
+    )
+    return following(answer, "fee-schedule-filed")
 
 
 def _alike(filing: Filing, called: str) -> GameFile | None:
-    """The rules the sheet may mean: of that name, those without a number first; else those without a number whose name it begins with."""
+    """The rules the sheet may mean: of that name, those without a number first; else nearly of that name."""
     named = [game for game in filing.games if core(game.game.name) == core(called)]
-    nearly = [game for game in filing.games if core(called).startswith(f"{core(game.game.name)} ") and not game.game.approvals]
+    unnumbered = [game for game in filing.games if not game.game.approvals]
+    nearly = [game for game in unnumbered if core(called).startswith(f"{core(game.game.name)} ")]
     return next(iter((*sorted(named, key=lambda game: bool(game.game.approvals)), *nearly)), None)
 
 
 def _renamed(filing: Filing, reference: GameRef, game: GameFile) -> Answer:
-    other = next((one for one in filing.games if one is not game and core(one.game.name) == core(str(reference.called))), None)
-    hint = ", which is the name of another game of the filing" if other else ""
+    others = [one for one in filing.games if one is not game]
+    taken = any(core(one.game.name) == core(str(reference.called)) for one in others)
+    return _answer("others-name" if taken else "renamed", reference, game)
+
+
+def _answer(case: str, reference: GameRef, like: GameFile | None, **given: object) -> Answer:
     return unclear(
-        f"the sheet names {reference.called}{hint}; the rules it leads to are headed {game.game.name}. It may be a short form",
-        "use the approved name on the sheet", reference, ((game.game, "name"), game.game.name),
-    )  # fmt: skip
+        case,
+        reference,
+        see=[((like.game, "name"), "rules")] if like else [],
+        key=core(str(reference.called)),
+        called=name(str(reference.called)),
+        number=name(reference.approval) if reference.approval else None,
+        like=like,
+        **given,
+    )

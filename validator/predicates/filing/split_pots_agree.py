@@ -6,8 +6,16 @@ A rule of one game that speaks of splitting pots in every game agrees with the o
 ## Why
 A ban on splitting printed for all games takes away the answer the other games give for a tie.
 
+## Says
+- banned: The rules of {own} forbid splitting pots in all games ({@}). These games split them: {games}.
+  Reading: Does it forbid only agreements among players?
+  Fix: Say for which games, and for which agreements, the rule is meant.
+  See split: splits the pot
+- kept: No other game splits pots against the rule of {own} for all games.
+- none: No rules speak of splitting pots in all games.
+
 ## Fails
-```yaml unclear
+```yaml unclear banned
 kind: game
 id: stud
 name: Stud
@@ -20,9 +28,11 @@ name: Draw
 category: poker
 pot: {to: high, ties: split-equally, at: 208}
 ```
+> The rules of Stud forbid splitting pots in all games (line 5 of Stud). These games split them:
+> Draw. Does it forbid only agreements among players?
 
 ## Passes
-```yaml met
+```yaml met kept
 kind: game
 id: stud
 name: Stud
@@ -38,7 +48,7 @@ pot: {to: high}
 
 ## Boundary
 A rule for its own game alone binds no other.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 id: stud
 name: Stud
@@ -51,9 +61,6 @@ name: Draw
 category: poker
 pot: {to: high, ties: split-equally}
 ```
-
-## How to fix
-Say for which games, and for which agreements, the rule is meant.
 """
 
 from __future__ import annotations
@@ -63,30 +70,35 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...model.game import Game
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ...model.told import Fact
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True
 FEW = 4
-FIX = "say for which games, and for which agreements, the rule is meant"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    bans = [(file, fact) for file in subject.filing.games for fact in file.game.facts if fact.of == "split-pots" and fact.whose == "all-games" and fact.is_ == "never"]
+    bans = [(file, fact) for file in subject.filing.games for fact in file.game.facts if _ban(fact)]
     if not bans:
-        yield not_applicable("no game speaks of splitting pots in all games")
+        yield not_applicable("none")
     for own, ban in bans:
-        split = [(file.game.name, place) for file in subject.filing.games if file is not own for place in _split(file.game)]
+        others = [file for file in subject.filing.games if file is not own]
+        split = [(file, place) for file in others for place in _split(file.game)]
         if split:
-            names = listed(dict.fromkeys(name for name, _ in split))
-            said = f"the rules of {own.game.name} forbid splitting pots in all games, and those of {names} divide the pot"
-            yield unclear(f"{said}. Agreements among players may be meant", FIX, ban, *((place, name) for name, place in split[:FEW]))
+            see = [(place, "split") for _, place in split[:FEW]]
+            games = list({file.id: file for file, _ in split}.values())
+            yield unclear("banned", ban, see=see, key=own.id, own=own, games=games)
         else:
-            yield met("no game divides the pot against the rule for all games", ban)
+            yield met("kept", ban, key=own.id, own=own)
+
+
+def _ban(fact: Fact) -> bool:
+    return (fact.of, fact.whose, fact.is_) == ("split-pots", "all-games", "never")
 
 
 def _split(game: Game) -> Iterator[Place]:
     """The first place where the game divides a pot."""
     pots: list[Place] = [pot for pot in game.pot if "split" in (pot.ties or "")]
-    outcomes: list[Place] = [outcome for c in game.compares for outcome in c.outcomes if outcome.case == "tied-best" and "splits" in outcome.results.values()]
+    tied = [outcome for c in game.compares for outcome in c.outcomes if outcome.case == "tied-best"]
+    outcomes: list[Place] = [outcome for outcome in tied if "splits" in outcome.results.values()]
     yield from (outcomes or pots)[:1]

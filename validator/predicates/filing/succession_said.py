@@ -6,8 +6,35 @@ Where two documents of a filing give rules or fees for the same game and one is 
 ## Why
 Both are on file. A table could be run by the older one with as good a right.
 
+## Says
+- same-name: Two {kind} called “{new}” are on file ({ids}), and neither says which applies.
+  Fix: Withdraw the older one, or say in the newer one that it replaces it.
+  Write: replaces-said: true
+  See old: the other one
+  See dated: the date of the older one
+  See older: in the older one
+  See newer: in the newer one
+- two-names: “{old}” and “{new}” are both on file for the same games, and neither says which applies.
+  Fix: Withdraw the older one, or say in the newer one that it replaces it.
+  Write: replaces-said: true
+  See old: the other one
+  See dated: the date of the older one
+  See older: in the older one
+  See newer: in the newer one
+- by-date: “{old}” ({first}) and “{new}” ({second}) are both on file, and only their dates tell which applies.
+  Reading: Does the later date decide?
+  Fix: Withdraw the older one, or say in the newer one that it replaces it.
+  Write: replaces-said: true
+  See dated: the date of the older one
+  See older: in the older one
+  See newer: in the newer one
+- (schedules): schedules
+- (rules): sets of rules
+- said: “{new}” says that it replaces “{old}”.
+- none: No document in the filing replaces another.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated same-name
 kind: schedule
 id: rates-old
 name: Rates
@@ -20,9 +47,10 @@ name: Rates
 supersedes: [rates-old]
 blocks: [{games: [{called: Example, document: example, at: 1444}]}]
 ```
+> Two schedules called “Rates” are on file (rates and rates-old), and neither says which applies.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: schedule
 id: rates-old
 name: Rates
@@ -36,7 +64,7 @@ replaces-said: {is: true, at: 3}
 
 ## Boundary
 Two dates show which came later, not that the earlier one is withdrawn.
-```yaml unclear
+```yaml unclear by-date
 kind: schedule
 id: rates-old
 name: Rates
@@ -48,59 +76,90 @@ name: Rates
 dated: 2013-01-01
 supersedes: [rates-old]
 ```
+> “Rates” (December 20, 2011) and “Rates” (January 1, 2013) are both on file, and only their dates
+> tell which applies. Does the later date decide?
 Without a document that replaces another there is nothing to say.
-```yaml not-applicable
+```yaml not-applicable none
 kind: schedule
 name: Rates
 ```
 
-## How to fix
-Withdraw the older document, or say in the later one that it replaces it.
+The two bear different names.
+```yaml not-stated two-names
+kind: schedule
+id: report
+name: Report of Gaming
+blocks: [{games: [{called: Example, document: example, at: 9}]}]
+---
+kind: schedule
+id: rates
+name: Rates
+supersedes: [report]
+```
+> “Report of Gaming” and “Rates” are both on file for the same games, and neither says which
+> applies.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ...docket import Subject
 from ...filed import Place
 from ...model.fees import Schedule
 from ...model.game import Game
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..values import name, phrase
 
 NEEDS_FILING = True
-FIX = "withdraw the older document, or say that it is replaced"
 FEW = 3
 
 Document = Game | Schedule
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    filed: dict[str, Document] = {file.id: file.game for file in subject.filing.games} | {file.id: file.schedule for file in subject.filing.schedules}
-    pairs = [(new, filed[old]) for new in filed.values() for old in new.supersedes if old in filed]
+    filed: dict[str, Document] = {file.id: file.game for file in subject.filing.games}
+    filed |= {file.id: file.schedule for file in subject.filing.schedules}
+    pairs = [(id_, old) for id_, new in filed.items() for old in new.supersedes if old in filed]
     if not pairs:
-        yield not_applicable("no document of the filing takes the place of another")
+        yield not_applicable("none")
     for new, old in pairs:
-        if new.replaces_said:
-            yield met(f"“{new.name}” says that it replaces “{old.name}”", *new.replaces_said)
-            continue
-        what = "schedule" if isinstance(new, Schedule) else "set of rules"
-        named = f"another of the same name, “{new.name}”" if new.name == old.name else f"“{old.name}” and “{new.name}”"
-        said = f"{f'one {what} stands beside {named}' if new.name == old.name else f'{named} stand beside each other'}, and neither says which of them holds"
-        places: list[tuple[Place, str]] = [*((day, "the date of the older one") for day in old.dated[:1]), *_shared(subject, new, old)]
-        if new.dated and old.dated:
-            yield unclear(f"{said}. The later date may decide", FIX, new.dated[0], *places)
-        else:
-            heads: list[tuple[Place, str]] = [] if old.dated else [((old, "name"), "the other")]
-            yield not_stated(said, FIX, (new, "name"), *heads, *places)
+        yield _succeeds(subject, filed[new], filed[old], (new, old))
+
+
+def _succeeds(subject: Subject, new: Document, old: Document, key: tuple[str, str]) -> Answer:
+    given: dict[str, Any] = {"new": name(new.name), "old": name(old.name)}
+    if new.replaces_said:
+        return met("said", new.replaces_said[0], key=key, **given)
+    dated: list[tuple[Place, str]] = [(day, "dated") for day in old.dated[:1]]
+    shared = list(_shared(subject, new, old))
+    if new.dated and old.dated:
+        days = {"first": old.dated[0].is_, "second": new.dated[0].is_}
+        return unclear("by-date", new.dated[0], see=[*dated, *shared], key=key, **days, **given)
+    place: Place = (old, "name")
+    see = [*([] if dated else [(place, "old")]), *dated, *shared]
+    case = "same-name" if new.name == old.name else "two-names"
+    kind = phrase("schedules" if isinstance(new, Schedule) else "rules")
+    ids = [name(one) for one in sorted(key)]
+    return not_stated(case, (new, "name"), see=see, key=key, kind=kind, ids=ids, **given)
 
 
 def _shared(subject: Subject, new: Document, old: Document) -> Iterator[tuple[Place, str]]:
     """The places where both schedules name the same games."""
     if not isinstance(new, Schedule) or not isinstance(old, Schedule):
         return
-    later = {file.id: game for block in new.blocks for game in block.games for file in subject.filing.joined(game)}
-    twins = [(game, later[file.id]) for block in old.blocks for game in block.games for file in subject.filing.joined(game) if file.id in later]
-    for game, twin in twins[:FEW]:
-        yield game, f"{game.called} in the older one"
-        yield twin, f"{twin.called} in the other"
+    references = [reference for block in new.blocks for reference in block.games]
+    later = {
+        file.id: reference for reference in references for file in subject.filing.joined(reference)
+    }
+    earlier = [reference for block in old.blocks for reference in block.games]
+    twins = [
+        (reference, later[file.id])
+        for reference in earlier
+        for file in subject.filing.joined(reference)
+        if file.id in later
+    ]
+    for reference, twin in twins[:FEW]:
+        yield reference, "older"
+        yield twin, "newer"

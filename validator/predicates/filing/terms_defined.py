@@ -6,24 +6,36 @@ Where a wager, a payment, a fee or the value of a hand depends on a word that is
 ## Why
 Two readers of "half action" pay two amounts.
 
+## Says
+- unexplained: The rules use “{term}” ({@}) but do not say what it means.
+  Fix: Explain “{term}” where it is first used, or in the glossary.
+  See again: used again
+- open: The rules use “{term}” ({@}) but do not say {open}.
+  Fix: Say {open}.
+  See again: used again
+- explained: The rules explain their own terms: {terms}.
+- none: The rules use no terms of their own.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated unexplained
 kind: game
 name: Example
 category: player-dealer
 own-words: [{is: half action, at: 1338}]
 ```
+> The rules use “half action” (line 4) but do not say what it means.
 
 A plain word leaves open what is asked of it here.
-```yaml not-stated
+```yaml not-stated open
 kind: game
 name: Example
 category: house-banked
 own-words: [{is: even, leaves-open: whether 0 and 00 are even, at: 784}]
 ```
+> The rules use “even” (line 4) but do not say whether 0 and 00 are even.
 
 ## Passes
-```yaml met
+```yaml met explained
 kind: game
 name: Example
 category: player-dealer
@@ -32,7 +44,7 @@ own-words: [{is: half action, means: {is: half of the wager is in play, at: 1340
 
 ## Boundary
 The glossary explains it.
-```yaml met
+```yaml met explained
 kind: game
 name: Example
 category: player-dealer
@@ -40,8 +52,12 @@ glossary: [{is: Half Action, at: 1361}]
 own-words: [{is: half action, at: 1338}]
 ```
 
-## How to fix
-Explain the word where it is first used, or in the glossary.
+Nothing is noted.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -51,20 +67,33 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.told import OwnWord
 from .._names import key
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import name
+
+FEW = 5
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     terms = subject.game.own_words
-    explained = {key(said.is_) for said in subject.game.glossary} | {key(term.is_) for term in terms if term.means}
+    explained = {key(said.is_) for said in subject.game.glossary}
+    explained |= {key(term.is_) for term in terms if term.means}
     unknown: dict[str, list[OwnWord]] = {}
     for term in terms:
         if key(term.is_) not in explained:
             unknown.setdefault(key(term.is_), []).append(term)
     for first, *others in unknown.values():
-        unsaid, fix = (first.leaves_open, f"say {first.leaves_open}") if first.leaves_open else ("what it means", f"explain “{first.is_}”")
-        yield not_stated(f"“{first.is_}” is used, and nothing says {unsaid}", fix, first, *((other, "used again") for other in others[:3]))
+        open_ = first.leaves_open
+        yield not_stated(
+            "open" if open_ else "unexplained",
+            first,
+            see=[(other, "again") for other in others[:3]],
+            key=key(first.is_),
+            term=name(first.is_),
+            open=name(open_) if open_ else None,
+        )
     if not terms:
-        yield not_applicable("the document notes no word of the game's own")
+        yield not_applicable("none")
     elif not unknown:
-        yield met("the words of the game's own are explained", *terms[:3])
+        see = [(term, "also") for term in terms[1:3]]
+        known = list(dict.fromkeys(term.is_ for term in terms))[:FEW]
+        yield met("explained", terms[0], see=see, terms=[name(one) for one in known])

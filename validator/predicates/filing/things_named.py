@@ -7,15 +7,57 @@ wagers or the comparison.
 ## Why
 A passage taken over from another game sends players and dealers after something that never happens.
 
+## Says
+- absent: The rules mention {thing} ({@}), but this game has none.
+  Fix: Strike out the passage, or add what it speaks of.
+  See again: mentioned again
+  See round: the round
+- absent-unless: The rules mention {thing} ({@}), but this game has none.
+  Reading: {reading}
+  Fix: Strike out the passage, or add what it speaks of.
+  See again: mentioned again
+  See round: the round
+- not-given: The rules mention {thing} ({@}) but do not give it.
+  Fix: Add {thing}, or strike out the passage.
+  See again: mentioned again
+- ante: The rules mention an ante ({@}) but do not say who posts one.
+  Fix: Say who posts the ante, or strike out the passage.
+  See again: mentioned again
+- burn: The rules mention burned cards ({@}), but no card is burned in the deal as they describe it.
+  Fix: Say when a card is burned, or strike out the passage.
+  See again: mentioned again
+- up-card: The rules mention the dealer's up card ({@}) but do not say that a card of the dealer's is dealt face up.
+  Fix: Say which card of the dealer's is dealt face up.
+  See again: mentioned again
+  See deal: how cards are dealt
+- (qualifying): a hand that qualifies
+- (glossary): a glossary
+- (draw): a draw
+- (community-cards): community cards
+- (house-way): a house way
+- (hand-setting): setting a hand
+- (backline): back betting
+- (banker-hand): a banker's hand
+- (jackpot): a jackpot
+- (thing): the {what}
+- (why-hand-setting): Is the word meant loosely?
+- (why-backline): Is it allowed as usual, without a rule?
+- (why-banker-hand): Is the player-dealer's hand meant?
+- (why-jackpot): Is the word meant loosely?
+- (from-elsewhere): Is it taken from {game}, which is not in the filing?
+- present: Everything the rules mention is part of the game: {things}.
+- none: The rules describe no round, or nothing they mention is noted.
+
 ## Fails
-```yaml violated
+```yaml violated absent
 kind: game
 name: Example
 category: poker
 speaks-of: [{what: flop, at: 2085}]
 round: [{does: deal, called: third-street, to: each-player, cards: 3, at: 10}]
 ```
-```yaml violated
+> The rules mention the flop (line 4), but this game has none.
+```yaml violated absent
 kind: game
 name: Example
 category: player-dealer
@@ -25,7 +67,7 @@ compares: {by: points-mod-10, at: 20}
 ```
 
 ## Passes
-```yaml met
+```yaml met present
 kind: game
 name: Example
 category: poker
@@ -36,7 +78,7 @@ round: [{does: deal, called: flop, to: board, cards: 3, at: 10}]
 
 ## Boundary
 A word that may stand for something the game has is a question.
-```yaml unclear
+```yaml unclear absent-unless
 kind: game
 name: Example
 category: player-dealer
@@ -44,8 +86,10 @@ speaks-of: [{what: banker-hand, at: 1330}]
 round: [{does: deal, to: players, cards: 3, at: 10}]
 compares: {by: points-mod-10, hands: [player, player-dealer], at: 20}
 ```
+> The rules mention a banker's hand (line 4), but this game has none. Is the player-dealer's hand
+> meant?
 Rules taken from another game may have it there; without a round nothing can be missed.
-```yaml unclear
+```yaml unclear absent-unless
 kind: game
 name: Example
 category: poker
@@ -53,22 +97,23 @@ inherits: [{from: Texas Hold-Em, at: 3}]
 speaks-of: [{what: middle-blind, at: 103}]
 round: [{does: deal, to: each-player, cards: 2, at: 10}]
 ```
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: poker
 speaks-of: [{what: flop, at: 30}]
 ```
 A house way or a glossary is a part of the filing: what is spoken of is not given.
-```yaml not-stated
+```yaml not-stated not-given
 kind: game
 name: Example
 category: player-dealer
 speaks-of: [{what: house-way, at: 292}]
 round: [{does: deal, to: each-player, cards: 7, at: 10}]
 ```
+> The rules mention a house way (line 4) but do not give it.
 An ante or a burned card that only a rule for errors knows may well be meant; nothing says when it comes. The rules taken over are asked too.
-```yaml not-stated
+```yaml not-stated ante
 kind: game
 name: Asian Stud
 category: poker
@@ -80,7 +125,8 @@ name: Five Card Stud
 category: poker
 round: [{does: deal, to: each-player, cards: 1, at: 331}]
 ```
-```yaml met
+> The rules mention an ante (line 5) but do not say who posts one.
+```yaml met present
 kind: game
 name: Asian Stud
 category: poker
@@ -94,100 +140,137 @@ forced-bets: [{is: ante, at: 330}]
 round: [{does: deal, to: each-player, cards: 1, at: 331}]
 ```
 The dealer's up card is spoken of, and no card is said to lie face up.
-```yaml not-stated
+```yaml not-stated up-card
 kind: game
 name: Example
 category: house-banked
 speaks-of: [{what: up-card, at: 231}]
 round: [{does: deal, to: everyone, cards: 2, at: 216}]
 ```
+> The rules mention the dealer's up card (line 4) but do not say that a card of the dealer's is
+> dealt face up.
 
-## How to fix
-Strike out the passage, or add what it speaks of.
+A burned card that the deal does not have.
+```yaml not-stated burn
+kind: game
+name: Example
+category: poker
+speaks-of: [{what: burn, at: 99}]
+round: [{does: deal, to: each-player, cards: 1, at: 331}]
+```
+> The rules mention burned cards (line 4), but no card is burned in the deal as they describe it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from ...docket import Subject
-from ...filed import Place
-from ...model.game import Game
+from ...model.game import Game, Inherits, Step
+from ...model.told import Mention
 from .._inherited import elsewhere, sources
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, unclear, violated
+from ..values import Value, name, phrase
 
 NEEDS_FILING = True
-THINGS = {"qualifying": "a hand that qualifies", "glossary": "a glossary", "draw": "a draw", "community-cards": "community cards", "house-way": "a house way"}
+UP = "up-card"
+NAMED = ("qualifying", "glossary", "draw", "community-cards", "house-way")
 GIVEN = ("house-way", "glossary")
 """Parts of a filing, not of the game: the passage is right, and what it leads to is missing."""
-UP = "up-card"
-BANK = ("dealer", "player-dealer", "house-dealer", "banker-hand", "everyone")
-TOLD = {
-    "ante": ("an ante and nowhere say who posts one", "who posts one"),
-    "burn": ("burned cards, and the deal as they tell it in the regular course has none", "when a card is burned in the regular course of the deal"),
-    UP: ("the dealer's up card and nowhere say that a card of the dealer's lies face up", "that a card of the dealer's lies face up"),
-}
+STEPS = ("ante", "burn", UP)
 """Steps that a passage may rightly take for granted: what is missing is the step."""
-LOOSE = {
-    "hand-setting": ("setting a hand", "The word may be meant loosely"),
-    "backline": ("several people on one position", "They may be allowed as usual, without a rule"),
-    "banker-hand": ("a banker's hand", "The player-dealer's may be meant"),
-    "jackpot": ("a jackpot", "The word may be meant loosely"),
-}
+LOOSE = ("hand-setting", "backline", "banker-hand", "jackpot")
 """Words that may stand for something the game has."""
-FIX = "strike out the passage, or add what it speaks of"
+BANK = ("dealer", "player-dealer", "house-dealer", "banker-hand", "everyone")
+FEW = 5
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
-    game = subject.game
+    mentions = subject.game.speaks_of
     games = sources(subject, subject.game_file)
     rounds = [step for one in games for step in one.round]
-    if not game.speaks_of or not rounds:
-        yield not_applicable("the document notes no such mention, or does not tell the round")
+    if not mentions or not rounds:
+        yield not_applicable("none")
         return
     outside = elsewhere(subject, subject.game_file)
-    missing = [mention for mention in game.speaks_of if not any(_has(one, mention.what) for one in games)]
+    missing = [mention for mention in mentions if not any(_has(one, mention.what) for one in games)]
     for what in dict.fromkeys(mention.what for mention in missing):
-        first, *others = (mention for mention in missing if mention.what == what)
-        named, reading = LOOSE.get(what, (THINGS.get(what, f"the {plain(what)}"), ""))
-        again: list[tuple[Place, str]] = [(one, named) for one in others[:3]]
-        if what in TOLD and not outside:
-            named, unsaid = TOLD[what]
-            again += [(step, "how cards are dealt") for step in rounds if what == UP and step.does == "deal"][:2]
-            yield not_stated(f"the rules speak of {named}", f"say {unsaid}, or strike out the passage", first, *again)
-            continue
-        if what in GIVEN and not outside:
-            yield not_stated(f"the rules speak of {named} and do not give it", "add what the passage speaks of", first, *again)
-            continue
-        said = f"the rules speak of {named}, and the game as they tell it has none"
-        more = f"; that of {outside.from_} may" if outside else f". {reading}" if reading else ""
-        yield (unclear if more else violated)(f"{said}{more}", FIX, first, *again, (rounds[0], "the round as told"))
+        places = [mention for mention in missing if mention.what == what]
+        yield _absent(what, places, rounds, outside)
     if not missing:
-        yield met("everything spoken of is part of the game", *game.speaks_of)
+        things = [_thing(what) for what in dict.fromkeys(mention.what for mention in mentions)]
+        see = [(mention, "also") for mention in mentions[1:]]
+        yield met("present", mentions[0], see=see, things=things[:FEW])
+
+
+def _absent(
+    what: str, places: list[Mention], rounds: list[Step], outside: Inherits | None
+) -> Answer:
+    first, *others = places
+    again: list[Role] = [(one, "again") for one in others[:3]]
+    if what in STEPS and not outside:
+        dealt = [step for step in rounds if what == UP and step.does == "deal"]
+        return not_stated(
+            what, first, see=[*again, *((step, "deal") for step in dealt[:2])], key=what
+        )
+    if what in GIVEN and not outside:
+        return not_stated("not-given", first, see=again, key=what, thing=_thing(what))
+    see = [*again, (rounds[0], "round")]
+    reading = phrase(f"why-{what}") if what in LOOSE else None
+    if outside:
+        reading = phrase("from-elsewhere", game=name(outside.from_))
+    verdict = unclear if reading else violated
+    case = "absent-unless" if reading else "absent"
+    return verdict(case, first, see=see, key=what, thing=_thing(what), reading=reading)
+
+
+def _thing(what: str) -> Value:
+    return phrase(what) if what in (*NAMED, *LOOSE) else phrase("thing", what=what)
+
+
+def _steps(game: Game) -> list[Step]:
+    return [step for step in game.round if step.where is None]
+
+
+def _does(what: str) -> Callable[[Game], object]:
+    return lambda game: any(step.does == what for step in _steps(game))
+
+
+def _board(game: Game) -> bool:
+    return any(step.to == "board" for step in _steps(game))
+
+
+def _banker(game: Game) -> bool:
+    compared = any("banker" in comparison.hands for comparison in game.compares)
+    return compared or any(step.to == "banker-hand" for step in _steps(game))
+
+
+def _section(game: Game, what: str) -> bool:
+    return any(section.is_ == what for section in game.sections)
+
+
+HOLDS: dict[str, Callable[[Game], object]] = {
+    "community-cards": _board,
+    "board": _board,
+    "draw": _does("draw"),
+    "burn": _does("burn"),
+    "hand-setting": _does("set"),
+    "qualifying": lambda g: any(comparison.qualifies for comparison in g.compares),
+    "action-button": lambda g: g.player_dealer and g.player_dealer.action_button,
+    "house-way": lambda g: g.house_way,
+    "backline": lambda g: g.backline or any(wager.backline for wager in g.wagers),
+    "banker-hand": _banker,
+    "jackpot": lambda g: _section(g, "jackpot") or any(fee.funds == "jackpot" for fee in g.fees),
+    UP: lambda g: any(step.to in BANK and step.face in ("up", "mixed") for step in g.round),
+    "glossary": lambda g: g.glossary or _section(g, "glossary"),
+}
 
 
 def _has(game: Game, what: str) -> bool:
     """Whether the game has it, in the part of the document where such a thing belongs."""
-    steps = [step for step in game.round if step.where is None]
-    boards = any(step.to == "board" for step in steps)
-    special: dict[str, bool] = {
-        "community-cards": boards,
-        "board": boards,
-        "draw": any(step.does == "draw" for step in steps),
-        "burn": any(step.does == "burn" for step in steps),
-        "qualifying": any(comparison.qualifies for comparison in game.compares),
-        "action-button": bool(game.player_dealer and game.player_dealer.action_button),
-        "house-way": bool(game.house_way),
-        "hand-setting": any(step.does == "set" for step in steps),
-        "backline": bool(game.backline) or any(wager.backline for wager in game.wagers),
-        "banker-hand": any("banker" in comparison.hands for comparison in game.compares) or any(step.to == "banker-hand" for step in steps),
-        "jackpot": any(section.is_ == "jackpot" for section in game.sections) or any(fee.funds == "jackpot" for fee in game.fees),
-        UP: any(step.to in BANK and step.face in ("up", "mixed") for step in game.round),
-        "glossary": bool(game.glossary) or any(section.is_ == "glossary" for section in game.sections),
-    }
-    if what in special:
-        return special[what]
-    named = {step.called for step in steps} | {bet.is_ for bet in game.forced_bets} | {wager.name for wager in game.wagers}
-    return what in named | {option.is_ for option in game.playing_options}
+    if what in HOLDS:
+        return bool(HOLDS[what](game))
+    named = {step.called for step in _steps(game)} | {bet.is_ for bet in game.forced_bets}
+    named |= {wager.name for wager in game.wagers} | {option.is_ for option in game.playing_options}
+    return what in named

@@ -7,16 +7,42 @@ and a game with it is not on a sheet for games without. A sheet does not say bot
 ## Why
 The two categories stand under different law: a game without a player-dealer has no rotation, coverage or settlement to examine.
 
+## Says
+- denied: The rules say that the game has no player-dealer ({@denied}), yet they give rules for one ({@}).
+  Fix: Decide whether the game has a player-dealer, and file it in that category only.
+  See denied: no player-dealer
+- sheet-without: {game} has a player-dealer, but is priced on a sheet for games without one ({@}).
+  Fix: Move the game to a sheet for games with a player-dealer.
+  See denied: games without a player-dealer
+- two-sheets: {game} is priced on a sheet that charges a player-dealer ({@}), and filed elsewhere as a game without one
+    ({@without}).
+  Fix: Decide whether the game has a player-dealer, and file it in that category only.
+  See without: filed without a player-dealer
+  See rules: its rules have no player-dealer
+- charged: The sheet charges a player-dealer for {game} ({@}), but its rules have none.
+  Reading: Are the rules incomplete, or is the sheet the wrong one?
+  Fix: Decide whether the game has a player-dealer, and file it in that category only.
+- sheet-both: The sheet says that its games have a player-dealer ({@}), and that they have none ({@denied}).
+  Fix: Say for which games each of the two is meant.
+  See denied: no player-dealer
+- with: The game is filed with a player-dealer throughout.
+- without: The game is filed without a player-dealer throughout.
+- sheet-one: The sheet says one thing of the player-dealer ({@}).
+- sheet-silent: The sheet does not say whether its games have a player-dealer.
+- charged-in-prose: A sheet charges a player-dealer in its text; payer-exists judges that.
+- other-category: This category of game has no player-dealer.
+
 ## Fails
-```yaml violated
+```yaml violated denied
 kind: game
 name: Example
 category: poker
 states: [{that: no-player-dealer-position, at: 10}]
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, at: 40}}
 ```
+> The rules say that the game has no player-dealer (line 4), yet they give rules for one (line 5).
 The same game on a sheet that charges a player-dealer, and on one that does not.
-```yaml violated
+```yaml violated two-sheets
 kind: game
 name: Example
 category: poker
@@ -29,17 +55,20 @@ kind: schedule
 name: Poker Games
 blocks: [{games: [{document: example}], options: [{option: 1, player: 5}]}]
 ```
+> Example is priced on a sheet that charges a player-dealer (line 3 of California Games), and filed
+> elsewhere as a game without one (line 3 of Poker Games).
 
 A sheet says both of all its games.
-```yaml violated provision=schedule-two-categories
+```yaml violated sheet-both provision=schedule-two-categories
 kind: schedule
 name: Poker Games
 states: [{that: no-player-dealer-position, at: 10}, {that: player-dealer-position-used, at: 40}]
 blocks: [{games: [{called: Texas Hold'em}], options: [{option: 1, player: 5}]}]
 ```
+> The sheet says that its games have a player-dealer (line 3), and that they have none (line 3).
 
 ## Passes
-```yaml met
+```yaml met with
 kind: game
 name: Example
 category: player-dealer
@@ -52,7 +81,7 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 0, player-
 
 ## Boundary
 The rules are silent on the position, and the only sheet has a column for it. Where the prose charges it, `payer-exists` judges.
-```yaml unclear
+```yaml unclear charged
 kind: game
 name: Example
 category: poker
@@ -61,7 +90,9 @@ kind: schedule
 name: California Games
 blocks: [{games: [{document: example}], options: [{option: 1, player: 1, player-dealer: 2}]}]
 ```
-```yaml not-applicable
+> The sheet charges a player-dealer for Example (line 3 of California Games), but its rules have
+> none. Are the rules incomplete, or is the sheet the wrong one?
+```yaml not-applicable charged-in-prose
 kind: game
 name: Example
 category: poker
@@ -71,7 +102,7 @@ name: California Games
 blocks: [{games: [{document: example}], fees: [{from: player-dealer, per: hand}]}]
 ```
 A sheet that says a player-dealer pays nothing charges none.
-```yaml met
+```yaml met without
 kind: game
 name: Example
 category: poker
@@ -81,13 +112,41 @@ name: Poker Games
 blocks: [{games: [{document: example}], fees: [{from: player-dealer, amount: none}], options: [{option: 1, player: 5, player-dealer: none}]}]
 ```
 
-## How to fix
-Decide how the game is played and take it off the other sheet.
+The rules have a player-dealer, and the sheet is for games without one.
+```yaml violated sheet-without provision=two-categories
+kind: game
+name: Example
+category: player-dealer
+states: [{that: player-dealer-position-used, at: 10}]
+---
+kind: schedule
+name: Poker Games
+states: [{that: no-player-dealer-position, at: 20}]
+blocks: [{games: [{document: example}], options: [{option: 1, player: 5}]}]
+```
+> Example has a player-dealer, but is priced on a sheet for games without one (line 4 of Poker
+> Games).
+Other games have no such position, and a sheet may say nothing, or one thing, of it.
+```yaml not-applicable other-category provision=two-categories
+kind: game
+name: Example
+category: house-banked
+```
+```yaml not-applicable sheet-silent provision=schedule-two-categories
+kind: schedule
+name: Rates
+```
+```yaml met sheet-one provision=schedule-two-categories
+kind: schedule
+name: Rates
+states: [{that: no-player-dealer-position, at: 20}]
+```
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from ...docket import Filing, GameFile, ScheduleFile, Subject, options
 from ...filed import Place
@@ -95,99 +154,114 @@ from ...model.fees import Block, GameRef
 from ...model.game import Game
 from ...model.statements import Claim
 from .._fees import deals
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 
 NEEDS_FILING = True
-FIX = "decide whether the game has a player-dealer, and file it in that category only"
 WITHOUT = ("poker", "pan")
+DENIED, USED = "no-player-dealer-position", "player-dealer-position-used"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if subject.game_file is None:
-        yield from _sheet(subject)
-        return
-    game = subject.game
-    if game.category not in (*WITHOUT, "player-dealer"):
-        yield not_applicable("the category has no player-dealer")
-        return
-    denied = _claims(game.states, "no-player-dealer-position")
-    facts: list[Place] = [*_claims(game.states, "player-dealer-position-used")]
-    if game.player_dealer is not None:
-        said = [getattr(game.player_dealer, name) for name in sorted(game.player_dealer.model_fields_set)]
-        facts += [statements[0] for statements in said if isinstance(statements, tuple) and statements] or [game.player_dealer]
+        yield _sheet(subject)
+    elif subject.game.category not in (*WITHOUT, "player-dealer"):
+        yield not_applicable("other-category")
+    else:
+        yield _game(subject.filing, subject.game_file)
+
+
+def _game(filing: Filing, file: GameFile) -> Answer:
+    game = file.game
+    denied, facts = _claims(game.states, DENIED), _facts(game)
     if denied and facts:
-        yield violated(
-            "the rules say that the game has no player-dealer position, and yet speak of one", FIX, facts[0], (denied[0], "no player-dealer position")
-        )
-        return
-    joined = _joined(subject.filing, subject.game_file)
-    charged = [reference for _, block, reference in joined if charges(block)]
-    free = [reference for _, block, reference in joined if not charges(block)]
-    refused = [(claim, reference) for schedule, _, reference in joined if not _both(schedule.schedule.states) for claim in _claims(schedule.schedule.states, "no-player-dealer-position")]
-    if game.category == "player-dealer" and refused and not denied:
-        yield violated(
-            f"{game.name} has a player-dealer, but is priced on a sheet for games without one",
-            FIX,
-            refused[0][1],
-            (refused[0][0], "games without a player-dealer position"),
-        )
-    elif not facts and game.category in WITHOUT and charged and (free or denied):
-        other: Place = free[0] if free else denied[0]
-        yield violated(
-            f"{game.name} is priced on a sheet that charges a player-dealer, and filed elsewhere as one without",
-            FIX,
-            charged[0],
-            (other, "filed without a player-dealer"),
-            *((step, "its rules, which have no such position") for step in deals(subject.game_file)[:1]),
-        )
-    elif not facts and game.category in WITHOUT and any(_told(block) for _, block, _ in joined):
-        yield not_applicable("a sheet charges a player-dealer, of whom the rules do not speak: see payer-exists")
-    elif not facts and game.category in WITHOUT and charged:
-        yield unclear(
-            f"the sheet has a fee of the player-dealer for {game.name}, but its rules do not speak of one. They may be incomplete, or the sheet may be the wrong one", FIX, charged[0]
-        )
-    else:
-        yield met(f"the game is filed {'without' if game.category in WITHOUT else 'with'} a player-dealer throughout", *(facts or denied or [_head(game)]))
+        return violated("denied", facts[0], see=[(denied[0], "denied")])
+    sheets = _sheets(filing, file)
+    if game.category == "player-dealer" and sheets.refused and not denied:
+        claim, reference = sheets.refused[0]
+        return violated("sheet-without", reference, see=[(claim, "denied")], game=file)
+    if game.category in WITHOUT and not facts and (sheets.charged or sheets.in_prose):
+        return _charged(file, sheets, denied)
+    category: Place = (game, "category")
+    first, *others = facts or denied or [category]
+    case = "without" if game.category in WITHOUT else "with"
+    return met(case, first, see=[(one, "also") for one in others])
 
 
-def _sheet(subject: Subject) -> Iterator[Answer]:
+def _charged(file: GameFile, sheets: Sheets, denied: list[Claim]) -> Answer:
+    """What it means that a sheet charges a player-dealer whom the rules do not have."""
+    others: list[Place] = [*sheets.free, *denied]
+    if sheets.charged and others:
+        rules = [(step, "rules") for step in deals(file)[:1]]
+        return violated(
+            "two-sheets", sheets.charged[0], see=[(others[0], "without"), *rules], game=file
+        )
+    if sheets.in_prose:
+        return not_applicable("charged-in-prose")
+    return unclear("charged", sheets.charged[0], game=file)
+
+
+def _sheet(subject: Subject) -> Answer:
     """What a rate sheet says of all its games."""
-    states = subject.schedule.states
-    used, denied = _claims(states, "player-dealer-position-used"), _claims(states, "no-player-dealer-position")
+    used, denied = (_claims(subject.schedule.states, that) for that in (USED, DENIED))
     if used and denied:
-        yield violated("the sheet says that its games have a player-dealer position, and that they have none", FIX, used[0], (denied[0], "no player-dealer position"))
-    elif used or denied:
-        yield met("the sheet says one thing of the player-dealer position", *used, *denied)
-    else:
-        yield not_applicable("the sheet does not say whether its games have a player-dealer position")
+        return violated("sheet-both", used[0], see=[(denied[0], "denied")])
+    said = [*used, *denied]
+    if not said:
+        return not_applicable("sheet-silent")
+    return met("sheet-one", said[0], see=[(one, "also") for one in said[1:]])
 
 
-def _both(states: tuple[Claim, ...]) -> bool:
-    return bool(_claims(states, "player-dealer-position-used") and _claims(states, "no-player-dealer-position"))
-
-
-def _head(game: Game) -> Place:
-    return (game, "category")
+def _facts(game: Game) -> list[Place]:
+    """Where the rules speak of a player-dealer."""
+    facts: list[Place] = [*_claims(game.states, USED)]
+    if game.player_dealer is not None:
+        given = sorted(game.player_dealer.model_fields_set)
+        said = [getattr(game.player_dealer, field) for field in given]
+        facts += [one[0] for one in said if isinstance(one, tuple) and one] or [game.player_dealer]
+    return facts
 
 
 def _claims(claims: tuple[Claim, ...], that: str) -> list[Claim]:
     return [claim for claim in claims if claim.that == that and claim.is_]
 
 
-def _joined(filing: Filing, game: GameFile) -> list[tuple[ScheduleFile, Block, GameRef]]:
-    return [
+class Sheets(NamedTuple):
+    """What the sheets of a game make of it."""
+
+    charged: list[GameRef]
+    free: list[GameRef]
+    refused: list[tuple[Claim, GameRef]]
+    in_prose: bool
+
+
+def _sheets(filing: Filing, game: GameFile) -> Sheets:
+    joined = [
         (schedule, block, reference)
         for schedule, block, reference in filing.fees_of(game)
         if (schedule.id in filing.superseded) == (game.id in filing.superseded)
     ]
+    return Sheets(
+        [reference for _, block, reference in joined if charges(block)],
+        [reference for _, block, reference in joined if not charges(block)],
+        [(claim, reference) for schedule, _, reference in joined for claim in _refuses(schedule)],
+        any(_in_prose(block) for _, block, _ in joined),
+    )
 
 
-def _told(block: Block) -> bool:
+def _refuses(file: ScheduleFile) -> list[Claim]:
+    """That its games have no player-dealer, unless the sheet says the contrary as well."""
+    states = file.schedule.states
+    return [] if _claims(states, USED) else _claims(states, DENIED)
+
+
+def _in_prose(block: Block) -> bool:
     """Whether the prose of a block takes a fee from the player-dealer, which payer-exists judges."""
-    return any(fee.from_ == "player-dealer" and not any(odds.text == "none" for odds in fee.amount) for fee in block.fees)
+    fees = [fee for fee in block.fees if fee.from_ == "player-dealer"]
+    return any(not any(odds.text == "none" for odds in fee.amount) for fee in fees)
 
 
 def charges(block: Block) -> bool:
     """Whether the block takes money from a player-dealer."""
     cells = [row.cells["player-dealer"] for row in options(block) if "player-dealer" in row.cells]
-    return _told(block) or any(charge.dollars for cell in cells for charge in [*(tier.fee for tier in cell.tiers), *([cell.fee] if cell.fee else [])])
+    fees = [fee for cell in cells for fee in (*(tier.fee for tier in cell.tiers), cell.fee) if fee]
+    return _in_prose(block) or any(fee.dollars for fee in fees)

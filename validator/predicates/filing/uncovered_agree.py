@@ -6,17 +6,24 @@ Uncovered wagers are returned, or they are not; a document does not say both.
 ## Why
 A player whose wager was not in action must know whether it comes back.
 
+## Says
+- (fact): what happens to a wager the bank does not cover
+- (remedy): Say once that wagers the player-dealer does not cover are returned.
+- (differ): Two places differ on {fact}
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {uncovered-wagers: [{are: returned, at: 10}, {are: not-refunded, at: 40}]}
 ```
+> Two places differ on what happens to a wager the bank does not cover: returned (line 4), and not
+> refunded (line 4). Which is it?
 
 ## Passes
 Not being in action and being returned come to the same.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -25,21 +32,20 @@ player-dealer: {uncovered-wagers: [{are: returned, at: 10}, {are: no-action, at:
 
 ## Boundary
 A rule for one bonus bet may be an exception to the general one.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {uncovered-wagers: [{are: not-refunded, at: 820}, {are: returned, wagers: [buster], at: 887}]}
 ```
-```yaml met
+> Two places differ on what happens to a wager the bank does not cover: not refunded (line 4), and
+> buster wagers are returned (line 4). Is the rule for the one wager meant as an exception?
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
 player-dealer: {uncovered-wagers: [{are: not-refunded, wagers: [base]}, {are: returned, wagers: [buster]}]}
 ```
-
-## How to fix
-Say once, for every wager, that what is not covered is returned.
 """
 
 from __future__ import annotations
@@ -48,26 +54,25 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.statements import Uncovered
-from .._agree import CONTRADICTION, Clash, Said, agreement, bank, stated
-from .._say import listed, plain
-from ..legacy import Answer, Ask
+from .._law import bank
+from ..agreement import CONTRADICTION, Clash, Said, agreement, stated
+from ..answer import Answer, Ask
+from ..values import Value, phrase
 
-FIX = "say once that wagers the player-dealer's wager does not cover are returned"
 GIVEN_BACK = ("returned", "refused", "no-action")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     said = bank(subject)
-    yield from agreement("what happens to wagers not covered", fates(said.uncovered_wagers if said else ()), fate_clash, FIX)
+    yield from agreement(fates(said.uncovered_wagers if said else ()), fate_clash)
 
 
 def fates(parts: tuple[Uncovered, ...], own: bool = True) -> list[Said]:
-    return stated(parts, lambda u: u, _told, own)
+    return stated(parts, lambda u: u, _shown, own)
 
 
-def _told(uncovered: Uncovered) -> str:
-    which = f"{listed(uncovered.wagers)} wagers" if uncovered.wagers else "wagers"
-    return f"{which} not covered are {plain(uncovered.are)}"
+def _shown(uncovered: Uncovered) -> Value:
+    return phrase("not-covered", wagers=uncovered.wagers, are=uncovered.are)
 
 
 def fate_clash(first: Uncovered, second: Uncovered) -> Clash | None:
@@ -75,9 +80,10 @@ def fate_clash(first: Uncovered, second: Uncovered) -> Clash | None:
         return None
     if first.wagers and second.wagers and not set(first.wagers) & set(second.wagers):
         return None
-    doubt = next((one.note for one in (first, second) if one.note and one.are not in GIVEN_BACK), None)
-    if doubt:
-        return Clash(f"By another reading they agree: {doubt}")
-    if bool(first.wagers) != bool(second.wagers):
-        return Clash("The rule for the one wager may be meant as an exception; the document does not say so")
-    return CONTRADICTION
+    if any(one.note and one.are not in GIVEN_BACK for one in (first, second)):
+        return Clash(phrase("perhaps-the-fee"))
+    return (
+        Clash(phrase("for-one-wager"))
+        if bool(first.wagers) != bool(second.wagers)
+        else CONTRADICTION
+    )

@@ -8,21 +8,34 @@ A limit written the wrong way round is a matter of `wager-limits`.
 ## Why
 A bonus bet of $100 is either allowed or refused.
 
+## Says
+- (fact): the limits of the {wagers} wager
+- (differ): The document gives {fact} in two ways
+- (remedy): Print the limits of the wager once.
+- (minimum): a minimum of {least}
+- (maximum): a maximum of {most}
+- (both): a minimum of {least} and a maximum of {most}
+- (table): the table limit
+- (which-part): Both parts of the schedule are for the same game. Which limit goes with which option?
+- no-limits: No wager has limits of its own.
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {is: 1-100, at: 40}]}]
 ```
-```yaml violated
+> The document gives the limits of the pair plus wager in two ways: $1 to $50 (line 4), and $1 to
+> $100 (line 4). Which is it?
+```yaml violated two-ways
 kind: schedule
 name: Rates
 blocks: [{limits: [{wager: tie, is: 5-50, at: 10}, {wager: tie, is: 5-200, at: 12}]}]
 ```
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -31,21 +44,24 @@ wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {minimum: 1, maximum: 50,
 
 ## Boundary
 Up to the table limit, and a figure below it: both hold, and the lower is the most.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: fortune-bonus, limit: [{within-table-limit: true, against-base: [less, equal, greater], at: 5183}, {is: 1-100, at: 5189}]}]
 ```
 Two blocks for the same game set different limits: that is a question unless each has options of its own.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: schedule
 name: Rates
 blocks:
   - {games: [{document: x}], limits: [{wager: base, minimum: 5-1000, at: 5185}]}
   - {games: [{document: x}], limits: [{wager: base, minimum: 5-100, at: 5273}]}
 ```
-```yaml met
+> The document gives the limits of the base wager in two ways: a minimum of $5 to $1,000 (line 4),
+> and a minimum of $5 to $100 (line 5). Both parts of the schedule are for the same game. Which
+> limit goes with which option?
+```yaml met agree
 kind: schedule
 name: Rates
 blocks:
@@ -53,8 +69,13 @@ blocks:
   - {games: [{document: x}], limits: [{wager: base, minimum: 5-100, at: 5273}], options: [{option: 22, player: 1, at: 5278}]}
 ```
 
-## How to fix
-Print the limits of a wager once.
+No wager is limited.
+```yaml not-applicable no-limits provision=wager-limits-agree
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}]
+```
 """
 
 from __future__ import annotations
@@ -64,17 +85,16 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from ...docket import Subject
-from ...model.fees import WagerLimit
+from ...model.fees import GameRef, WagerLimit
 from ...model.values import Limit
 from ...model.wagers import WagerBound
-from .._agree import CONTRADICTION, Clash, Said, agreement, line
-from .._say import listed
 from .._wagers import turned
-from ..legacy import Answer, Ask, not_applicable
+from ..agreement import CONTRADICTION, Clash, Said, agreement, line
+from ..answer import Answer, Ask, not_applicable
+from ..values import Value, amounts, phrase
 
-FIX = "print the limits of the wager once"
 Pair = tuple[object, object]
-Value = tuple[WagerBound | WagerLimit, object, Pair]
+Limited = tuple[WagerBound | WagerLimit, object, Pair]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -82,22 +102,33 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = {name: said for name, said in limits.items() if said}
     together: dict[object, list[str]] = {}
     for name, said in found.items():  # wagers limited in the same sentences are one fact
-        together.setdefault(tuple((line(one.place) or id(one), one.words) for one in said), []).append(name)
+        same = tuple((line(one.place) or id(one), one.shown) for one in said)
+        together.setdefault(same, []).append(name)
     for names in together.values():
-        yield from agreement(f"the limit of the {listed(names)} wager", found[names[0]], _clash, FIX)
+        yield from agreement(found[names[0]], _clash, phrase("fact", wagers=names), tuple(names))
     if not found:
-        yield not_applicable("no wager has limits of its own")
+        yield not_applicable("no-limits")
 
 
 def _own(subject: Subject) -> dict[str, list[Said]]:
-    return {wager.name: _said((limit, tuple(limit.on)) for limit in wager.limit if not limit.see_schedule and not turned(limit)) for wager in subject.game.wagers}
+    return {
+        wager.name: _said(
+            (limit, tuple(limit.on)) for limit in wager.limit if not limit.see_schedule
+        )
+        for wager in subject.game.wagers
+    }
 
 
 def _sheet(subject: Subject) -> dict[str, list[Said]]:
     assert subject.schedule_file
-    given = [(limit, block, frozenset(row.option.option for row in rows)) for block, rows in subject.schedule_file.blocks for limit in block.limits if limit.wager]
-    names = dict.fromkeys(str(limit.wager) for limit, _, _ in given)
-    return {name: _said((limit, Scope(id(block), _games(block.games), numbers)) for limit, block, numbers in given if limit.wager == name and not turned(limit)) for name in names}
+    found: dict[str, list[tuple[WagerLimit, object]]] = {}
+    for block, rows in subject.schedule_file.blocks:
+        numbers = frozenset(row.option.option for row in rows)
+        scope = Scope(id(block), _games(block.games), numbers)
+        for limit in block.limits:
+            if limit.wager:
+                found.setdefault(limit.wager, []).append((limit, scope))
+    return {name: _said(given) for name, given in found.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,50 +136,68 @@ class Scope:
     """A block of a schedule: the games it is for and the numbers of its options."""
 
     block: int
-    games: tuple[object, ...]
+    games: tuple[str, ...]
     numbers: frozenset[str]
 
     def apart(self, other: Scope) -> bool:
-        """Whether the two are for other games or for other options, so that each limit holds in its own place."""
-        return self.games != other.games or bool(self.block != other.block and self.numbers and other.numbers and not self.numbers & other.numbers)
+        """Whether the two are for other games or other options, so that each limit holds in its own place."""
+        if self.games != other.games:
+            return True
+        numbered = self.block != other.block and self.numbers and other.numbers
+        return bool(numbered and not self.numbers & other.numbers)
 
 
-def _games(references: Iterable[object]) -> tuple[object, ...]:
-    return tuple(sorted({str(getattr(ref, "document", None) or getattr(ref, "approval", None) or getattr(ref, "called", None)) for ref in references}))
+def _games(references: Iterable[GameRef]) -> tuple[str, ...]:
+    return tuple(sorted({str(ref.document or ref.approval or ref.called) for ref in references}))
 
 
 def _said(limits: Iterable[tuple[WagerBound | WagerLimit, object]]) -> list[Said]:
-    return [Said(limit, (limit, scope, _figures(limit)), _told(limit)) for limit, scope in limits]
+    return [
+        Said(limit, (limit, scope, _figures(limit)), _shown(limit))
+        for limit, scope in limits
+        if not turned(limit)
+    ]
 
 
 def _figures(limit: WagerBound | WagerLimit) -> Pair:
     """Least and most, as numbers or as ranges within which they may be set."""
     if limit.is_ is not None:
         return limit.is_.low, limit.is_.high
-    return _plain(limit.minimum), _plain(limit.maximum)
+    return _bound(limit.minimum), _bound(limit.maximum)
 
 
-def _plain(bound: Decimal | Limit | None) -> object:
+def _bound(bound: Decimal | Limit | None) -> object:
     if isinstance(bound, Limit):
         return bound.low if bound.low == bound.high else (bound.low, bound.high)
     return bound
 
 
-def _told(limit: WagerBound | WagerLimit) -> str:
-    if limit.is_ is not None:
-        return f"${limit.is_}"
-    parts = [f"{word} ${bound}" for word, bound in (("a minimum of", limit.minimum), ("a maximum of", limit.maximum)) if bound is not None]
-    return " and ".join(parts) or "the table limit"
+def _shown(limit: WagerBound | WagerLimit) -> Value:
+    if limit.is_ is not None and limit.is_.low is not None:
+        return amounts(limit.is_.low, limit.is_.high)
+    least, most = (
+        _dollars(limit.minimum),
+        _dollars(limit.maximum if limit.is_ is None else limit.is_),
+    )
+    entry = "both" if least and most else "minimum" if least else "maximum" if most else "table"
+    return phrase(entry, least=least, most=most)
 
 
-def _clash(first: Value, second: Value) -> Clash | None:
+def _dollars(bound: Decimal | Limit | None) -> Value | None:
+    if isinstance(bound, Limit):
+        low = bound.high if bound.low is None else bound.low
+        return None if low is None else amounts(low, bound.high)
+    return None if bound is None else amounts(bound, bound)
+
+
+def _clash(first: Limited, second: Limited) -> Clash | None:
     (one, here, figures), (other, there, others) = first, second
+    scoped = isinstance(here, Scope) and isinstance(there, Scope)
     if isinstance(here, Scope) and isinstance(there, Scope):
         if getattr(one, "options", None) != getattr(other, "options", None) or here.apart(there):
             return None
     elif here != there:
         return None
-    if any(None not in pair and pair[0] != pair[1] for pair in zip(figures, others, strict=True)):
-        apart = isinstance(one, WagerLimit) and here != there
-        return Clash("The two parts of the schedule are for the same game; which limit holds with which is not said") if apart else CONTRADICTION
-    return None
+    if all(None in pair or pair[0] == pair[1] for pair in zip(figures, others, strict=True)):
+        return None
+    return Clash(phrase("which-part")) if scoped and here != there else CONTRADICTION

@@ -7,16 +7,25 @@ That a wager comes after "no more bets" is a matter of another rule.
 ## Why
 A wager made with the cards in sight is another wager.
 
+## Says
+- (fact): when the {wager} wager is placed
+- (differ): Two places differ on {fact}
+- (remedy): Say once when the wager may be placed.
+- (moments): {moments:or}
+- (one-more): One place allows a moment that the other does not name. Is it allowed?
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: tie, placed: [{is: before-deal, at: 10}, {is: after-own-cards, at: 40}]}]
 ```
+> Two places differ on when the tie wager is placed: before deal (line 4), and after own cards (line
+> 4). Which is it?
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -25,7 +34,7 @@ wagers: [{name: ante, placed: [{is: start-of-round, at: 10}, {is: before-deal, a
 
 ## Boundary
 One place gives two moments, another only one of them.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
@@ -33,9 +42,8 @@ wagers:
   - {name: war, placed: {is: after-original-deal, at: 5}}
   - {name: tie, placed: [{is: before-deal, at: 10}, {is: before-deal, at: 40}, {is: with-war, at: 40}]}
 ```
-
-## How to fix
-Say once when the wager may be placed.
+> Two places differ on when the tie wager is placed: before deal (line 6), and before deal or with
+> war (line 6). One place allows a moment that the other does not name. Is it allowed?
 """
 
 from __future__ import annotations
@@ -45,20 +53,24 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.game import Game
-from ...model.wagers import Wager
-from .._agree import CONTRADICTION, Clash, Said, agreement, differ
-from .._say import plain
-from ..legacy import Answer, Ask
+from ...model.wagers import Placed, Wager
+from ..agreement import CONTRADICTION, Clash, Said, agreement, differ
+from ..answer import Answer, Ask
+from ..values import phrase
 
-EARLY = re.compile(r"start-of-(round|game|hand)|before-(deal|play|own-cards|cards|round|hand|initial-deal|original-deal|first-card)")
-LATE = re.compile(r"after-(own-cards|deal|initial-deal|original-deal|first-card|second-card|flop|turn|river|draw|reveal)")
+EARLY = re.compile(
+    r"start-of-(round|game|hand)"
+    r"|before-(deal|play|own-cards|cards|round|hand|initial-deal|original-deal|first-card)"
+)
+LATE = re.compile(
+    r"after-(own-cards|deal|initial-deal|original-deal|first-card|second-card|flop|turn|river|draw|reveal)"
+)
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    yield from agreement(
-        f"when the {plain(subject.wager.name)} wager is placed", _said(subject.game, subject.wager), _clash, "say once when the wager may be placed"
-    )
+    said = _said(subject.game, subject.wager)
+    yield from agreement(said, _clash, phrase("fact", wager=subject.wager))
 
 
 def contradicted(game: Game, wager: Wager) -> bool:
@@ -69,23 +81,32 @@ def contradicted(game: Game, wager: Wager) -> bool:
 
 def _said(game: Game, wager: Wager) -> list[Said]:
     """One statement for each place, with every side of the deal it names."""
-    found: dict[str, list[tuple[Said, str]]] = {}
+    found: dict[str, list[tuple[Placed, set[str]]]] = {}
     for number, placed in enumerate(wager.placed):
-        for side in _sides(game, placed.is_):
-            found.setdefault(str(placed.at or number), []).append((Said(placed, None, plain(placed.is_)), side))
-    return [
-        Said(group[0][0].place, frozenset(side for _, side in group), " or ".join(dict.fromkeys(one.words for one, _ in group))) for group in found.values()
-    ]
+        if sides := _sides(game, placed.is_):
+            found.setdefault(str(placed.at or number), []).append((placed, sides))
+    return [_place(group) for group in found.values()]
+
+
+def _place(group: list[tuple[Placed, set[str]]]) -> Said:
+    moments = list(dict.fromkeys(placed.is_ for placed, _ in group))
+    sides = frozenset(side for _, both in group for side in both)
+    return Said(group[0][0], sides, phrase("moments", moments=moments))
 
 
 def _sides(game: Game, moment: str) -> set[str]:
     """Before the cards, after them, or neither when the moment does not tell."""
-    with_ = moment.removeprefix("with-")
-    moments = [p.is_ for w in game.wagers if w.name == with_ for p in w.placed] if with_ != moment else [moment]
-    return {side for one in moments for side, form in (("early", EARLY), ("late", LATE)) if form.fullmatch(one)}
+    other = moment.removeprefix("with-")
+    moments = [moment]
+    if other != moment:
+        moments = [
+            placed.is_ for wager in game.wagers if wager.name == other for placed in wager.placed
+        ]
+    forms = (("early", EARLY), ("late", LATE))
+    return {side for one in moments for side, form in forms if form.fullmatch(one)}
 
 
 def _clash(first: frozenset[str], second: frozenset[str]) -> Clash | None:
     if first == second:
         return None
-    return Clash("The one place allows a moment that the other does not name") if first & second else CONTRADICTION
+    return Clash(phrase("one-more")) if first & second else CONTRADICTION

@@ -6,16 +6,29 @@ The least amount of the other wager agrees everywhere, and so do the wagers that
 ## Why
 A player who bet five dollars either has the envy bonus or has not.
 
+## Says
+- (fact): what a player must have bet before making the {wager} wager
+- (differ): Two places differ on {fact}
+- (remedy): Say once which wager must come first, and how much it must be.
+- (nothing): nothing
+- (needed): {wagers}[ of at least {least}]
+- (one-of): {wagers:or}[ of at least {least}]
+- (has-none): A player who has made none of them is treated differently by the two. Which is it?
+- (has-one): A player who has made only the {wager} wager is treated differently by the two. Which is it?
+- (has-some): A player who has made only some of them is treated differently by the two. Which is it?
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: envy-bonus, needs: [{all: fortune-bonus, first-at-least: 5, at: 10}, {all: fortune-bonus, first-at-least: 25, at: 40}]}]
 ```
+> Two places differ on what a player must have bet before making the envy bonus wager: fortune bonus
+> of at least $5 (line 4), and fortune bonus of at least $25 (line 4). Which is it?
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -24,23 +37,23 @@ wagers: [{name: pair-plus, needs: [{all: ante, at: 10}, {all: [ante], at: 40}]}]
 
 ## Boundary
 One place lists a wager among the base wagers, another makes it depend on them.
-```yaml unclear
+```yaml unclear two-ways-unless
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: player-line}, {name: dealer-line}, {name: tie, needs: [{none: true, at: 911}, {any: [player-line, dealer-line], at: 957}]}]
 ```
+> Two places differ on what a player must have bet before making the tie wager: nothing (line 4),
+> and player line or dealer line (line 4). A player who has made none of them is treated differently
+> by the two. Which is it?
 
 One place names a wager the game does not have: that is told by `prerequisite`.
-```yaml met
+```yaml met once
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: ante}, {name: pair-plus, needs: [{all: ante, at: 10}, {all: anty, at: 40}]}]
 ```
-
-## How to fix
-Say once what the wager depends on.
 """
 
 from __future__ import annotations
@@ -48,43 +61,42 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...model.values import dollars
 from ...model.wagers import Needs
-from .._agree import CONTRADICTION, Clash, agreement, stated
-from .._say import listed, plain
-from ..legacy import Answer, Ask
+from ..agreement import CONTRADICTION, Clash, agreement, stated
+from ..answer import Answer, Ask
+from ..values import Value, money, phrase
 from ..wagers.prerequisite import strangers
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    known = [needs for needs in subject.wager.needs if not strangers(subject.game, needs)] or subject.wager.needs  # the others are told by prerequisite
-    fact = f"what the {plain(subject.wager.name)} wager depends on"
-    yield from agreement(fact, stated(known, lambda n: n, _told), _clash, "say once what the wager depends on")
+    needs = subject.wager.needs
+    known = [one for one in needs if not strangers(subject.game, one)] or needs  # see prerequisite
+    said = stated(known, lambda n: n, _shown)
+    yield from agreement(said, _clash, phrase("fact", wager=subject.wager))
 
 
-def _told(needs: Needs) -> str:
+def _shown(needs: Needs) -> Value:
     if needs.none:
-        return "it stands alone"
-    least = f" of at least {dollars(needs.first_at_least)}" if needs.first_at_least is not None else ""
-    which = " or ".join(plain(name) for name in needs.any) if needs.any else listed(needs.all)
-    return f"it needs {which}{least}"
+        return phrase("nothing")
+    least = None if needs.first_at_least is None else money(needs.first_at_least)
+    entry = "one-of" if needs.any else "needed"
+    return phrase(entry, wagers=needs.any or needs.all, least=least)
 
 
 def _clash(first: Needs, second: Needs) -> Clash | None:
     least = (first.first_at_least, second.first_at_least)
     if None not in least and least[0] != least[1]:
         return CONTRADICTION
-    if (bool(first.none), set(first.all), set(first.any)) != (bool(second.none), set(second.all), set(second.any)):
-        return Clash(f"A player who has {_who(first, second)} may make it by one place and not by the other")
-    return None
+    one, other = ((bool(n.none), set(n.all), set(n.any)) for n in (first, second))
+    return None if one == other else Clash(_who(first, second))
 
 
-def _who(first: Needs, second: Needs) -> str:
+def _who(first: Needs, second: Needs) -> Value:
     """The player the two places treat differently."""
     if first.none or second.none:
-        return "none of them"
+        return phrase("has-none")
     apart = set(first.any) ^ set(second.any)
     if first.any and second.any and len(apart) == 1:
-        return f"only the {plain(min(apart))} wager"
-    return "only some of these wagers"
+        return phrase("has-one", wager=min(apart))
+    return phrase("has-some")

@@ -6,14 +6,29 @@ Where a wager must equal another, be at most, at least or so many times another,
 ## Why
 Whether one may double for less, or must match the wager, decides what the player-dealer has to cover.
 
+## Says
+- (fact): the size of the {wager} wager
+- (remedy): Give the size of the wager once for each case.
+- (exactly): {times} times the {of}[ {when}]
+- (at-most): at most {times} times the {of}[ {when}]
+- (at-least): at least {times} times the {of}[ {when}]
+- (between): {times} times the {of}[ {when}]
+- (equal-exactly): the same as the {of}[ {when}]
+- (equal-at-most): no more than the {of}[ {when}]
+- (equal-at-least): no less than the {of}[ {when}]
+- (leave): Does the second allow what the first does not?
+- unsized: No wager is sized from another.
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: play, size: [{of: ante, times: 1, bound: exactly, at: 10}, {of: ante, times: 2, bound: exactly, at: 40}]}]
 ```
-```yaml violated
+> The rules give the size of the play wager in two ways: the same as the ante (line 4), and two
+> times the ante (line 4). Which is it?
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
@@ -23,7 +38,7 @@ playing-options:
 ```
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -32,13 +47,13 @@ wagers: [{name: play, size: [{of: ante, times: 3-4, bound: between, when: before
 
 ## Boundary
 The same place says equal and, further on, that less is allowed: the second gives leave. No less than equal is equal or more.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: double-down, size: [{of: base, times: 1, bound: exactly, at: 657}, {of: base, times: 1, bound: at-most, at: 657}]}]
 ```
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -46,7 +61,7 @@ wagers: [{name: split, size: [{of: base, times: 1, bound: exactly, at: 867}, {of
 ```
 
 A bound alone agrees with a range that has it.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -54,7 +69,7 @@ wagers: [{name: play, size: [{of: ante, times: 2, bound: at-most, at: 10}, {of: 
 ```
 
 A size for one kind of hand is not compared with that for another.
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -62,8 +77,13 @@ playing-options: [{is: insurance, allowed: true, on: [an ace shows], at: 333}, {
 wagers: [{name: insurance, size: [{of: base, times: 0.5, bound: at-most, at: 333}, {of: base, times: 0.5, bound: exactly, at: 334}]}]
 ```
 
-## How to fix
-Give the size once for each case.
+Nothing is sized.
+```yaml not-applicable unsized
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: base}]
+```
 """
 
 from __future__ import annotations
@@ -76,31 +96,35 @@ from ...filed import Place
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Size
-from .._agree import CONTRADICTION, Clash, Said, agreement
-from .._say import listed, plain
-from ..legacy import Answer, Ask, not_applicable
-
-FIX = "give the size of the wager once for each case"
+from ..agreement import CONTRADICTION, Clash, Said, agreement
+from ..answer import Answer, Ask, not_applicable
+from ..values import Value, counts, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     sized = {name: said for name, said in _sizes(subject.game).items() if said}
     for name, said in sized.items():
-        yield from agreement(f"the size of the {plain(name)} wager", said, _clash, FIX)
+        yield from agreement(said, _clash, phrase("fact", wager=name), name)
     if not sized:
-        yield not_applicable("no wager is sized from another")
+        yield not_applicable("unsized")
 
 
 def _sizes(game: Game) -> dict[str, list[Said]]:
-    """Every size of every wager; what a playing option repeats of its wager at the same place counts once."""
-    hands: dict[tuple[str, str], tuple[str, ...]] = {(option.is_, str(option.at)): option.on for option in game.playing_options if option.at}
+    """Every size of every wager; what a playing option repeats at the same place counts once."""
+    hands: dict[tuple[str, str], tuple[str, ...]] = {
+        (option.is_, str(option.at)): option.on for option in game.playing_options if option.at
+    }
     found: dict[str, list[Said]] = {}
     for wager in game.wagers:
-        found[wager.name] = [_said(size, wager, hands.get((wager.name, str(size.at or wager.at)), ())) for size in wager.size]
+        found[wager.name] = [
+            _said(size, wager, hands.get((wager.name, str(size.at or wager.at)), ()))
+            for size in wager.size
+        ]
     for option in game.playing_options:
         said = found.setdefault(option.is_, [])
         known = {one.value.where for one in said} - {None}
-        said.extend(one for size in option.size for one in [_said(size, option, option.on)] if one.value.where not in known)
+        sizes = [_said(size, option, option.on) for size in option.size]
+        said.extend(one for one in sizes if one.value.where not in known)
     return found
 
 
@@ -114,37 +138,44 @@ class Sized:
 
 
 def _said(size: Size, around: Part, on: tuple[str, ...]) -> Said:
-    bound = {"exactly": "", "at-most": "at most ", "at-least": "at least ", "between": "between "}[size.bound]
     lines = size.at or around.at
     place: Place = size if size.at else (around, "size")
-    return Said(
-        place,
-        Sized(size, on, str(lines) if lines else None),
-        f"{bound}{size.times} times the {listed(size.of)}" + (f" {plain(size.when)}" if size.when else ""),
-    )
+    return Said(place, Sized(size, on, str(lines) if lines else None), _shown(size))
+
+
+def _shown(size: Size) -> Value:
+    low, high = size.times.low, size.times.high
+    equal = low == high == 1 and size.bound != "between"
+    entry = f"equal-{size.bound}" if equal else size.bound
+    return phrase(entry, times=counts(low, high), of=size.of, when=size.when)
 
 
 def _clash(one: Sized, other: Sized) -> Clash | None:
     first, second = one.size, other.size
-    if set(first.of) != set(second.of) or first.when != second.when or (one.on and other.on and one.on != other.on):
+    if set(first.of) != set(second.of) or first.when != second.when:
         return None
-    if _agree(first, second):
+    if (one.on and other.on and one.on != other.on) or _agree(first, second):
         return None
     if not one.where or one.where != other.where:
         return CONTRADICTION
-    less = {first.bound, second.bound} == {"exactly", "at-most"} and first.times.low == second.times.low
-    return None if less else Clash("The second may be meant as leave to depart from the first")
+    bounds = {first.bound, second.bound}
+    less = bounds == {"exactly", "at-most"} and first.times.low == second.times.low
+    return None if less else Clash(phrase("leave"))
 
 
 def _agree(first: Size, second: Size) -> bool:
-    """Whether no end is given twice with two figures. One bound alone leaves the other end to a place that gives both; equal and at most equal differ."""
-    exact, bound = ({first.bound, second.bound} == {"exactly", other} for other in ("at-most", "at-least"))
-    (low, high), (lower, higher) = _span(first), _span(second)
-    if exact:
+    """Whether no end is given twice with two figures.
+
+    One bound alone leaves the other end to a place that gives both; equal and at most equal differ.
+    """
+    bounds = {first.bound, second.bound}
+    if bounds == {"exactly", "at-most"}:
         return False
-    if bound:
+    if bounds == {"exactly", "at-least"}:
         return first.times.low == second.times.low
-    return all(a is None or b is None or a == b for a, b in ((low, lower), (high, higher)))
+    return all(
+        a is None or b is None or a == b for a, b in zip(_span(first), _span(second), strict=True)
+    )
 
 
 def _span(size: Size) -> tuple[object, object]:
