@@ -7,6 +7,7 @@ from ..filed import Place
 from ..model.game import Game, Inherits
 from ._names import core, names
 from .legacy import Answer, following
+from .values import Value, name, phrase
 
 
 def sources(subject: Subject, own: GameFile) -> list[Game]:
@@ -45,3 +46,16 @@ def silent(what: str, own: GameFile, outside: Inherits | None) -> str:
     if others:
         return f"neither these rules nor those of {others[0]}, which they take over, say {what}"
     return f"the rules do not say {what}"
+
+
+def unsaid(own: GameFile, outside: Inherits | None) -> dict[str, Value]:
+    """Who does not say something, and the rules not filed that might: values ``who`` and ``outside``."""
+    if outside:
+        return {"who": phrase("the-rules"), "outside": name(outside.from_)}
+    others = [parent.from_ for parent in own.game.inherits if core(parent.from_) != core(own.game.name)]
+    return {"who": phrase("both-rules", parent=name(others[0])) if others else phrase("the-rules")}
+
+
+def adopted(own: GameFile, outside: Inherits | None) -> list[tuple[Place, str]]:
+    """The reference to other rules, to show beside something that is not said."""
+    return [(parent, "adopts") for parent in ([outside] if outside else own.game.inherits[:1])]

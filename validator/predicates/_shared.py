@@ -13,6 +13,8 @@
   Fix: {remedy}
   See earlier: {earlier}
 - (remedy): Keep one of the two.
+- (the-rules): the rules
+- (both-rules): these rules and those of {parent}, which they adopt,
 - agree: {number:statement} of {fact} agree: {said}.
 - once: The rules give {fact} once: {said}.
 - silent: The rules do not give {fact}.

@@ -54,8 +54,18 @@ def name(text: str) -> Value:
     return Value("name", text)
 
 
+def named(text: str) -> Value:
+    """A word of the vocabulary, or what a document calls something."""
+    return Value("word", text) if _WORD.match(text) else name(text)
+
+
 def card(rank: str) -> Value:
     return Value("card", rank)
+
+
+def a_card(rank: str) -> Value:
+    """A card with its article: *an ace*."""
+    return Value("a-card", rank)
 
 
 def phrase(entry: str, /, **given: object) -> Value:
@@ -102,7 +112,7 @@ def _part(given: object) -> Value | None:
     if isinstance(given, Tier):
         return Value("tier", (str(given.range), str(given.fee)))
     if isinstance(given, Wager):
-        return Value("word", given.name) if _WORD.match(given.name) else name(given.name)
+        return named(given.name)
     if isinstance(given, filed.Lines):
         return Value("lines", given.spans)
     if isinstance(given, Iterable):
