@@ -199,7 +199,13 @@ def _answered(
         (step for n, step in enumerate(early, 1) if _needed(game, early[:n], seat) > held), None
     )
     if short is None or first is None:
-        return met("answered", told[0], needed=_needed(game, deals, seat), held=held)
+        return met(
+            "answered",
+            told[0],
+            see=[(one, "also") for one in told[1:]],
+            needed=_needed(game, deals, seat),
+            held=held,
+        )
     return unclear(
         "answered-late",
         seat,

@@ -160,13 +160,14 @@ def _counted(
     needed = players * (dealt + drawn)
     number, see = counts(players, players), (seat, "seats")
     if needed <= held:
-        return met("enough", seat, needed=needed, held=held)
+        drawn_at = [(step, "draws") for step in draws]
+        return met("enough", seat, see=drawn_at, needed=needed, held=held)
     late = _late(answered, draws, held, players, dealt)
     if late is not None:
         again = [(answered[0], "answer"), see]
         return unclear("too-late", late, see=again, last=answered[0].step, seats=number, held=held)
     if said:
-        return met("answered", said[0])
+        return met("answered", said[0], see=[(one, "also") for one in said[1:]])
     return unclear("short", draws[0], see=[see], seats=number, needed=needed, held=held)
 
 

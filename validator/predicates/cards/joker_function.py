@@ -28,7 +28,7 @@ Whether a joker completes a flush or only a straight decides hands.
   Reading: Is it meant not to?
   Fix: Say whether the joker completes a flush.
   See flush: flushes are ranked
-- given: The rules say what the joker stands for[: {function}] ({@}).
+- given: The rules say what the joker stands for[: {function}][ ({@function})].
 - (any-card): any card
 - (wild): any card
 - (ace): an ace
@@ -178,11 +178,11 @@ def _inside(game: Game, functions: tuple[Joker, ...]) -> Answer:
     if flushes and functions and all(joker.acts_as == "ace-or-straight" for joker in functions):
         shown = next((e for e in flushes[0].examples if e.hand == "flush"), flushes[0])
         return unclear("flush", functions[0], see=[(shown, "flush")])
-    if functions:
-        see = [(deck, "deck") for deck in inside]
-        return met("given", functions[0], see=see, function=phrase(functions[0].acts_as))
-    if valued:
-        return met("given", valued[0], see=[(deck, "deck") for deck in inside])
+    given: list[Place] = [*functions, *valued]
+    if given:
+        see = [*((deck, "also") for deck in inside[1:]), *((place, "function") for place in given)]
+        function = phrase(functions[0].acts_as) if functions else None
+        return met("given", inside[0], see=see, function=function)
     return not_stated("no-function", inside[0])
 
 

@@ -84,9 +84,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not naturals or not splits:
         yield not_applicable("none")
     elif said:
-        yield met("said", said[0])
+        yield met("said", said[0], see=[(one, "also") for one in said[1:]])
     elif initial:
-        yield met("initial", initial[0])
+        yield met("initial", initial[0], see=[(one, "also") for one in initial[1:]])
     else:
         cards = [_shown(rank) for rank in naturals[0].ranks]
         yield unclear("silent", splits[0], see=[(naturals[0], "natural")], cards=cards)

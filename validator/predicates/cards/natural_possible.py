@@ -12,7 +12,7 @@ A game whose best hand depends on jokers is another game at a table without them
   Fix: Raise the smallest number of decks, or add jokers to every deck.
   See natural: the natural
   See jokers: the jokers
-- possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed ({@}).
+- possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed ({@decks}).
 - none: No natural of this game needs a joker, or the decks and jokers are not given.
 
 ## Fails
@@ -83,7 +83,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         held = 0
     needed = naturals[0].ranks.count("joker")
     if held >= needed:
-        yield met("possible", place, see=[(naturals[0], "natural")], needed=needed, decks=fewest)
+        yield met("possible", naturals[0], see=[(place, "decks")], needed=needed, decks=fewest)
         return
     see = [(naturals[0], "natural"), *([(jokers, "jokers")] if jokers is not place else [])]
     yield unclear("impossible", place, see=see, needed=needed, decks=fewest, held=held)

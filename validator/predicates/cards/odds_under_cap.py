@@ -121,7 +121,7 @@ def _table(game: Game, wager: Wager, table: PayTable) -> Iterator[Answer]:
     win = _win(best, most[0])
     said = _under(table)
     if said:
-        yield met("first", said, cap=money(cap[0]))
+        yield met("first", said, see=[(cap[1], "cap")], cap=money(cap[0]))
     elif win > cap[0]:
         yield unclear(
             "over",

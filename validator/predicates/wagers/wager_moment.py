@@ -8,17 +8,16 @@ A wager placed before the deal by one place and after it by another is a matter 
 A bet placed after a flop that is never dealt shows that the passage was written for another game.
 
 ## Says
-- no-step: The {wager} is placed {moment} ({@}), but the round has no {step}.
+- no-step: The {wager} wager is placed {when} the {step} ({@}), but the round has no {step}.
   Fix: Name a step that the round has, or describe the {step}.
-  See also: placed {moment} here too
+  See also: placed {when} the {step} here too
 - keno-sales: Numbers are drawn again and again ({@}), but the rules do not say until when a ticket may be bought for a draw.
   Fix: Say when sales for a draw close.
   See sales: when tickets are sold
 - in-round: Wagers are placed at moments the round has: {wager} {moment} ({@}).
 - none: The rules do not say when wagers are placed.
 
-## Passes
-## Boundary
+## Fails
 A round without a flop.
 ```yaml violated no-step
 kind: game
@@ -27,7 +26,17 @@ category: player-dealer
 round: [{does: bet, wagers: [ante]}, {does: deal, called: deal, to: players, cards: 3}]
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-flop}]
 ```
-> The play is placed after flop (line 5), but the round has no flop.
+> The play wager is placed after the flop (line 5), but the round has no flop.
+
+## Passes
+```yaml met in-round
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
+```
+
+## Boundary
 A wager placed with another needs no step of its own.
 ```yaml met in-round
 kind: game
@@ -36,7 +45,7 @@ category: player-dealer
 round: [{does: bet, wagers: [primary, tie]}, {does: deal, called: deal, to: players, cards: 1}]
 wagers: [{name: primary, placed: before-deal}, {name: tie, placed: with-primary}]
 ```
-Tickets for a draw are sold until it begins, and that is said.
+Tickets for a draw are sold until it begins.
 ```yaml not-stated keno-sales
 kind: game
 name: Keno
@@ -45,14 +54,6 @@ wagers: [{name: ticket}]
 round: [{does: call-numbers, cards: 20, at: 422}]
 ```
 > Numbers are drawn again and again (line 5), but the rules do not say until when a ticket may be bought for a draw.
-
-```yaml met in-round
-kind: game
-name: Example
-category: player-dealer
-wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
-```
-
 ```yaml not-applicable none
 kind: game
 name: Example
@@ -91,7 +92,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("none")
     elif not found:
         wager, moment = placed[0]
-        yield met("in-round", moment, wager=wager, moment=moment.is_)
+        also = [(other, "also") for _, other in placed[1:3]]
+        yield met("in-round", moment, see=also, wager=wager, moment=moment.is_)
 
 
 def _steps(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:
@@ -107,7 +109,7 @@ def _steps(game: Game, placed: list[tuple[Wager, Placed]]) -> Iterator[Answer]:
             see=[(other, "also") for other in others],
             key=(name, when),
             wager=wagers[name],
-            moment=when,
+            when=when.partition("-")[0],
             step=_noun(when),
         )
 
