@@ -12,6 +12,7 @@ Row = tuple[str, dict[str, Any], list[str]]
 
 ROWS: dict[str, list[Row]] = {
     "pay-rows": [
+        ("inherits: [{from: Draw Poker}]\nwagers: [{name: b, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, 9:1], [4-of-a-kind, 8:1]], at: 3}}]", {}, ["met 3"]),
         (
             "hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair], at: 9}\n"
             "wagers: [{name: bonus, pays: {rows: [[flush, 1:1], [flush, 2:1]], at: 3}}]",

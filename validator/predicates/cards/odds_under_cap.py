@@ -15,7 +15,7 @@ A player who bets the maximum is told odds that are not paid.
     which bet is paid first.
   Fix: Say that the cap goes before the odds, and which bet is paid first.
   See odds: the odds
-- first: The odds are subject to the cap of {cap} ({@}).
+- first: The cap of {cap} goes before the odds ({@}).
 - under: The highest wager, {most} at {odds}, stays under the cap of {cap} ({@}).
 - none: The rules do not give a cap, a highest wager and odds together.
 

@@ -2,7 +2,7 @@
 
 ## What is asked
 The rows of a pay table name hands of the ranking that decides the wager, each once; and where a hand is paid, so is every better one.
-A hand paid that the order leaves out is told with the finding of `ranking-complete`.
+A hand paid that the order leaves out follows from the finding of `ranking-complete`.
 
 ## Why
 A hand that is paid but not ranked has no definition; a better hand that is not paid can only be a slip.
@@ -122,14 +122,6 @@ wagers:
 ```
 > The pay table (line 9) pays an ace and a jack of one suit 25 to 1 (“Ace and jack suited”) and also 3 to 2 (“Any
 > blackjack”). The rules do not say that only one is paid. Is only the higher paid?
-The rules take their hands from another game.
-```yaml met ranked
-kind: game
-name: Example
-category: player-dealer
-inherits: [{from: Draw Poker}]
-wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, "200:1"], [4-of-a-kind, "100:1"]]}}]
-```
 
 Two rows for one hand, each with a condition of its own, can be met by one deal.
 ```yaml unclear crossed
@@ -191,24 +183,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
-from typing import Any
 
 from ...docket import Subject
 from ...hands import ROYAL, STANDARD
 from ...model.cards import HandRanking
-from ...model.game import Game
-from ...model.wagers import Event, PayRow, PayTable
+from ...model.wagers import PayTable
 from .._cards import ranking_of, size_of
-from .._two_cards import PAIRS, Pair, paid, points, readable
+from .._shared_rows import aces, crossed, overlap
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
-from ..values import Value, a_card, card, name, named, number, phrase
+from ..values import named
 from .ranking_complete import left_out
 
-CONDITIONS = (
-    *("cards", "first", "count", "of", "joker", "suited"),
-    *("ranks", "points", "total", "result", "plus", "against"),
-)
 FIVE = 5
 SIZES = {3, FIVE}
 
@@ -224,7 +209,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found: list[Answer] = []
     for table in tables:
         found += [*_unranked(table, ranking), *_passed_over(table, ranking, order)]
-        found += [*_overlap(game, table), *_aces(game, table), *_crossed(table)]
+        found += [*overlap(game, table), *aces(game, table), *crossed(table)]
     yield from twice
     yield from found
     if not tables:
@@ -239,73 +224,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _listed(subject: Subject, table: PayTable) -> bool:
     return bool(table.rows) and not table.statistic and not _column(subject, table)
-
-
-def _overlap(game: Game, table: PayTable) -> Iterator[Answer]:
-    """Rows for the same two cards, where nothing says which is paid."""
-    rows = [] if table.highest_only else [row for row in table.rows if readable(row)]
-    for one, other in combinations(rows, 2):
-        for pair in PAIRS:
-            if paid(game, one, pair) == paid(game, other, pair) == {True}:
-                yield unclear(
-                    "both-rows", table, key=one.label, cards=_cards(pair), **_two(one, other)
-                )
-                return
-
-
-def _two(one: PayRow, other: PayRow) -> dict[str, Any]:
-    """Two rows and what they pay."""
-    return {
-        "one": name(one.label),
-        "more": one.pays[0],
-        "other": name(other.label),
-        "less": other.pays[0],
-    }
-
-
-def _aces(game: Game, table: PayTable) -> Iterator[Answer]:
-    """Rows by total that an ace is in or out of."""
-    rows = [row for row in table.rows if readable(row)]
-    aces = [(pair, row) for row in rows for pair in PAIRS if len(paid(game, row, pair)) > 1]
-    if aces:
-        pair = aces[0][0]
-        totals = {one + other for one in points(game, pair[0]) for other in points(game, pair[1])}
-        labels = dict.fromkeys(row.label for _, row in aces)
-        yield unclear(
-            "ace",
-            table,
-            see=[(values, "values") for values in game.values[:1]],
-            key=aces[0][1].label,
-            cards=_cards(pair),
-            totals=[number(total) for total in sorted(totals)],
-            rows=[phrase("row", label=name(label)) for label in labels],
-        )
-
-
-def _cards(pair: Pair) -> Value:
-    low, high, suited = pair
-    if low == high:
-        return phrase("two-alike", rank=card(low))
-    suit = phrase("one-suit") if suited else None
-    return phrase("two-cards", high=a_card(high), low=a_card(low), suit=suit)
-
-
-def _crossed(table: PayTable) -> Iterator[Answer]:
-    """Rows for the same hand, each with a condition the other lacks: one deal can meet both."""
-    events = [(row, row.event) for row in table.rows if row.event and row.event.hand]
-    for (one, first), (other, second) in combinations(events, 2):
-        ours, theirs = _conditions(first), _conditions(second)
-        same = (first.hand, first.whose) == (second.hand, second.whose)
-        same = same and all(ours[key] == theirs[key] for key in ours.keys() & theirs.keys())
-        apart = ours.keys() - theirs.keys() and theirs.keys() - ours.keys()
-        if same and apart and not table.highest_only:
-            yield unclear("crossed", table, key=one.label, **_two(one, other))
-            return
-
-
-def _conditions(event: Event) -> dict[str, object]:
-    given = {key: getattr(event, key) for key in CONDITIONS}
-    return {key: value for key, value in given.items() if value not in (None, ())}
 
 
 def _unranked_size(subject: Subject) -> int | None:
@@ -350,8 +268,7 @@ def _unranked(table: PayTable, ranking: HandRanking | None) -> Iterator[Answer]:
     paid_hands = [row for row in table.rows if row.label in known]
     strange = [row for row in paid_hands if row.label not in ranking.high_to_low]
     if strange:
-        few = len(strange) <= len(table.rows) / 2
-        labels = [row.label for row in strange]
+        few, labels = len(strange) <= len(table.rows) / 2, [row.label for row in strange]
         answer = (violated if few else unclear)(
             "unranked" if few else "other-order",
             strange[0],
