@@ -57,15 +57,6 @@ def placed_at_missing_step(doc: Doc) -> Iterator[Fault]:
             yield fault(at, *(put((*path, "is"), "after-flop") for path, _ in places))
 
 
-@operator("a wager is placed after the dealer has closed the betting", "game")
-def placed_after_closing(doc: Doc) -> Iterator[Fault]:
-    closed = any(value.get("is") == "before-deal" for _, value in statements(doc.data, "no-more-bets"))
-    for at, wager in _wagers(doc):
-        places = statements(doc.data, *at, "placed")
-        if closed and wager.get("bonus") and places and all(place["is"] == "before-deal" for _, place in places):
-            yield fault(at, *(put((*path, "is"), "after-reveal") for path, _ in places))
-
-
 @operator("the limits of a wager run from high to low", "game")
 def wager_limit_reversed(doc: Doc) -> Iterator[Fault]:
     for at, _ in _wagers(doc):
@@ -148,13 +139,3 @@ def bonus_limit_left_out(doc: Doc) -> Iterator[Fault]:
     for at, wager in _wagers(doc):
         if wager.get("bonus") and wager.get("limit") and not {"bonus", wager["name"]} & spoken and not {"limits", "table-limit"} & doc.data.keys():
             yield fault(at, drop((*at, "limit")), whole=(at,))
-
-
-@operator("nothing says when a bonus bet loses", "game")
-def loss_left_out(doc: Doc) -> Iterator[Fault]:
-    compared = {name for at, _ in statements(doc.data, "compares") for _, outcome in said(doc.data, *at, "outcomes") for name in outcome}
-    for at, wager in _wagers(doc):
-        decided = list(said(doc.data, *at, "decided"))
-        kept = [value for _, value in decided if value["is"] != "loses"]
-        if wager.get("bonus") and 0 < len(kept) < len(decided) and wager["name"] not in compared and "loses" not in str(wager.get("pays")):
-            yield fault(at, put((*at, "decided"), kept), whole=(at,))

@@ -176,6 +176,6 @@ def test_highest_and_lowest_of_one_example_are_one_finding() -> None:
 """
     (answer,) = answers("hand-examples", "game", [GAME + body])
     assert answer.verdict == "violated"
-    assert "K, Q, J" in says(answer)
-    assert "A, 3, 2" in says(answer)
+    assert "K-Q-J" in says(answer)
+    assert "A-3-2" in says(answer)
     assert len(answer.related) == 2

@@ -97,8 +97,6 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("two directions, one of them impossible", (LEFT % ", {from: left-of-player-dealer, direction: clockwise, at: 9}",), "directions-fit", ["settlement-start-agrees"]),
     ("two directions, and a deal that is impossible", (LEFT % ", {from: left-of-player-dealer, direction: clockwise, at: 9}" + DEALT,), "directions-fit", []),
     ("one direction, impossible", (LEFT % "",), "directions-fit", []),
-    ("defined for fewer hands than a chart that leaves totals out", (DEFINED % "[soft 17-, hit]",), "hard-and-soft", ["chart-complete"]),
-    ("defined for fewer hands than a whole chart", (DEFINED % "[soft 17-, hit], [hard 16-, hit], [soft 18+, stand]",), "hard-and-soft", []),
     ("too many for a limit, and counted for a table elsewhere", (PER % ("A", "table-limit"), PER % ("B", "table")), "rates-per-limit", []),
     ("too many for a limit", (PER % ("A", "table-limit"),), "rates-per-limit", []),
     ("a number with a digit missing", (GAME, NUMBERED % ", approval: GEGA-00002",), "sheet-names-games", ["approval-form"]),

@@ -14,17 +14,6 @@ FREE = "    columns: [option, {is: player-dealer, on: total-table-action}]\n    
 GRADED = "columns: [option, {is: player, on: player-wager}]\n    options: [{option: 1, player: [[5-50, 1], [51+, 2]], at: 9}]\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
-    "hard-and-soft": [
-        (DEALER + "glossary: [{is: hard hand, for: player-dealer, totals: 17, at: 7}]", ["unclear 7 5"]),
-        (DEALER + "glossary: [{is: Hard hand, totals: 17, at: 7}, {is: soft hand, totals: 12-17, at: 8}]", ["unclear 7 5"]),
-        (DEALER + "glossary: [{is: hard hand, cards: 3+, at: 7}]", ["unclear 7 5"]),
-        (DEALER + "glossary: [{is: hard hand, cards: 2+, at: 7}, {is: soft hand, cards: 3+, at: 8}]", ["met 7 8"]),
-        (DEALER + "glossary: [{is: hard hand, totals: 17-21, at: 7}, {is: natural, totals: 21, at: 8}]", ["met 7"]),
-        (DEALER + "glossary: [{is: hard hand, for: players, totals: 17, at: 7}]", ["not-applicable"]),
-        (DEALER + "glossary: [{is: hard hand, totals: 17, at: 7}, {is: soft hand, totals: 17, at: 8}]", ["unclear 7 8 5"]),
-        ("charts: [{for: player-dealer, rows: [[hard 17+, stand], [hard below 17, hit]]}, {for: player-dealer, rows: [[hard 17+, stand]]}]\n"
-         "glossary: [{is: hard hand, totals: 17+, at: 7}]", ["met 7"]),
-    ],
     "charts-agree": [
         ("charts: [{for: dealer, rows: [{totals: soft 17, must: hit, at: 3}]}, {for: dealer, if: x, rows: [{totals: 17+, must: stand, at: 4}]}]", ["unclear 4 3"]),
         ("charts: [{for: dealer, rows: [{totals: soft 17, must: hit, at: 3}]}, {for: dealer, rows: [{totals: soft 17, must: option, at: 4}]}]", ["violated 4 3"]),

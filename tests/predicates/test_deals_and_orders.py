@@ -21,10 +21,6 @@ THREE = (
 RUNS = "{what: deck-runs-out, then: shuffled, step: %s, at: 8}"
 JOKERS = "compares: {by: closest-to-target, natural: {ranks: [joker, joker], at: 9}}\n"
 RANKED = "compares: {by: ranked-hand, at: 5}\n"
-UNSAID = (
-    "hands: [{ranking: clean-sweep, high-to-low: [dragon, six-pairs], order-said: false, at: 1}, {ranking: five-card, high-to-low: [straight, pair], at: 2}]\n"
-    "compares: {by: three-hands, at: 5, outcomes: [%s]}\n"
-)
 NATURAL = "hands: {ranking: points, high-to-low: [%s], at: 1}\n"
 MOD = "compares: {by: points-mod-10, outcomes: [{case: higher, base: wins, at: 3}]}\n"
 MIDDLE = "hands: {ranking: five-card, high-to-low: [royal-flush, straight-flush], at: 1}\ncompares: [{by: three-hands}, {by: ranked-hand}]\n"
@@ -107,9 +103,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("hands: {ranking: clean-sweep, high-to-low: [dragon, six-pairs], at: 1}\n" + RANKED, ["not-stated 5"]),
         ("hands: {ranking: five-card, high-to-low: [flush, pair], at: 1}\n" + RANKED, ["met 1"]),
         ("hands: [{ranking: a, high-to-low: [flush, pair], at: 1}, {ranking: b, high-to-low: [flush, pair], at: 2}, {ranking: c, high-to-low: [flush, pair], at: 3}]\n" + RANKED, ["met 1 2"]),
-        (UNSAID % "{case: higher, if: the better front, unit: wins, at: 6}, {case: higher, if: a clean sweep, unit: wins, at: 7}, "
-         "{case: higher, if: the better of two clean sweeps, unit: wins, at: 8}, {case: equal, if: two clean sweeps, unit: pushes, at: 9}", ["unclear 1 8"]),
-        (UNSAID % "{case: higher, unit: wins, at: 6}", ["unclear 1"]),
         ("notes: [{about: ranking, says: usual, at: 2}, {about: hand-ranks, says: usual, at: 3}, {about: low-ranks, says: usual, at: 4}]\n" + RANKED, ["unclear 2 3"]),
         ("notes: [{about: ace-rank, says: high, at: 2}, {about: tie-rank, says: shared, at: 3}, {about: rank-ties, says: shared, at: 4}]\n" + RANKED, ["not-stated 5"]),
         ("notes: [{about: cards, says: kept, at: 6}]\n" + RANKED, ["not-stated 5"]),
@@ -187,16 +180,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ((ORDER + PAYS % ("", "[flush, '3:1'], [straight, '2:1'], [3-of-a-kind, '1:1'], [pair, '1:1']")), ["violated 1"]),
         ((ORDER + PAYS % ("", "[flush, '3:1'], [straight, '2:1'], [3-of-a-kind, '1:1'], [pair, '1:1']")).replace("at: 2", "where: layout, at: 2"), ["met 2"]),
     ],
-    "order-and-points": [
-        (NATURAL % "natural-7, three-card-eight" + MOD, ["unclear 1 3"]),
-        (NATURAL % "natural-8, three-card-nine" + MOD, ["unclear 1 3"]),
-        (NATURAL % "natural-8, three-card-eight" + MOD, ["not-applicable"]),
-        (NATURAL % "natural-8, three-card-seven" + MOD, ["not-applicable"]),
-        (NATURAL % "natural-8, natural-nine" + MOD, ["not-applicable"]),
-        (NATURAL % "natural-8, three-card-nine" + MOD.replace("{by", "[{by: ranked-hand, outcomes: [{case: higher, base: wins, at: 2}]}, {by", 1).replace("]}\n", "]}]\n"), ["unclear 1 3"]),
-        (NATURAL % "natural-8, three-card-nine" + MOD + "draw-rules: [{for: player-hand, totals: 0-5, does: hit, if: player-stands, at: 6}]\n", ["unclear 1 3"]),
-        (NATURAL % "natural-8, three-card-nine" + MOD + "draw-rules: [{for: player-hand, totals: 0-5, does: stand, if: either-natural, at: 6}]\n", ["met 6"]),
-    ],
     "bonus-possible": [
         (MIDDLE + BONUS % "[royal-flush, [5, 10]]", ["violated 3 1"]),
         (MIDDLE + BONUS % "{label: royal-flush, pays: [5, 10], at: 4}", ["violated 4 1"]),
@@ -237,9 +220,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 
 SAID: list[tuple[str, str, list[str]]] = [
     ("draws-and-deck", THREE.replace("called: second-draw, ", "") % (5, 4, 4, RUNS % "third-draw"),
-     ["what happens when the deck runs out is said only of the third draw, and 5 players may use up 52 cards by an earlier draw. It may be meant for every draw"]),
+     ["too-late last=third-draw seats=5-5 held=52"]),
     ("draws-and-deck", THREE % (5, 4, 4, RUNS % "third-draw"),
-     ["what happens when the deck runs out is said only of the third draw, and 5 players may use up 52 cards by the second draw. It may be meant for every draw"]),
+     ["too-late last=third-draw seats=5-5 held=52"]),
 ]  # fmt: skip
 
 

@@ -11,8 +11,6 @@ LIMIT = "states: [{that: one-schedule-at-a-time, per: table-limit, at: 7}]\n"
 PLAIN = LIMIT.replace(", per: table-limit", "")
 TWO = "  - options: [{option: 1, limit: 5-9, player: 1, at: 1}, {option: 2, limit: 5-9, player: 2, at: 2}%s]"
 STEPS = "  - columns: [option, limit, player]\n    options: [{option: 1, limit: 3-5, player: 1, at: 1}, {option: 2, limit: 10-20, player: 2, at: 2}, {option: 3, limit: %s, player: 3, at: 3}]"
-SPOT = "wagers: [{name: base}, {name: x, bonus: true, own-space: {is: %s, at: 4}, limit: {is: %s, at: 5}}]\n---\n"
-SPOTTED = "    columns: [option, {is: limit, called: limit per %s, at: 8}, player]\n    options: [{option: 1, limit: 5-500, player: 1, at: 9}]"
 SHEET = "kind: schedule\nname: %s\ncollective: %s\nblocks:\n  - games: {document: example}\n%s    columns: [option, limit, player]\n    options: [{option: 1, limit: 5-500, player: 1, at: 9}]"
 POSTED = "states: [{that: limits-posted, at: 2}]\nbackline: {allowed: true, at: 3}\n---\n"
 BY_WAGER = "    fees: [{from: player-dealer, per: hand, at: 6}, {from: player, per: wager%s, at: 7}]\n"
@@ -77,14 +75,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (HEAD % LIMIT + STEPS % "21-70", ["met 1"]),
         (HEAD % PLAIN + STEPS % "20+", ["unclear 3 1 2 7"]),
         (HEAD % "" + STEPS % "20+", ["unclear 3 1 2"]),
-    ],
-    "wager-limits": [
-        (SPOT % ("true", "5-50") + SPOTTED % "betting spot", ["unclear 5 8 4"]),
-        (SPOT % ("false", "5-50") + SPOTTED % "betting spot", ["met 5"]),
-        (SPOT % ("true", "5-500") + SPOTTED % "betting spot", ["met 5"]),
-        (SPOT % ("true", "5-50") + SPOTTED % "player", ["met 5"]),
-        ((SPOT % ("true", "5-50")).replace("at: 5", "at-every-limit: true, at: 5") + SPOTTED % "betting spot", ["met 5"]),
-        ((SPOT % ("true", "0-50")).replace("{is: 0-50, at: 5}", "[{within-table-limit: true, at: 6}, {is: 0-50, at: 5}]") + SPOTTED % "betting spot", ["unclear 5 6 9 8 4"]),
     ],
     "limit-of-what": [
         (POSTED + SHEET % ("Rates", "true", ""), ["unclear 9 3"]),

@@ -180,11 +180,11 @@ SAID: list[tuple[str, str, list[str]]] = [
     ("outcomes-total", "kind: game\nname: Example\ncategory: house-banked\nwagers: [{name: base}]\n"
      "compares: {by: ranked-hand, qualifies: {hand: queen-high}, wagers: [base], outcomes: [%s]}\n" % (WON + EQUAL),
      ["missing nearest=near open=settle-wagers mend=mend-wagers events=group-not-qualified stake=the-wagers wagers=base bank=dealer"]),
-    ("deal-told", DEALT, ["the rules do not say how many may play"]),
-    ("deal-told", DEALT + TAKES, ["the rules do not say how many may play; those of Parent may hold here"]),
-    ("deal-told", DEALT + "inherits: [{from: Example, at: 6}]\n", ["the rules do not say how many may play"]),
+    ("deal-told", DEALT, ["missing missing=players who=the-rules"]),
+    ("deal-told", DEALT + TAKES, ["missing missing=players who=the-rules outside=Parent"]),
+    ("deal-told", DEALT + "inherits: [{from: Example, at: 6}]\n", ["missing missing=players who=the-rules"]),
     ("deal-told", DEALT + "inherits: [{from: Example, at: 6}, {from: Parent, at: 7}]\n" + PARENT,
-     ["neither these rules nor those of Parent, which they take over, say how many may play", "the rules tell no deal of a card game"]),
+     ["missing missing=players who=both-rules(parent=Parent)", "no-deal"]),
 ]  # fmt: skip
 
 

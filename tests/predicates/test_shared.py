@@ -10,7 +10,7 @@ from tests.docket import docket
 from validator.docket import Row
 from validator.model.cards import HandRanking
 from validator.model.game import Game
-from validator.predicates import _button, _cards, _fees, _names, _say, _twins, _two_cards, _wagers
+from validator.predicates import _button, _cards, _fees, _names, _say, _twins, _wagers
 
 HEAD = "kind: game\nname: Example\ncategory: player-dealer\n"
 
@@ -156,11 +156,6 @@ def test_lists_in_words(words: list[str], said: str) -> None:
 @pytest.mark.parametrize(("rank", "name", "one"), [("A", "ace", "an ace"), ("8", "8", "an 8"), ("10", "ten", "a 10"), ("J", "jack", "a jack"), ("joker", "joker", "a joker")])
 def test_cards_in_words(rank: str, name: str, one: str) -> None:
     assert (_say.card(rank), _say.a_card(rank)) == (name, one)
-
-
-@pytest.mark.parametrize(("pair", "said"), [(("A", "A", False), "two aces"), (("8", "8", False), "two 8s"), (("8", "K", True), "a king and an 8 of one suit"), (("2", "10", False), "a 10 and a 2")])
-def test_two_cards_in_words(pair: _two_cards.Pair, said: str) -> None:
-    assert _two_cards.spoken(pair) == said
 
 
 @pytest.mark.parametrize(("name", "key"), [("Texas Hold-'Em", "texas hold em"), ("Texas  Hold\u2019em", "texas hold em"), ("Pur\u00e9e 21.5", "puree 21.5"), ("Lucky 9\u2122 Poker", "lucky 9 poker")])

@@ -31,13 +31,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (SEATED + "settles: {from: action-button, at: 5}", ["not-stated 3"]),
         (SEATED + "settles: {from: left-of-player-dealer, direction: clockwise, at: 5}", ["not-stated 3"]),
     ],
-    "wager-complete": [
-        (FLEX % "", ["unclear 5"]),
-        (FLEX % "" + "player-dealer: {settling: {collects: true, wagers: [flex], at: 8}}", ["met 4 3"]),
-        (FLEX % "" + "player-dealer: {settling: {collects: true, wagers: [other], at: 8}}", ["unclear 5"]),
-        (FLEX % "" + "player-dealer: {settling: {pays: true, wagers: [flex], at: 8}}", ["unclear 5"]),
-        (FLEX % ", {is: loses, when: [{result: fold-x}], at: 6}" + "player-dealer: {settling: {collects: true, wagers: [flex], at: 8}}", ["unclear 5 6"]),
-    ],
     "application-contents": [
         (ARGUED + "states: {that: bureau-approval}", ["met", "met", "met .name", "met .name", "not-applicable"]),
         (ARGUED + "states: {that: bureau-approval, is: false}", ["met", "met", "met .name", "met .name", "not-stated"]),

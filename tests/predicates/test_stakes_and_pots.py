@@ -81,18 +81,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("  - fees: [{from: pot, on: number-of-players, at: 1}]\n  - defines: {basis: number-of-players, counts: [seated], at: 2}\n", ["met 2"]),
         ("  - fees: [{from: pot, on: number-of-players, at: 1}]\n    defines: {basis: total-table-action, counts: [base], at: 2}\n", ["unclear 1"]),
     ],
-    "equal-cards-told": [
-        ("round: [{does: deal, at: 1}, {does: place-button, by-card: highest, at: 2}]\ntie-rules: [{is: true, at: 3}, {is: false, at: 4}, {is: false, at: 5}]\n", ["not-stated 2 4"]),
-        ("forced-bets: [{is: bring-in, by: low-card, at: 1}, {is: bring-in, by: low-card, equal-cards: suit, at: 2}]\n", ["met 2"]),
-        ("forced-bets: [{is: bring-in, at: 1}, {is: blind, by: cardholder, at: 2}]\n", ["not-applicable"]),
-        ("forced-bets: [{is: bring-in, by: low-card, at: 1}]\ninherits: {from: Other, at: 7}\n", ["unclear 1 7"]),
-        ("forced-bets: [{is: bring-in, by: low-card, at: 1}]\ninherits: {from: Other, at: 7}\n---\nkind: game\nname: Other\ncategory: poker\n", ["not-stated 1 7", "not-applicable"]),
-        (
-            "forced-bets: [{is: bring-in, by: low-card, at: 1}]\ninherits: {from: Other, at: 7}\n---\n"
-            "kind: game\nname: Other\ncategory: poker\nforced-bets: [{is: bring-in, by: low-card, equal-cards: suit, at: 3}]\n",
-            ["met 3", "met 3"],
-        ),
-    ],
     "pay-order": [
         (f"{SHOWN}wagers: [{{name: b, pays: {{rows: [{{label: flush, pays: '2:1', at: 2}}, {{label: straight, pays: '3:1', at: 3}}], at: 4}}}}]\n", ["unclear 3 2 8"]),
         (f"{SHOWN}wagers: [{{name: b, pays: {{rows: [{{label: flush, pays: '2:1', at: 2}}, [straight, '3:1']], at: 4}}}}]\n", ["unclear 4 8"]),

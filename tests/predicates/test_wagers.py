@@ -14,7 +14,7 @@ FEES = "kind: schedule\nname: Fees\nblocks: [{games: [{document: example}], %s, 
     ("predicate", "level", "body", "sheet", "expected"),
     [
         ("wager-limits", "game", "wagers: [{name: base}]", "", ["not-applicable"]),
-        ("wager-limits", "game", "wagers: [{name: b, limit: [{within-table-limit: true}, {is: 0-50}]}]", "limits: [] | limit: 5-500,", ["unclear"]),
+        ("wager-limits", "game", "wagers: [{name: b, limit: [{within-table-limit: true}, {is: 0-50}]}]", "limits: [] | limit: 5-500,", ["met"]),
         ("wager-limits", "game", "wagers: [{name: b, limit: [{within-table-limit: true}, {maximum: 50}]}]", "limits: [] | limit: 5-500,", ["met"]),
         ("wager-limits", "game", "wagers: [{name: b, limit: [{within-table-limit: true}, {is: 5-900}]}]", "limits: [] | limit: 5-500,", ["unclear"]),
         ("wager-limits", "game", "wagers: [{name: b, limit: [{within-table-limit: true, against-base: [greater]}, {is: 1-900}]}]", "limits: [] | limit: 5-500,", ["met"]),

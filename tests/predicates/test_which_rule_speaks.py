@@ -64,7 +64,6 @@ ROWS: dict[str, list[Row]] = {
         (LOW % "pair, two-pair, 3-of-a-kind, straight, flush, full-house, 4-of-a-kind, straight-flush", ["met 1"]),
         (LOW % "pair, two-pair, 3-of-a-kind, flush, full-house, 4-of-a-kind, straight-flush", ["violated 1"]),
         (LOW % "pair, two-pair, 3-of-a-kind, full-house, 4-of-a-kind", ["not-applicable"]),
-        (LOW.replace("high-card", "lowest") % "pair, two-pair, 3-of-a-kind, straight, flush, full-house, 4-of-a-kind, straight-flush", ["unclear 1"]),
     ],
     "pay-tables-agree": [
         (PAYS % "{rows: [{label: flush, pays: 4 to 1, at: 3}, {label: Flush, pays: 5 to 1, at: 4}]}, {rows: [{label: flush, pays: 4 to 1, at: 5}]}", ["violated 5 4"]),
@@ -87,11 +86,8 @@ ROWS: dict[str, list[Row]] = {
         (NEEDS % "{any: [anty, ante], at: 1}", ["not-applicable", "not-applicable", "met 1"]),
     ],
     "wager-moment": [
-        (PLACED % ("{is: before-deal, at: 2}, {is: after-deal, at: 3}", "{is: after-own-cards, at: 4}"), ["unclear 1 4"]),
         (PLACED % ("{is: before-deal, at: 2}, {is: after-deal, at: 3}", "{is: before-deal, at: 4}"), ["met 2 3 4"]),
-        (PLACED % ("{is: after-deal, at: 2}", "{is: after-own-cards, at: 4}"), ["unclear 1 2 4"]),
         (PLACED.partition("\n")[2] % ("{is: after-flop, at: 2}, {is: after-flop, at: 3}", "{is: after-flop, at: 4}"), ["violated 2 3", "violated 4"]),
-        (PLACED % ("{is: after-flop, at: 2}", "{is: after-own-cards, at: 4}"), ["unclear 1 4", "violated 2"]),
         (PLACED % ("{is: after-flop, at: 2}", "{is: before-deal, at: 4}"), ["violated 2"]),
         (PLACED.partition("\n")[2] % ("{is: after-flop, at: 2}, {is: after-turn, at: 3}", "{is: after-deal, at: 4}"), ["violated 2", "violated 3"]),
     ],

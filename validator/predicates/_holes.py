@@ -13,7 +13,7 @@ from ..model.part import Part
 from ..model.wagers import Comparison
 from ._cases import bank, events
 from .answer import Role
-from .values import label, phrase
+from .values import as_called, phrase
 
 
 class Hole(NamedTuple):
@@ -46,11 +46,11 @@ class Compared(NamedTuple):
             **self.named(wagers),
         }
 
-    def named(self, wagers: tuple[str, ...]) -> dict[str, Any]:
+    def as_called(self, wagers: tuple[str, ...]) -> dict[str, Any]:
         stake = phrase("the-pot" if wagers == (comparators.POT,) else "the-wagers")
         return {
             "stake": stake,
-            "wagers": [label(one) for one in wagers],
+            "wagers": [as_called(one) for one in wagers],
             "bank": bank(self.subject.game),
         }
 

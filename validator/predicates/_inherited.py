@@ -9,7 +9,7 @@ from ..filed import Place
 from ..model.game import Game, Inherits
 from ._names import core, names
 from .answer import Answer, Role, following, not_stated, unclear
-from .values import name
+from .values import Value, name, phrase
 
 
 def sources(subject: Subject, own: GameFile) -> list[Game]:
@@ -67,3 +67,16 @@ def unsaid(
     others = [one.from_ for one in own.game.inherits if core(one.from_) != core(own.game.name)]
     source = name(others[0]) if others else None
     return not_stated("silent", place, see=related, source=source, **values)
+
+
+def unsaid_by(own: GameFile, outside: Inherits | None) -> dict[str, Value]:
+    """Who does not say something, and the rules not filed that might: values ``who`` and ``outside``."""
+    if outside:
+        return {"who": phrase("the-rules"), "outside": name(outside.from_)}
+    others = [parent.from_ for parent in own.game.inherits if core(parent.from_) != core(own.game.name)]
+    return {"who": phrase("both-rules", parent=name(others[0])) if others else phrase("the-rules")}
+
+
+def adopted(own: GameFile, outside: Inherits | None) -> list[tuple[Place, str]]:
+    """The reference to other rules, to show beside something that is not said."""
+    return [(parent, "adopts") for parent in ([outside] if outside else own.game.inherits[:1])]

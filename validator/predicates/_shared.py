@@ -15,6 +15,8 @@
   See earlier: {earlier}
 - (differ): The rules give {fact} in two ways
 - (remedy): Keep one of the two.
+- (the-rules): the rules
+- (both-rules): these rules and those of {parent}, which they adopt,
 - agree: {number:statement} of {fact} agree: {said}.
 - once: One place gives {fact}: {said}.
 - silent: No place gives {fact}.

@@ -8,7 +8,6 @@ from itertools import combinations_with_replacement
 from ..hands import RANKS, group
 from ..model.game import Game
 from ..model.wagers import Event, PayRow
-from ._say import a_card
 
 TWO = 2
 Pair = tuple[str, str, bool]
@@ -53,9 +52,3 @@ def _holds(event: Event, low: str, high: str) -> bool:
     """Whether two cards are the two an event names, in either order."""
     named = [group(label) or () for label in event.ranks]
     return len(named) == TWO and any(one in named[0] and other in named[1] for one, other in ((low, high), (high, low)))
-
-
-def spoken(pair: Pair) -> str:
-    low, high, suited = pair
-    cards = "two aces" if low == high == "A" else f"two {low}s" if low == high else f"{a_card(high)} and {a_card(low)}"
-    return f"{cards} of one suit" if suited else cards

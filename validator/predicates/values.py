@@ -54,7 +54,7 @@ def name(text: str) -> Value:
     return Value("name", text)
 
 
-def label(text: str) -> Value:
+def as_called(text: str) -> Value:
     """What a document calls a hand, a wager or a total: a word of the vocabulary, or a name as written."""
     return Value("word", text) if _WORD.match(text) else name(text)
 
@@ -71,6 +71,11 @@ def moment(name: str | None) -> Value | None:
 def option(number: int, of: str = "") -> Value:
     """An option by its number alone: one that is not printed."""
     return Value("option", (str(number), "", of))
+
+
+def a_card(rank: str) -> Value:
+    """A card with its article: *an ace*."""
+    return Value("a-card", rank)
 
 
 def phrase(entry: str, /, **given: object) -> Value:
@@ -118,7 +123,7 @@ def _part(given: object) -> Value | None:
     if isinstance(given, Tier):
         return Value("tier", (str(given.range), str(given.fee)))
     if isinstance(given, Wager):
-        return label(given.name)
+        return as_called(given.name)
     if isinstance(given, filed.Lines):
         return Value("lines", given.spans)
     if isinstance(given, Iterable):

@@ -71,7 +71,7 @@ from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayTable
 from ..answer import Answer, Ask, met, not_applicable, violated
-from ..values import label, name
+from ..values import as_called, name
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -102,5 +102,5 @@ def _impossible(game: Game, table: PayTable, tops: dict[str, HandRanking]) -> It
                 see=[(tops[row.label], "highest"), *order],
                 key=row.label,
                 points=name(row.pays[middle].text.lstrip("$")),
-                hand=label(row.label),
+                hand=as_called(row.label),
             )

@@ -7,16 +7,37 @@ What a game referred to and not filed may say is told with the finding of `refer
 ## Why
 How many cards are left, how often a hand comes, and whether a full table can be dealt at all follow from these two figures.
 
+## Says
+- missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ The rules of {outside}, to which they refer, may say it.]
+  Fix: Say {missing}.
+  See adopts: refers to other rules
+  See cards: ranks the cards
+- undealt: The rules rank the cards or hands of a poker game ({@}) but do not say {missing:or}.[ The rules of {outside}, to which they refer, may say it.]
+  Fix: Say {missing}.
+  See adopts: refers to other rules
+  See cards: ranks the cards
+- places-counted: The rules do not say how many may play. They only count places to choose where the deal
+    starts ({@counted}).
+  Reading: Is that the number of seats?
+  Fix: Say how many may play.
+  See counted: counts the places
+- given: The rules name the deck ({@}) and how many may play: {seats} ({@seats}).
+- no-deal: These rules describe no deal of a card game.
+- (deal): how the cards are dealt
+- (deck): what deck is used
+- (players): how many may play
+
 ## Fails
-```yaml not-stated
+```yaml not-stated missing
 kind: game
 name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 13, at: 44}]
 ```
+> Cards are dealt (line 4), but the rules do not say what deck is used or how many may play.
 
 ## Passes
-```yaml met
+```yaml met given
 kind: game
 name: Example
 category: poker
@@ -27,7 +48,7 @@ round: [{does: deal, to: each-player, cards: 4}]
 
 ## Boundary
 The fewest players are not the most.
-```yaml not-stated
+```yaml not-stated missing
 kind: game
 name: Example
 category: poker
@@ -36,7 +57,7 @@ minimum-players: 2
 round: [{does: deal, to: each-player, cards: 4}]
 ```
 Rules taken from a game that is not at hand may say it.
-```yaml unclear
+```yaml unclear missing
 kind: game
 name: Example
 category: poker
@@ -45,7 +66,7 @@ inherits: [{from: Texas Hold-Em, at: 3}]
 round: [{does: deal, to: each-player, cards: 4}]
 ```
 The places are counted for the start of the deal, and nothing else tells how many there are.
-```yaml unclear
+```yaml unclear places-counted
 kind: game
 name: Example
 category: house-banked
@@ -53,23 +74,24 @@ deck: {cards: 53}
 round: [{does: deal, to: each-player, cards: 7, at: 613}]
 notes: [{about: starting-position, says: a random number counted around the table, numbers: [1-7], at: 609}]
 ```
+> The rules do not say how many may play. They only count places to choose where the deal starts (line 6). Is that the
+> number of seats?
 Rules of poker that tell no game.
-```yaml not-stated
+```yaml not-stated undealt
 kind: game
 name: Example
 category: poker
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
 ```
+> The rules rank the cards or hands of a poker game (line 4) but do not say how the cards are dealt, what deck is used
+> or how many may play.
 A bonus bet is added to a game that has its own deck and seats.
-```yaml not-applicable
+```yaml not-applicable no-deal
 kind: game
 name: Example
 category: bonus-bet
 round: [{does: deal, to: each-player, cards: 2}]
 ```
-
-## How to fix
-Name the deck and the most players.
 """
 
 from __future__ import annotations
@@ -78,9 +100,9 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from .._inherited import elsewhere, pointed, resting, silent, sources
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._inherited import adopted, elsewhere, resting, sources, unsaid_by
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..values import counts, phrase
 
 NEEDS_FILING = True
 RESTATED = ("object", "definitions", "restated")
@@ -94,23 +116,34 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     deals = [step for step in game.round if step.does == "deal"]
     undealt = [*game.cards, *game.hands] if game.category == "poker" and not game.round else []
     if game.category not in CARD_GAMES or not (deals or undealt):
-        yield not_applicable("the rules tell no deal of a card game")
+        yield not_applicable("no-deal")
         return
     games = sources(subject, subject.game_file)
     deals = deals or [step for one in games for step in one.round if step.does == "deal"]
     decks = [deck for one in games for deck in one.deck if deck.cards or deck.total or deck.decks]
     seats = [seat for one in games for seat in one.seats]
-    asked = (("how cards are dealt", deals), ("what deck is used", decks), ("how many may play", seats))
-    missing = [what for what, said in asked if not said]
-    counted = [step for step in deals if step.cards is not None]
-    deal: Place = (*(step for step in counted if step.where not in RESTATED), *counted, *deals, *undealt)[0]
+    missing = [
+        what for what, said in (("deal", deals), ("deck", decks), ("players", seats)) if not said
+    ]
     if not missing:
-        yield met("the rules name the deck and how many may play", decks[0], seats[0])
+        most = counts(seats[0].is_.low, seats[0].is_.high)
+        yield met("given", decks[0], see=[(seats[0], "seats")], seats=most)
         return
+    counted = [step for step in deals if step.cards is not None]
+    first = [step for step in counted if step.where not in RESTATED]
+    deal: Place = (*first, *counted, *deals, *undealt)[0]
     outside = elsewhere(subject, subject.game_file)
-    counted_to = [note for note in game.notes if note.about == COUNTED and note.numbers and missing == ["how many may play"]]
-    answer = unclear if outside or counted_to else not_stated
-    meant = ". The places may be as many as are counted for the start" if counted_to else ""
-    cards = [(order, "the cards") for order in game.cards[:1] if not decks and order is not deal]
-    related = [*pointed(subject.game_file, outside), *((note, "places are counted") for note in counted_to[:1])]
-    yield resting(answer(f"{silent(listed(missing), subject.game_file, outside)}{meant}", f"say {listed(missing)}", deal, *related, *cards), outside)
+    noted = [note for note in game.notes if note.about == COUNTED and note.numbers]
+    if noted and missing == ["players"] and not outside:
+        yield unclear("places-counted", deal, see=[(noted[0], "counted")])
+        return
+    order = [(cards, "cards") for cards in game.cards[:1] if not decks and cards is not deal]
+    yield resting(
+        (unclear if outside else not_stated)(            "missing" if deals else "undealt",
+            deal,
+            see=[*adopted(subject.game_file, outside), *order],
+            missing=[phrase(what) for what in missing],
+            **unsaid_by(subject.game_file, outside),
+        ),
+        outside,
+    )

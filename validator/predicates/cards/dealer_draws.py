@@ -6,17 +6,25 @@ A game of points that lets players draw, or charts their hands, tells the drawin
 ## Why
 What the bank does on each total decides every wager.
 
+## Says
+- silent: Players may draw ({@}), but the rules do not say whether or on which totals the player-dealer draws.
+  Fix: Say on which totals the player-dealer draws and on which it stands.
+  Write: draw-rules: [{for: player-dealer, totals: 0-5, does: hit}, {for: player-dealer, totals: 6-9, does: stand}]
+- said: The rules provide for the player-dealer's draw ({@}).
+- none: Players do not draw cards to a point total here, or the drawing is that of another game.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: player-dealer
 round: [{does: deal, to: players, cards: 2}, {does: draw, to: players, cards: 1, at: 819}]
 compares: {by: points-mod-10}
 ```
+> Players may draw (line 4), but the rules do not say whether or on which totals the player-dealer draws.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -27,23 +35,20 @@ compares: {by: points-mod-10}
 
 ## Boundary
 A step that only names the drawing leaves when to it; that is for the rules on charts. A game where nobody draws is not asked.
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
 round: [{does: draw, to: players, cards: 1}, {does: draw, to: player-dealer, at: 1324}]
 compares: {by: closest-to-target}
 ```
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 round: [{does: deal, to: players, cards: 2}]
 compares: {by: points-mod-10}
 ```
-
-## How to fix
-Say on which totals the player-dealer draws.
 """
 
 from __future__ import annotations
@@ -52,7 +57,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.part import Part
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
 
 POINTS = ("points-mod-10", "closest-to-target")
 BANK = ("player-dealer", "banker-hand", "dealer", "house-dealer")
@@ -61,14 +66,15 @@ PLAYERS = ("players", "each-player", "active-players", "player-hand")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    drawn: list[tuple[str, Part]] = [(str(step.to), step) for step in game.round if step.does == "draw"]
+    drawn: list[tuple[str, Part]] = [(rule.for_, rule) for rule in game.draw_rules]
     drawn += [(chart.for_, chart) for chart in game.charts]
-    drawn += [(rule.for_, rule) for rule in game.draw_rules]
+    drawn += [(str(step.to), step) for step in game.round if step.does == "draw"]
     players = [part for who, part in drawn if who in PLAYERS]
     bank = [part for who, part in drawn if who in BANK]
-    if not players or game.inherits or not any(comparison.by in POINTS for comparison in game.compares):
-        yield not_applicable("players do not draw to a count of points, or the rules are taken from another game")
+    counted = any(comparison.by in POINTS for comparison in game.compares)
+    if not players or game.inherits or not counted:
+        yield not_applicable("none")
     elif bank:
-        yield met("the rules tell the drawing of the player-dealer's hand", *bank)
+        yield met("said", bank[0], see=[(part, "also") for part in bank[1:]])
     else:
-        yield not_stated("players may draw, and the rules do not say whether or when the player-dealer draws", "say on which totals the player-dealer draws", players[0])
+        yield not_stated("silent", players[0])

@@ -6,16 +6,30 @@ Decks times cards, with the jokers added and the removed cards taken off, come t
 ## Why
 A wrong total shows that the text was taken from a game with another deck, and leaves open which deck is meant.
 
+## Says
+- removed: The rules give a deck of {said} cards with {gone} taken out ({@}). That leaves {right}.
+  Fix: Write {right} cards, or name the cards that are taken out.
+- total: The rules give a total of {total} cards ({@}), but {decks:deck} of {size} cards[ and {jokers:joker}] come to {right}[ ({@basis})].
+  Fix: Write {right} cards, or describe the deck that comes to {total}.
+  See basis: the deck of {size} cards
+- not-whole: The rules give a total of {total} cards ({@}), which is no number of whole decks: one deck has {one} cards[ ({@basis})].
+  Fix: Say how many decks are used, and what is left out of them.
+  See basis: the deck of {size} cards
+- right: The total of {total} cards is what the decks hold.
+- no-total: The rules describe the deck and give no total that could be wrong.
+- none: The rules do not describe the deck.
+
 ## Fails
-```yaml violated
+```yaml violated total
 kind: game
 name: Example
 category: player-dealer
 deck: [{cards: 52}, {decks: 8, total: 424}]
 ```
+> The rules give a total of 424 cards (line 4), but eight decks of 52 cards come to 416 (line 4).
 
 ## Passes
-```yaml met
+```yaml met right
 kind: game
 name: Example
 category: player-dealer
@@ -24,29 +38,47 @@ deck: {cards: 52, jokers: 1, total: 53}
 
 ## Boundary
 Eight decks with a joker each.
-```yaml met
+```yaml met right
 kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52, decks: 2-8, jokers: 8, jokers-per: game, total: 424}
 ```
 A count that already leaves out the removed cards.
-```yaml met
+```yaml met right
 kind: game
 name: Example
 category: player-dealer
 deck: [{cards: 48, removed: [10]}, {decks: 4, total: 192}]
 ```
 Fifty cards are not a deck without its tens.
-```yaml violated
+```yaml violated removed
 kind: game
 name: Example
 category: player-dealer
 deck: {cards: 50, removed: [10]}
 ```
+> The rules give a deck of 50 cards with four taken out (line 4). That leaves 48.
 
-## How to fix
-Give the total the decks come to, or the deck that comes to the total.
+One hundred cards are not whole decks.
+```yaml unclear not-whole
+kind: game
+name: Example
+category: player-dealer
+deck: [{cards: 52}, {total: 100}]
+```
+> The rules give a total of 100 cards (line 4), which is no number of whole decks: one deck has 52 cards (line 4).
+```yaml met no-total
+kind: game
+name: Example
+category: player-dealer
+deck: {cards: 52}
+```
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
@@ -57,7 +89,7 @@ from ...docket import Subject
 from ...hands import RANKS, group
 from ...model.cards import Deck
 from ...model.game import Game
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 
 FULL = 52
 SUITS = FULL // len(RANKS)
@@ -66,46 +98,54 @@ MOST_DECKS = 12
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    found = False
     counted = [deck for deck in game.deck if deck.total is not None]
-    for deck in game.deck:
-        gone = SUITS * len({rank for label in deck.removed for rank in group(label) or ()})
-        if deck.cards is not None and gone and not deck.added and deck.cards not in (FULL, FULL - gone):
-            found = True
-            yield violated(f"a deck with {gone} cards taken out is said to have {deck.cards}, and has {FULL - gone}", f"write {FULL - gone} cards", deck)
-    for deck in counted:
-        for answer in _total(game, deck):
-            found = True
-            yield answer
+    found = [answer for deck in game.deck for answer in _removed(deck)]
+    found += [answer for deck in counted for answer in _total(game, deck)]
+    yield from found
     if not game.deck:
-        yield not_applicable("the rules do not describe the deck")
+        yield not_applicable("none")
+    elif counted and not found:
+        also = [(deck, "also") for deck in counted[1:]]
+        yield met("right", counted[0], see=also, total=counted[0].total)
     elif not found:
-        yield met("the number of cards is what the deck holds" if counted else "the rules give no total of cards that could be wrong", *(counted or game.deck))
+        yield met("no-total", game.deck[0])
+
+
+def _removed(deck: Deck) -> Iterator[Answer]:
+    """A deck said to have more or fewer cards than are left in it."""
+    gone = _gone(deck)
+    if deck.cards is not None and gone and not deck.added and deck.cards not in (FULL, FULL - gone):
+        yield violated(
+            "removed", deck, key=deck.cards, said=deck.cards, gone=gone, right=FULL - gone
+        )
+
+
+def _gone(deck: Deck) -> int:
+    return SUITS * len({rank for label in deck.removed for rank in group(label) or ()})
 
 
 def _total(game: Game, deck: Deck) -> Iterator[Answer]:
     size, jokers, basis = _one(game, deck)
     total = deck.total or 0
+    see = [(basis, "basis")] if basis is not deck else []
     if deck.decks is None:
-        if total not in _sums(1, MOST_DECKS, size + jokers):
-            yield unclear(
-                f"{total} cards are no number of whole decks: one deck as described has {size + jokers}",
-                "say how many decks are used, and what is left out of them",
-                deck,
-                *_related(basis, deck, size, jokers),
-            )
+        one = size + jokers
+        if total not in _sums(1, MOST_DECKS, one):
+            yield unclear("not-whole", deck, see=see, key=total, total=total, one=one, size=size)
         return
     low, high = int(deck.decks.low), int(deck.decks.high or MOST_DECKS)
-    each = jokers if deck.jokers_per != "game" else 0
-    extra = jokers if deck.jokers_per == "game" else 0
+    each, extra = (jokers, 0) if deck.jokers_per != "game" else (0, jokers)
     if total - extra not in _sums(low, high, size + each):
-        right = high * (size + each) + extra
-        what = f"{high} deck{'s' if high > 1 else ''} of {size} cards{_jokers(jokers)}"
         yield violated(
-            f"{what} come to {right}, and the rules say {total}",
-            f"write {right} cards, or name the deck that comes to {total}",
+            "total",
             deck,
-            *_related(basis, deck, size, jokers),
+            see=see,
+            key=total,
+            total=total,
+            decks=high,
+            size=size,
+            jokers=jokers or None,
+            right=high * (size + each) + extra,
         )
 
 
@@ -118,16 +158,7 @@ def _one(game: Game, deck: Deck) -> tuple[int, int, Deck]:
     """Cards and jokers of one deck, from this statement or the nearest other one."""
     basis = next((d for d in (deck, *game.deck) if d.cards is not None), deck)
     cards = basis.cards if basis.cards is not None else FULL
-    gone = SUITS * len({rank for label in (deck.removed or basis.removed) for rank in group(label) or ()})
     if cards == FULL and not basis.added:
-        cards -= gone
+        cards -= _gone(deck if deck.removed else basis)
     jokers = next((d.jokers for d in (deck, *game.deck) if d.jokers is not None), 0)
     return cards, jokers, basis
-
-
-def _jokers(count: int) -> str:
-    return f" and {count} joker{'s' if count > 1 else ''}" if count else ""
-
-
-def _related(basis: Deck, deck: Deck, size: int, jokers: int) -> tuple[tuple[Deck, str], ...]:
-    return () if basis is deck else ((basis, f"{size} cards{f', {jokers} jokers' if jokers else ''}"),)

@@ -6,8 +6,32 @@ With every seat taken, the cards dealt to players, to the player-dealer and to t
 ## Why
 A table may be full; rules that then run out of cards do not say how the round goes on.
 
+## Says
+- short: A full table of {seats} {of} ({@}) needs {needed} cards ({@deal}), but the deck holds {held} ({@deck}).
+  Fix: Allow fewer players, or say what happens when the cards run out.
+  See deck: {held} cards
+  See deal: the cards dealt
+- short-once: {seats} {of} ({@}) would need {needed} cards ({@deal}), but the deck holds {held}. Another place allows fewer players.
+  Fix: Give the smaller number of players everywhere, or say what happens when the cards run out.
+  See deck: {held} cards
+  See deal: the cards dealt
+- discards: {seats} {of} ({@}) need {needed} cards ({@deal}), but the deck holds {held}.
+  Reading: Are the discards shuffled and dealt again?
+  Fix: Allow fewer {of}, or say what happens when the cards run out.
+  See deck: {held} cards
+  See deal: the cards dealt
+- answered-late: {seats} players ({@}) can use {needed} cards before {step}, and the deck holds {held}. The rules
+    say what happens when the cards run out only for {step} ({@answer}).
+  Reading: Are enough players expected to fold before then?
+  Fix: Say what happens when the cards run out before {step}, or allow fewer players.
+  See answer: covers {step} only
+  See short: the cards run out here
+- enough: A full table needs {needed} cards, and the deck holds {held}.
+- answered: A full table needs {needed} cards, the deck holds {held}, and the rules say what happens then ({@}).
+- not-given: The rules do not give one deck, the seats and the cards dealt together.
+
 ## Fails
-```yaml violated
+```yaml violated short
 kind: game
 name: Example
 category: poker
@@ -15,9 +39,10 @@ deck: {cards: 52, decks: 1}
 seats: {is: 11, of: players}
 round: [{does: deal, to: each-player, cards: 7}]
 ```
+> A full table of 11 players (line 5) needs 77 cards (line 6), but the deck holds 52 (line 4).
 
 ## Passes
-```yaml met
+```yaml met enough
 kind: game
 name: Example
 category: player-dealer
@@ -28,7 +53,7 @@ round: [{does: deal, to: players, cards: 3}, {does: deal, to: player-dealer, car
 
 ## Boundary
 Only one of two statements of the seats is too many.
-```yaml unclear
+```yaml unclear short-once
 kind: game
 name: Example
 category: poker
@@ -36,8 +61,9 @@ deck: {cards: 52, decks: 1}
 seats: [{is: 7, of: players}, {is: 8, of: players}]
 round: [{does: deal, to: each-player, cards: 7}]
 ```
+> Eight players (line 5) would need 56 cards (line 6), but the deck holds 52. Another place allows fewer players.
 Rules that say what happens when cards run out need not have enough.
-```yaml met
+```yaml met answered
 kind: game
 name: Example
 category: poker
@@ -47,7 +73,7 @@ round: [{does: deal, to: each-player, cards: 7}]
 irregularities: [{what: not-enough-cards, then: a board card is used by all}]
 ```
 Rules that say it only for the last card leave the earlier ones.
-```yaml unclear
+```yaml unclear answered-late
 kind: game
 name: Example
 category: poker
@@ -56,8 +82,10 @@ seats: {is: 11, of: players}
 round: [{does: deal, to: each-player, cards: 3}, {does: deal, to: active-players, cards: 2}, {does: deal, called: last-street, to: active-players, cards: 1}]
 irregularities: [{what: not-enough-cards, then: a board card is used by all, step: last-street}]
 ```
+> 11 players (line 5) can use 55 cards before last street, and the deck holds 52. The rules say what happens when the
+> cards run out only for last street (line 7). Are enough players expected to fold before then?
 A deal repeated until a hand is full is counted with the cards thrown away, which may come back.
-```yaml unclear
+```yaml unclear discards
 kind: game
 name: Example
 category: poker
@@ -65,8 +93,9 @@ deck: {cards: 52, decks: 1}
 seats: {is: 4, of: hands}
 round: [{does: deal, to: active-players, cards: 5}, {does: deal, to: active-players, cards: 3, keeps: 2, until: 13, at: 1280}]
 ```
+> Four hands (line 5) need 68 cards (line 6), but the deck holds 52. Are the discards shuffled and dealt again?
 Four hands of thirteen are a whole deck.
-```yaml met
+```yaml met enough
 kind: game
 name: Example
 category: poker
@@ -75,7 +104,7 @@ seats: {is: 4, of: hands}
 round: [{does: deal, to: active-players, cards: 5}, {does: deal, to: active-players, cards: 1, until: 13}]
 ```
 Several decks are not counted.
-```yaml not-applicable
+```yaml not-applicable not-given
 kind: game
 name: Example
 category: player-dealer
@@ -83,9 +112,6 @@ deck: {cards: 52, decks: 1-8}
 seats: {is: 7, of: players}
 round: [{does: deal, to: players, cards: 3}]
 ```
-
-## How to fix
-Seat fewer players, or say what happens when the cards run out.
 """
 
 from __future__ import annotations
@@ -96,67 +122,110 @@ from ...docket import Subject
 from ...hands import RANKS
 from ...model.game import Game, Irregular, Seats, Step
 from .._cards import ranks, several_decks
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import counts
 
 SEATED = ("players", "each-player", "active-players", "seats", "everyone")
+SUITS = 52 // len(RANKS)
 WHOLE = 4
 """A deal of so many cards is a whole hand, not one street of it."""
-FIX = "seat fewer players, or say what happens when the cards run out"
-OUT_OF_CARDS = ("not-enough-cards", "too-few-cards", "run-out", "runs-out", "runs-short", "exhausted")
+OUT_OF_CARDS = (
+    "not-enough-cards",
+    "too-few-cards",
+    "run-out",
+    "runs-out",
+    "runs-short",
+    "exhausted",
+)
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    deals = [step for step in game.round if step.does in ("deal", "burn") and step.cards is not None and "button" not in str(step.called)]
-    tables = [seat for seat in game.seats if seat.is_.high is not None and seat.table is None and seat.of != "betting-spots"]
+    deals = [step for step in game.round if _deals(step)]
+    tables = [seat for seat in game.seats if _seated(seat)]
     described = [deck for deck in game.deck if deck.cards or deck.total]
     if not deals or not tables or not described or several_decks(game):
-        yield not_applicable("the rules do not give one deck, the seats and the cards dealt together")
+        yield not_applicable("not-given")
         return
-    held = max(deck.total or 0 for deck in game.deck) or len(ranks(game)) * (52 // len(RANKS)) + max((deck.jokers or 0 for deck in game.deck), default=0)
-    needed = sorted(((_needed(game, deals, seat), seat) for seat in tables), key=lambda pair: pair[0])
+    held = _held(game)
+    needed = sorted(((_needed(game, deals, seat), seat) for seat in tables), key=lambda p: p[0])
     least, most = needed[0], needed[-1]
-    told = [said for said in game.irregularities if any(word in said.what for word in OUT_OF_CARDS)]
+    told = [said for said in game.irregularities if any(w in said.what for w in OUT_OF_CARDS)]
     if most[0] <= held:
-        yield met(f"a full table needs {most[0]} cards, and the deck holds {held}", most[1], *described)
-    elif told:
+        see = [(deck, "deck") for deck in described]
+        yield met("enough", most[1], see=see, needed=most[0], held=held)
+        return
+    if told:
         yield _answered(game, deals, most[1], held, told)
-    else:
-        again = next((step for step in deals if step.keeps), None)
-        answer = violated if least[0] > held and not again else unclear
-        shown = least if again and least[0] > held else most
-        step = next(step for step in deals if step.to in SEATED)
-        yield answer(
-            f"{shown[1].is_} {'hands' if shown[1].of == 'hands' else 'seats'} need {shown[0]} cards, and the deck holds {held}{'. Discards may be meant to be dealt again' if again else ''}",
-            FIX,
-            shown[1],
-            (described[0], f"{held} cards"),
-            (again or step, "cards dealt"),
-        )
+        return
+    again = next((step for step in deals if step.keeps), None)
+    shown = least if again and least[0] > held else most
+    step = again or next(step for step in deals if step.to in SEATED)
+    answer = violated if least[0] > held and not again else unclear
+    yield answer(
+        "discards" if again else "short" if least[0] > held else "short-once",
+        shown[1],
+        see=[(described[0], "deck"), (step, "deal")],
+        seats=counts(shown[1].is_.low, shown[1].is_.high),
+        of="hands" if shown[1].of == "hands" else "players",
+        needed=shown[0],
+        held=held,
+    )
 
 
-def _answered(game: Game, deals: list[Step], seat: Seats, held: int, told: list[Irregular]) -> Answer:
+def _deals(step: Step) -> bool:
+    named = "button" not in str(step.called)
+    return step.does in ("deal", "burn") and step.cards is not None and named
+
+
+def _seated(seat: Seats) -> bool:
+    return seat.is_.high is not None and seat.table is None and seat.of != "betting-spots"
+
+
+def _held(game: Game) -> int:
+    """How many cards the deck holds."""
+    jokers = max((deck.jokers or 0 for deck in game.deck), default=0)
+    return max(deck.total or 0 for deck in game.deck) or len(ranks(game)) * SUITS + jokers
+
+
+def _answered(
+    game: Game, deals: list[Step], seat: Seats, held: int, told: list[Irregular]
+) -> Answer:
     """Whether what is said of cards that run out holds for every step that may need it."""
     steps = {said.step for said in told}
     first = next((step for step in game.round if step.called and step.called in steps), None)
     early = deals[: deals.index(first)] if first in deals and None not in steps else []
-    short = next((step for number, step in enumerate(early, 1) if _needed(game, early[:number], seat) > held), None)
+    short = next(
+        (step for n, step in enumerate(early, 1) if _needed(game, early[:n], seat) > held), None
+    )
     if short is None or first is None:
-        return met(f"a full table needs {_needed(game, deals, seat)} cards, the deck holds {held}, and the rules say what happens then", *told)
+        return met(
+            "answered",
+            told[0],
+            see=[(one, "also") for one in told[1:]],
+            needed=_needed(game, deals, seat),
+            held=held,
+        )
     return unclear(
-        f"{seat.is_} seats need {_needed(game, early, seat)} cards before the {plain(first.called)}, the deck holds {held}, and what happens when they run out is said for the "
-        f"{plain(first.called)} alone. Enough players may be expected to fold",
-        FIX,
+        "answered-late",
         seat,
-        *((said, "when cards run out") for said in told),
-        (short, "cards run out here"),
+        see=[*((said, "answer") for said in told), (short, "short")],
+        seats=counts(seat.is_.low, seat.is_.high),
+        needed=_needed(game, early, seat),
+        held=held,
+        step=first.called,
     )
 
 
 def _needed(game: Game, deals: list[Step], seat: Seats) -> int:
-    """Cards a full table takes, in the version of the deal that takes most. A whole hand described twice is dealt once."""
-    return max(sum(_version(game, [step for step in deals if step.where == version], seat)) for version in {step.where for step in deals})
+    """Cards a full table takes, in the version of the deal that takes most.
+
+    A whole hand described twice is dealt once.
+    """
+    return max(
+        sum(_version(game, [step for step in deals if step.where == version], seat))
+        for version in {step.where for step in deals}
+    )
 
 
 def _version(game: Game, deals: list[Step], seat: Seats) -> Iterator[int]:
@@ -172,7 +241,14 @@ def _version(game: Game, deals: list[Step], seat: Seats) -> Iterator[int]:
         else:
             yield cards
     yield from whole.values()
-    held = max((int(step.cards.low) for step in deals if step.cards and step.cards.low >= WHOLE and step.to in SEATED), default=0)
+    held = max(
+        (
+            int(step.cards.low)
+            for step in deals
+            if step.cards and step.cards.low >= WHOLE and step.to in SEATED
+        ),
+        default=0,
+    )
     yield max((_times(step, held) * _cards(game, step, seat) for step in repeated), default=0)
 
 
@@ -188,7 +264,11 @@ def _cards(game: Game, step: Step, seat: Seats) -> int:
     if step.to not in SEATED:
         return int(step.cards.low)
     banked = game.category == "player-dealer"
-    inside = seat.counts_player_dealer or seat.of in ("hands", "everyone") or (seat.of == "positions" and seat.counts_player_dealer is not False)
+    inside = (
+        seat.counts_player_dealer
+        or seat.of in ("hands", "everyone")
+        or (seat.of == "positions" and seat.counts_player_dealer is not False)
+    )
     if banked and step.to in ("players", "each-player", "active-players") and inside:
         places -= 1
     if banked and step.to in ("everyone", "seats") and seat.counts_player_dealer is False:

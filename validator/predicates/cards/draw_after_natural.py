@@ -7,8 +7,25 @@ against a natural.
 ## Why
 By the totals alone a hand of five draws against a natural and can overtake it; players who know the game from elsewhere expect that nobody draws.
 
+## Says
+- silent: The rules set a natural apart ({@natural}), but the drawing goes by totals alone ({@}). They never say
+    that a natural stops the drawing[, though the chart has no row for {missing:or} ({@chart})].
+  Fix: Say that nobody draws when either hand has a natural, or that totals alone decide.
+  Write: facts: [{of: draw-after-natural, is: no-draw}]
+  See natural: sets a natural apart
+  See chart: has no row for {missing:or}
+- two-winners: The rules never say that a natural stops the drawing ({@}). If a hand draws to {total} against a {natural}, it is
+    closer to nine and wins ({@closer}), but the ranking puts the {natural} first ({@natural}).
+  Fix: Say that nobody draws when either hand has a natural.
+  Write: facts: [{of: draw-after-natural, is: no-draw}]
+  See natural: ranks the {natural} higher
+  See closer: the closer hand wins
+  See chart: has no row for {missing:or}
+- said: The rules say whether a hand draws against a natural ({@}).
+- none: No natural is set apart here, or the rules do not give totals on which a hand draws.
+
 ## Fails
-```yaml unclear
+```yaml unclear silent
 kind: game
 name: Example
 category: player-dealer
@@ -16,9 +33,11 @@ hands: {ranking: baccarat, high-to-low: [natural-9, natural-8, seven-through-zer
 draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2118}, {for: player-hand, totals: 6-9, does: stand, at: 2118}]
 compares: {by: points-mod-10, hands: [player, banker]}
 ```
+> The rules set a natural apart (line 4), but the drawing goes by totals alone (line 5). They never say that a natural
+> stops the drawing.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -28,7 +47,7 @@ compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, fi
 
 ## Boundary
 Where no natural is spoken of, a total is a total.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -36,7 +55,7 @@ draw-rules: [{for: players, totals: 0-4, does: hit}]
 compares: {by: points-mod-10, hands: [player, player-dealer]}
 ```
 Two places that disagree on it are compared by another rule.
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -46,7 +65,7 @@ compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, fi
 ```
 
 A chart without lines for the totals of a natural takes it for granted that such a hand does not draw; the finding shows it.
-```yaml unclear
+```yaml unclear silent
 kind: game
 name: Example
 category: player-dealer
@@ -55,8 +74,18 @@ draw-matrix: {for: banker-hand, against: [0, 1], rows: [[7, SS], [6, SH]], at: 2
 compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first: 2, at: 2513}}
 ```
 
-## How to fix
-Say that a natural ends the drawing, or that the totals alone decide.
+The ranking puts a natural 8 above a nine of three cards, and the comparison goes by points.
+```yaml unclear two-winners
+kind: game
+name: Example
+category: player-dealer
+hands: {ranking: baccarat, high-to-low: [natural-9, natural-8, nine-or-eight, seven-through-zero], at: 20}
+draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 30}]
+compares: {by: points-mod-10, outcomes: [{case: higher, player-line: wins, at: 40}]}
+source: {document: a.txt, lines: 1-50}
+```
+> The rules never say that a natural stops the drawing (line 30). If a hand draws to 9 against a natural 8, it is closer
+> to nine and wins (line 40), but the ranking puts the natural 8 first (line 20).
 """
 
 from __future__ import annotations
@@ -67,50 +96,72 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...filed import Place
-from ...model.cards import DrawMatrix
+from ...model.cards import DrawMatrix, DrawRule, HandRanking
 from ...model.game import Game
 from .._draws import digits
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import number
 
 TOTALS = range(10)
-FIX = "say that a natural ends the drawing, or that the totals alone decide"
+NATURAL = re.compile(r"natural-(\d)\Z")
+WORDS = {"nine": 9, "eight": 8}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     rules = [rule for rule in game.draw_rules if rule.if_ != "natural" and rule.does == "hit"]
     natural = _natural(game)
-    if not rules or natural is None or not any(comparison.by == "points-mod-10" for comparison in game.compares):
-        yield not_applicable("no natural is set apart, or the rules do not tell by totals when a hand draws")
+    counted = any(comparison.by == "points-mod-10" for comparison in game.compares)
+    if not rules or natural is None or not counted:
+        yield not_applicable("none")
         return
     told: list[Place] = [fact for fact in game.facts if fact.of == "draw-after-natural"]
     told += [rule for rule in game.draw_rules if rule.if_ == "natural"]
     told += [step for step in game.round if step.where and "natural" in step.where]
     if told:
-        yield met("the rules say whether a hand draws against a natural", *told[:2])
+        yield met("said", told[0], see=[(place, "also") for place in told[1:2]])
     else:
-        said = "a natural is set apart, but the rules on drawing go by totals alone: a hand may draw against a natural"
-        silent = _silent(game)
-        chart = f". The chart has no line for a {silent[0].for_.removesuffix('-hand')}'s {silent[1]}" if silent else ""
-        related: list[tuple[Place, str]] = [(silent[0], "the chart")] if silent else []
-        yield unclear(f"{said}, unless it is taken as known that nobody does{chart}", FIX, rules[0], (natural, "the natural"), *related)
+        yield _silent(game, rules[0], natural)
 
 
-def _silent(game: Game) -> tuple[DrawMatrix, str] | None:
-    """A draw chart that has no line for totals a natural has, and the totals."""
-    natural = {int(rank[-1]) for ranking in game.hands for rank in ranking.high_to_low if re.fullmatch(r"natural-\d", rank)}
-    for comparison in game.compares:
-        natural |= {total for total in TOTALS if comparison.natural and comparison.natural.points and comparison.natural.points.holds(Decimal(total))}
+def _silent(game: Game, rule: DrawRule, natural: Place) -> Answer:
+    chart, totals = _unlisted(game)
+    charts = [(chart, "chart")] if chart else []
+    missing = [number(total) for total in totals]
+    overtaken = [(ranking, *pair) for ranking in game.hands for pair in _overtaken(ranking)]
+    closer = [c.outcomes[0] for c in game.compares if c.by == "points-mod-10" and c.outcomes]
+    if not overtaken or not closer:
+        return unclear("silent", rule, see=[(natural, "natural"), *charts], missing=missing)
+    ranking, hand, total = overtaken[0]
+    see = [(ranking, "natural"), (closer[0], "closer"), *charts]
+    return unclear("two-winners", rule, see=see, natural=hand, total=number(total), missing=missing)
+
+
+def _unlisted(game: Game) -> tuple[DrawMatrix | None, list[int]]:
+    """A draw chart that has no row for totals a natural has, and the totals."""
+    hands = [hand for ranking in game.hands for hand in ranking.high_to_low]
+    natural = {int(match[1]) for hand in hands if (match := NATURAL.match(hand))}
+    spans = [c.natural.points for c in game.compares if c.natural and c.natural.points]
+    natural |= {total for total in TOTALS for span in spans if span.holds(Decimal(total))}
     for matrix in game.draw_matrix:
-        lines = {total for label, _ in matrix.rows for total in digits(label)}
-        missing = sorted(natural - lines)
+        missing = sorted(natural - {total for label, _ in matrix.rows for total in digits(label)})
         if missing and not matrix.damaged:
-            return matrix, " or ".join(map(str, missing))
-    return None
+            return matrix, missing
+    return None, []
 
 
 def _natural(game: Game) -> Place | None:
     """Where a natural is told from other hands of its total."""
-    ranked = [ranking for ranking in game.hands if any("natural" in rank for rank in ranking.high_to_low)]
-    compared = [comparison.natural for comparison in game.compares if comparison.natural and comparison.by == "points-mod-10"]
+    ranked = [r for r in game.hands if any("natural" in hand for hand in r.high_to_low)]
+    compared = [c.natural for c in game.compares if c.natural and c.by == "points-mod-10"]
     return next(iter((*ranked, *compared)), None)
+
+
+def _overtaken(ranking: HandRanking) -> Iterator[tuple[str, int]]:
+    """A natural, and the higher total of a hand that ranks below it."""
+    for place, hand in enumerate(ranking.high_to_low):
+        match = NATURAL.match(hand)
+        for lower in ranking.high_to_low[place + 1 :] if match else ():
+            most = max((n for word, n in WORDS.items() if word in lower.split("-")), default=0)
+            if match and "natural" not in lower and most > int(match[1]):
+                yield hand, most

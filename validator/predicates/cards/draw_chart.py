@@ -6,22 +6,36 @@ A draw chart answers every total of the hand against every third card of the oth
 ## Why
 The chart is the whole of the drawing rule; a cell that is not there is a round that cannot be finished.
 
+## Says
+- no-row: The draw chart for the {hand} ({@}) has no row for a total of {totals:or}.
+  Fix: Print one row for every total from 0 to 7.
+- two-rows: The draw chart for the {hand} ({@}) has two rows for a total of {totals:or}.
+  Fix: Print one row for every total from 0 to 7.
+- no-column: The draw chart for the {hand} ({@}) has no column for a third card of {cards:or}.
+  Fix: Print one column for every third card from 0 to 9.
+- short-row: The draw chart for the {hand} ({@}) does not have one cell for every third card in the row for {totals}.
+  Fix: Print one cell for every third card in each row.
+- whole: The draw chart covers every total and every third card ({@}).
+- none: The rules have no draw chart.
+
 ## Fails
-```yaml violated
+```yaml violated no-row
 kind: game
 name: Example
 category: player-dealer
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [3-5, HHHHHHHHSS]]}
 ```
-```yaml violated
+> The draw chart for the banker hand (line 4) has no row for a total of 0, 1 or 2.
+```yaml violated short-row
 kind: game
 name: Example
 category: player-dealer
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[0-5, HHHHHHHHHH], [6, SSSSSSHHS], [7, SSSSSSSSSS]]}
 ```
+> The draw chart for the banker hand (line 4) does not have one cell for every third card in the row for 6.
 
 ## Passes
-```yaml met
+```yaml met whole
 kind: game
 name: Example
 category: player-dealer
@@ -30,22 +44,27 @@ draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [
 
 ## Boundary
 A column for the ten-value cards may be missing.
-```yaml violated
+```yaml violated no-column
 kind: game
 name: Example
 category: player-dealer
 draw-matrix: {for: banker-hand, against: [1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSS], [0-6, HHHHHHHHH]]}
 ```
+> The draw chart for the banker hand (line 4) has no column for a third card of 0.
 Two rows for one total.
-```yaml violated
+```yaml violated two-rows
 kind: game
 name: Example
 category: player-dealer
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [0-6, HHHHHHHHHH]]}
 ```
+> The draw chart for the banker hand (line 4) has two rows for a total of 6.
 
-## How to fix
-Print one row for every total and one cell for every third card.
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
@@ -56,39 +75,34 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.cards import DrawMatrix
 from .._draws import DIGITS, digits
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import name, number
 
 TOTALS = range(8)
 """Eight and nine are naturals: nothing is drawn."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    found = False
-    for matrix in subject.game.draw_matrix:
-        for answer in _judge(matrix):
-            found = True
-            yield answer
-    if not subject.game.draw_matrix:
-        yield not_applicable("the rules have no draw chart")
+    charts = subject.game.draw_matrix
+    found = [answer for matrix in charts for answer in _judge(matrix)]
+    yield from found
+    if not charts:
+        yield not_applicable("none")
     elif not found:
-        yield met("the draw chart answers every total and every third card", *subject.game.draw_matrix)
+        yield met("whole", charts[0], see=[(matrix, "also") for matrix in charts[1:]])
 
 
 def _judge(matrix: DrawMatrix) -> Iterator[Answer]:
-    hand = f"the draw chart of the {matrix.for_.replace('-', ' ')}"
-    fix = "print one row for every total and one cell for every third card"
+    hand = matrix.for_
     rows = Counter(total for label, _ in matrix.rows for total in digits(label))
-    missing = [total for total in TOTALS if not rows[total]]
-    if missing:
-        yield violated(f"{hand} has no row for a total of {listed(missing)}", fix, matrix)
-    twice = [total for total, count in sorted(rows.items()) if count > 1]
-    if twice:
-        yield violated(f"{hand} has two rows for a total of {listed(twice)}", fix, matrix)
-    columns = {number for label in matrix.against for number in digits(label)}
-    lost = [number for number in DIGITS if number not in columns] if columns else []
+    if missing := [number(total) for total in TOTALS if not rows[total]]:
+        yield violated("no-row", matrix, key=hand, hand=hand, totals=missing)
+    if twice := [number(total) for total, count in sorted(rows.items()) if count > 1]:
+        yield violated("two-rows", matrix, key=hand, hand=hand, totals=twice)
+    columns = {third for label in matrix.against for third in digits(label)}
+    lost = [number(third) for third in DIGITS if third not in columns] if columns else []
     if lost:
-        yield violated(f"{hand} has no column for a third card of {listed(lost)}", fix, matrix)
-    short = [label for label, cells in matrix.rows if matrix.against and len(cells) != len(matrix.against)]
-    if short:
-        yield violated(f"{hand} has not one cell for every column in the row of {listed(short)}", fix, matrix)
+        yield violated("no-column", matrix, key=hand, hand=hand, cards=lost)
+    width = len(matrix.against)
+    if short := [name(str(label)) for label, cells in matrix.rows if width and len(cells) != width]:
+        yield violated("short-row", matrix, key=hand, hand=hand, totals=short)

@@ -7,8 +7,19 @@ A total that the chart leaves out as well is told with the finding of `draw-char
 ## Why
 A hand with a total nobody speaks of cannot be finished.
 
+## Says
+- silent: The rules do not say whether the {hand} draws on a total of {totals:or}[ when the {drawn} has drawn] ({@}).
+  Fix: Say whether the {hand} draws on a total of {totals:or}[ when the {drawn} has drawn].
+  See chart: the chart does not say either
+- two-instructions: On a total of {totals:or}, the rules give two instructions for the {hand}: {first} ({@first}) and
+    {second} ({@}).
+  Fix: Give each total one instruction.
+  See first: says {first}
+- each: Every total has one instruction ({@}).
+- none: The rules do not say in words when a hand draws.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: player-dealer
@@ -16,7 +27,8 @@ draw-rules:
   - {for: banker-hand, totals: 3-6, does: hit, except: [8], if: player-hits}
   - {for: banker-hand, totals: 7-9, does: stand}
 ```
-```yaml violated
+> The rules do not say whether the banker hand draws on a total of 0, 1 or 2 (line 5).
+```yaml violated two-instructions
 kind: game
 name: Example
 category: player-dealer
@@ -24,9 +36,10 @@ draw-rules:
   - {for: players, totals: 0-5, does: stand}
   - {for: players, totals: 0-4, does: hit}
 ```
+> On a total of 0, 1, 2, 3 or 4, the rules give two instructions for the players: stand (line 5) and hit (line 6).
 
 The totals are answered for a player hand that stands, not for one that has drawn.
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: player-dealer
@@ -37,7 +50,7 @@ draw-rules:
 ```
 
 ## Passes
-```yaml met
+```yaml met each
 kind: game
 name: Example
 category: player-dealer
@@ -46,7 +59,7 @@ draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, tota
 
 ## Boundary
 A general option and an instruction for some totals: the option is meant within the instructions.
-```yaml met
+```yaml met each
 kind: game
 name: Example
 category: player-dealer
@@ -56,7 +69,7 @@ draw-rules:
 ```
 
 The chart answers what the text leaves out.
-```yaml met
+```yaml met each
 kind: game
 name: Example
 category: player-dealer
@@ -64,7 +77,7 @@ draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [
 draw-rules: [{for: banker-hand, totals: 3-6, does: hit, if: player-hits}]
 ```
 Rules for another case are not set against each other.
-```yaml met
+```yaml met each
 kind: game
 name: Example
 category: player-dealer
@@ -74,8 +87,11 @@ draw-rules:
   - {for: banker-hand, totals: 7-9, does: stand}
 ```
 
-## How to fix
-Say for every total whether the hand draws.
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
@@ -84,9 +100,10 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.cards import DrawRule
+from ...model.game import Game
 from .._draws import ALWAYS, cells, digits
-from .._say import listed
-from ..legacy import Answer, Ask, following, met, not_applicable, not_stated, violated
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, violated
+from ..values import number
 
 DRAWN = range(8)
 
@@ -94,45 +111,62 @@ DRAWN = range(8)
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     rules = [rule for rule in game.draw_rules if rule.if_ in ALWAYS]
-    found = False
+    found: list[Answer] = []
     for hand in dict.fromkeys(rule.for_ for rule in rules):
         own = [rule for rule in rules if rule.for_ == hand]
-        for answer in _clashes(own, f"the {hand.replace('-', ' ')}"):
-            found = True
-            yield answer
-        charted = {total for matrix in game.draw_matrix if matrix.for_ == hand for total, _ in cells(matrix)}
-        spoken = {total for rule in own for total in digits(rule.totals)}
-        missing = [total for total in DRAWN if total not in charted | spoken]
-        if missing:
-            found = True
-            charts = [(matrix, "the chart") for matrix in game.draw_matrix if matrix.for_ == hand]
-            case = _case(hand, own, [rule for rule in game.draw_rules if rule.for_ == hand and rule.if_ not in ALWAYS], missing)
-            said = f"the rules do not say whether the {hand.replace('-', ' ')} draws on a total of {listed(missing)}{case}"
-            yield following(not_stated(said, f"say what is done on a total of {listed(missing)}{case}", own[0], *charts), "draw-chart")
+        found += [*_clashes(hand, own), *_missing(game, hand, own)]
+    yield from found
     if not rules:
-        yield not_applicable("the rules do not say in words when a hand draws")
+        yield not_applicable("none")
     elif not found:
-        yield met("every total has one instruction", *rules[:3])
+        yield met("each", rules[0], see=[(rule, "also") for rule in rules[1:3]])
 
 
-def _case(hand: str, rules: list[DrawRule], others: list[DrawRule], missing: list[int]) -> str:
-    """The case that is open, where rules for the other case speak of these totals."""
+def _missing(game: Game, hand: str, own: list[DrawRule]) -> Iterator[Answer]:
+    charts = [matrix for matrix in game.draw_matrix if matrix.for_ == hand]
+    spoken = {total for matrix in charts for total, _ in cells(matrix)}
+    spoken |= {total for rule in own for total in digits(rule.totals)}
+    missing = [total for total in DRAWN if total not in spoken]
+    if missing:
+        others = [rule for rule in game.draw_rules if rule.for_ == hand and rule.if_ not in ALWAYS]
+        answer = not_stated(
+            "silent",
+            own[0],
+            see=[(matrix, "chart") for matrix in charts],
+            key=hand,
+            hand=hand,
+            totals=[number(total) for total in missing],
+            drawn="player-hand" if _when_drawn(own, others, missing) else None,
+        )
+        yield following(answer, "draw-chart")
+
+
+def _when_drawn(rules: list[DrawRule], others: list[DrawRule], missing: list[int]) -> bool:
+    """Whether only the case is open in which the other hand has drawn."""
     spoken = {total for rule in others for total in digits(rule.totals)}
-    drawn = any(rule.if_ == "player-hits" for rule in rules)
-    return " when the player hand has drawn" if drawn and spoken & set(missing) else ""
+    return any(rule.if_ == "player-hits" for rule in rules) and bool(spoken & set(missing))
 
 
-def _clashes(rules: list[DrawRule], hand: str) -> Iterator[Answer]:
+def _clashes(hand: str, rules: list[DrawRule]) -> Iterator[Answer]:
     plain = [rule for rule in rules if not rule.against and not rule.except_]
-    for number, later in enumerate(plain):
-        for earlier in plain[:number]:
+    for place, later in enumerate(plain):
+        for earlier in plain[:place]:
             shared = sorted(set(digits(later.totals)) & set(digits(earlier.totals)))
-            general = any(rule.does == "option" and set(DRAWN) <= set(digits(rule.totals)) for rule in (earlier, later))
-            if shared and not general and later.does != earlier.does and later.if_ == earlier.if_:
+            general = any(_any_total(rule) for rule in (earlier, later))
+            differ = later.does != earlier.does and later.if_ == earlier.if_
+            if shared and differ and not general:
                 yield violated(
-                    f"on a total of {listed(shared)} {hand} are told two things: {earlier.does} and {later.does}",
-                    "give each total one instruction",
+                    "two-instructions",
                     later,
-                    (earlier, earlier.does),
+                    see=[(earlier, "first")],
+                    key=hand,
+                    hand=hand,
+                    totals=[number(total) for total in shared],
+                    first=earlier.does,
+                    second=later.does,
                 )
                 return
+
+
+def _any_total(rule: DrawRule) -> bool:
+    return rule.does == "option" and set(DRAWN) <= set(digits(rule.totals))

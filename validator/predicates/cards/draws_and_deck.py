@@ -6,8 +6,31 @@ Where players may exchange cards, the rules either have enough cards for every s
 ## Why
 The last player to draw is owed cards that are not there.
 
+## Says
+- short: {seats} players ({@seats}) who draw all they may ({@}) need {needed} cards, and the deck holds {held}. The rules do
+    not say what happens when it runs out.
+  Fix: Say what happens when the deck runs out, usually that the discards are shuffled and used.
+  Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
+  See seats: {seats} players
+- any-number: Players may exchange cards ({@}), but the rules do not say how many may play or what happens when the deck runs out.
+  Fix: Say how many may play, and what happens when the deck runs out.
+  Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
+  See deal: the cards dealt
+- until-out: Players draw in turn until one goes out ({@}), but the rules do not say what happens when the deck runs out.
+  Fix: Say what happens when the deck runs out.
+  Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
+- too-late: The rules say what happens when the deck runs out only for the {last} ({@answer}), but {seats} players ({@seats}) can
+    use up {held} cards by an earlier draw ({@}).
+  Reading: Is it meant for every draw?
+  Fix: Say what happens when the deck runs out at any draw.
+  See answer: covers the {last} only
+  See seats: {seats} players
+- enough: A full table that draws all it may needs {needed} cards, and the deck holds {held}.
+- answered: The rules say what happens when the deck runs out ({@}).
+- not-given: The rules do not give one deck, the seats and how many cards may be drawn.
+
 ## Fails
-```yaml unclear
+```yaml unclear short
 kind: game
 name: Example
 category: poker
@@ -15,9 +38,11 @@ deck: {cards: 52, decks: 1}
 seats: {is: 6, of: players, at: 527}
 round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players, up-to: 5, at: 513}, {does: draw, to: active-players, at: 517}]
 ```
+> Six players (line 5) who draw all they may (line 6) need 90 cards, and the deck holds 52. The rules do not say what
+> happens when it runs out.
 
 ## Passes
-```yaml met
+```yaml met enough
 kind: game
 name: Example
 category: poker
@@ -28,7 +53,7 @@ round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players
 
 ## Boundary
 Rules that say what happens then need not have enough.
-```yaml met
+```yaml met answered
 kind: game
 name: Example
 category: poker
@@ -38,15 +63,17 @@ round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players
 irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
 ```
 Without a number of players any number may sit down.
-```yaml not-stated
+```yaml not-stated any-number
 kind: game
 name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players, up-to: 5, at: 214}]
 ```
+> Players may exchange cards (line 5), but the rules do not say how many may play or what happens when the deck runs
+> out.
 What is said of the last draw alone comes too late.
-```yaml unclear
+```yaml unclear too-late
 kind: game
 name: Example
 category: poker
@@ -58,8 +85,10 @@ round:
   - {does: draw, called: second-draw, to: active-players}
 irregularities: [{what: deck-runs-out, then: discards are shuffled, step: second-draw, at: 468}]
 ```
+> The rules say what happens when the deck runs out only for the second draw (line 10), but eight players (line 5) can
+> use up 52 cards by an earlier draw (line 8). Is it meant for every draw?
 Where players draw in turn until one goes out, no count of cards is enough.
-```yaml not-stated
+```yaml not-stated until-out
 kind: game
 name: Pan
 category: pan
@@ -67,8 +96,9 @@ deck: {total: 320}
 seats: {is: 8, of: players}
 round: [{does: deal, to: each-player, cards: 10}, {does: draw, to: each-player, cards: 1, at: 725}]
 ```
+> Players draw in turn until one goes out (line 6), but the rules do not say what happens when the deck runs out.
 Without a number of cards that may be drawn nothing can be counted.
-```yaml not-applicable
+```yaml not-applicable not-given
 kind: game
 name: Example
 category: poker
@@ -76,23 +106,20 @@ deck: {cards: 52, decks: 1}
 seats: {is: 8, of: players}
 round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players}]
 ```
-
-## How to fix
-Say what happens when the deck runs out, or seat fewer players.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ...docket import Subject
-from ...model.game import Irregular, Step
+from ...model.game import Game, Irregular, Step
 from .._cards import several_decks
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..values import counts
 from .deck_suffices import OUT_OF_CARDS, SEATED
 
-FIX = "say what happens when the deck runs out, or seat fewer players"
 WORDS = (*OUT_OF_CARDS, "depleted", "reshuffle")
 
 
@@ -101,35 +128,47 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     told = [step for step in game.round if step.where is None and step.to in SEATED]
     deal = next((step for step in told if step.does == "deal" and step.cards is not None), None)
     draws = [step for step in told if step.does == "draw"]
-    drawn = _most(draws)
-    seats = [seat for seat in game.seats if seat.is_.high is not None and seat.table is None]
-    held = max((deck.total or (deck.cards or 0) + (deck.jokers or 0) for deck in game.deck), default=0)
+    held = max((d.total or (d.cards or 0) + (d.jokers or 0) for d in game.deck), default=0)
+    if deal is None or not draws or not held:
+        yield not_applicable("not-given")
+        return
     answered = [said for said in game.irregularities if any(word in said.what for word in WORDS)]
     noted = [note for note in game.notes if any(word in note.about for word in WORDS)]
-    if deal and draws and held and game.category == "pan" and not answered and not noted:
-        said = "players draw in turn until one of them goes out, and what happens when the deck runs out is not said"
-        yield not_stated(said, "say what happens when the deck runs out", draws[-1])
-        return
-    if deal and draws and held and not game.seats and not answered and not noted and not game.inherits and game.category == "poker" and not several_decks(game):
-        said = "players may exchange cards, no number of players is given, and what happens when the deck runs out is not said"
-        yield not_stated(said, FIX, draws[0], (deal, "cards dealt"))
-        return
-    if deal is None or deal.cards is None or not drawn or not seats or not held or several_decks(game):
-        yield not_applicable("the rules do not give one deck, the seats, and how many cards may be drawn")
-        return
-    seat = min(seats, key=lambda said: said.is_.high or 0)
-    needed = int(seat.is_.high or 0) * (int(deal.cards.low) + drawn)
-    if needed <= held:
-        yield met(f"a full table that draws all it may needs {needed} cards, and the deck holds {held}", seat, *draws)
-    elif (late := _late(answered, draws, held, int(seat.is_.high or 0), int(deal.cards.low))) is not None:
-        step = f"the {plain(late.called)}" if late.called else "an earlier draw"
-        said = f"what happens when the deck runs out is said only of the {plain(answered[0].step)}, and {seat.is_} players may use up {held} cards by {step}"
-        yield unclear(f"{said}. It may be meant for every draw", FIX, late, (answered[0], "what is said"), (seat, f"{seat.is_} players"))
-    elif answered or noted:
-        yield met("the rules say what happens when the deck runs out", *(answered or noted))
+    if not answered and not noted and game.category == "pan":
+        yield not_stated("until-out", draws[-1])
+    elif not answered and not noted and _anybody(game):
+        yield not_stated("any-number", draws[0], see=[(deal, "deal")])
     else:
-        said = f"{seat.is_} players who draw all they may need {needed} cards, and the deck holds {held}; what happens when it runs out is not said"
-        yield unclear(f"{said}. So many may never be drawn", FIX, draws[0], (seat, f"{seat.is_} players"))
+        yield _counted(game, deal, draws, held, answered, [*answered, *noted])
+
+
+def _anybody(game: Game) -> bool:
+    """Whether any number may sit down at a game of one deck."""
+    own = not game.seats and not game.inherits
+    return own and game.category == "poker" and not several_decks(game)
+
+
+def _counted(
+    game: Game, deal: Step, draws: list[Step], held: int, answered: list[Irregular], said: list[Any]
+) -> Answer:
+    seats = [seat for seat in game.seats if seat.is_.high is not None and seat.table is None]
+    drawn = _most(draws)
+    if deal.cards is None or not drawn or not seats or several_decks(game):
+        return not_applicable("not-given")
+    seat = min(seats, key=lambda one: one.is_.high or 0)
+    players, dealt = int(seat.is_.high or 0), int(deal.cards.low)
+    needed = players * (dealt + drawn)
+    number, see = counts(players, players), (seat, "seats")
+    if needed <= held:
+        drawn_at = [(step, "draws") for step in draws]
+        return met("enough", seat, see=drawn_at, needed=needed, held=held)
+    late = _late(answered, draws, held, players, dealt)
+    if late is not None:
+        again = [(answered[0], "answer"), see]
+        return unclear("too-late", late, see=again, last=answered[0].step, seats=number, held=held)
+    if said:
+        return met("answered", said[0], see=[(one, "also") for one in said[1:]])
+    return unclear("short", draws[0], see=[see], seats=number, needed=needed, held=held)
 
 
 def _most(draws: list[Step]) -> int:
@@ -142,14 +181,16 @@ def _most(draws: list[Step]) -> int:
     return total
 
 
-def _late(answered: list[Irregular], draws: list[Step], held: int, players: int, dealt: int) -> Step | None:
+def _late(
+    answered: list[Irregular], draws: list[Step], held: int, players: int, dealt: int
+) -> Step | None:
     """The draw at which the deck may run out before the one that the rules speak of."""
     steps = {said.step for said in answered}
     if not answered or None in steps:
         return None
-    for number, step in enumerate(draws, 1):
+    for place, step in enumerate(draws, 1):
         if step.called in steps:
             return None
-        if players * (dealt + _most(draws[:number])) > held:
+        if players * (dealt + _most(draws[:place])) > held:
             return step
     return None

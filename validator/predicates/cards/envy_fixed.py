@@ -6,16 +6,24 @@ An envy bonus, paid for another player's hand, is a fixed number of dollars for 
 ## Why
 No chips stand on an envy bonus; odds would have nothing to multiply.
 
+## Says
+- odds: The envy bonus for {hand} pays {odds} ({@}), but nothing is wagered on an envy bonus, so there is no bet for the odds to multiply.
+  Fix: Write the envy bonus for {hand} in dollars.
+- fixed: The envy bonus pays fixed amounts ({@}).
+- none: This wager is not an envy bonus with a pay table.
+
 ## Fails
-```yaml violated
+```yaml violated odds
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: envy-bonus, bonus: true, needs: fortune-bonus, pays: {rows: [[five-aces, 250], [royal-flush, 50 to 1]]}}]
 ```
+> The envy bonus for royal flush pays 50 to 1 (line 4), but nothing is wagered on an envy bonus, so there is no bet for
+> the odds to multiply.
 
 ## Passes
-```yaml met
+```yaml met fixed
 kind: game
 name: Example
 category: player-dealer
@@ -24,22 +32,19 @@ wagers: [{name: envy-bonus, bonus: true, needs: fortune-bonus, pays: {rows: [[fi
 
 ## Boundary
 A row that pays no envy is no odds.
-```yaml met
+```yaml met fixed
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: envy-bonus, bonus: true, pays: {rows: [[five-aces, 250], [flush, none]]}}]
 ```
 Only envy bonuses are asked.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: fortune-bonus, bonus: true, pays: {rows: [[five-aces, 250 to 1]]}}]
 ```
-
-## How to fix
-Write the envy payment in dollars.
 """
 
 from __future__ import annotations
@@ -47,19 +52,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import as_called
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     rows = [row for table in subject.wager.pays for row in table.rows if row.pays]
     if "envy" not in subject.wager.name or not rows:
-        yield not_applicable("the wager is no envy bonus with a pay table")
+        yield not_applicable("none")
         return
     odds = [(row, paid) for row in rows for paid in row.pays if paid.style in ("to", "for")]
     if odds:
         row, paid = odds[0]
-        yield violated(f"the envy bonus for {plain(row.label)} is {paid}, though no chips are wagered on it", "write the payment in dollars", row)
+        yield violated("odds", row, key=row.label, hand=as_called(row.label), odds=paid)
     else:
-        yield met("the envy payments are fixed amounts", rows[0])
+        yield met("fixed", rows[0])

@@ -8,8 +8,21 @@ that insurance loses, is one bet.
 At six to five the insured natural wins seven tenths of the bet when the player-dealer has no natural, and a whole bet when it has: the passage
 was written for another payment.
 
+## Says
+- uneven: The rules say that even money comes out the same either way ({@}), but a natural pays {odds} ({@natural}). Less the lost insurance
+    it wins {left} of the bet, not the whole bet.
+  Fix: Strike the sentence that the result is the same either way, or pay a natural 3 to 2.
+  See natural: a natural pays {odds}
+- uneven-once: The rules say that even money comes out the same either way ({@}). That is not so where a natural pays {odds} ({@natural}): less the
+    lost insurance it wins {left} of the bet.
+  Reading: Another place pays a natural so that it is.
+  Fix: Pay a natural 3 to 2 everywhere, or strike the sentence that the result is the same either way.
+  See natural: a natural pays {odds}
+- even: An insured natural at {odds} wins one bet whatever the player-dealer has ({@}).
+- none: The rules offer no even money for a natural.
+
 ## Fails
-```yaml violated
+```yaml violated uneven
 kind: game
 name: Example
 category: player-dealer
@@ -17,9 +30,11 @@ wagers:
   - {name: base, pays: [{odds: 6 to 5, when: {result: natural}, at: 243}, {odds: even, when: {result: natural}, at: 334}]}
   - {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 334}, pays: {odds: 2 to 1, at: 333}}
 ```
+> The rules say that even money comes out the same either way (line 6), but a natural pays 6 to 5 (line 5). Less the
+> lost insurance it wins 0.70 of the bet, not the whole bet.
 
 ## Passes
-```yaml met
+```yaml met even
 kind: game
 name: Example
 category: player-dealer
@@ -30,7 +45,7 @@ wagers:
 
 ## Boundary
 Two payments for the natural, of which one comes out even.
-```yaml unclear
+```yaml unclear uneven-once
 kind: game
 name: Example
 category: player-dealer
@@ -38,8 +53,10 @@ wagers:
   - {name: base, pays: [{odds: 3 to 2, when: {result: natural}, at: 243}, {odds: 6 to 5, when: {result: natural}, at: 250}]}
   - {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 334}, pays: {odds: 2 to 1, at: 333}}
 ```
+> The rules say that even money comes out the same either way (line 6). That is not so where a natural pays 6 to 5 (line
+> 5): less the lost insurance it wins 0.70 of the bet. Another place pays a natural so that it is.
 Insurance without even money makes no such claim.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -47,42 +64,51 @@ wagers:
   - {name: base, pays: {odds: 6 to 5, when: {result: natural}}}
   - {name: insurance, size: {of: base, times: 0.5, bound: at-most}, pays: {odds: 2 to 1}}
 ```
-
-## How to fix
-Drop the sentence that the result is the same, or pay the natural three to two.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 from fractions import Fraction
 
 from ...docket import Subject
-from ...model.wagers import PayTable, Size
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.wagers import PayTable, Size, Wager
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import number
 
 CASE = "even-money"
-FIX = "drop the sentence that the result is the same either way, or change what the natural pays"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     wagers = {wager.name: wager for wager in subject.game.wagers}
     insurance = wagers.get("insurance")
-    sizes = [size for size in insurance.size if size.when == CASE and size.of and size.times.low] if insurance else []
-    base = wagers.get(sizes[0].of[0]) if sizes else None
-    naturals = [t for t in base.pays if t.when and t.when.result == "natural" and t.odds and t.odds.multiple not in (None, 1)] if base else []
-    if not sizes or not naturals:
-        yield not_applicable("the rules offer no even money for a natural")
+    sizes = (
+        [s for s in insurance.size if s.when == CASE and s.of and s.times.low] if insurance else []
+    )
+    naturals = _naturals(wagers.get(sizes[0].of[0])) if sizes else []
+    if not naturals:
+        yield not_applicable("none")
         return
     size = sizes[0]
     wrong = [table for table in naturals if _left(table, size) != 1]
     if not wrong:
-        yield met("the insured natural wins one bet whatever the player-dealer has", size, naturals[0])
+        yield met("even", size, see=[(naturals[0], "natural")], odds=naturals[0].odds)
         return
-    odds = wrong[0].odds
-    said = f"even money is said to come out the same either way, but a natural at {odds} less the insurance lost wins {float(_left(wrong[0], size)):g} of the bet"
-    answer = violated if len({str(t.odds) for t in wrong}) == len({str(t.odds) for t in naturals}) else unclear
-    yield answer(f"{said} and not the whole", FIX, size, (wrong[0], f"a natural pays {odds}"))
+    every = {str(table.odds) for table in wrong} == {str(table.odds) for table in naturals}
+    yield (violated if every else unclear)(
+        "uneven" if every else "uneven-once",
+        size,
+        see=[(wrong[0], "natural")],
+        odds=wrong[0].odds,
+        left=number(Decimal(f"{float(_left(wrong[0], size)):g}")),
+    )
+
+
+def _naturals(base: Wager | None) -> list[PayTable]:
+    """What the base wager pays for a natural, other than even money itself."""
+    tables = [t for t in base.pays if t.when and t.when.result == "natural"] if base else []
+    return [table for table in tables if table.odds and table.odds.multiple not in (None, 1)]
 
 
 def _left(table: PayTable, size: Size) -> Fraction:

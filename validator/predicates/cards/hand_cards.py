@@ -7,25 +7,39 @@ a game that deals one.
 ## Why
 Two own cards with three of the board, and any five of seven, are two games with two winners.
 
+## Says
+- (fact): the cards that make a hand
+- (remedy): Say once which cards make the hand.
+- (any-cards): any of the cards
+- (own-cards): [{own:own card}][ and {board:card|cards} from the board]
+- no-board: The rules make a hand with {board:card} from the board ({@}), but this game deals no board ({@deal}).
+  Fix: Strike the reference to a board, or say that one is dealt.
+  See deal: the cards dealt
+- made: The rules make a hand of {said} ({@}), and those cards are dealt.
+- not-given: The rules do not say both which cards make a hand and which cards are dealt.
+
 ## Fails
-```yaml violated
+```yaml violated two-ways
 kind: game
 name: Example
 category: player-dealer
 round: [{does: deal, to: players, cards: 2}, {does: deal, to: board, cards: 5}]
 uses: [{own: 2, board: 3, makes: 5, at: 1584}, {any: true, makes: 5, at: 1600}]
 ```
+> The rules give the cards that make a hand in two ways: two own cards and three cards from the board (line 5), and any
+> of the cards (line 5). Which is it?
 A definition left over from another game.
-```yaml violated
+```yaml violated no-board
 kind: game
 name: Example
 category: player-dealer
 round: [{does: deal, to: players, cards: 3, at: 20}]
 uses: {own: 3, board: 2, makes: 5, at: 90}
 ```
+> The rules make a hand with two cards from the board (line 5), but this game deals no board (line 4).
 
 ## Passes
-```yaml met
+```yaml met made
 kind: game
 name: Omaha
 category: poker
@@ -35,7 +49,7 @@ uses: [{own: 2, board: 3, makes: 5, at: 10}, {own: 2, board: 3, at: 40}]
 
 ## Boundary
 The high and the low hand are two hands; a place that only says how many cards a hand has is not against one that says which.
-```yaml met
+```yaml met made
 kind: game
 name: Example
 category: poker
@@ -43,15 +57,12 @@ round: [{does: deal, to: each-player, cards: 4}, {does: deal, to: board, cards: 
 uses: [{own: 2, board: 3, for: high}, {any: true, for: low}, {makes: 5}]
 ```
 A game told by reference to another may have its board there.
-```yaml not-applicable
+```yaml not-applicable not-given
 kind: game
 name: Example
 category: poker
 uses: {own: 2, board: 3}
 ```
-
-## How to fix
-Say once which cards make the hand.
 """
 
 from __future__ import annotations
@@ -59,44 +70,47 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...model.game import Game, Uses
-from .._agree import CONTRADICTION, Clash, agreement, stated
+from ...model.game import Uses
+from ...model.values import Range
 from .._steps import restated
-from ..legacy import Answer, Ask, met, not_applicable, violated
-
-FIX = "say once which cards make the hand"
+from ..agreement import CONTRADICTION, Clash, agreement, stated
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import Value, counts, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    said = [uses for uses in game.uses if uses.any or uses.own is not None or uses.board is not None]
+    said = [
+        uses for uses in game.uses if uses.any or uses.own is not None or uses.board is not None
+    ]
     deals = [step for step in game.round if step.does == "deal" and step.cards is not None]
     boards = any(step.to == "board" and not restated(step) for step in game.round)
     if not said or not deals:
-        yield not_applicable("the rules do not say both which cards make a hand and which are dealt")
+        yield not_applicable("not-given")
         return
-    found = False
-    for uses in said:
-        if uses.board is not None and uses.board.low and not boards and not game.inherits:
-            found = True
-            yield violated(f"a hand is said to take {uses.board} cards of the board, and the game deals none to a board", FIX, uses, (deals[0], "the deal"))
-            break
+    boarded = (
+        [] if boards or game.inherits else [uses for uses in said if uses.board and uses.board.low]
+    )
+    found = [
+        violated("no-board", uses, see=[(deals[0], "deal")], board=_count(uses.board))
+        for uses in boarded[:1]
+    ]
     for hand in dict.fromkeys(uses.for_ for uses in said):
-        answers = list(agreement("which cards make a hand", stated([uses for uses in said if uses.for_ == hand], lambda u: u, _told), _clash, FIX))
-        bad = [answer for answer in answers if answer.verdict != "met"]
-        found = found or bool(bad)
-        yield from bad
-    if not found:
-        yield met(_fine(game), *said)
+        own = stated([uses for uses in said if uses.for_ == hand], lambda uses: uses, _shown)
+        found += [a for a in agreement(own, _clash, key=hand) if a.verdict != "met"]
+    yield from found or [
+        met("made", said[0], see=[(uses, "also") for uses in said[1:]], said=_shown(said[0]))
+    ]
 
 
-def _fine(game: Game) -> str:
-    return f"which cards make a hand is said {len(game.uses)} times, of cards that are dealt" if len(game.uses) > 1 else "the hand is made of cards that are dealt"
+def _count(span: Range | None) -> Value | None:
+    return counts(span.low, span.high) if span else None
 
 
-def _told(uses: Uses) -> str:
-    parts = [f"{count} {what}" for count, what in ((uses.own, "own cards"), (uses.board, "cards of the board")) if count is not None]
-    return "any of the cards" if uses.any else " and ".join(parts)
+def _shown(uses: Uses) -> Value:
+    if uses.any:
+        return phrase("any-cards")
+    return phrase("own-cards", own=_count(uses.own), board=_count(uses.board))
 
 
 def _clash(first: Uses, second: Uses) -> Clash | None:
@@ -106,4 +120,5 @@ def _clash(first: Uses, second: Uses) -> Clash | None:
         fixed = second if first.any else first
         return CONTRADICTION if fixed.own is not None and fixed.board is not None else None
     pairs = ((first.own, second.own), (first.board, second.board))
-    return CONTRADICTION if any(a is not None and b is not None and (a.low, a.high) != (b.low, b.high) for a, b in pairs) else None
+    differ = any(a and b and (a.low, a.high) != (b.low, b.high) for a, b in pairs)
+    return CONTRADICTION if differ else None

@@ -9,8 +9,28 @@ The examples decide ties in the eyes of the players; a wrong one contradicts the
 The code knows the ranks of poker. A straight flush ends at the king where a royal flush is ranked above it; whether an ace may end a straight
 at the bottom is taken from the filing.
 
+## Says
+- removed: The rules give {cards} as the {which} {hand} ({@}), but the {card} is taken out of the deck ({@deck}).
+  Fix: Name the {which} {hand} that this deck can make.
+  See deck: takes the {card} out
+- one-suit: The rules give {cards} as the {which} {hand} ({@}), but two of these cards are of one suit.
+  Fix: Name cards of different suits.
+- too-many: The rules give {cards} as the {which} {hand} ({@}), but this ranking is of {size}-card hands ({@ranking}).
+  Fix: Name {size} cards.
+  See ranking: ranks {size}-card hands
+- wrong: An example is wrong ({@}): {wrong}.
+  Fix: Correct the example.
+  See royal: the {hand} below it cannot have the same cards
+  See low-ace: shows the ace at the low end
+- same: Two hands, {other} and {hand}, are given with the same cards, {cards} ({@first} and {@}).
+  Fix: Name the cards of each hand.
+  See first: the {other}
+- right: The highest and lowest hands given are right ({@}).
+- none: The rules give no examples of hands.
+- (example): the {which} {hand} is {best} (not {cards})
+
 ## Fails
-```yaml violated
+```yaml violated wrong
 kind: game
 name: Example
 category: player-dealer
@@ -19,8 +39,9 @@ hands:
   high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight]
   examples: [{hand: flush, highest: [A, K, Q, J, 9], lowest: [7, 6, 5, 4, 2]}]
 ```
+> An example is wrong (line 7): the lowest flush is 7-5-4-3-2 (not 7-6-5-4-2).
 The best straight flush is already a mini royal.
-```yaml violated
+```yaml violated wrong
 kind: game
 name: Example
 category: player-dealer
@@ -31,7 +52,7 @@ hands:
 ```
 
 ## Passes
-```yaml met
+```yaml met right
 kind: game
 name: Example
 category: player-dealer
@@ -43,104 +64,138 @@ hands:
 
 ## Boundary
 A straight that runs through a card taken out of the deck.
-```yaml violated
+```yaml violated removed
 kind: game
 name: Example
 category: poker
 deck: {cards: 52, removed: [8, 9, 10]}
 hands: {ranking: five-card-high, high-to-low: [flush, straight, pair], examples: [{hand: straight, highest: [10, J, Q, K, A]}]}
 ```
+> The rules give 10-J-Q-K-A as the highest straight (line 5), but the 10 is taken out of the deck (line 4).
 Five cards for a hand of three.
-```yaml violated
+```yaml violated too-many
 kind: game
 name: Example
 category: poker
 hands: {ranking: three-card-front, high-to-low: [3-of-a-kind, pair, high-card], examples: [{hand: high-card, highest: [A, K, Q, J, 9]}]}
 ```
+> The rules give A-K-Q-J-9 as the highest high card (line 4), but this ranking is of three-card hands (line 4).
 A badugi with two spades.
-```yaml violated
+```yaml violated one-suit
 kind: game
 name: Example
 category: poker
 hands: {ranking: badugi-low, high-to-low: [four-card-badugi], examples: [{hand: four-card-badugi, highest: [A♠, 2♠, 3♦, 4♥]}]}
 ```
+> The rules give A♠-2♠-3♦-4♥ as the highest four card badugi (line 4), but two of these cards are of one suit.
 Two hands of one ranking given as the same tiles.
-```yaml violated
+```yaml violated same
 kind: game
 name: Example
 category: player-dealer
 hands: {ranking: bo, high-to-low: [heaven, hatchet], examples: [{hand: heaven, highest: [6-6, 6-6]}, {hand: hatchet, highest: [6-6, 6-6]}]}
 ```
+> Two hands, heaven and hatchet, are given with the same cards, 6-6, 6-6 (line 4 and line 4).
 
-## How to fix
-Name the hand the order of cards makes highest or lowest.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from ...docket import Subject
 from ...hands import ROYAL, STANDARD, Hand, bounds, canonical, rank, suit
 from ...model.cards import Example, HandRanking
 from ...model.game import Game
 from .._cards import ranks, removed, size_of
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import Value, name, phrase
+
+SEVEN = 7
+
+
+class Wrong(NamedTuple):
+    """A hand given as highest or lowest, and the one that is."""
+
+    which: str
+    cards: tuple[str, ...]
+    best: Hand
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     examples = [(ranking, example) for ranking in game.hands for example in ranking.examples]
-    found = False
-    for ranking, example in examples:
-        for answer in _judge(game, ranking, example):
-            found = True
-            yield answer
-    for ranking in game.hands:
-        for answer in _same(ranking):
-            found = True
-            yield answer
+    found = [answer for ranking, example in examples for answer in _judge(game, ranking, example)]
+    found += [answer for ranking in game.hands for answer in _same(ranking)]
+    yield from found
     if not examples:
-        yield not_applicable("the rules give no examples of hands")
+        yield not_applicable("none")
     elif not found:
-        yield met("the highest and lowest hands given are right", *(example for _, example in examples[:3]))
+        yield met("right", examples[0][1], see=[(example, "also") for _, example in examples[1:3]])
 
 
 def _judge(game: Game, ranking: HandRanking, example: Example) -> Iterator[Answer]:
-    name = example.hand.replace("-", " ")
-    gone = removed(game)
-    given = [(which, cards) for which, cards in (("highest", example.highest), ("lowest", example.lowest)) if cards]
+    hand, gone = example.hand, removed(game)
+    both = (("highest", example.highest), ("lowest", example.lowest))
+    given = [(which, cards) for which, cards in both if cards]
     for which, cards in given:
         out = [card for card in map(rank, cards) if card in gone]
         suits = [mark for card in cards if (mark := suit(card))]
-        said = f"the {which} {name} is said to be {', '.join(cards)}"
+        said = {"which": which, "hand": hand, "cards": _cards(cards)}
         if out:
-            yield violated(
-                f"{said}, and the {out[0]} is taken out of the deck", "name cards of the deck", example, (gone[str(out[0])], f"the {out[0]} is taken out")
-            )
+            see = [(gone[str(out[0])], "deck")]
+            yield violated("removed", example, see=see, key=(hand, which), **said, card=str(out[0]))
             return
-        if "badugi" in example.hand and len(set(suits)) < len(suits):
-            yield violated(f"{said}, which has two cards of one suit", "name cards of different suits", example)
+        if "badugi" in hand and len(set(suits)) < len(suits):
+            yield violated("one-suit", example, key=(hand, which), **said)
             return
-    wrong = [(which, cards, best) for which, cards in given if (best := _better(game, ranking, example, which, cards))]
-    if not wrong:
-        return
-    size = size_of(ranking) or 0
-    if all(len(cards) > size for _, cards, _ in wrong):
-        cards = wrong[0][1]
-        yield violated(
-            f"the {wrong[0][0]} {name} is given with {len(cards)} cards ({', '.join(cards)}), in a ranking of {size}-card hands",
-            f"name {size} cards",
+    wrong = [
+        Wrong(which, cards, best)
+        for which, cards in given
+        if (best := _better(game, ranking, example, which, cards))
+    ]
+    if wrong:
+        yield _wrong(ranking, example, wrong)
+
+
+def _wrong(ranking: HandRanking, example: Example, wrong: list[Wrong]) -> Answer:
+    hand, size = example.hand, size_of(ranking) or 0
+    if all(len(one.cards) > size for one in wrong):
+        which, cards, _ = wrong[0]
+        return violated(
+            "too-many",
             example,
-            (ranking, "the ranking"),
+            see=[(ranking, "ranking")],
+            key=(hand, which),
+            which=which,
+            hand=hand,
+            cards=_cards(cards),
+            size=size,
         )
-        return
-    said = "; ".join(f"the {which} {name} is said to be {', '.join(cards)} and is {', '.join(best)}" for which, cards, best in wrong)
-    yield violated(said, "; ".join(f"write {', '.join(best)}" for _, _, best in wrong), example, *_cause(ranking, example, wrong))
+    shown = [
+        phrase(
+            "example", which=one.which, hand=hand, best=_cards(one.best), cards=_cards(one.cards)
+        )
+        for one in wrong
+    ]
+    see = list(_cause(ranking, example, wrong))
+    return violated("wrong", example, see=see, key=hand, hand=hand, wrong=shown)
 
 
-def _better(game: Game, ranking: HandRanking, example: Example, which: str, cards: tuple[str, ...]) -> Hand | None:
-    """The hand that should stand there, when the one given is wrong."""
+def _cards(cards: tuple[str, ...]) -> Value:
+    return name(("-" if not any("-" in card for card in cards) else ", ").join(cards))
+
+
+def _better(
+    game: Game, ranking: HandRanking, example: Example, which: str, cards: tuple[str, ...]
+) -> Hand | None:
+    """The hand that should be there, when the one given is wrong."""
     right = _right(game, ranking, example, which)
     made = [card for card in map(rank, cards) if card]
     if not right or len(made) < len(cards) or canonical(made) in right:
@@ -148,23 +203,35 @@ def _better(game: Game, ranking: HandRanking, example: Example, which: str, card
     return min(right, key=lambda hand: (len(hand) != len(cards), -len(hand), hand[0] == "A"))
 
 
-def _cause(ranking: HandRanking, example: Example, wrong: list[tuple[str, tuple[str, ...], Hand]]) -> Iterator[tuple[Example, str]]:
+def _cause(
+    ranking: HandRanking, example: Example, wrong: list[Wrong]
+) -> Iterator[tuple[Example, str]]:
     """The other example that shows it: the royal above, or the straight with a low ace."""
     for other in ranking.examples:
-        if other is not example and "straight" in example.hand and (other.hand in ROYAL or other.hand == "straight"):
-            which = "highest" if other.hand in ROYAL else "lowest"
-            if any(which == found for found, _, _ in wrong) and getattr(other, which):
-                yield other, f"the {which} {other.hand.replace('-', ' ')} is {', '.join(getattr(other, which))}"
+        royal = other.hand in ROYAL
+        shows = (
+            other is not example
+            and "straight" in example.hand
+            and (royal or other.hand == "straight")
+        )
+        which = "highest" if royal else "lowest"
+        if shows and getattr(other, which) and any(one.which == which for one in wrong):
+            yield other, "royal" if royal else "low-ace"
 
 
 def _right(game: Game, ranking: HandRanking, example: Example, which: str) -> frozenset[Hand]:
-    """The hands that may rightly stand there; nothing when the code cannot say."""
-    size = 7 if example.hand.startswith("seven-card-straight-flush") else size_of(ranking)
-    hand = "straight-flush" if size == 7 else example.hand
-    if size is None or size >= len(ranks(game)) or hand not in (*STANDARD, *ROYAL) or len([e for e in ranking.examples if e.hand == example.hand]) > 1:
+    """The hands that may rightly be there; nothing when the code cannot say."""
+    seven = example.hand.startswith("seven-card-straight-flush")
+    size = SEVEN if seven else size_of(ranking)
+    hand = "straight-flush" if seven else example.hand
+    known = hand in (*STANDARD, *ROYAL)
+    several = len([e for e in ranking.examples if e.hand == example.hand]) > 1
+    if size is None or size >= len(ranks(game)) or not known or several:
         return frozenset()
-    above = frozenset(ranking.high_to_low[: ranking.high_to_low.index(example.hand)]) if example.hand in ranking.high_to_low and size != 7 else frozenset()
-    straights = any("straight" in other for other in ranking.high_to_low)
+    order = ranking.high_to_low
+    ranked = example.hand in order and not seven
+    above = frozenset(order[: order.index(example.hand)]) if ranked else frozenset()
+    straights = any("straight" in other for other in order)
     found = bounds(hand, size, ranks(game), above, straights, _ace_low(game, ranking, size))
     return found.highest if which == "highest" else found.lowest
 
@@ -173,11 +240,10 @@ def _ace_low(game: Game, ranking: HandRanking, size: int) -> bool | None:
     """Whether the filing lets an ace end a straight at the bottom; None when it does not say."""
     if any("low-in-straights" in order.ace for order in game.cards):
         return True
-    lowest = ranks(game)[0]
-    shown = [
-        set(map(rank, cards)) for example in ranking.examples if "straight" in example.hand for cards in (example.highest, example.lowest) if len(cards) == size
-    ]
-    return True if any({"A", lowest} <= cards for cards in shown) else None
+    straights = [example for example in ranking.examples if "straight" in example.hand]
+    given = [cards for example in straights for cards in (example.highest, example.lowest)]
+    shown = [set(map(rank, cards)) for cards in given if len(cards) == size]
+    return True if any({"A", ranks(game)[0]} <= cards for cards in shown) else None
 
 
 def _same(ranking: HandRanking) -> Iterator[Answer]:
@@ -187,5 +253,12 @@ def _same(ranking: HandRanking) -> Iterator[Answer]:
             continue
         first = seen.setdefault(tuple(sorted(example.highest)), example)
         if first.hand != example.hand:
-            name, other = example.hand.replace("-", " "), first.hand.replace("-", " ")
-            yield violated(f"{name} and {other} are given as the same hand: {', '.join(example.highest)}", "name the cards of each", example, (first, other))
+            yield violated(
+                "same",
+                example,
+                see=[(first, "first")],
+                key=example.hand,
+                cards=_cards(example.highest),
+                hand=example.hand,
+                other=first.hand,
+            )

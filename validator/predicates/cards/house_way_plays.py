@@ -6,17 +6,36 @@ A game that gives a house way deals cards to players who decide about them, and,
 ## Why
 Where the hands are common to all bettors and drawn by fixed rules, nobody can ask the dealer to play a hand for them: the passage comes from another game.
 
+## Says
+- nobody-plays: The rules give a house way ({@}) for players who ask the dealer to play their hand, but every hand dealt here is
+    shared by all bettors ({@deal}).
+  Reading: Was it copied from another game?
+  Fix: Strike the house way.
+  See deal: the hands dealt
+- nobody-sets: The rules give a house way ({@}), but the rules do not say whose hand is set by it, or when.
+  Reading: Is it for any player who asks the dealer to set a hand?
+  Fix: Say whose hand is set by the house way, and when.
+  See sets: who sets a hand
+  See spoken: speaks of the house way
+- no-way: The house dealer sets a hand ({@}), but the rules give no house way for it.
+  Reading: May the dealer set it at will?
+  Fix: Print the house way by which the dealer sets the hand.
+- played: The house way ({@}) is for hands that players hold.
+- none: The rules give no house way, or do not describe the deal.
+
 ## Fails
-```yaml unclear
+```yaml unclear nobody-plays
 kind: game
 name: Example
 category: player-dealer
 round: [{does: deal, to: player-hand, cards: 2}, {does: deal, to: banker-hand, cards: 2}]
 house-way: [{dealt: five-or-below, play: hit, at: 2139}]
 ```
+> The rules give a house way (line 5) for players who ask the dealer to play their hand, but every hand dealt here is
+> shared by all bettors (line 4). Was it copied from another game?
 
 ## Passes
-```yaml met
+```yaml met played
 kind: game
 name: Example
 category: player-dealer
@@ -26,14 +45,16 @@ house-way: [{dealt: one-pair, play: pair in back, at: 10}]
 
 ## Boundary
 Hands are set, and nobody is told to set one by the house way.
-```yaml unclear
+```yaml unclear nobody-sets
 kind: game
 name: Example
 category: player-dealer
 round: [{does: deal, to: seats, cards: 7}, {does: set, to: player-dealer, how: own-choice, at: 5009}, {does: set, to: players, at: 5011}]
 house-way: [{dealt: one-pair, play: pair in back, at: 5019}]
 ```
-```yaml met
+> The rules give a house way (line 5), but the rules do not say whose hand is set by it, or when. Is it for any player
+> who asks the dealer to set a hand?
+```yaml met played
 kind: game
 name: Example
 category: player-dealer
@@ -41,22 +62,20 @@ round: [{does: deal, to: seats, cards: 7}, {does: set, to: player-dealer, how: h
 house-way: [{dealt: one-pair, play: pair in back, at: 20}]
 ```
 A game without a house way has nothing to show.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 round: [{does: deal, to: player-hand, cards: 2}]
 ```
 A dealer of the house who sets a hand needs a way to set it.
-```yaml unclear
+```yaml unclear no-way
 kind: game
 name: Example
 category: house-banked
 round: [{does: deal, to: everyone, cards: 7}, {does: set, to: dealer, at: 619}]
 ```
-
-## How to fix
-Strike out the house way, or say whose hand it is for.
+> The house dealer sets a hand (line 4), but the rules give no house way for it. May the dealer set it at will?
 """
 
 from __future__ import annotations
@@ -65,7 +84,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.part import Part
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 COMMON = ("player-hand", "banker-hand", "board")
 WAY = "house-way"
@@ -76,26 +95,16 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     way: list[Part] = [*game.house_way, *(rule for rule in game.draw_rules if rule.if_ == WAY)]
     deals = [step for step in game.round if step.does == "deal"]
-    sets = [step for step in game.round if step.does == "set" and step.to in HOUSE and step.how != "own-choice"]
-    if sets and not way and not game.inherits:
-        said = "the house's dealer sets a hand, and the rules do not say how. That the dealer sets it at will may be meant"
-        yield unclear(said, "give the way in which the dealer sets the hand", sets[0])
+    sets = [step for step in game.round if step.does == "set"]
+    house = [step for step in sets if step.to in HOUSE and step.how != "own-choice"]
+    if house and not way and not game.inherits:
+        yield unclear("no-way", house[0])
     elif not way or not deals:
-        yield not_applicable("the rules give no house way, or do not tell the deal")
+        yield not_applicable("none")
     elif all(step.to in COMMON for step in deals):
-        yield unclear(
-            "a house way is given for players who ask the dealer to play, and every hand dealt is common to all bettors. It may come from another game",
-            "strike out the house way, or say whose hand it is for",
-            way[0],
-            (deals[0], "the deal"),
-        )
-    elif (sets := [step for step in game.round if step.does == "set"]) and game.house_way and not any(step.how == WAY for step in sets):
-        yield unclear(
-            "a house way is given, and nothing says whose hand is set by it or when. It may be meant for whoever asks the dealer to set a hand",
-            "say whose hand is set by the house way, and when",
-            game.house_way[0],
-            *((said, "spoken of") for said in game.speaks_of if said.what == WAY),
-            (sets[0], "who sets a hand"),
-        )
+        yield unclear("nobody-plays", way[0], see=[(deals[0], "deal")])
+    elif sets and game.house_way and not any(step.how == WAY for step in sets):
+        spoken = [(said, "spoken") for said in game.speaks_of if said.what == WAY]
+        yield unclear("nobody-sets", game.house_way[0], see=[*spoken, (sets[0], "sets")])
     else:
-        yield met("the house way is for hands that players hold", *way[:1])
+        yield met("played", way[0])

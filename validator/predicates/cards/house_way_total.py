@@ -7,17 +7,32 @@ and five of one rank where the joker makes them.
 ## Why
 The hand of the player-dealer is set by that list. A hand it does not know is set by whoever sits there.
 
+## Says
+- missing: The house way ({@}) does not say how to set {hands:or}.
+  Fix: Add a line for {hands}.
+  See joker: the joker makes five of a kind possible
+  See last: the house way
+- every: The house way has a line for every kind of hand ({@}).
+- none: No house way is printed for hands that are set in two.
+- (three-pairs): three pairs
+- (two-threes): two threes of a kind
+- (four-three): four of a kind with three of a kind
+- (five): five of a kind
+- (five-others): five of a kind other than aces
+- (five-aces): five aces
+
 ## Fails
-```yaml not-stated
+```yaml not-stated missing
 kind: game
 name: Example
 category: player-dealer
 house-way: [{dealt: three-pairs, play: highest in front}, {dealt: two-sets-of-three, play: split}, {dealt: four-fives, play: keep, at: 1600}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
+> The house way (line 4) does not say how to set four of a kind with three of a kind.
 
 ## Passes
-```yaml met
+```yaml met every
 kind: game
 name: Example
 category: player-dealer
@@ -27,7 +42,7 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 
 ## Boundary
 A joker that stands for any card makes five of any rank, one that stands for an ace only five aces.
-```yaml not-stated
+```yaml not-stated missing
 kind: game
 name: Example
 category: player-dealer
@@ -35,7 +50,7 @@ joker: {acts-as: any-card, at: 1523}
 house-way: [{dealt: three-pairs, play: a}, {dealt: two-sets-of-three, play: b}, {dealt: four-and-three, play: c}, {dealt: five-aces, play: d, at: 1601}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
-```yaml met
+```yaml met every
 kind: game
 name: Example
 category: player-dealer
@@ -44,7 +59,7 @@ house-way: [{dealt: three-pairs, play: a}, {dealt: two-sets-of-three, play: b}, 
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
 A line for any pair that leaves a straight or better behind is a line for four with three; five aces leave the other fives open.
-```yaml not-stated
+```yaml not-stated missing
 kind: game
 name: Example
 category: player-dealer
@@ -57,15 +72,12 @@ house-way:
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
 A house way that is not printed is for another rule.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
-
-## How to fix
-Add a line for the hand.
 """
 
 from __future__ import annotations
@@ -74,49 +86,52 @@ import re
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...filed import Place
+from ...model.cards import Joker
 from ...model.game import Game
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import phrase
 
 FEW = 3
 """Fewer lines are a remark on the house way, not a list of it."""
 KINDS = {
-    "three pairs": r"three-pairs?\b",
-    "two threes of a kind": r"two-(sets|3-of-a-kinds?|threes)",
-    "4-of-a-kind with 3-of-a-kind": r"(four|4)-.*(three|3)|pair-and-complete-hand",
+    "three-pairs": r"three-pairs?\b",
+    "two-threes": r"two-(sets|3-of-a-kinds?|threes)",
+    "four-three": r"(four|4)-.*(three|3)|pair-and-complete-hand",
 }
 WILD = ("any-card", "wild")
 FIVE = r"(five|5)-of-a-kind"
-ACES = {"five aces": r"(five|5)-(aces|of-a-kind)"}
+ACES = r"(five|5)-(aces|of-a-kind)"
+HIGH = ("four", "4-", "five", "5-")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     lines = game.house_way
     if len(lines) < FEW or not any(comparison.by == "two-hands" for comparison in game.compares):
-        yield not_applicable("no house way is printed for hands that are set in two")
+        yield not_applicable("none")
         return
-    kinds, joker = _kinds(game)
-    missing = [name for name, pattern in kinds.items() if not any(re.search(pattern, line.dealt) for line in lines)]
+    missing = [kind for kind, pattern in _kinds(game).items() if not _has(game, pattern)]
     if missing:
-        last = [line for line in lines if line.dealt.startswith(("four", "4-", "five", "5-"))][-2:] or [lines[-1]]
-        yield not_stated(
-            f"the house way does not say how {listed(missing)} {'is' if len(missing) == 1 else 'are'} set",
-            f"add a line for {listed(missing)}",
-            last[0],
-            *((line, "") for line in last[1:]),
-            *((place, "the joker") for place in joker),
-        )
+        last = [line for line in lines if line.dealt.startswith(HIGH)][-2:] or [lines[-1]]
+        wild = [(said, "joker") for said in _jokers(game) if said.acts_as in WILD]
+        see = [*((line, "last") for line in last[1:]), *wild[:1]]
+        yield not_stated("missing", last[0], see=see, hands=[phrase(kind) for kind in missing])
     else:
-        yield met("the house way has a line for every kind of hand", lines[0])
+        yield met("every", lines[0])
 
 
-def _kinds(game: Game) -> tuple[dict[str, str], list[Place]]:
-    """The hands that need a line of their own, and the joker that makes one of them possible."""
-    base = [said for said in game.joker if said.where is None]
-    wild: list[Place] = [said for said in base if said.acts_as in WILD]
-    if wild:
-        aces = any(re.search(ACES["five aces"], line.dealt) for line in game.house_way)
-        return {**KINDS, f"5-of-a-kind{' other than aces' if aces else ''}": FIVE}, wild[:1]
-    return {**KINDS, **(ACES if any(said.acts_as.startswith("ace") for said in base) else {})}, []
+def _has(game: Game, pattern: str) -> bool:
+    return any(re.search(pattern, line.dealt) for line in game.house_way)
+
+
+def _jokers(game: Game) -> list[Joker]:
+    return [said for said in game.joker if said.where is None]
+
+
+def _kinds(game: Game) -> dict[str, str]:
+    """The hands that need a line of their own."""
+    if any(said.acts_as in WILD for said in _jokers(game)):
+        return {**KINDS, "five-others" if _has(game, ACES) else "five": FIVE}
+    if any(said.acts_as.startswith("ace") for said in _jokers(game)):
+        return {**KINDS, "five-aces": ACES}
+    return KINDS

@@ -6,23 +6,58 @@ Where a joker is in the deck, the rules say what it stands for, in a flush too w
 ## Why
 Whether a joker completes a flush or only a straight decides hands.
 
+## Says
+- no-function: A joker is in the deck ({@}), but the rules do not say what it stands for.
+  Fix: Say which cards the joker may stand for.
+  Write: joker: {acts-as: ace-straight-or-flush}
+- no-joker: The rules say what the joker stands for ({@}), but no joker is in the deck ({@deck}).
+  Fix: Put the joker in the deck, or strike what it stands for.
+  See deck: no joker
+- not-added: The rules say what the joker stands for ({@}), but the deck is described without one ({@deck}).
+  Reading: Is a joker added to the deck?
+  Fix: Say whether a joker is added to the deck.
+  See deck: the deck
+- usually: The rules say that a joker is generally not used ({@}), but not what it stands for when one is.
+  Fix: Say that no joker is used, or say what it stands for.
+  See also: says so too
+- low-hand: The joker stands for {function} ({@}). The rules do not say what it is in the low hand ({@low}).
+  Reading: Is it an ace there too?
+  Fix: Say what the joker stands for in the low hand.
+  See low: the low hand
+- flush: The joker completes a straight or a straight flush ({@}), but the rules do not say whether it completes a flush ({@flush}).
+  Reading: Is it meant not to?
+  Fix: Say whether the joker completes a flush.
+  See flush: flushes are ranked
+- given: The rules say what the joker stands for[: {function}][ ({@function})].
+- (any-card): any card
+- (wild): any card
+- (ace): an ace
+- (ace-or-straight): an ace, or a card that completes a straight
+- (ace-straight-or-flush): an ace, or a card that completes a straight or flush
+- (lowest-missing): the lowest card missing from the hand
+- (hard-21): a hard 21
+- disputed: One place has a joker and another says that none is used; the rule joker-agrees reports it.
+- none: This game has no joker.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated no-function
 kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52, jokers: 1, total: 53}
 ```
-```yaml violated
+> A joker is in the deck (line 4), but the rules do not say what it stands for.
+```yaml violated no-joker
 kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52, jokers: 0}
 joker: {acts-as: ace-straight-or-flush, where: tie}
 ```
+> The rules say what the joker stands for (line 5), but no joker is in the deck (line 4).
 
 ## Passes
-```yaml met
+```yaml met given
 kind: game
 name: Example
 category: player-dealer
@@ -32,15 +67,17 @@ joker: {acts-as: ace-straight-or-flush}
 
 ## Boundary
 A deck of 52 cards, and a joker that nobody has added.
-```yaml unclear
+```yaml unclear not-added
 kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52}
 joker: {acts-as: wild}
 ```
+> The rules say what the joker stands for (line 5), but the deck is described without one (line 4). Is a joker added to
+> the deck?
 A joker that completes straights and straight flushes, and a flush that ranks between them.
-```yaml unclear
+```yaml unclear flush
 kind: game
 name: Example
 category: player-dealer
@@ -48,8 +85,10 @@ deck: {cards: 52, jokers: 1, total: 53}
 joker: {acts-as: ace-or-straight, at: 4959}
 hands: {ranking: five-card-high, high-to-low: [straight-flush, flush, straight, pair, high-card], at: 4971}
 ```
+> The joker completes a straight or a straight flush (line 5), but the rules do not say whether it completes a flush
+> (line 6). Is it meant not to?
 That one place has a joker and another none is a contradiction, told by `joker-agrees`.
-```yaml not-applicable
+```yaml not-applicable disputed
 kind: game
 name: Example
 category: player-dealer
@@ -57,7 +96,7 @@ deck: {cards: 52, jokers: 0}
 joker: {acts-as: ace-straight-or-flush}
 ```
 Points are a function too.
-```yaml met
+```yaml met given
 kind: game
 name: Example
 category: player-dealer
@@ -65,15 +104,16 @@ deck: {jokers: 1}
 values: {table: [[joker, 0-9]]}
 ```
 A joker that is left out only as a rule may be used, and nothing says as what.
-```yaml unclear
+```yaml unclear usually
 kind: game
 name: Example
 category: poker
 deck: {cards: 52}
 joker: {acts-as: not-used, usually: true, at: 583}
 ```
+> The rules say that a joker is generally not used (line 5), but not what it stands for when one is.
 What completes a straight for the high hand says nothing of the low one.
-```yaml unclear
+```yaml unclear low-hand
 kind: game
 name: Example
 category: poker
@@ -81,9 +121,15 @@ deck: {cards: 52, jokers: 1}
 joker: {acts-as: ace-straight-or-flush, at: 307}
 pot: {to: high-low, at: 315}
 ```
+> The joker stands for an ace, or a card that completes a straight or flush (line 5). The rules do not say what it is in
+> the low hand (line 6). Is it an ace there too?
 
-## How to fix
-Say in one place whether a joker is used and what it stands for.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+deck: {cards: 52}
+```
 """
 
 from __future__ import annotations
@@ -91,10 +137,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...filed import Place
+from ...model.cards import Joker
 from ...model.game import Game, Pot
 from .._cards import decks_with_joker, joker_statements
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ..filing.joker_agrees import denied
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..values import phrase
 
 HIGH = ("ace", "ace-or-straight", "ace-straight-or-flush")
 """Functions that say nothing of a hand which wins by being low."""
@@ -104,54 +153,51 @@ LOW = ("low", "high-low", "badugi-low")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     functions = joker_statements(game)
-    inside, none = decks_with_joker(game), [deck for deck in game.deck if deck.jokers == 0]
-    valued = [statement for statement in game.values for label, _ in statement.table if "joker" in label]
-    narrow = [joker for joker in functions if joker.acts_as == "ace-or-straight"]
-    flushes = [ranking for ranking in game.hands if "flush" in ranking.high_to_low]
     usual = [joker for joker in game.joker if joker.usually]
-    low = _low_untold(game)
     if denied(game):
-        yield not_applicable("one place has a joker and another says that none is used: see joker-agrees")
+        yield not_applicable("disputed")
     elif usual and not functions:
-        said = "a joker is left out only as a rule; what it stands for when one is used is not said"
-        yield unclear(said, "strike the exception, or say what the joker stands for", usual[0], *((other, "and here") for other in usual[1:]))
-    elif inside and low:
-        said = "the rules say what the joker stands for in a high hand, and not what it is in the low one. An ace may be meant there too"
-        yield unclear(said, "say what the joker is in the low hand", functions[0], (low[0], "the low hand"))
-    elif inside and flushes and narrow and len(narrow) == len(functions):
-        yield unclear(
-            "the joker completes a straight or straight flush, and whether it completes a flush, which ranks between the two, is not said. It may be meant not to",
-            "say whether the joker completes a flush",
-            narrow[0],
-            (next((example for example in flushes[0].examples if example.hand == "flush"), flushes[0]), "flushes rank"),
-        )
-    elif inside and (functions or valued):
-        yield met("the rules say what the joker stands for", *inside, *functions, *valued)
-    elif inside:
-        yield not_stated("a joker is in the deck, and the rules do not say what it stands for", "say which cards the joker may stand for", inside[0])
-    elif functions and none:
-        yield violated(
-            "the rules say what the joker stands for, and no joker is in the deck",
-            "put the joker in the deck, or strike its function",
-            functions[0],
-            (none[0], "no joker"),
-        )
-    elif functions and game.deck:
-        yield unclear(
-            "the rules say what the joker stands for, but not that one is in the deck",
-            "say whether a joker is added to the deck",
-            functions[0],
-            (game.deck[0], "the deck"),
-        )
+        yield unclear("usually", usual[0], see=[(other, "also") for other in usual[1:]])
+    elif decks_with_joker(game):
+        yield _inside(game, functions)
     elif functions:
-        yield met("the rules say what the joker stands for", *functions)
+        yield _outside(game, functions)
     else:
-        yield not_applicable("the game has no joker")
+        yield not_applicable("none")
 
 
-def _low_untold(game: Game) -> list[Pot]:
+def _inside(game: Game, functions: tuple[Joker, ...]) -> Answer:
+    """A joker is in the deck."""
+    inside: list[Place] = list(decks_with_joker(game))
+    low = _low_unsaid(game, functions)
+    flushes = [ranking for ranking in game.hands if "flush" in ranking.high_to_low]
+    valued = [said for said in game.values for label, _ in said.table if "joker" in label]
+    if low:
+        pot = [(low[0], "low")]
+        return unclear("low-hand", functions[0], see=pot, function=phrase(functions[0].acts_as))
+    if flushes and functions and all(joker.acts_as == "ace-or-straight" for joker in functions):
+        shown = next((e for e in flushes[0].examples if e.hand == "flush"), flushes[0])
+        return unclear("flush", functions[0], see=[(shown, "flush")])
+    given: list[Place] = [*functions, *valued]
+    if given:
+        see = [*((deck, "also") for deck in inside[1:]), *((place, "function") for place in given)]
+        function = phrase(functions[0].acts_as) if functions else None
+        return met("given", inside[0], see=see, function=function)
+    return not_stated("no-function", inside[0])
+
+
+def _outside(game: Game, functions: tuple[Joker, ...]) -> Answer:
+    """A joker has a function and is in no deck described."""
+    none = [deck for deck in game.deck if deck.jokers == 0]
+    if none:
+        return violated("no-joker", functions[0], see=[(none[0], "deck")])
+    if game.deck:
+        return unclear("not-added", functions[0], see=[(game.deck[0], "deck")])
+    return met("given", functions[0], function=phrase(functions[0].acts_as))
+
+
+def _low_unsaid(game: Game, functions: tuple[Joker, ...]) -> list[Pot]:
     """Pots for a low hand, where every word on the joker is of high hands."""
-    functions = joker_statements(game)
     if not functions or any(joker.where or joker.acts_as not in HIGH for joker in functions):
         return []
     return [pot for pot in game.pot if pot.to in LOW]

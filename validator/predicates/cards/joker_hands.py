@@ -6,17 +6,30 @@ Five aces, five of a kind and hands with a joker are ranked or paid only where o
 ## Why
 A hand that cannot occur shows that the ranking or pay table belongs to another game.
 
+## Says
+- no-joker: {hand} ({@}) cannot be made: the deck has no joker ({@deck}).
+  Fix: Strike {hand}, or add a joker to the deck.
+  See deck: no joker
+- no-royal: The rules rank a {hand} ({@}), but the {card} it needs is taken out of the deck ({@deck}).
+  Reading: Is the highest straight flush meant?
+  Fix: Say which cards make a {hand}, or strike it.
+  See deck: takes the {card} out
+- possible: The deck ({@}) allows the hands that need a joker: {hands}.
+- none: No hand of this game needs a joker.
+- no-deck: The rules do not describe the deck.
+
 ## Fails
-```yaml violated
+```yaml violated no-joker
 kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52, jokers: 0}
 hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-flush]}
 ```
+> Five aces (line 5) cannot be made: the deck has no joker (line 4).
 
 ## Passes
-```yaml met
+```yaml met possible
 kind: game
 name: Example
 category: player-dealer
@@ -26,7 +39,7 @@ hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-
 
 ## Boundary
 Six decks hold five of a kind without a joker.
-```yaml met
+```yaml met possible
 kind: game
 name: Example
 category: player-dealer
@@ -34,7 +47,7 @@ deck: {cards: 52, decks: 6}
 hands: {ranking: six-deck, high-to-low: [5-of-a-kind, royal-flush]}
 ```
 The ranking is taken from another game, whose deck has a joker: a hand that cannot be dealt does no harm.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Draw
 category: poker
@@ -47,16 +60,22 @@ deck: {cards: 52}
 inherits: {from: Draw, document: draw}
 ```
 A royal flush without tens; the highest straight flush may be meant. Where the rules name its cards, they are looked at with the other examples of hands.
-```yaml unclear
+```yaml unclear no-royal
 kind: game
 name: Example
 category: poker
 deck: {cards: 52, removed: [8, 9, 10], at: 373}
 hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, flush], at: 381}
 ```
+> The rules rank a royal flush (line 5), but the 10 it needs is taken out of the deck (line 4). Is the highest straight
+> flush meant?
 
-## How to fix
-Strike the hand, or say that a joker is in the deck.
+```yaml not-applicable no-deck
+kind: game
+name: Example
+category: poker
+hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush]}
+```
 """
 
 from __future__ import annotations
@@ -67,8 +86,8 @@ from ...docket import Subject
 from ...filed import Place
 from ...model.game import Game
 from .._cards import decks_with_joker, joker_statements, removed, several_decks
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import as_called
 
 FIVE = ("five-aces", "5-of-a-kind")
 ROYALS = {"royal-flush": ("10", "J", "Q", "K", "A"), "mini-royal-flush": ("Q", "K", "A")}
@@ -76,38 +95,40 @@ ROYALS = {"royal-flush": ("10", "J", "Q", "K", "A"), "mini-royal-flush": ("Q", "
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    own = list(_hands(game))
+    hands = dict(reversed(list(_hands(game))))
     gone = list(_royals(game))
+    allowed = decks_with_joker(game) or joker_statements(game) or several_decks(game)
     yield from gone
-    if not game.deck or not own:
-        if not gone:
-            yield not_applicable("no hand of the game needs a joker" if game.deck else "the rules do not describe the deck")
-    elif decks_with_joker(game) or joker_statements(game) or several_decks(game):
-        if not gone:
-            yield met("the deck allows the hands that need a joker", game.deck[0])
-    else:
+    if game.deck and hands and not allowed:
         deck = next((deck for deck in game.deck if deck.jokers == 0), game.deck[0])
-        for word in dict.fromkeys(word for word, _ in own):
-            places = [place for name, place in own if name == word]
-            yield violated(
-                f"{plain(word)} cannot be made: the deck has no joker", f"strike {plain(word)}, or add a joker to the deck", places[0], (deck, "no joker")
-            )
+        for hand, place in reversed(hands.items()):
+            yield violated("no-joker", place, see=[(deck, "deck")], key=hand, hand=as_called(hand))
+    elif gone:
+        return
+    elif not game.deck:
+        yield not_applicable("no-deck")
+    elif not hands:
+        yield not_applicable("none")
+    else:
+        yield met("possible", game.deck[0], hands=[as_called(hand) for hand in reversed(hands)][:5])
 
 
 def _royals(game: Game) -> Iterator[Answer]:
     """Royal flushes whose cards are not in the deck, and are not named otherwise."""
-    for word, needed in ROYALS.items():
-        ranking = next((ranking for ranking in game.hands if word in ranking.high_to_low and not any(example.hand == word for example in ranking.examples)), None)
+    for hand, needed in ROYALS.items():
+        ranked = [ranking for ranking in game.hands if hand in ranking.high_to_low]
+        bare = [r for r in ranked if not any(example.hand == hand for example in r.examples)]
         lost = [(card, deck) for card, deck in removed(game).items() if card in needed]
-        if ranking and lost:
+        if bare and lost:
             card, deck = lost[0]
-            said = f"a {plain(word)} is ranked, and the {card} it needs is taken out of the deck. The highest straight flush may be meant"
-            yield unclear(said, f"say which cards make a {plain(word)}", ranking, (deck, f"the {card} is taken out"))
+            yield unclear("no-royal", bare[0], see=[(deck, "deck")], key=hand, hand=hand, card=card)
 
 
 def _hands(game: Game) -> Iterator[tuple[str, Place]]:
     for ranking in game.hands:
-        yield from ((hand, ranking) for hand in ranking.high_to_low if hand in FIVE or hand.endswith("-with-joker"))
-    for wager in game.wagers:
-        for table in wager.pays:
-            yield from ((row.label, row) for row in table.rows if row.label in FIVE or (row.event and row.event.joker))
+        for hand in ranking.high_to_low:
+            if hand in FIVE or hand.endswith("-with-joker"):
+                yield hand, ranking
+    for row in (row for wager in game.wagers for table in wager.pays for row in table.rows):
+        if row.label in FIVE or (row.event and row.event.joker):
+            yield row.label, row

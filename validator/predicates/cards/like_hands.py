@@ -8,24 +8,51 @@ low ace stays the lowest. Cards compared one by one do not end with the first.
 "The hand with the highest card that the other one lacks" is right for flushes and for hands without a pair. Taken at its word, it lets threes with an ace beat a pair of
 kings.
 
+## Says
+- pair: The rules decide between two hands of the same rank by the highest card the other lacks ({@}). A pair of {low}s with an ace would then beat a
+    pair of kings.
+  Reading: Is the pair itself compared first?
+  Fix: Say that the cards that make the hand are compared first, and the others only when these are equal.
+  See pair: ranks the pairs themselves
+- straight: The rules decide between two hands of the same rank by the highest card the other lacks ({@}). {cards}, the lowest straight
+    ({@straight}), would then beat a king-high one.
+  Reading: Is the straight itself compared first?
+  Fix: Say that the cards that make the hand are compared first, and the others only when these are equal.
+  See straight: the lowest straight
+- pair-and-straight: The rules decide between two hands of the same rank by the highest card the other lacks ({@}). A pair of {low}s with an ace would then beat a pair of
+    kings, and {cards}, the lowest straight ({@straight}), would beat a king-high one.
+  Reading: Is the pair or the straight itself compared first?
+  Fix: Say that the cards that make the hand are compared first, and the others only when these are equal.
+  See pair: ranks the pairs themselves
+  See straight: the lowest straight
+- highest-alone: Hands are compared by their highest card ({@}), but the rules do not say what decides when those are equal.
+  Reading: Are the next cards compared in turn?
+  Fix: Say that the next highest cards are compared in turn.
+- fair: The rules say how two hands of one rank compare ({@}).
+- none: The rules do not say how two hands of one rank compare.
+
 ## Fails
-```yaml unclear
+```yaml unclear pair
 kind: game
 name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: unshared-card, at: 713}, at: 699-711}
 ```
+> The rules decide between two hands of the same rank by the highest card the other lacks (line 4). A pair of 3s with an
+> ace would then beat a pair of kings. Is the pair itself compared first?
 
 Two hands with the same highest card are left undecided.
-```yaml unclear
+```yaml unclear highest-alone
 kind: game
 name: Example
 category: poker
 hands: {ranking: eight-or-better-low, high-to-low: [wheel], alike: {by: highest-card-alone, at: 4845}}
 ```
+> Hands are compared by their highest card (line 4), but the rules do not say what decides when those are equal. Are the
+> next cards compared in turn?
 
 ## Passes
-```yaml met
+```yaml met fair
 kind: game
 name: Example
 category: poker
@@ -34,14 +61,14 @@ hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two
 
 ## Boundary
 Said of flushes alone, the highest card is right.
-```yaml met
+```yaml met fair
 kind: game
 name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: unshared-card, of: flush}}
 ```
 Another place says that the pair goes first.
-```yaml met
+```yaml met fair
 kind: game
 name: Example
 category: poker
@@ -51,15 +78,39 @@ hands:
   alike: [{by: unshared-card}, {by: own-cards-first, of: [pair, 3-of-a-kind]}]
 ```
 Most rules leave it to what every player knows.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card]}
 ```
 
-## How to fix
-Say that the pair, the set or the highest card of the straight is compared first, and the other cards only when these are the same.
+The lowest straight has the ace at its low end.
+```yaml unclear straight
+kind: game
+name: Example
+category: poker
+hands:
+  ranking: three-card
+  high-to-low: [straight, flush, high-card]
+  alike: {by: unshared-card, of: straight}
+  examples: [{hand: straight, lowest: [3, 2, A]}]
+```
+> The rules decide between two hands of the same rank by the highest card the other lacks (line 7). 3-2-A, the lowest
+> straight (line 8), would then beat a king-high one. Is the straight itself compared first?
+```yaml unclear pair-and-straight
+kind: game
+name: Example
+category: poker
+hands:
+  ranking: three-card
+  high-to-low: [straight, flush, pair, high-card]
+  alike: {by: unshared-card}
+  examples: [{hand: straight, lowest: [3, 2, A]}]
+```
+> The rules decide between two hands of the same rank by the highest card the other lacks (line 7). A pair of 3s with an
+> ace would then beat a pair of kings, and 3-2-A, the lowest straight (line 8), would beat a king-high one. Is the pair
+> or the straight itself compared first?
 """
 
 from __future__ import annotations
@@ -70,42 +121,46 @@ from ...docket import Subject
 from ...model.cards import Alike, Example, HandRanking
 from ...model.game import Game
 from .._cards import ranks
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import name
 
 STRAIGHTS = ("straight", "straight-flush")
-FIX = "say that the cards which make the hand are compared first, and the others only when these are the same"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    told = [(ranking, alike) for ranking in game.hands for alike in ranking.alike]
-    wrong = [(alike, beaten) for ranking, alike in told if alike.by == "unshared-card" and (beaten := list(_beaten(game, ranking, alike)))]
-    for alike, beaten in wrong:
-        said = f"of two hands of one rank that with the highest card the other lacks is the better. By these words {', and '.join(text for text, _ in beaten)}"
-        shown = [(example, "the order there") for _, example in beaten if example]
-        yield unclear(f"{said}. That the pair or the straight itself goes first may be meant", FIX, alike, *shown)
-    alone = [alike for _, alike in told if alike.by == "highest-card-alone"]
-    for alike in alone:
-        said = "hands are compared by their highest card, and what decides when these are the same is not said"
-        yield unclear(f"{said}. The next cards in turn may be meant", "say that the next highest cards are compared in turn", alike)
-    if not told:
-        yield not_applicable("the rules do not say how two hands of one rank compare")
-    elif not wrong and not alone:
-        yield met("the rules say how two hands of one rank compare", *(alike for _, alike in told[:3]))
+    given = [(ranking, alike) for ranking in game.hands for alike in ranking.alike]
+    unshared = [pair for pair in given if pair[1].by == "unshared-card"]
+    found = [answer for ranking, alike in unshared for answer in _beaten(game, ranking, alike)]
+    alone = [(r, alike) for r, alike in given if alike.by == "highest-card-alone"]
+    found += [unclear("highest-alone", alike, key=r.ranking) for r, alike in alone]
+    yield from found
+    if not given:
+        yield not_applicable("none")
+    elif not found:
+        yield met("fair", given[0][1], see=[(alike, "also") for _, alike in given[1:3]])
 
 
-def _beaten(game: Game, ranking: HandRanking, alike: Alike) -> Iterator[tuple[str, Example | None]]:
-    """What a worse hand would beat by these words, and the example that ranks the two."""
-    settled = {hand for other in ranking.alike if other.by == "own-cards-first" for hand in other.of or ranking.high_to_low}
-    asked = [hand for hand in (alike.of or ranking.high_to_low) if hand in ranking.high_to_low and hand not in settled]
+def _beaten(game: Game, ranking: HandRanking, alike: Alike) -> Iterator[Answer]:
+    """What a worse hand would beat by these words, and the examples that rank the two."""
+    order, cards = ranking.high_to_low, ranks(game)
+    first = [other for other in ranking.alike if other.by == "own-cards-first"]
+    settled = {hand for other in first for hand in other.of or order}
+    asked = [hand for hand in (alike.of or order) if hand in order and hand not in settled]
     examples = {example.hand: example for example in ranking.examples}
-    cards = ranks(game)
-    if "pair" in asked:
-        shown = examples.get("pair")
-        yield f"a pair of {cards[1]}s with an ace would beat a pair of kings without one{', against the order of pairs the rules give' if shown else ''}", shown
-    low = [examples[hand] for hand in STRAIGHTS if hand in asked and hand in examples and _ace_last(examples[hand], cards)]
-    if low:
-        yield f"{'-'.join(low[0].lowest)} would beat every straight without an ace, though the rules call it the lowest", low[0]
+    pair = [(examples["pair"], "pair")] if "pair" in asked and "pair" in examples else []
+    shown = [examples[hand] for hand in STRAIGHTS if hand in asked and hand in examples]
+    low = [(example, "straight") for example in shown if _ace_last(example, cards)][:1]
+    case = "-and-".join([*(["pair"] if "pair" in asked else []), *(["straight"] if low else [])])
+    if case:
+        yield unclear(
+            case,
+            alike,
+            see=[*pair, *low],
+            key=ranking.ranking,
+            low=cards[1] if "pair" in asked else None,
+            cards=name("-".join(low[0][0].lowest)) if low else None,
+        )
 
 
 def _ace_last(example: Example, cards: tuple[str, ...]) -> bool:

@@ -7,16 +7,28 @@ What a game referred to and not filed may say is told with the finding of `refer
 ## Why
 Ace to five and deuce to seven are different games, and a pair of words tells them apart.
 
+## Says
+- silent: A low hand wins ({@}), but {who} do not say whether the ace is low or high in it[ ({version} version)].[ The
+    rules of {outside}, to which they refer, may say it.]
+  Fix: Say whether the ace is the lowest card or the highest, and whether straights and flushes count.
+  Write: facts: [{of: ace-in-low, is: low}]
+  See low: a low hand
+  See order: the order of cards
+  See adopts: refers to other rules
+- said: The rules say how the ace counts in a low hand ({@}).
+- none: No low hand wins here, or it is that of another game.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Low Ball
 category: poker
 pot: {to: low, at: 339}
 ```
+> A low hand wins (line 4), but the rules do not say whether the ace is low or high in it.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Low Ball
 category: poker
@@ -26,14 +38,14 @@ facts: [{of: ace-in-low, is: low, at: 52}]
 
 ## Boundary
 An order of cards says it too; of rules taken from another game it is asked whether they say it.
-```yaml met
+```yaml met said
 kind: game
 name: Razz
 category: poker
 cards: {high-to-low: [A, K, Q], at: 1724}
 pot: {to: low, at: 1760}
 ```
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Hold-Em Hi-Lo
 category: poker
@@ -46,7 +58,7 @@ category: poker
 cards: {high-to-low: [A, K, Q], at: 6}
 pot: {to: high, at: 657}
 ```
-```yaml unclear
+```yaml unclear silent
 kind: game
 name: Hold-Em Hi-Lo
 category: poker
@@ -54,7 +66,7 @@ inherits: {from: Hold-Em, at: 694}
 pot: {to: high-low, at: 695}
 ```
 A game that takes over a low hand has it as it is told there, and is not asked. What is said of one version does not hold for another.
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Stud
 category: poker
@@ -62,7 +74,7 @@ pot: [{to: high-low, where: hi-lo, at: 649}, {to: low, where: razz, at: 653}]
 facts: [{of: ace-in-low, whose: razz, is: low, at: 653}]
 ```
 Where the pot is divided, an order with the ace high is for the high hand.
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Poker
 category: poker
@@ -70,8 +82,12 @@ cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
 pot: {to: high-low, low-qualifier: eight-or-better, at: 729}
 ```
 
-## How to fix
-Say whether the ace is the lowest card or the highest, and whether straights and flushes count.
+```yaml not-applicable none
+kind: game
+name: Draw
+category: poker
+pot: {to: high}
+```
 """
 
 from __future__ import annotations
@@ -79,15 +95,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...filed import Place
 from ...model.cards import Ranks
 from ...model.game import Game, Pot
 from ...model.told import Fact
-from .._inherited import elsewhere, pointed, resting, silent, sources
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._inherited import adopted, elsewhere, resting, sources, unsaid_by
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 LOW = ("low", "high-low", "badugi-low")
-FIX = "say whether the ace is the lowest card or the highest"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -95,19 +111,28 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game, *parents = sources(subject, subject.game_file)
     low = _low(game)
     if not low or any(_low(parent) for parent in parents):
-        yield not_applicable("no low hand wins, or it is that of another game")
+        yield not_applicable("none")
         return
-    facts = [fact for one in (game, *parents) for fact in one.facts if fact.of == "ace-in-low"]
-    untold = [pot for pot in low if not any(_holds(fact, pot) for fact in facts)]
-    orders = [order for order in game.cards if _for_low(order, low)]
-    if orders or not untold:
-        yield met("the rules say how the ace counts in a low hand", *orders, *facts)
+    facts = [f for one in (game, *parents) for f in one.facts if f.of == "ace-in-low"]
+    open_ = [pot for pot in low if not any(_holds(fact, pot) for fact in facts)]
+    said: list[Place] = [order for order in game.cards if _for_low(order, low)]
+    if said or not open_:
+        said += facts
+        yield met("said", said[0], see=[(place, "also") for place in said[1:]])
         return
     outside = elsewhere(subject, subject.game_file)
-    version = f" of the version {untold[0].where}" if untold[0].where and len(untold) < len(low) else ""
-    said = silent(f"whether the ace is low or high in the low hand{version}, which wins", subject.game_file, outside)
-    others = [*((pot, "low hand") for pot in untold[1:]), *((order, "the order of cards") for order in game.cards[:1])]
-    yield resting((unclear if outside else not_stated)(said, FIX, untold[0], *others, *pointed(subject.game_file, outside)), outside)
+    others: list[tuple[Place, str]] = [(pot, "low") for pot in open_[1:]]
+    others += [(order, "order") for order in game.cards[:1]]
+    yield resting(
+        (unclear if outside else not_stated)(
+            "silent",
+            open_[0],
+            see=[*others, *adopted(subject.game_file, outside)],
+            version=open_[0].where if len(open_) < len(low) else None,
+            **unsaid_by(subject.game_file, outside),
+        ),
+        outside,
+    )
 
 
 def _low(game: Game) -> list[Pot]:
@@ -115,8 +140,12 @@ def _low(game: Game) -> list[Pot]:
 
 
 def _for_low(order: Ranks, low: list[Pot]) -> bool:
-    """Whether an order of cards tells of low hands: where the pot is divided, one that has the ace high alone is for the high hand."""
-    return any(pot.to != "high-low" for pot in low) or "low" in (order.of or "") or bool(order.ace) or order.high_to_low[-1] == "A"
+    """Whether an order of cards is for low hands too.
+
+    Where the pot is divided, one that has the ace high alone is for the high hand.
+    """
+    whole = any(pot.to != "high-low" for pot in low)
+    return whole or "low" in (order.of or "") or bool(order.ace) or order.high_to_low[-1] == "A"
 
 
 def _holds(fact: Fact, pot: Pot) -> bool:

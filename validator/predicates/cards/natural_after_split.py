@@ -6,17 +6,31 @@ Where a natural is made of two different cards dealt first and pairs may be spli
 ## Why
 A natural beats every other hand and is paid more. Split aces and split tens are where the question comes up every day.
 
+## Says
+- silent: A natural is {cards} in the first two cards ({@natural}), and pairs may be split ({@}). The rules do not say whether such cards in a
+    split hand are a natural.
+  Reading: Do they count as an ordinary 21?
+  Fix: Say whether a split hand can be a natural, and what it is paid.
+  Write: playing-options: [{is: natural-after-split, allowed: false}]
+  See natural: the natural
+- said: The rules say whether a split hand can be a natural ({@}).
+- initial: Only cards of the first deal make a natural ({@}).
+- (span): a card from {low} to {high}
+- none: The rules have no natural of two different cards, or nothing may be split.
+
 ## Fails
-```yaml unclear
+```yaml unclear silent
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2, at: 2246}}
 playing-options: [{is: split, allowed: true, on: [any pair], at: 2336}]
 ```
+> A natural is an ace and a card from 10 to K in the first two cards (line 4), and pairs may be split (line 5). The
+> rules do not say whether such cards in a split hand are a natural. Do they count as an ordinary 21?
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -25,7 +39,7 @@ playing-options: [{is: split, allowed: true, on: [any pair], at: 1982}, {is: nat
 ```
 
 The natural is confined to the initial deal, which a split hand is not.
-```yaml met
+```yaml met initial
 kind: game
 name: Example
 category: player-dealer
@@ -35,23 +49,20 @@ playing-options: [{is: split, allowed: true, on: [any pair], at: 2336}]
 
 ## Boundary
 Two cards of one kind come together after a split only if they were split, which is no new hand; and where nothing may be split there is no question.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 22, natural: {ranks: [joker, joker], first: 2}}
 playing-options: [{is: split, allowed: true, on: [any pair]}]
 ```
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2}}
 playing-options: [{is: split, allowed: false}]
 ```
-
-## How to fix
-Say what an ace and a ten count in a split hand, and what they are paid.
 """
 
 from __future__ import annotations
@@ -59,28 +70,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ..legacy import Answer, Ask, met, not_applicable, unclear
-
-FIX = "say what such a hand counts and is paid after a split"
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import Value, a_card, name, phrase
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    naturals = [compare.natural for compare in game.compares if compare.natural and len(set(compare.natural.ranks)) > 1]
-    splits = [option for option in game.playing_options if option.is_ == "split" and option.allowed]
-    told = [option for option in game.playing_options if option.is_ == "natural-after-split"]
+    compared = [comparison.natural for comparison in game.compares if comparison.natural]
+    naturals = [natural for natural in compared if len(set(natural.ranks)) > 1]
+    splits = [one for one in game.playing_options if one.is_ == "split" and one.allowed]
+    said = [one for one in game.playing_options if one.is_ == "natural-after-split"]
     initial = [natural for natural in naturals if natural.initial]
     if not naturals or not splits:
-        yield not_applicable("the rules have no natural of two different cards, or nothing may be split")
-    elif told:
-        yield met("the rules say whether a split hand can be a natural", *told)
+        yield not_applicable("none")
+    elif said:
+        yield met("said", said[0], see=[(one, "also") for one in said[1:]])
     elif initial:
-        yield met("a natural is of the initial deal alone", *initial)
+        yield met("initial", initial[0], see=[(one, "also") for one in initial[1:]])
     else:
-        cards = " and ".join(naturals[0].ranks)
-        yield unclear(
-            f"a natural is {cards} as the first two cards, and hands may be split; whether such cards in a split hand are a natural is not said. They may be meant not to be, as dealt later",
-            FIX,
-            splits[0],
-            (naturals[0], "the natural"),
-        )
+        cards = [_shown(rank) for rank in naturals[0].ranks]
+        yield unclear("silent", splits[0], see=[(naturals[0], "natural")], cards=cards)
+
+
+def _shown(label: str) -> Value:
+    low, _, high = label.partition("-")
+    return phrase("span", low=name(low), high=name(high)) if high else a_card(label)

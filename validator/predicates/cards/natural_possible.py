@@ -6,17 +6,28 @@ A hand that needs jokers is possible however many decks are used.
 ## Why
 A game whose best hand depends on jokers is another game at a table without them.
 
+## Says
+- impossible: A natural needs {needed:joker} ({@natural}), but with {decks:deck}, as the rules allow ({@}), there {held:is} {held:joker}[ ({@jokers})].
+  Reading: Are more decks always used?
+  Fix: Raise the smallest number of decks, or add jokers to every deck.
+  See natural: the natural
+  See jokers: the jokers
+- possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed ({@decks}).
+- none: No natural of this game needs a joker, or the decks and jokers are not given.
+
 ## Fails
-```yaml unclear
+```yaml unclear impossible
 kind: game
 name: Example
 category: player-dealer
 deck: [{decks: 1+, at: 314}, {jokers: 1, jokers-per: deck, jokers-when: several-decks, at: 314}]
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker], at: 389}}
 ```
+> A natural needs two jokers (line 5), but with one deck, as the rules allow (line 4), there are no jokers (line 4). Are
+> more decks always used?
 
 ## Passes
-```yaml met
+```yaml met possible
 kind: game
 name: Example
 category: player-dealer
@@ -26,7 +37,7 @@ compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}
 
 ## Boundary
 One joker in one deck does not make a pair of them.
-```yaml unclear
+```yaml unclear impossible
 kind: game
 name: Example
 category: player-dealer
@@ -34,7 +45,7 @@ deck: {decks: 1-8, jokers: 1, jokers-per: deck}
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}}
 ```
 Jokers counted for all decks together do not grow with them.
-```yaml met
+```yaml met possible
 kind: game
 name: Example
 category: player-dealer
@@ -42,8 +53,11 @@ deck: {decks: 1-8, jokers: 8, jokers-per: game}
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}}
 ```
 
-## How to fix
-Use at least as many decks as the hand needs, or add the jokers to every deck.
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
@@ -51,31 +65,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ..legacy import Answer, Ask, met, not_applicable, unclear
-
-FIX = "raise the fewest decks, or add jokers to every deck"
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    natural = next((c.natural for c in game.compares if c.natural and "joker" in c.natural.ranks), None)
-    fewest = min((deck.decks.low for deck in game.deck if deck.decks), default=None)
+    naturals = [c.natural for c in game.compares if c.natural and "joker" in c.natural.ranks]
+    counted = [(int(deck.decks.low), deck) for deck in game.deck if deck.decks]
     added = [deck for deck in game.deck if deck.jokers]
-    if natural is None or fewest is None or not added:
-        yield not_applicable("no natural of the game needs a joker, or decks and jokers are not given")
+    if not naturals or not counted or not added:
+        yield not_applicable("none")
         return
-    needed = natural.ranks.count("joker")
+    fewest, place = min(counted, key=lambda pair: pair[0])
     jokers = added[0]
-    held = 0 if jokers.jokers_when == "several-decks" and fewest < 2 else int(jokers.jokers or 0) * (int(fewest) if jokers.jokers_per == "deck" else 1)
-    place = next(deck for deck in game.deck if deck.decks and deck.decks.low == fewest)
+    held = int(jokers.jokers or 0) * (fewest if jokers.jokers_per == "deck" else 1)
+    if jokers.jokers_when == "several-decks" and fewest == 1:
+        held = 0
+    needed = naturals[0].ranks.count("joker")
     if held >= needed:
-        yield met("the natural can be made with the fewest decks", natural, place)
+        yield met("possible", naturals[0], see=[(place, "decks")], needed=needed, decks=fewest)
         return
-    count = "no joker" if not held else f"{held} joker{'s' if held > 1 else ''}"
-    yield unclear(
-        f"the natural needs {needed} jokers, and with the fewest decks allowed, {fewest}, there {'are' if held > 1 else 'is'} {count}. Several decks may be meant throughout",
-        FIX,
-        place,
-        (natural, "the natural"),
-        *(((jokers, "the jokers"),) if jokers is not place else ()),
-    )
+    see = [(naturals[0], "natural"), *([(jokers, "jokers")] if jokers is not place else [])]
+    yield unclear("impossible", place, see=see, needed=needed, decks=fewest, held=held)

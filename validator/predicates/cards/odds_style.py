@@ -6,16 +6,30 @@ A game writes its odds one way.
 ## Why
 "10 for 1" returns ten with the wager included, "10 to 1" eleven. Side by side one of them is easily misread or mistyped.
 
+## Says
+- mixed-table: The {wager} pays {first} in one row ({@}) and {second} in another ({@other}). "For" includes the bet itself and "to" does not, so
+    one of the two is easily misread.
+  Fix: Write every row of the {wager} as odds "to".
+  See other: {second}
+- mixed-game: The {wager} pays {first} ({@}), and the {other_wager} pays {second} ({@other}). "For" includes the bet itself and "to" does not.
+  Reading: Is the difference meant?
+  Fix: Write all odds of this game as odds "to".
+  See other: {second}
+- one-way: The odds are written one way, such as {odds} ({@}).
+- none: The rules give no odds.
+
 ## Fails
-```yaml violated
+```yaml violated mixed-table
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, 3 for 1], [pair, 1 to 1]]}}]
 ```
+> The bonus pays 3 for 1 in one row (line 4) and 4 to 1 in another (line 4). "For" includes the bet itself and "to" does
+> not, so one of the two is easily misread.
 
 ## Passes
-```yaml met
+```yaml met one-way
 kind: game
 name: Example
 category: player-dealer
@@ -24,15 +38,20 @@ wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, "3:1"]]}}]
 
 ## Boundary
 One wager in one style, another in the other.
-```yaml unclear
+```yaml unclear mixed-game
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base, pays: {odds: 1 to 1}}, {name: bonus, pays: {rows: [[flush, 50 for 1], [straight, 25 for 1]]}}]
 ```
+> The bonus pays 50 for 1 (line 4), and the base pays 1 to 1 (line 4). "For" includes the bet itself and "to" does not.
+> Is the difference meant?
 
-## How to fix
-Write every payment as odds "to".
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
@@ -42,39 +61,55 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.part import Part
 from ...model.values import Odds
-from ...model.wagers import PayTable
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.wagers import PayTable, Wager
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+
+Shown = tuple[Wager, Part, Odds]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     tables = [(wager, table) for wager in subject.game.wagers for table in wager.pays]
-    found = False
-    styles = {odds.style for _, table in tables for _, odds in _odds(table)}
-    for wager, table in tables:
-        inclusive = [(place, odds) for place, odds in _odds(table) if odds.style == "for"]
-        plain = [(place, odds) for place, odds in _odds(table) if odds.style == "to"]
-        if inclusive and plain:
-            found = True
-            place, odds = inclusive[0]
-            yield violated(
-                f"{wager.name} pays {odds} in one row and {plain[0][1]} in another", 'write every row as odds "to"', place, (plain[0][0], f"{plain[0][1]}")
-            )
-        elif inclusive and "to" in styles:
-            found = True
-            other, pair = next((w, o) for w, t in tables for o in _odds(t) if o[1].style == "to")
-            yield unclear(
-                f"{wager.name} pays {inclusive[0][1]}, while {other.name} pays {pair[1]}: the wager itself is part of the one payment and not of the other",
-                'write all odds "to"',
-                table,
-                (pair[0], f"{pair[1]}"),
-            )
-    if not styles & {"to", "for"}:
-        yield not_applicable("the rules give no odds")
+    to = [shown for wager, table in tables for shown in _odds(wager, table, "to")]
+    found = [answer for wager, table in tables for answer in _mixed(wager, table, to)]
+    written = to or [shown for wager, table in tables for shown in _odds(wager, table, "for")]
+    yield from found
+    if not written:
+        yield not_applicable("none")
     elif not found:
-        yield met("the odds are written one way", *(table for _, table in tables[:1]))
+        yield met("one-way", written[0][1], odds=written[0][2])
 
 
-def _odds(table: PayTable) -> Iterator[tuple[Part, Odds]]:
-    if table.odds:
-        yield table, table.odds
-    yield from ((row, odds) for row in table.rows for odds in row.pays)
+def _mixed(wager: Wager, table: PayTable, to: list[Shown]) -> Iterator[Answer]:
+    """A table with odds "for" where others of it, or of the game, are odds "to"."""
+    inclusive = list(_odds(wager, table, "for"))
+    own = list(_odds(wager, table, "to"))
+    for _, place, first in inclusive[:1]:
+        for _, other, second in own[:1]:
+            see = [(other, "other")]
+            yield violated(
+                "mixed-table",
+                place,
+                see=see,
+                key=wager.name,
+                wager=wager,
+                first=first,
+                second=second,
+            )
+        for paid, other, second in to[: not own]:
+            yield unclear(
+                "mixed-game",
+                table,
+                see=[(other, "other")],
+                key=wager.name,
+                wager=wager,
+                first=first,
+                other_wager=paid,
+                second=second,
+            )
+
+
+def _odds(wager: Wager, table: PayTable, style: str) -> Iterator[Shown]:
+    if table.odds and table.odds.style == style:
+        yield wager, table, table.odds
+    for row in table.rows:
+        yield from ((wager, row, odds) for odds in row.pays if odds.style == style)

@@ -6,16 +6,30 @@ Where the rules cap what is paid, the highest wager at the best odds stays under
 ## Why
 A player who bets the maximum is told odds that are not paid.
 
+## Says
+- over: {most} at {odds} ({@}) would win {win}, but no more than {cap} is paid ({@cap}).
+  Fix: Lower the limit of the bet, or say in the pay table that the cap goes before the odds.
+  See cap: at most {cap}
+  See limit: bets up to {most}
+- together: The highest wins of {wagers} together come to {win}, but no more than {cap} is paid on a hand ({@}). The rules do not say
+    which bet is paid first.
+  Fix: Say that the cap goes before the odds, and which bet is paid first.
+  See odds: the odds
+- first: The cap of {cap} goes before the odds ({@}).
+- under: The highest wager, {most} at {odds}, stays under the cap of {cap} ({@}).
+- none: The rules do not give a cap, a highest wager and odds together.
+
 ## Fails
-```yaml unclear
+```yaml unclear over
 kind: game
 name: Example
 category: house-banked
 wagers: [{name: bonus, limit: {maximum: 25}, pays: {at-most: 20000, rows: [[royal-flush, 2500 to 1], [flush, 4 to 1]]}}]
 ```
+> $25 at 2500 to 1 (line 4) would win $62,500, but no more than $20,000 is paid (line 4).
 
 ## Passes
-```yaml met
+```yaml met under
 kind: game
 name: Example
 category: house-banked
@@ -24,7 +38,7 @@ wagers: [{name: bonus, limit: {maximum: 5}, pays: {at-most: 20000, rows: [[royal
 
 ## Boundary
 The cap and the limit may stand apart from the wager.
-```yaml unclear
+```yaml unclear over
 kind: game
 name: Example
 category: house-banked
@@ -33,7 +47,7 @@ limits: [{wager: bonus, at-most: 25}]
 payouts: [{of: player, per: hand, at-most: 20000}]
 ```
 A cap without a highest wager cannot be compared.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: house-banked
@@ -41,7 +55,7 @@ wagers: [{name: bonus, pays: {at-most: 20000, odds: 2500 to 1}}]
 ```
 
 The rules put the cap before the odds.
-```yaml met
+```yaml met first
 kind: game
 name: Example
 category: house-banked
@@ -49,7 +63,7 @@ wagers: [{name: bonus, limit: {maximum: 25}, pays: {at-most: 20000, under-cap: t
 ```
 
 Two wagers on one hand, each under the cap and together above it.
-```yaml unclear
+```yaml unclear together
 kind: game
 name: Example
 category: house-banked
@@ -58,8 +72,10 @@ wagers:
   - {name: base, limit: {maximum: 50}, pays: {odds: 500 to 1, at: 460}}
   - {name: bonus, limit: {maximum: 1}, pays: {odds: 10000 to 1, at: 461}}
 ```
+> The highest wins of base and bonus together come to $35,000, but no more than $25,000 is paid on a hand (line 4). The
+> rules do not say which bet is paid first.
 Three equal bets of the highest size are won or lost by one hand.
-```yaml unclear
+```yaml unclear over
 kind: game
 name: Example
 category: house-banked
@@ -67,9 +83,6 @@ limits: {wager: base, at-most: 50, bets: 3, at: 450}
 payouts: {of: player, at-most: 25000, per: hand, at: 474}
 wagers: [{name: base, pays: {rows: [[royal-flush, 500 to 1]], at: 460}}]
 ```
-
-## How to fix
-Lower the limit, or say that the cap goes before the odds.
 """
 
 from __future__ import annotations
@@ -80,76 +93,94 @@ from decimal import Decimal
 from ...docket import Subject
 from ...filed import Place
 from ...model.game import Game
-from ...model.values import Odds, dollars
-from ...model.wagers import PayTable, Wager
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ...model.values import Odds
+from ...model.wagers import PayTable, Wager, WagerBound
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import as_called, money
 
 OF_A_PLAYER = ("player", "hand", "wager", "bonus")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    answers = list(_tables(subject.game, subject.wager))
-    over = list(_together(subject.game)) if answers and subject.wager is subject.game.wagers[0] else []
+    answers = [
+        one for table in subject.wager.pays for one in _table(subject.game, subject.wager, table)
+    ]
+    first = subject.wager is subject.game.wagers[0]
+    over = list(_together(subject.game)) if answers and first else []
     yield from [answer for answer in answers if not over or answer.verdict != "met"]
     yield from over
     if not answers:
-        yield not_applicable("the rules do not give a cap, a highest wager and odds together")
+        yield not_applicable("none")
 
 
-def _tables(game: Game, wager: Wager) -> Iterator[Answer]:
-    most = _most(game, wager)
-    for table in wager.pays:
-        cap = _cap(game, wager, table)
-        best = max((odds for odds in _odds(table) if odds.multiple is not None), key=lambda odds: odds.multiple or 0, default=None)
-        if cap is None or most is None or best is None or best.multiple is None:
-            continue
-        highest = Decimal(best.multiple.numerator) / best.multiple.denominator * most[0]
-        if said := _under(table):
-            yield met(f"the odds are subject to the cap of {dollars(cap[0])}", said, cap[1])
-        elif highest > cap[0]:
-            yield unclear(
-                f"{dollars(most[0])} at {best} would win {dollars(highest)}, and no more than {dollars(cap[0])} is paid: the pay table promises what the cap takes back",
-                "lower the limit, or say that the cap goes before the odds",
-                table,
-                (cap[1], f"at most {dollars(cap[0])}"),
-                (most[1], f"wagers up to {dollars(most[0])}"),
-            )
-        else:
-            yield met(f"the highest wager, {dollars(most[0])} at {best}, stays under the cap of {dollars(cap[0])}", table, cap[1])
+def _table(game: Game, wager: Wager, table: PayTable) -> Iterator[Answer]:
+    most, cap, best = _most(game, wager), _cap(game, wager, table), _best(table)
+    if cap is None or most is None or best is None:
+        return
+    win = _win(best, most[0])
+    said = _under(table)
+    if said:
+        yield met("first", said, see=[(cap[1], "cap")], cap=money(cap[0]))
+    elif win > cap[0]:
+        yield unclear(
+            "over",
+            table,
+            see=[(cap[1], "cap"), (most[1], "limit")],
+            most=money(most[0]),
+            odds=best,
+            win=money(win),
+            cap=money(cap[0]),
+        )
+    else:
+        yield met(
+            "under", table, see=[(cap[1], "cap")], most=money(most[0]), odds=best, cap=money(cap[0])
+        )
 
 
 def _together(game: Game) -> Iterator[Answer]:
-    """Wagers that stay under a cap on what one hand is paid, each by itself, and pass it together."""
-    cap = next((payout for payout in game.payouts if payout.at_most is not None and payout.of in OF_A_PLAYER and payout.per == "hand"), None)
-    wins = {wager.name: _highest(game, wager) for wager in game.wagers}
-    paid = {name: amount for name, amount in wins.items() if amount}
-    if cap and cap.at_most is not None and paid and max(paid.values()) <= cap.at_most < sum(paid.values()):
-        said = f"the highest wins of {listed(paid)} come to {dollars(sum(paid.values(), Decimal(0)))}, and no more than {dollars(cap.at_most)} is paid on a hand"
-        yield unclear(f"{said}: which goes first is not said", "say that the cap goes before the odds", cap, (game.wagers[0].pays[0], "the odds"))
+    """Wagers that keep a cap on what one hand is paid, each by itself, and pass it together."""
+    caps = [one for one in game.payouts if one.of in OF_A_PLAYER and one.per == "hand"]
+    capped = [(one, one.at_most) for one in caps if one.at_most is not None]
+    paid = {wager.name: win for wager in game.wagers if (win := _highest(game, wager))}
+    total = sum(paid.values(), Decimal(0))
+    for cap, most in capped[:1] if paid else ():
+        if max(paid.values()) <= most < total:
+            see = [(game.wagers[0].pays[0], "odds")]
+            wagers = [as_called(wager) for wager in paid]
+            yield unclear(
+                "together", cap, see=see, wagers=wagers, win=money(total), cap=money(most)
+            )
 
 
 def _highest(game: Game, wager: Wager) -> Decimal:
     most = _most(game, wager)
-    best = max((odds.multiple for table in wager.pays if not _under(table) for odds in _odds(table) if odds.multiple is not None), default=None)
-    return Decimal(best.numerator) / best.denominator * most[0] if most and best else Decimal(0)
+    best = [odds for table in wager.pays if not _under(table) and (odds := _best(table))]
+    return max((_win(odds, most[0]) for odds in best), default=Decimal(0)) if most else Decimal(0)
+
+
+def _win(odds: Odds, stake: Decimal) -> Decimal:
+    assert odds.multiple is not None
+    return Decimal(odds.multiple.numerator) / odds.multiple.denominator * stake
 
 
 def _cap(game: Game, wager: Wager, table: PayTable) -> tuple[Decimal, Place] | None:
     if table.at_most is not None:
         return table.at_most, table
-    return next(((payout.at_most, payout) for payout in game.payouts if payout.at_most is not None and payout.of in (*OF_A_PLAYER, wager.name)), None)
+    caps = [payout for payout in game.payouts if payout.of in (*OF_A_PLAYER, wager.name)]
+    return next(((cap.at_most, cap) for cap in caps if cap.at_most is not None), None)
 
 
 def _most(game: Game, wager: Wager) -> tuple[Decimal, Place] | None:
-    own: list[tuple[Decimal | None, Place]] = [
-        (limit.maximum if limit.maximum is not None else limit.is_.high if limit.is_ else None, limit) for limit in wager.limit
-    ]
-    stated: list[tuple[Decimal | None, Place]] = [
-        (limit.at_most * (limit.bets or 1) if limit.at_most is not None else None, limit) for limit in game.limits if wager.name in limit.wager
-    ]
-    return next(((amount, place) for amount, place in (*own, *stated) if amount is not None), None)
+    """The highest wager and where it is set."""
+    found: list[tuple[Decimal | None, Place]] = [(_maximum(limit), limit) for limit in wager.limit]
+    stated = [limit for limit in game.limits if wager.name in limit.wager]
+    found += [(one.at_most * (one.bets or 1), one) for one in stated if one.at_most is not None]
+    return next(((amount, place) for amount, place in found if amount is not None), None)
+
+
+def _maximum(limit: WagerBound) -> Decimal | None:
+    return limit.maximum if limit.maximum is not None else limit.is_.high if limit.is_ else None
 
 
 def _under(table: PayTable) -> Place | None:
@@ -157,5 +188,8 @@ def _under(table: PayTable) -> Place | None:
     return table.under_cap if table.under_cap and table.under_cap.is_ else None
 
 
-def _odds(table: PayTable) -> tuple[Odds, ...]:
-    return ((table.odds,) if table.odds else ()) + tuple(odds for row in table.rows for odds in row.pays)
+def _best(table: PayTable) -> Odds | None:
+    """The best odds of a table."""
+    odds = [table.odds, *(odds for row in table.rows for odds in row.pays)]
+    counted = [one for one in odds if one and one.multiple is not None]
+    return max(counted, key=lambda one: one.multiple or 0, default=None)

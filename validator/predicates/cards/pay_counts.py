@@ -6,8 +6,17 @@ Where a wager pays by a number of cards, no number between two rows is left out,
 ## Why
 Seven cards can be followed by an eighth; what then is paid must be said.
 
+## Says
+- skipped: The pay table has a row for {first} ({@}) and the next for {second}. Nothing is said of the numbers between.
+  Fix: Add the row left out.
+  See table: the pay table
+- closed: The pay table ends at {last}[ {of}] ({@}). The rules do not say what a higher number pays.
+  Fix: Write "or more" in the last row, or say that no more are counted.
+- whole: The pay table skips no number, and its last row is open ({@}).
+- none: This wager does not pay by a number of cards.
+
 ## Fails
-```yaml violated
+```yaml violated skipped
 kind: game
 name: Example
 category: player-dealer
@@ -19,9 +28,10 @@ wagers:
         - {label: 5, pays: 4 to 1, event: {count: 5, of: cards}}
         - {label: 6 or more, pays: 15 to 1, event: {count: 6+, of: cards}}
 ```
+> The pay table has a row for three (line 8) and the next for five. Nothing is said of the numbers between.
 
 ## Passes
-```yaml met
+```yaml met whole
 kind: game
 name: Example
 category: player-dealer
@@ -36,7 +46,7 @@ wagers:
 
 ## Boundary
 The last row is a bare number.
-```yaml unclear
+```yaml unclear closed
 kind: game
 name: Example
 category: player-dealer
@@ -48,8 +58,9 @@ wagers:
         - {label: Three, pays: 5 to 1, event: {count: 3, of: red-cards}}
         - {label: Four, pays: 10 to 1, event: {count: 4, of: red-cards}}
 ```
+> The pay table ends at four red cards (line 10). The rules do not say what a higher number pays.
 Two cards can match once or twice, and no more.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -60,9 +71,6 @@ wagers:
         - {label: two, pays: 8 to 1, event: {count: 2, of: matches}}
         - {label: one, pays: 4 to 1, event: {count: 1, of: matches}}
 ```
-
-## How to fix
-Add the row left out; write "or more" in the last row.
 """
 
 from __future__ import annotations
@@ -73,7 +81,8 @@ from itertools import pairwise
 from ...docket import Subject
 from ...model.values import Range
 from ...model.wagers import PayRow, PayTable
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import counts
 
 ENOUGH = 3
 """So many rows that differ only in a number are a table by number."""
@@ -81,34 +90,38 @@ ENOUGH = 3
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    tables = [(table, rows) for table in subject.wager.pays if len(rows := _counted(table)) >= ENOUGH]
-    found = False
-    for table, rows in tables:
-        spans = sorted(rows, key=lambda pair: pair[0].low)
-        for (first, row), (second, _) in pairwise(spans):
-            if first.high is not None and second.low > first.high + 1:
-                found = True
-                yield violated(f"the pay table has a row for {first} and one for {second}, and none between", "add the row left out", row, (table, "the table"))
-        last, row = spans[-1]
-        if last.high is not None:
-            found = True
-            yield unclear(
-                f"the pay table ends at {last.high}: what more than {last.high} pay is not said",
-                'write "or more" in the last row, or say that no more are counted',
-                row,
-            )
+    tables = [(t, rows) for t in subject.wager.pays if len(rows := _counted(t)) >= ENOUGH]
+    found = [answer for table, rows in tables for answer in _judge(table, rows)]
+    yield from found
     if not tables:
-        yield not_applicable("the wager does not pay by a number of cards")
+        yield not_applicable("none")
     elif not found:
-        yield met("the pay table goes on from number to number, and its last row is open", *(table for table, _ in tables))
+        yield met("whole", tables[0][0], see=[(table, "also") for table, _ in tables[1:]])
+
+
+def _judge(table: PayTable, rows: list[tuple[Range, PayRow]]) -> Iterator[Answer]:
+    spans = sorted(rows, key=lambda pair: pair[0].low)
+    for (first, row), (second, _) in pairwise(spans):
+        if first.high is not None and second.low > first.high + 1:
+            one, other = (counts(span.low, span.high) for span in (first, second))
+            yield violated(
+                "skipped", row, see=[(table, "table")], key=first, first=one, second=other
+            )
+    last, row = spans[-1]
+    if last.high is not None:
+        of = row.event.of if row.event else None
+        yield unclear("closed", row, key=last, last=counts(last.high, last.high), of=of)
 
 
 def _counted(table: PayTable) -> list[tuple[Range, PayRow]]:
     """Rows that are a number of cards and nothing else."""
-    rows = [(count, row) for row in table.rows if row.event and not row.event.plus and (count := row.event.count or _cards(row))]
-    kinds = {(row.event.of, row.event.whose, row.event.result, row.event.hand) for _, row in rows if row.event}
+    events = [(row, row.event) for row in table.rows if row.event and not row.event.plus]
+    rows = [(count, row) for row, event in events if (count := event.count or _cards(row))]
+    kinds = {(event.of, event.whose, event.result, event.hand) for _, event in events}
     return rows if len(kinds) == 1 and len(rows) == len(table.rows) else []
 
 
 def _cards(row: PayRow) -> Range | None:
-    return Range.parse(row.event.cards) if row.event and row.event.cards and row.event.result and not row.event.hand else None
+    event = row.event
+    known = event and event.cards and event.result and not event.hand
+    return Range.parse(event.cards) if event and known else None

@@ -6,17 +6,34 @@ In a pay table whose rows are hands of an order the rules give or refer to, a ro
 ## Why
 Either the order or the table may have two rows exchanged. A table can be made by how rarely a hand comes among the cards it looks at; then it says so.
 
+## Says
+- exchanged: {lower} pays {more} ({@}), but {higher}, which ranks above it ({@order}), pays only {less}.
+  Reading: Does the table follow how rarely a hand is dealt?
+  Fix: Exchange the two payments, or say that the table follows how rarely a hand is dealt.
+  See row: {higher} pays {less}
+  See order: ranks {higher} above {lower}
+- usual-order: {lower} pays {more} ({@}) and {higher} pays {less}, but {higher} ranks above {lower} in the usual order of poker
+    hands, which the rules adopt ({@order}).
+  Reading: Is the order of three-card hands meant?
+  Fix: List the hands of this game in order.
+  See row: {higher} pays {less}
+  See order: adopts the usual order
+- in-order: No lower hand pays more than a higher one ({@}).
+- none: No pay table lists hands of an order the rules give.
+
 ## Fails
-```yaml unclear
+```yaml unclear exchanged
 kind: game
 name: Example
 category: player-dealer
 hands: {ranking: fortune, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 20}
-wagers: [{name: bonus, judged: {whose: own, cards: 7, ranking: fortune}, pays: {rows: [[flush, "4:1"], [3-of-a-kind, "3:1"], [straight, "2:1"]], at: 40}}]
+wagers: [{name: bonus, judged: {whose: own, cards: 5, ranking: fortune}, pays: {rows: [[flush, "4:1"], [3-of-a-kind, "3:1"], [straight, "2:1"]], at: 40}}]
 ```
+> 3 of a kind pays 3:1 (line 5), but straight, which ranks above it (line 4), pays only 2:1. Does the table follow how
+> rarely a hand is dealt?
 
 ## Passes
-```yaml met
+```yaml met in-order
 kind: game
 name: Example
 category: player-dealer
@@ -26,14 +43,14 @@ wagers: [{name: bonus, judged: {whose: own, cards: 3, ranking: three-card}, pays
 
 ## Boundary
 Two hands paid alike are in order; a hand of another number of cards is not in the order.
-```yaml met
+```yaml met in-order
 kind: game
 name: Example
 category: player-dealer
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind]}
 wagers: [{name: bonus, judged: {whose: own, ranking: five-card-high}, pays: {rows: [[straight, "3:1"], [3-of-a-kind, "3:1"]]}}]
 ```
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -41,8 +58,8 @@ hands: {ranking: three-card, high-to-low: [straight, flush, pair]}
 wagers: [{name: bonus, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[flush, "15:1"], [straight, "9:1"]]}}]
 ```
 
-Of seven cards the usual tables pay neighbours in the order the other way round; only what a hand is paid that makes both stays open.
-```yaml met
+Of seven cards the usual tables pay neighbors in the order the other way round.
+```yaml met in-order
 kind: game
 name: Example
 category: player-dealer
@@ -51,16 +68,15 @@ wagers: [{name: bonus, judged: {whose: own, cards: 7, best: 5}, pays: {highest-o
 ```
 
 Rules that list no hands and refer to the usual order of poker hands take that order.
-```yaml unclear
+```yaml unclear usual-order
 kind: game
 name: Example
 category: player-dealer
 notes: [{about: ranking, says: standard poker ranks, at: 369}]
 wagers: [{name: bonus, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 441}}]
 ```
-
-## How to fix
-Exchange the rows, or say that the table follows how rarely a hand comes.
+> Straight pays 6:1 (line 5) and flush pays 3:1, but flush ranks above straight in the usual order of poker hands, which
+> the rules adopt (line 4). Is the order of three-card hands meant?
 """
 
 from __future__ import annotations
@@ -74,12 +90,10 @@ from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayRow, PayTable, Wager
 from .._cards import ranking_of, size_of, usual_order
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import as_called
 
 FIVE, SEVEN = 5, 7
-MEANT = "; the table may be meant to follow how rarely a hand comes"
-FIX = "exchange the rows, or say that the table follows how rarely a hand comes"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -91,48 +105,61 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     compared = [(table, rows) for table in tables if len(rows := _ranked(table, order)) > 1]
     source: Place | None = ranking or (usual[0] if usual else None)
     if source is None or not compared:
-        yield not_applicable("no pay table has hands of an order the rules give")
+        yield not_applicable("none")
         return
-    reading = MEANT if ranking else ". The usual order is referred to; one for hands of so few cards may be meant"
-    found = [answer for table, rows in compared for answer in _out_of_order(subject.wager, table, rows, source, reading)]
-    yield from found[:1] or [met("no lower hand is paid more than a higher one", *(table for table, _ in compared), source)]
+    many = any((judged.cards or 0) >= SEVEN for judged in subject.wager.judged)
+    pairs = [(t, *pair) for t, rows in compared for pair in _exchanged(rows, many)]
+    for table, lower, higher in pairs[:1]:
+        yield _finding(table, lower, higher, source)
+    if not pairs:
+        yield met("in-order", compared[0][0], see=[(source, "order")])
 
 
 def _order(game: Game, wager: Wager) -> HandRanking | None:
-    """The order of poker hands for the wager; that of five cards also when the best five of more are looked at."""
+    """The order of poker hands for the wager; that of five cards also for the best five of more."""
     found = ranking_of(game, wager)
     bests = {judged.best for judged in wager.judged if judged.best}
-    if found is None and not any(judged.ranking for judged in wager.judged) and (not bests or FIVE in bests):
+    named_one = any(judged.ranking for judged in wager.judged)
+    if found is None and not named_one and (not bests or FIVE in bests):
         whole = [ranking for ranking in game.hands if size_of(ranking) == FIVE]
-        found = whole[0] if len(whole) == 1 and all((judged.cards or FIVE) >= FIVE for judged in wager.judged) else None
+        enough = all((judged.cards or FIVE) >= FIVE for judged in wager.judged)
+        found = whole[0] if len(whole) == 1 and enough else None
     return found if found and size_of(found) else None
 
 
 def _ranked(table: PayTable, order: tuple[str, ...]) -> list[PayRow]:
     """The rows of hands in the order, from the best hand down."""
-    rows = [row for row in table.rows if row.label in order and row.pays and row.pays[0].win is not None]
-    return sorted(rows, key=lambda row: order.index(row.label))
+    paid = [row for row in table.rows if row.pays and row.pays[0].win is not None]
+    return sorted((r for r in paid if r.label in order), key=lambda row: order.index(row.label))
 
 
-def _out_of_order(wager: Wager, table: PayTable, rows: list[PayRow], source: Place, reading: str) -> Iterator[Answer]:
-    seven = any((judged.cards or 0) >= SEVEN for judged in wager.judged)  # among so many cards, hands next to each other change places in rarity
-    both = any((judged.cards or 0) >= SEVEN and not judged.best for judged in wager.judged) and not table.highest_only
-    best = any(judged.best_hand for judged in wager.judged)
-    open_ = ", though the best hand is what counts" if best else ", and which of the two a hand is paid for that makes both is not said" if both else ""
-    for number, lower in enumerate(rows):
-        for higher in rows[:number]:
-            next_to = seven and rows.index(higher) == number - 1
-            if higher.label != lower.label and _more(lower, higher) and (both or not next_to):
-                said = f"{plain(lower.label)} pays {lower.pays[0]} and {plain(higher.label)}, which ranks above it, {higher.pays[0]}"
-                own = lower.at and higher.at
-                paid: list[tuple[Place, str]] = [(higher, "pays less")] if own else []
-                yield unclear(f"{said}{open_}{reading}", FIX, lower if own else table, *paid, (_shown(source, higher.label), f"{plain(higher.label)} ranks higher"))
+def _exchanged(rows: list[PayRow], many: bool) -> Iterator[tuple[PayRow, PayRow]]:
+    """Rows of a lower and a higher hand, the lower paid more.
+
+    Among seven cards, hands next to each other change places in rarity.
+    """
+    for place, lower in enumerate(rows):
+        for number, higher in enumerate(rows[:place]):
+            next_to = many and number == place - 1
+            if higher.label != lower.label and _more(lower, higher) and not next_to:
+                yield lower, higher
 
 
-def _shown(source: Place, hand: str) -> Place:
-    """The line of the order that describes the hand, where it has one."""
+def _finding(table: PayTable, lower: PayRow, higher: PayRow, source: Place) -> Answer:
+    own = bool(lower.at and higher.at)
+    ranked = isinstance(source, HandRanking)
     examples = source.examples if isinstance(source, HandRanking) else ()
-    return next((example for example in examples if example.hand == hand and example.at), source)
+    shown = next((e for e in examples if e.hand == higher.label and e.at), source)
+    return unclear(
+        "exchanged" if ranked else "usual-order",
+        lower if own else table,
+        see=[*([(higher, "row")] if own else []), (shown, "order")],
+        key=(lower.label, higher.label),
+        lower=as_called(lower.label),
+        more=lower.pays[0],
+        higher=as_called(higher.label),
+        less=higher.pays[0],
+    )
 
 
 def _more(lower: PayRow, higher: PayRow) -> bool:

@@ -2,27 +2,46 @@
 
 ## What is asked
 What a wager pays is the same wherever it is stated: in the rules, in the list of wagers, on the layout.
-The same figures written once `to` and once `for` are told with the finding of `odds-style`.
+The same figures written once `to` and once `for` follow from the finding of `odds-style`.
 
 ## Why
 Players read the layout; the house pays by the rules.
 
+## Says
+- odds: The {wager} pays {first} ({@first}) and {second} ({@}). Which is it?
+  Fix: Give one payment everywhere.
+  See first: pays {first}
+- row: {hand} pays {first} ({@first}) and {second} ({@}). Which is it?
+  Fix: Give one payment for {hand} everywhere.
+  See first: the other payment
+- two-names: One hand is called {one} ({@first}) and {other} ({@}); both pay {odds}.
+  Fix: Use one name for the hand.
+  See first: {one}
+- missing-row: Only one of the two pay tables ({@first} and {@}) has a row for {hands}.
+  Fix: Make the two pay tables the same.
+  See first: the other table
+- agree: The {tables:statement} of what the {wager} pays agree ({@}).
+- (nothing): nothing
+- once: The rules say only once what this wager pays.
+
 ## Fails
-```yaml violated
+```yaml violated odds
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: tie, pays: [{odds: 8 to 1}, {odds: 9 to 1}]}]
 ```
-```yaml violated
+> The tie pays 8 to 1 (line 4) and 9 to 1 (line 4). Which is it?
+```yaml violated row
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"]]}, {where: layout, rows: [[flush, "4:1"], [straight, "2:1"]]}]}]
 ```
+> Straight pays 3:1 (line 4) and 2:1 (line 4). Which is it?
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -31,22 +50,29 @@ wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"]]}, {wher
 
 ## Boundary
 One hand under two names.
-```yaml unclear
+```yaml unclear two-names
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: bonus, pays: [{rows: [[mini-royal-flush, "200:1"], [straight, "3:1"]]}, {where: layout, rows: [[royal-flush, "200:1"], [straight, "3:1"]]}]}]
 ```
+> One hand is called mini royal flush (line 4) and royal flush (line 4); both pay 200:1.
 Different wins may pay differently.
-```yaml not-applicable
+```yaml not-applicable once
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base, pays: [{odds: 3 to 2, when: {result: natural}}, {odds: 1 to 1}]}]
 ```
 
-## How to fix
-Make the statements agree.
+A table with one row fewer.
+```yaml violated missing-row
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"], [pair, "1:1"]]}, {where: layout, rows: [[flush, "4:1"], [straight, "3:1"]]}]}]
+```
+> Only one of the two pay tables (line 4 and line 4) has a row for pair.
 """
 
 from __future__ import annotations
@@ -58,68 +84,97 @@ from itertools import combinations
 from ...docket import Subject
 from ...model.values import Odds
 from ...model.wagers import PayRow, PayTable, Wager
-from .._say import listed, plain
-from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..values import as_called, phrase
 
-FIX = "make the statements agree"
+Rows = dict[str, PayRow]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    pairs = [(first, second) for first, second in combinations(subject.wager.pays, 2) if _comparable(first, second)]
-    found = False
-    for first, second in pairs:
-        for answer in _compare(subject.wager, first, second):
-            found = True
-            yield answer
+    wager = subject.wager
+    pairs = [pair for pair in combinations(wager.pays, 2) if _comparable(*pair)]
+    found = [answer for pair in pairs for answer in _compare(wager, *pair)]
+    yield from found
     if not pairs:
-        yield not_applicable("what the wager pays is stated once")
+        yield not_applicable("once")
     elif not found:
-        yield met("the statements of what the wager pays agree", *dict.fromkeys(subject.wager.pays))
+        also = [(table, "also") for table in wager.pays[1:]]
+        yield met("agree", wager.pays[0], see=also, tables=len(wager.pays), wager=wager)
 
 
 def _comparable(first: PayTable, second: PayTable) -> bool:
-    same = first.when == second.when and first.columns == second.columns and not first.statistic and not second.statistic
+    same = first.when == second.when and first.columns == second.columns
     both_odds = bool(first.odds and second.odds) and not first.note and not second.note
-    return same and (both_odds or bool(first.rows and second.rows))
+    counted = not first.statistic and not second.statistic
+    return same and counted and (both_odds or bool(first.rows and second.rows))
 
 
 def _compare(wager: Wager, first: PayTable, second: PayTable) -> Iterator[Answer]:
-    if first.odds and second.odds:
-        if _value(first.odds) != _value(second.odds):
-            answer = violated(f"{plain(wager.name)} pays {first.odds} at one place and {second.odds} at another", FIX, second, (first, f"pays {first.odds}"))
-            yield _styled(answer, (first.odds,), (second.odds,))
-        if not (first.rows and second.rows):
-            return
-    left, right = ({row.label.lower(): row for row in table.rows} for table in (first, second))
-    twice = {label for table in (first, second) for label, count in Counter(row.label.lower() for row in table.rows).items() if count > 1}
-    for label in left:
-        if label in right and [_value(odds) for odds in left[label].pays] != [_value(odds) for odds in right[label].pays]:
-            was, now = (" and ".join(map(str, row.pays)) or "nothing" for row in (left[label], right[label]))
-            answer = violated(f"{plain(label)} pays {was} at one place and {now} at another", FIX, right[label], (left[label], f"pays {was}"))
-            yield following(answer, "pay-rows") if label in twice else _styled(answer, left[label].pays, right[label].pays)
-    only = [[label for label in one if label not in other] for one, other in ((left, right), (right, left))]
-    if not any(only):
-        return
-    if (
-        len(only[0]) == len(only[1]) == 1
-        and left[only[0][0]].pays
-        and [_value(o) for o in left[only[0][0]].pays] == [_value(o) for o in right[only[1][0]].pays]
-    ):
-        one, other = only[0][0], only[1][0]
-        yield unclear(
-            f"the row called {plain(one)} at one place is called {plain(other)} at another; both pay {left[one].pays[0]}",
-            "use one name",
-            right[other],
-            (left[one], plain(one)),
+    if first.odds and second.odds and _value(first.odds) != _value(second.odds):
+        see, key = [(first, "first")], (first.odds, second.odds)
+        answer = violated(
+            "odds", second, see=see, key=key, wager=wager, first=first.odds, second=second.odds
         )
-        return
-    missing = listed([*only[0], *only[1]])
-    yield violated(f"one statement of the pay table has a row for {missing} and the other has none", FIX, second, (first, "the other table"))
+        yield _styled(answer, (first.odds,), (second.odds,))
+    if first.rows and second.rows:
+        left, right = ({row.label.lower(): row for row in t.rows} for t in (first, second))
+        twice = {label for table in (first, second) for label in _twice(table)}
+        yield from _rows(left, right, twice)
+        yield from _missing(left, right, first, second)
+
+
+def _twice(table: PayTable) -> list[str]:
+    labels = Counter(row.label.lower() for row in table.rows)
+    return [label for label, count in labels.items() if count > 1]
+
+
+def _rows(left: Rows, right: Rows, twice: set[str]) -> Iterator[Answer]:
+    """Rows for one hand that pay differently."""
+    for label in [one for one in left if one in right]:
+        was, now = left[label], right[label]
+        if _values(was) != _values(now):
+            answer = violated(
+                "row",
+                now,
+                see=[(was, "first")],
+                key=label,
+                hand=as_called(label),
+                first=was.pays or phrase("nothing"),
+                second=now.pays or phrase("nothing"),
+            )
+            yield (
+                following(answer, "pay-rows")
+                if label in twice
+                else _styled(answer, was.pays, now.pays)
+            )
+
+
+def _missing(left: Rows, right: Rows, first: PayTable, second: PayTable) -> Iterator[Answer]:
+    """Rows that only one of two tables has."""
+    ours = [label for label in left if label not in right]
+    theirs = [label for label in right if label not in left]
+    if len(ours) == len(theirs) == 1:
+        one, other = left[ours[0]], right[theirs[0]]
+        if one.pays and _values(one) == _values(other):
+            yield unclear(
+                "two-names",
+                other,
+                see=[(one, "first")],
+                key=(ours[0], theirs[0]),
+                one=as_called(ours[0]),
+                other=as_called(theirs[0]),
+                odds=one.pays[0],
+            )
+            return
+    if ours or theirs:
+        labels = [*ours, *theirs]
+        hands = [as_called(label) for label in labels]
+        yield violated("missing-row", second, see=[(first, "first")], key=labels[0], hands=hands)
 
 
 def _styled(answer: Answer, first: tuple[Odds, ...], second: tuple[Odds, ...]) -> Answer:
-    """The same figures, once as odds ``to`` and once as ``for``: told with the finding on how odds are written."""
+    """The same figures, once as odds ``to`` and once as ``for``: odds-style finds the cause."""
     one, other = ([(odds.win, odds.per) for odds in side] for side in (first, second))
     return following(answer, "odds-style") if one == other else answer
 
@@ -127,12 +182,20 @@ def _styled(answer: Answer, first: tuple[Odds, ...], second: tuple[Odds, ...]) -
 def otherwise(wager: Wager, table: PayTable, row: PayRow | None = None) -> Iterator[Odds]:
     """What other statements of the wager pay for the same, where it is not what this one pays."""
     for other in wager.pays:
-        if other is not table and _comparable(table, other):
-            twins = [twin for twin in other.rows if row and twin.label.lower() == row.label.lower()]
-            paid = [odds for twin in twins for odds in twin.pays] if row else [other.odds] if other.odds else []
-            mine = {_value(odds) for odds in (row.pays if row else (table.odds,)) if odds}
-            yield from (odds for odds in paid if _value(odds) not in mine)
+        if other is table or not _comparable(table, other):
+            continue
+        twins = [twin for twin in other.rows if row and twin.label.lower() == row.label.lower()]
+        whole = [other.odds] if other.odds else []
+        paid = [odds for twin in twins for odds in twin.pays] if row else whole
+        mine = {_value(odds) for odds in (row.pays if row else (table.odds,)) if odds}
+        yield from (odds for odds in paid if _value(odds) not in mine)
+
+
+def _values(row: PayRow) -> list[object]:
+    return [_value(odds) for odds in row.pays]
 
 
 def _value(odds: Odds) -> object:
-    return odds.multiple if odds.multiple is not None else (odds.style, odds.win, odds.text if odds.style == "word" else "")
+    if odds.multiple is not None:
+        return odds.multiple
+    return odds.style, odds.win, odds.text if odds.style == "word" else ""

@@ -6,32 +6,54 @@ The order of cards names every rank of the deck once, and no rank that was taken
 ## Why
 A rank left out has no place among the others; a tie that turns on it cannot be settled from the rules.
 
+## Says
+- twice: The order of cards ({@}) lists {cards} more than once[ and leaves out {lost}, which makes up a hand ({@hand})].
+  Fix: List every card once.
+  See hand: a hand made with it
+- unplaced: The order of cards ({@}) leaves out {lost}, which makes up a hand ({@hand}).
+  Fix: Give {lost} a place in the order.
+  See hand: a hand made with it
+- removed: The order of cards ({@}) lists the {card}, which is taken out of the deck ({@deck}).
+  Fix: Leave the {card} out of the order of cards.
+  See deck: takes the {card} out
+- left-out: The order of cards ({@}) leaves out the {cards}, which the deck has ({@deck}).
+  Fix: Give the {cards} a place in the order of cards.
+  See deck: the deck
+- left-out-perhaps: The order of cards ({@}) leaves out the {cards}, and the rules do not say what deck is used.
+  Reading: Is the {cards} taken out of the deck?
+  Fix: Give the {cards} a place in the order of cards, or describe the deck.
+- whole: The order of cards lists every rank once ({@}).
+- none: The rules give no order of cards.
+
 ## Fails
-```yaml violated
+```yaml violated left-out
 kind: game
 name: Example
 category: player-dealer
 deck: {cards: 52}
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3]}
 ```
+> The order of cards (line 5) leaves out the 2, which the deck has (line 4).
 One tile stands at two places.
-```yaml violated
+```yaml violated twice
 kind: game
 name: Example
 category: player-dealer
 cards: {of: single-tiles, high-to-low: [6-6, 6-1, 6-1 & 5-2]}
 ```
+> The order of cards (line 4) lists 6-1 more than once.
 A tile of which a hand is made has no place.
-```yaml violated
+```yaml violated unplaced
 kind: game
 name: Example
 category: player-dealer
 cards: {of: single-tiles, high-to-low: [6-6, 6-1 & 5-2], at: 66}
 hands: {ranking: bo, high-to-low: [heaven, mixed-seven], examples: [{hand: heaven, highest: [6-6, 6-6]}, {hand: mixed-seven, highest: [5-2, 4-3], at: 33}]}
 ```
+> The order of cards (line 4) leaves out 4-3, which makes up a hand (line 5).
 
 ## Passes
-```yaml met
+```yaml met whole
 kind: game
 name: Example
 category: player-dealer
@@ -41,7 +63,7 @@ cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2]}
 
 ## Boundary
 A deck without sevens to tens has an order without them.
-```yaml met
+```yaml met whole
 kind: game
 name: Example
 category: pan
@@ -49,15 +71,28 @@ deck: {cards: 52, removed: [8, 9, 10]}
 cards: {high-to-low: [K, Q, J, 7, 6, 5, 4, 3, 2, A]}
 ```
 A game that says nothing of its deck may leave the deuce out.
-```yaml unclear
+```yaml unclear left-out-perhaps
 kind: game
 name: Example
 category: player-dealer
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3]}
 ```
+> The order of cards (line 4) leaves out the 2, and the rules do not say what deck is used. Is the 2 taken out of the
+> deck?
 
-## How to fix
-Name every rank of the deck once.
+```yaml violated removed
+kind: game
+name: Example
+category: pan
+deck: {cards: 52, removed: [8, 9, 10]}
+cards: {high-to-low: [K, Q, J, 10, 7, 6, 5, 4, 3, 2, A]}
+```
+> The order of cards (line 5) lists the 10, which is taken out of the deck (line 4).
+```yaml not-applicable none
+kind: game
+name: Example
+category: pan
+```
 """
 
 from __future__ import annotations
@@ -71,59 +106,62 @@ from ...hands import RANKS, rank
 from ...model.cards import Example, Ranks
 from ...model.game import Game
 from .._cards import ranks, removed
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import name
 
 PART_OF_DECK = ("low", "suits")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    found = False
+    found: list[Answer] = []
     for order in game.cards:
-        names = [name for entry in order.high_to_low for name in re.split(r" *(?:&|,| and ) *", entry)]
-        twice = [name for name, count in Counter(names).items() if count > 1]
-        lost = _unplaced(game, order, names)
-        said = [f"names the {' and the '.join(twice)} more than once"] * bool(twice) + [f"leaves out the {' and the '.join(lost)}, of which hands are made"] * bool(lost)
-        if said:
-            found = True
-            yield violated(f"the order of cards {' and '.join(said)}", "name every card once", order, *((example, "a hand of it") for example in [*lost.values()][:1]))
-        for answer in _against_deck(game, order, names):
-            found = True
-            yield answer
+        named = [
+            one for entry in order.high_to_low for one in re.split(r" *(?:&|,| and ) *", entry)
+        ]
+        found += [*_listed(game, order, named), *_against_deck(game, order, named)]
+    yield from found
     if not game.cards:
-        yield not_applicable("the rules give no order of cards")
+        yield not_applicable("none")
     elif not found:
-        yield met("the order of cards names every rank once", *game.cards)
+        yield met("whole", game.cards[0], see=[(order, "also") for order in game.cards[1:]])
 
 
-def _unplaced(game: Game, order: Ranks, names: list[str]) -> dict[str, Example]:
-    """Tiles of which hands are made and which have no place in the order of tiles, each with such a hand."""
-    if any(rank(name) for name in names):
+def _listed(game: Game, order: Ranks, named: list[str]) -> Iterator[Answer]:
+    """Cards listed twice, and tiles of which hands are made that are not listed."""
+    twice = [one for one, count in Counter(named).items() if count > 1]
+    lost = _unplaced(game, named)
+    if twice or lost:
+        yield violated(
+            "twice" if twice else "unplaced",
+            order,
+            see=[(example, "hand") for example in [*lost.values()][:1]],
+            key=order.of,
+            cards=[name(one) for one in twice],
+            lost=[name(one) for one in lost],
+        )
+
+
+def _unplaced(game: Game, named: list[str]) -> dict[str, Example]:
+    """Tiles of hands that have no place in the order of tiles, each with such a hand."""
+    if any(rank(one) for one in named):
         return {}
-    made = {tile: example for ranking in game.hands for example in ranking.examples for tile in (*example.highest, *example.lowest)}
-    return {tile: example for tile, example in made.items() if tile not in names} if set(made) & set(names) else {}
+    examples = [example for ranking in game.hands for example in ranking.examples]
+    made = {tile: example for example in examples for tile in (*example.highest, *example.lowest)}
+    lost = {tile: example for tile, example in made.items() if tile not in named}
+    return lost if set(made) & set(named) else {}
 
 
-def _against_deck(game: Game, order: Ranks, names: list[str]) -> Iterator[Answer]:
-    given = {found for name in names if (found := rank(name))}
+def _against_deck(game: Game, order: Ranks, named: list[str]) -> Iterator[Answer]:
+    given = {found for one in named if (found := rank(one))}
     if not given or order.of in PART_OF_DECK:
         return
-    for name, deck in removed(game).items():
-        if name in given:
-            yield violated(
-                f"the order of cards names the {name}, which is taken out of the deck",
-                f"leave the {name} out of the order of cards",
-                order,
-                (deck, f"the {name} is taken out"),
-            )
-    missing = [name for name in RANKS if name in ranks(game) and name not in given]
-    if not missing:
-        return
-    said = f"the order of cards leaves out the {listed(missing)}"
-    fix = f"give the {listed(missing)} a place in the order of cards"
-    stated = [deck for deck in game.deck if deck.cards or deck.total]
-    if stated:
-        yield violated(said, fix, order, (stated[0], "the deck"))
-    else:
-        yield unclear(f"{said}, and the rules do not say what deck is used", fix, order)
+    for gone, deck in removed(game).items():
+        if gone in given:
+            yield violated("removed", order, see=[(deck, "deck")], key=gone, card=name(gone))
+    missing = [one for one in RANKS if one in ranks(game) and one not in given]
+    stated = [(deck, "deck") for deck in game.deck if deck.cards or deck.total][:1]
+    if missing:
+        cards = [name(one) for one in missing]
+        answer, case = (violated, "left-out") if stated else (unclear, "left-out-perhaps")
+        yield answer(case, order, see=stated, key=order.of, cards=cards)

@@ -7,25 +7,41 @@ What a game referred to and not filed may say is told with the finding of `refer
 ## Why
 The order says which of a player's hands meets which of the other side, and whether a hand is set wrongly; a hand without a place in it can be neither right nor wrong.
 
+## Says
+- silent: Players set their cards in {number:hand} ({@}), but {who} do not say which hand must rank higher.[ The rules of {outside}, to which they
+    refer, may say it.]
+  Fix: Say which hand must rank above which.
+  Write: outranks: [{hand: five-card, over: two-card}]
+  See adopts: refers to other rules
+- one-unplaced: The {hand} hand must rank above the {over} hand ({@}), but the rules do not say where the other of the {number:hand} ranks.
+  Fix: Say which hand must rank above which, for all {number:hand}.
+  Write: outranks: [{hand: back, over: middle}, {hand: middle, over: front}]
+  See also: says the same
+- said: The rules say in which order the {number:hand} must rank ({@}).
+- none: Players do not set their cards in several hands.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated silent
 kind: game
 name: Example
 category: player-dealer
 round: [{does: set, to: players, at: 7}]
 compares: {by: tiles, hands: [player, player-dealer], outcomes: [{case: both-higher, base: wins, at: 7}]}
 ```
+> Players set their cards in two hands (line 4), but the rules do not say which hand must rank higher.
 The middle hand has no place.
-```yaml not-stated
+```yaml not-stated one-unplaced
 kind: game
 name: Example
 category: poker
 outranks: [{hand: back, over: front, at: 161}]
 compares: {by: three-hands, hands: [player, opponent], outcomes: [{case: higher, base: wins, at: 165}]}
 ```
+> The back hand must rank above the front hand (line 4), but the rules do not say where the other of the three hands
+> ranks.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -35,7 +51,7 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 
 ## Boundary
 Three hands are in order when each is above the next.
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: poker
@@ -43,7 +59,7 @@ outranks: [{hand: back, over: middle, at: 46}, {hand: middle, over: front, at: 4
 compares: {by: three-hands, hands: [player, opponent]}
 ```
 Rules taken from a game that is not at hand may say it.
-```yaml unclear
+```yaml unclear silent
 kind: game
 name: Example
 category: player-dealer
@@ -51,15 +67,12 @@ inherits: [{from: Pai Gow Poker, at: 659}]
 compares: {by: two-hands, hands: [player, player-dealer], outcomes: [{case: both-higher, base: wins, at: 660}]}
 ```
 Hands that are dealt, not set, have no order.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 compares: {by: ranked-hand, hands: [player, player-dealer]}
 ```
-
-## How to fix
-Say which hand must rank above which.
 """
 
 from __future__ import annotations
@@ -69,43 +82,51 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...model.game import Game, Outranks
-from .._inherited import elsewhere, pointed, resting, silent, sources
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._inherited import adopted, elsewhere, resting, sources, unsaid_by
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
-SET = {"two-hands": ("two", 2), "tiles": ("two", 2), "three-hands": ("three", 3)}
-FIX = "say which hand must rank above which"
+SET = {"two-hands": 2, "tiles": 2, "three-hands": 3}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
-    comparison = next((one for one in subject.game.compares if one.by in SET), None)
-    if comparison is None:
-        yield not_applicable("players do not set their cards into several hands")
+    number = next((SET[one.by] for one in subject.game.compares if one.by in SET), None)
+    if number is None:
+        yield not_applicable("none")
         return
-    word, number = SET[comparison.by]
     said = [one for game in sources(subject, subject.game_file) for one in game.outranks]
+    see = [(one, "also") for one in said[1:]]
     if _longest(said) >= number:
-        yield met(f"the rules say in which order the {word} hands must rank", *said)
+        yield met("said", said[0], see=see, number=number)
     elif said:
-        first, *others = said
-        pair = f"the {plain(first.hand)} hand must {'not rank below' if first.or_equal else 'rank above'} the {plain(first.over)} hand"
-        yield not_stated(f"{pair}, and the other of the {word} has no place in that order", FIX, first, *((one, "the same order") for one in others))
+        first = said[0]
+        yield not_stated(
+            "one-unplaced", first, see=see, hand=first.hand, over=first.over, number=number
+        )
     else:
         outside = elsewhere(subject, subject.game_file)
-        what = f"which of the {word} hands a player sets must rank higher; which are compared with which is open"
-        yield resting((unclear if outside else not_stated)(silent(what, subject.game_file, outside), FIX, _where(subject.game), *pointed(subject.game_file, outside)), outside)
+        yield resting(
+            (unclear if outside else not_stated)(
+                "silent",
+                _where(subject.game),
+                see=adopted(subject.game_file, outside),
+                number=number,
+                **unsaid_by(subject.game_file, outside),
+            ),
+            outside,
+        )
 
 
 def _longest(said: list[Outranks]) -> int:
-    """How many hands stand in one order, each above the next."""
+    """How many hands are in one order, each above the next."""
     over: dict[str, set[str]] = {}
     for one in said:
         over.setdefault(one.hand, set()).add(one.over)
 
     def below(hand: str, seen: tuple[str, ...]) -> int:
-        return 1 + max((below(lower, (*seen, hand)) for lower in over.get(hand, ()) if lower not in (*seen, hand)), default=0)
+        lower = [one for one in over.get(hand, ()) if one not in (*seen, hand)]
+        return 1 + max((below(one, (*seen, hand)) for one in lower), default=0)
 
     return max((below(hand, ()) for hand in over), default=0)
 
@@ -113,4 +134,5 @@ def _longest(said: list[Outranks]) -> int:
 def _where(game: Game) -> Place:
     """The place where hands are set, or compared."""
     sets = next((step for step in game.round if step.does == "set"), None)
-    return sets or next((outcome for one in game.compares for outcome in one.outcomes), None) or game.compares[0]
+    compared = next((outcome for one in game.compares for outcome in one.outcomes), None)
+    return sets or compared or game.compares[0]

@@ -80,7 +80,7 @@ from ...model.wagers import PayTable, Wager
 from .._names import key
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, violated
 from ..parameters import ODDS, TEXT, needed, rows
-from ..values import label
+from ..values import as_called
 
 PARAMETERS = {"wager": needed(TEXT), "floors": rows("rows of a hand and its odds", TEXT, ODDS)}
 
@@ -90,7 +90,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     floors = [(str(hand), Odds.parse(odds)) for hand, odds in ask.value("floors", [])]
     wager = next((wager for wager in subject.game.wagers if wager.name == name), None)
     if wager is None:
-        yield not_applicable("no-wager", wager=label(name))
+        yield not_applicable("no-wager", wager=as_called(name))
         return
     tables = [table for table in wager.pays if table.rows and not table.statistic]
     if not tables:
@@ -114,12 +114,12 @@ def _short(
         low = [(row, odds) for row in rows for odds in row.pays if _below(odds, floor)]
         for row, odds in low:
             answer = violated(
-                "short", row, key=told, wager=wager, odds=odds, hand=label(row.label), floor=floor
+                "short", row, key=told, wager=wager, odds=odds, hand=as_called(row.label), floor=floor
             )
             yield following(answer, "odds-style") if _turned(odds, floor) else answer
         if not any(row.pays for row in rows):
             answer = not_stated(
-                "no-row", table.rows[-1], key=told, wager=wager, hand=label(hand), floor=floor
+                "no-row", table.rows[-1], key=told, wager=wager, hand=as_called(hand), floor=floor
             )
             below = [key(other) for other, _ in floors[place + 1 :]]
             hole = any(key(row.label) in below for row in table.rows)

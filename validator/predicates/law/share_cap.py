@@ -65,7 +65,7 @@ from .._law import fees
 from .._names import key
 from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
 from ..parameters import AMOUNT, TEXT, needed
-from ..values import label, number
+from ..values import as_called, number
 
 PARAMETERS = {"fee": needed(TEXT), "percent": needed(AMOUNT)}
 
@@ -75,7 +75,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     called = [fee for fee in fees(subject) if name in key(fee.called or "").split()]
     shares = [(part, fee) for fee in called if (part := _part(fee))]
     over = [(part, fee) for part, fee in shares if part.part > Fraction(percent) / 100]
-    law: dict[str, Any] = {"fee": label(name), "percent": number(percent)}
+    law: dict[str, Any] = {"fee": as_called(name), "percent": number(percent)}
     for part, fee in over:
         yield violated(
             "over", (fee, "share"), key=(fee.called, part), share=part, of=_of(fee), **law
@@ -87,7 +87,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif called and not over:
         yield not_stated("unsaid", called[0], **law)
     elif not called:
-        yield not_applicable("no-fee", fee=label(name))
+        yield not_applicable("no-fee", fee=as_called(name))
 
 
 def _part(fee: Fee) -> Share | None:

@@ -135,7 +135,7 @@ from ..answer import (
     violated,
 )
 from ..parameters import AMOUNT, FLAG, WORDS, needed, parts
-from ..values import Value, label, money, phrase
+from ..values import Value, as_called, money, phrase
 
 PARAMETERS = {
     "cap": needed(AMOUNT),
@@ -168,7 +168,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found = [bound for bound in bounds if not only or only & set(bound.wagers)]
     cap = Decimal(str(ask.value("cap")))
     if not found:
-        wagers = [label(name) for name in sorted(only)]
+        wagers = [as_called(name) for name in sorted(only)]
         must = ask.value("must-say", False)
         yield (
             not_stated("silent", wagers=wagers, cap=money(cap))
@@ -273,7 +273,7 @@ def _schedule(subject: Subject) -> Iterator[Bound]:
             for said in (limit.is_, limit.maximum):
                 if said:
                     table = phrase("table-open") if said.unlimited else phrase("table", limit=said)
-                    what = phrase("wager", wager=label(limit.wager)) if limit.wager else table
+                    what = phrase("wager", wager=as_called(limit.wager)) if limit.wager else table
                     wagers = (limit.wager,) if limit.wager else ()
                     yield Bound(said.high, what, limit, wagers, games=games)
 
@@ -294,7 +294,7 @@ def _game(subject: Subject) -> Iterator[Bound]:
 def _bets(limits: tuple[BetLimit, ...]) -> Iterator[Bound]:
     for limit in limits:
         if limit.at_most is not None:
-            on = [label(one) for one in limit.on]
-            wagers = [label(one) for one in limit.wager]
+            on = [as_called(one) for one in limit.on]
+            wagers = [as_called(one) for one in limit.wager]
             what = phrase("bets-of", wagers=wagers, on=on) if wagers else phrase("bets", on=on)
             yield Bound(limit.at_most, what, limit, limit.wager, limit.on)

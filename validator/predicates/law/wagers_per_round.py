@@ -68,7 +68,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..parameters import COUNT, needed
-from ..values import Value, label, phrase
+from ..values import Value, as_called, phrase
 
 PARAMETERS = {"cap": needed(COUNT)}
 
@@ -97,5 +97,5 @@ def _when(word: str) -> Value:
     return (
         phrase(word)
         if word in ("two-players", "heads-up")
-        else phrase("otherwise", when=label(word))
+        else phrase("otherwise", when=as_called(word))
     )

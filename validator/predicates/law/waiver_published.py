@@ -69,7 +69,7 @@ from ...docket import Subject
 from ...ladders import components
 from .._law import claims, fees
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
-from ..values import label
+from ..values import as_called
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -83,7 +83,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield violated("denied", printed[0].place, see=[(denied[0], "denial")], option=printed[0])
     elif terms:
         also = [((fee, "waived"), "also") for _, fee in terms[1:]]
-        yield met("with-terms", (terms[0][1], "waived"), see=also, waived=label(terms[0][0]))
+        yield met("with-terms", (terms[0][1], "waived"), see=also, waived=as_called(terms[0][0]))
     elif printed:
         yield met("printed", printed[0].place, option=printed[0])
     elif said and not denied:

@@ -63,7 +63,7 @@ from ...comparators import Reply
 from ...docket import Subject
 from ...model.wagers import Comparison
 from ..answer import Answer, Ask, met, not_applicable, unclear
-from ..values import label
+from ..values import as_called
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -86,7 +86,7 @@ def _answer(comparison: Comparison, wager: str, given: list[Reply]) -> Answer:
     printed = [reply.place for reply in given if reply.word != comparators.FOLLOWS]
     if printed:
         see = [(place, "also") for place in printed[1:]]
-        return met("said", printed[0], see=see, key=wager, wager=label(wager))
+        return met("said", printed[0], see=see, key=wager, wager=as_called(wager))
     like = [(outcome, "one-each") for outcome in comparison.outcomes if outcome.case == "one-each"]
     place, result = comparison.copies[0], given[0].result
-    return unclear("open", place, see=like, key=wager, wager=label(wager), result=result)
+    return unclear("open", place, see=like, key=wager, wager=as_called(wager), result=result)

@@ -79,7 +79,7 @@ from ...docket import Subject
 from ...filed import Place
 from .._inherited import sources, unsaid
 from ..answer import Answer, Ask, met, not_applicable
-from ..values import label
+from ..values import as_called
 
 NEEDS_FILING = True
 
@@ -96,6 +96,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if game.category != "poker" or not folds or not shown or not awarded:
         yield not_applicable("no-folding")
     elif told:
-        yield met("said", told[0][1], unopposed=label(told[0][0]))
+        yield met("said", told[0][1], unopposed=as_called(told[0][0]))
     else:
         yield unsaid(subject, awarded[0], [(shown[0], "showdown"), (folds[0], "folding")])

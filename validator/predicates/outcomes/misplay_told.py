@@ -61,7 +61,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ..answer import Answer, Ask, met, not_applicable, not_stated
-from ..values import label, phrase
+from ..values import as_called, phrase
 
 CHANCE = {"roll": ("dice",), "spin": ("wheel", "ball"), "call-numbers": ("generator", "balls")}
 """What decides the bets, and the equipment it is done with."""
@@ -74,7 +74,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("none")
     elif game.irregularities:
         first, *others = game.irregularities[:2]
-        yield met("said", first, see=[(one, "also") for one in others], mishap=label(first.what))
+        yield met("said", first, see=[(one, "also") for one in others], mishap=as_called(first.what))
     else:
         does = steps[0].does
         things = CHANCE[does]

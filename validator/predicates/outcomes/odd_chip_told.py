@@ -62,7 +62,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ..answer import Answer, Ask, met, not_applicable, unclear
-from ..values import label
+from ..values import as_called
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -77,4 +77,4 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield unclear("halves-open", told[0][1], see=divided[:1])
     else:
         taker, place = told[0]
-        yield met("said", place, see=[(pot, "also") for _, pot in told[1:2]], taker=label(taker))
+        yield met("said", place, see=[(pot, "also") for _, pot in told[1:2]], taker=as_called(taker))

@@ -67,7 +67,7 @@ from ... import comparators
 from ...docket import Subject
 from ...model.wagers import Comparison, Outcome
 from ..answer import Answer, Ask, met, not_applicable, violated
-from ..values import label
+from ..values import as_called
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -93,4 +93,4 @@ def _unknown(comparison: Comparison, outcome: Outcome, names: set[str]) -> Itera
         yield violated("no-case", (outcome, "case"), key=(by, word), word=word, by=by, known=known)
     for wager in outcome.results:
         if wager not in names and not (pot and wager == comparators.POT):
-            yield violated("no-wager", outcome, key=(word, wager), wager=label(wager))
+            yield violated("no-wager", outcome, key=(word, wager), wager=as_called(wager))

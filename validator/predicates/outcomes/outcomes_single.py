@@ -107,7 +107,7 @@ from ...docket import Subject
 from ...model.wagers import Comparison, Outcome, Tie
 from .._cases import bank, event
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
-from ..values import Value, label, name, phrase
+from ..values import Value, as_called, name, phrase
 
 Pair = tuple[Case, Reply, Reply]
 SAME = {"returned": "pushes", "no-action": "pushes", "paid-by-table": "wins"}
@@ -171,7 +171,7 @@ def _conflict(
         key=cause,
         events=[phrase(f"group-{case.group}") if whole else event(case)],
         when=name(one.when) if one.when else None,
-        wager=label(cause[1]),
+        wager=as_called(cause[1]),
         bank=bank(subject.game),
         first=_said(one),
         second=_said(other),
@@ -184,4 +184,4 @@ def _effect(reply: Reply) -> str:
 
 
 def _said(reply: Reply) -> Value:
-    return phrase(reply.result) if reply.result in WORDED else label(reply.result)
+    return phrase(reply.result) if reply.result in WORDED else as_called(reply.result)

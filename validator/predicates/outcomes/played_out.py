@@ -106,7 +106,7 @@ from ...filed import Place
 from ...model.told import Fact
 from ...model.wagers import Wager
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from ..values import label
+from ..values import as_called
 
 DEALERS = ("player-dealer", "dealer")
 FIRST = 2
@@ -125,7 +125,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     else:
         wager, place = next(iter(bets.values()))
         stays = [(said, "stays") for said in wager.survives[:1]]
-        yield not_stated("silent", place, see=stays, wagers=[label(bet) for bet in bets])
+        yield not_stated("silent", place, see=stays, wagers=[as_called(bet) for bet in bets])
 
 
 def _told(told: list[Fact], bets: dict[str, Place]) -> Answer:
@@ -141,9 +141,9 @@ def _told(told: list[Fact], bets: dict[str, Place]) -> Answer:
         case,
         told[0],
         see=[(bets[bet], "left") for bet in left],
-        named=[label(bet) for bet in named if bet],
-        left=[label(bet) for bet in left],
-        when=label(cases[0]) if cases else None,
+        named=[as_called(bet) for bet in named if bet],
+        left=[as_called(bet) for bet in left],
+        when=as_called(cases[0]) if cases else None,
     )
 
 

@@ -47,7 +47,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.wagers import Roll
 from ..answer import Answer, Ask, met, not_applicable, not_stated
-from ..values import label
+from ..values import as_called
 
 POINTS = ("4", "5", "6", "8", "9", "10")
 """Totals that are neither won nor lost at once in any game of craps, and become the point."""
@@ -60,7 +60,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     pointed = [roll for roll in wager.rolls if roll.otherwise == "point"]
     open_ = [(roll, missing) for roll in pointed if (missing := _missing(roll))]
     for roll, missing in open_:
-        totals = [label(total) for total in missing]
+        totals = [as_called(total) for total in missing]
         yield not_stated("missing", roll, key=roll.stage, wager=wager, totals=totals)
     if not pointed:
         yield not_applicable("no-point")

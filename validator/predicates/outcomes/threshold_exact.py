@@ -77,7 +77,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.game import Threshold
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
-from ..values import label, number
+from ..values import as_called, number
 
 TOTAL = "total"
 """The end of the word for the total of a hand."""
@@ -90,12 +90,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _answer(threshold: Threshold) -> Answer:
-    over, under = (label(word) if word else None for word in (threshold.over, threshold.under))
+    over, under = (as_called(word) if word else None for word in (threshold.over, threshold.under))
     figure, key = number(threshold.is_), (threshold.of, threshold.is_)
     if threshold.exactly:
-        return met("said", threshold, key=key, figure=figure, exactly=label(threshold.exactly))
+        return met("said", threshold, key=key, figure=figure, exactly=as_called(threshold.exactly))
     if over and under:
-        of = label(threshold.of)
+        of = as_called(threshold.of)
         return not_stated(
             "both-sides", threshold, key=key, figure=figure, of=of, over=over, under=under
         )

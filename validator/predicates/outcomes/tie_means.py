@@ -88,7 +88,7 @@ from ...docket import Subject
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome
 from ..answer import Answer, Ask, met, not_applicable, unclear
-from ..values import label
+from ..values import as_called
 
 Equal = tuple[Comparison, Outcome]
 
@@ -110,7 +110,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _named(game: Game, outcome: Outcome, equal: list[Equal]) -> Answer:
-    called, wagers = label(outcome.only_called or ""), tuple(outcome.results)
+    called, wagers = as_called(outcome.only_called or ""), tuple(outcome.results)
     key = (outcome.case, *wagers)
     if wagers == (POT,):
         return unclear("pot-only-named", outcome, key=key, called=called)
@@ -120,7 +120,7 @@ def _named(game: Game, outcome: Outcome, equal: list[Equal]) -> Answer:
         if other is not outcome and other.case == outcome.case and not other.only_called
     ]
     push = "push" if any("push" in said.is_.lower() for said in game.glossary) else None
-    named = [label(wager) for wager in wagers]
+    named = [as_called(wager) for wager in wagers]
     return unclear(
         "only-named", outcome, see=narrower[:1], key=key, called=called, wagers=named, push=push
     )

@@ -6,8 +6,18 @@ Where a natural of the player-dealer is looked for before the players act and en
 ## Why
 Against a natural a surrender saves half the wager, if it comes first. "Until the down card is exposed" does not say which comes first.
 
+## Says
+- silent: A player may surrender ({@}), but the dealer's down card may be checked for a natural before anyone acts ({@look}). The rules do not say
+    whether a surrender counts before that check.
+  Reading: Is surrender allowed only after it?
+  Fix: Say whether a player may surrender before the down card is checked.
+  See look: the check for a natural
+  See ends: a natural ends the hand
+- said: The rules say how a surrender fares against a natural ({@}).
+- none: Nobody may surrender, or no natural is checked for before the players act.
+
 ## Fails
-```yaml unclear
+```yaml unclear silent
 kind: game
 name: Example
 category: player-dealer
@@ -15,9 +25,11 @@ compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], firs
 round: [{does: compare, called: natural-check, to: player-dealer, at: 2316}, {does: act, to: players, at: 2282}, {does: reveal, to: player-dealer, at: 2284}]
 playing-options: [{is: surrender, allowed: true, until: before-reveal, at: 2338}]
 ```
+> A player may surrender (line 6), but the dealer's down card may be checked for a natural before anyone acts (line 5).
+> The rules do not say whether a surrender counts before that check. Is surrender allowed only after it?
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -28,7 +40,7 @@ playing-options: [{is: surrender, allowed: true, until: before-reveal, except: [
 
 ## Boundary
 A surrender that must come before the look is told; without such a look there is no question.
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -36,7 +48,7 @@ compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], firs
 round: [{does: reveal, called: peek, to: player-dealer, at: 30}, {does: act, to: players}]
 playing-options: [{is: surrender, allowed: true, until: before-peek, at: 40}]
 ```
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -44,9 +56,6 @@ compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], firs
 round: [{does: act, to: players}, {does: reveal, to: player-dealer}]
 playing-options: [{is: surrender, allowed: true, until: before-reveal}]
 ```
-
-## How to fix
-Say that a player may surrender only after the down card was looked at, or also before.
 """
 
 from __future__ import annotations
@@ -54,11 +63,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...filed import Place
 from ...model.game import Game, Splitting, Step
 from .._steps import restated
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
-FIX = "say whether a surrender is taken before the down card is looked at"
 LOOKS = ("reveal", "compare")
 DETAIL = "surrender-against-natural"
 
@@ -69,30 +78,27 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     allowed = [option for option in surrenders if option.allowed]
     looks = _looks(game)
     if not allowed or not looks or not any(compare.natural for compare in game.compares):
-        yield not_applicable("nobody may surrender, or no natural is looked for before the players act")
+        yield not_applicable("none")
         return
-    told = [*(option for option in surrenders if _told(option, looks[0])), *(fact for fact in game.facts if fact.of == DETAIL)]
-    if told:
-        yield met("the rules say what a surrender does against a natural", *told)
+    said: list[Place] = [option for option in surrenders if _settled(option, looks[0])]
+    said += [fact for fact in game.facts if fact.of == DETAIL]
+    if said:
+        yield met("said", said[0], see=[(place, "also") for place in said[1:]])
         return
-    ends = [outcome for compare in game.compares for outcome in compare.outcomes if outcome.case == "dealer-natural"]
-    yield unclear(
-        "a player may surrender, but the down card may be looked at before anyone acts, and a natural ends the hand; whether a surrender may come before that look is not said. "
-        "Only after it may be meant",
-        FIX,
-        allowed[0],
-        (looks[0], "the look"),
-        *((outcome, "a natural ends the hand") for outcome in ends[:1]),
-    )
+    outcomes = [outcome for compare in game.compares for outcome in compare.outcomes]
+    ends = [(outcome, "ends") for outcome in outcomes if outcome.case == "dealer-natural"]
+    yield unclear("silent", allowed[0], see=[(looks[0], "look"), *ends[:1]])
 
 
 def _looks(game: Game) -> list[Step]:
     """Looks at the player-dealer's hand before the players act."""
-    told = [step for step in game.round if not restated(step)]
-    acts = next((n for n, step in enumerate(told) if step.does in ("act", "draw") and step.to == "players"), 0)
-    return [step for step in told[:acts] if step.does in LOOKS and step.to == "player-dealer"]
+    steps = [step for step in game.round if not restated(step)]
+    acts = [n for n, s in enumerate(steps) if s.does in ("act", "draw") and s.to == "players"]
+    before = steps[: acts[0]] if acts else []
+    return [step for step in before if step.does in LOOKS and step.to == "player-dealer"]
 
 
-def _told(option: Splitting, look: Step) -> bool:
+def _settled(option: Splitting, look: Step) -> bool:
     """Whether what is said of surrender speaks of a natural, or of the look itself."""
-    return any("natural" in words for words in (*option.on, *option.except_)) or bool(look.called and option.until and look.called in str(option.until))
+    natural = any("natural" in words for words in (*option.on, *option.except_))
+    return natural or bool(look.called and option.until and look.called in str(option.until))

@@ -1,4 +1,4 @@
-"""What becomes of a bonus bet when the player surrenders is not said.
+"""The rules do not say what happens to a bonus bet when the player surrenders.
 
 ## What is asked
 Where a player may surrender, the rules say of every bonus bet that is not yet decided whether it stays or is lost.
@@ -6,17 +6,28 @@ Where a player may surrender, the rules say of every bonus bet that is not yet d
 ## Why
 The rules often say that a bonus bet stays up when the player busts or has a natural, and forget surrender, after which the player has no hand.
 
+## Says
+- silent: A player may surrender ({@}), but the rules do not say what happens then to the bonus bets: {wagers}.
+  Reading: Does a bonus bet play on whatever happens to the hand?
+  Fix: Say whether a bonus bet plays on or is lost when the player surrenders.
+  Write: on-surrender: stays
+  See other: covers another end of the hand
+- said: The rules settle each bonus bet when a player surrenders: {wagers} ({@}).
+- none: Nobody may surrender, or there is no bonus bet.
+
 ## Fails
-```yaml unclear
+```yaml unclear silent
 kind: game
 name: Example
 category: player-dealer
 playing-options: [{is: surrender, allowed: true}]
 wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-bust: stays}]
 ```
+> A player may surrender (line 4), but the rules do not say what happens then to the bonus bets: buster. Does a bonus
+> bet play on whatever happens to the hand?
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -26,23 +37,20 @@ wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-surren
 
 ## Boundary
 A bonus bet on the first two cards is decided before anyone surrenders.
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
 playing-options: [{is: surrender, allowed: true}]
 wagers: [{name: match, bonus: true, judged: {whose: own, cards: 2}}]
 ```
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 playing-options: [{is: surrender, allowed: false}]
 wagers: [{name: buster, bonus: true}]
 ```
-
-## How to fix
-Say whether the bonus bet stays or is lost when the player surrenders.
 """
 
 from __future__ import annotations
@@ -51,8 +59,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.wagers import Wager
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 FIRST = 2
 """Cards a player has when surrender is offered."""
@@ -60,24 +67,23 @@ FIRST = 2
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    surrender = [option for option in game.playing_options if option.is_ == "surrender" and option.allowed]
+    surrender = [one for one in game.playing_options if one.is_ == "surrender" and one.allowed]
     bonuses = [wager for wager in game.wagers if wager.bonus and "envy" not in wager.name]
     if not surrender or not bonuses:
-        yield not_applicable("nobody may surrender, or there is no bonus bet")
+        yield not_applicable("none")
         return
-    silent = [wager for wager in bonuses if not (wager.on_surrender or any(said.is_ for said in wager.survives) or _decided(wager))]
+    silent = [wager for wager in bonuses if not _settled(wager)]
     if silent:
-        said = [(fate, "what is said of other ends") for wager in silent for fate in (*wager.on_bust, *wager.on_natural)[:1]]
-        yield unclear(
-            f"a player may surrender, and the rules do not say what becomes of {listed(wager.name for wager in silent)} then. That a bonus bet goes its own way may be meant",
-            "say whether the bonus bet stays or is lost when the player surrenders",
-            surrender[0],
-            *said,
-        )
+        ends = [fate for wager in silent for fate in (*wager.on_bust, *wager.on_natural)[:1]]
+        see = [(fate, "other") for fate in ends]
+        yield unclear("silent", surrender[0], see=see, wagers=silent)
     else:
-        yield met("what becomes of each bonus bet when the player surrenders can be told", *bonuses)
+        yield met("said", bonuses[0], wagers=bonuses)
 
 
-def _decided(wager: Wager) -> bool:
-    """Whether the first cards dealt decide it."""
-    return any(judged.whose.startswith("own") and (judged.cards or FIRST + 1) <= FIRST for judged in wager.judged)
+def _settled(wager: Wager) -> bool:
+    """Whether surrender cannot touch it: so it is said, or the first cards dealt decide it."""
+    if wager.on_surrender or any(said.is_ for said in wager.survives):
+        return True
+    own = [judged for judged in wager.judged if judged.whose.startswith("own")]
+    return any((judged.cards or FIRST + 1) <= FIRST for judged in own)

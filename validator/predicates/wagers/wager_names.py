@@ -7,15 +7,38 @@ Backline statements, sizes, limits and fees name wagers the rules describe. Sett
 A schedule that fixes a fee or limit for a wager of another game was copied from there; and a name that differs in two places leaves open
 whether one wager is meant or two.
 
+## Says
+- unknown: {what} ({@}) names {wager}, which is no wager of this game.
+  Fix: Use the name the rules give the wager, or describe {wager}.
+  See also: names it too
+- like: {what} ({@}) names {wager}, which is no wager of this game.
+  Reading: Is {other} meant?
+  Fix: Use one name for the wager.
+  See also: names it too
+- twin: {what} ({@}) names {wager}, which is no wager of this game.
+  Reading: The rules of {game} have it ({@game}) and go by the same name. Are they meant?
+  Fix: Say which rules the fee sheet is for.
+  See also: names it too
+  See game: {game}
+- known: Every wager named is one of the game: {wagers}.
+- none: The rules describe no wager.
+- (backline): the sentence on backline bets
+- (size): the size of the {of}
+- (limit): a limit in the rules
+- (sheet-limit): a limit on the fee sheet
+- (fee): a fee on the fee sheet
+- (basis): the basis of the fee sheet
+
 ## Fails
-```yaml violated
+```yaml violated unknown
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: ante}, {name: play}]
 backline: {allowed: true, on: [ante, pair-plus]}
 ```
-```yaml violated
+> The sentence on backline bets (line 5) names pair plus, which is no wager of this game.
+```yaml violated unknown
 kind: game
 name: Example
 category: player-dealer
@@ -27,7 +50,7 @@ blocks: [{games: [{document: example}], limits: [{wager: panda-8, within-table-l
 ```
 
 ## Passes
-```yaml met
+```yaml met known
 kind: game
 name: Example
 category: player-dealer
@@ -37,7 +60,7 @@ backline: {allowed: true, on: [ante, play]}
 
 ## Boundary
 Words for wagers in general name no wager.
-```yaml met
+```yaml met known
 kind: game
 name: Example
 category: player-dealer
@@ -49,7 +72,7 @@ blocks:
   - {games: [{document: example}], limits: [{wager: bonus, is: 1-50}], defines: {basis: total-table-action, counts: [base]}, options: [{option: 1, player: 1}]}
 ```
 A name much like one of the game's.
-```yaml unclear
+```yaml unclear like
 kind: game
 name: Example
 category: player-dealer
@@ -59,9 +82,10 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], defines: {basis: total-table-action, counts: [player-line, banker-line]}, options: [{option: 1, player: 1}]}]
 ```
+> The basis of the fee sheet (line 3 of Fees) names banker line, which is no wager of this game. Is dealer line meant?
 
 Other rules of the filing that bear the same name have the wager.
-```yaml unclear
+```yaml unclear twin
 kind: game
 name: Baccarat
 category: player-dealer
@@ -77,9 +101,14 @@ kind: schedule
 name: Fees
 blocks: [{games: [{called: Baccarat, document: baccarat}], limits: [{wager: bonus-8, is: 1-100, at: 1476}]}]
 ```
+> A limit on the fee sheet (line 3 of Fees) names bonus 8, which is no wager of this game. The rules of Baccarat Bonus 8
+> have it (line 2 of Baccarat Bonus 8) and go by the same name. Are they meant?
 
-## How to fix
-Use the name the rules give the wager, or describe the wager.
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+```
 """
 
 from __future__ import annotations
@@ -91,66 +120,79 @@ from ...filed import Place
 from ...model.fees import Block
 from ...model.game import Game
 from .._names import core, heading, names
-from .._say import plain
 from .._wagers import ACTIONS, SUMS, blocks
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import Value, as_called, phrase
 
 NEEDS_FILING = True
+FEW = 3
+"""Most places a finding names."""
+Named = tuple[str, Place, Value]
+"""A wager's name, where it is used, and in what."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     if not game.wagers:
-        yield not_applicable("the rules describe no wager")
+        yield not_applicable("none")
         return
-    known = {wager.name for wager in game.wagers} | {*SUMS, *ACTIONS} | {forced.is_ for forced in game.forced_bets}
-    strange: dict[str, list[tuple[Place, str]]] = {}
-    alike: dict[str, list[str]] = {}
-    for name, place, what in _inside(game):
-        if name not in known:
-            strange.setdefault(name, []).append((place, what))
+    known = {wager.name for wager in game.wagers} | {*SUMS, *ACTIONS}
+    known |= {forced.is_ for forced in game.forced_bets}
+    strange: dict[str, list[Named]] = {}
+    alike: dict[str, str] = {}
+    for one in _inside(game):
+        if one[0] not in known:
+            strange.setdefault(one[0], []).append(one)
     for block, _ in blocks(subject):
-        others = {wager.name for other in subject.filing.games_of(block) for wager in other.game.wagers}
-        named = list(_schedule(block))
-        unnamed = [wager.name for wager in game.wagers if wager.name not in {name for name, _, _ in named}]
-        for name, place, what in named:
-            if name not in known | others:
-                strange.setdefault(name, []).append((place, what))
-                alike[name] = [other for other in unnamed if set(other.split("-")) & set(name.split("-"))]
+        shared = subject.filing.games_of(block)
+        others = {wager.name for other in shared for wager in other.game.wagers}
+        used = list(_schedule(block))
+        unused = [w.name for w in game.wagers if w.name not in {name for name, _, _ in used}]
+        for one in used:
+            if one[0] not in known | others:
+                strange.setdefault(one[0], []).append(one)
+                near = [n for n in unused if set(n.split("-")) & set(one[0].split("-"))]
+                alike.update({one[0]: near[0]} if near else {})
     for name, places in strange.items():
-        yield _answer(name, places, alike.get(name, []), next((other.game for other in _twins(subject) if name in {wager.name for wager in other.game.wagers}), None))
+        yield _answer(subject, name, places, alike.get(name))
     if not strange:
-        yield met("every wager spoken of is one of the game", *game.wagers[:1])
+        yield met("known", game.wagers[0], wagers=game.wagers[:5])
+
+
+def _answer(subject: Subject, name: str, places: list[Named], alike: str | None) -> Answer:
+    _, place, what = places[0]
+    see = [(other, "also") for _, other, _ in places[1:FEW]]
+    twins = [t for t in _twins(subject) if name in {wager.name for wager in t.game.wagers}]
+    wager = as_called(name)
+    if alike:
+        return unclear("like", place, see=see, key=name, what=what, wager=wager, other=as_called(alike))
+    if twins:
+        also = [*see, (heading(twins[0].game), "game")]
+        return unclear("twin", place, see=also, key=name, what=what, wager=wager, game=twins[0])
+    return violated("unknown", place, see=see, key=name, what=what, wager=wager)
 
 
 def _twins(subject: Subject) -> Iterator[GameFile]:
     """Other rules of the filing that print this game's name for themselves."""
     own = {core(name) for name in names(subject.game)}
-    yield from (other for other in subject.filing.games if other is not subject.game_file and own & {core(name) for name in names(other.game)})
+    others = [other for other in subject.filing.games if other is not subject.game_file]
+    yield from (one for one in others if own & {core(name) for name in names(one.game)})
 
 
-def _answer(name: str, places: list[tuple[Place, str]], alike: list[str], twin: Game | None) -> Answer:
-    (place, what), *more = places
-    said = f"{what} names {plain(name)}, a wager the rules of the game do not have"
-    if alike:
-        return unclear(f"{said}; perhaps {plain(alike[0])} is meant", "use one name for the wager", place, *more[:2])
-    if twin:
-        return unclear(f"{said}; those of {twin.name}, which bear that name too, have it and may be meant", "say which rules the sheet is for", place, *more[:2], (heading(twin), twin.name))
-    return violated(said, "use the rules' name for the wager, or describe it", place, *more[:2])
-
-
-def _inside(game: Game) -> Iterator[tuple[str, Place, str]]:
+def _inside(game: Game) -> Iterator[Named]:
     for backline in game.backline:
-        yield from ((name, backline, "the statement on backline betting") for name in backline.on)
+        yield from ((name, backline, phrase("backline")) for name in backline.on)
     for wager in game.wagers:
-        yield from ((name, size, f"the size of {plain(wager.name)}") for size in wager.size for name in size.of)
+        of = phrase("size", of=wager)
+        yield from ((name, size, of) for size in wager.size for name in size.of)
     for limit in game.limits:
-        yield from ((name, limit, "a limit") for name in (*limit.wager, *limit.behind))
+        yield from ((name, limit, phrase("limit")) for name in (*limit.wager, *limit.behind))
 
 
-def _schedule(block: Block) -> Iterator[tuple[str, Place, str]]:
-    yield from ((limit.wager, limit, "a limit of the schedule") for limit in block.limits if limit.wager)
+def _schedule(block: Block) -> Iterator[Named]:
+    yield from ((one.wager, one, phrase("sheet-limit")) for one in block.limits if one.wager)
     for fee in block.fees:
-        yield from ((name, fee, "a fee of the schedule") for name in (*fee.wagers, *fee.counts, *fee.excludes))
-    for definition in block.defines:
-        yield from ((name, definition, "the schedule's basis") for name in (*definition.counts, *definition.excludes))
+        counted = (*fee.wagers, *fee.counts, *fee.excludes)
+        yield from ((name, fee, phrase("fee")) for name in counted)
+    for basis in block.defines:
+        yield from ((name, basis, phrase("basis")) for name in (*basis.counts, *basis.excludes))

@@ -4,19 +4,29 @@
 Where the rules say how many betting spaces a seat has, there is one for each wager placed with chips.
 
 ## Why
-A wager without a space cannot be told from its neighbour; a space without a wager shows that one is missing from the rules.
+A wager without a space cannot be told from its neighbor; a space without a wager shows that one is missing from the rules.
+
+## Says
+- too-few: The rules count {spots:betting space} at a seat ({@}), but {number:wager} need one: {wagers}.
+  Fix: Provide a betting space for each wager.
+- too-many: The rules count {spots:betting space} at a seat ({@}), but the rules describe {number:wager} placed there: {wagers}.
+  Reading: Is a wager missing from the rules?
+  Fix: Describe the other wager, or correct the number of betting spaces.
+- enough: There {spots:is} {spots:betting space} for {wagers} ({@}).
+- none: The rules do not count the betting spaces of a seat.
 
 ## Fails
-```yaml violated
+```yaml violated too-few
 kind: game
 name: Example
 category: player-dealer
 spots: {is: 2}
 wagers: [{name: ante}, {name: play}, {name: pair-plus, bonus: true}]
 ```
+> The rules count two betting spaces at a seat (line 4), but three wagers need one: ante, play and pair plus.
 
 ## Passes
-```yaml met
+```yaml met enough
 kind: game
 name: Example
 category: player-dealer
@@ -26,24 +36,23 @@ wagers: [{name: base}, {name: insurance}, {name: fortune-bonus, bonus: true}, {n
 
 ## Boundary
 More spaces than wagers.
-```yaml unclear
+```yaml unclear too-many
 kind: game
 name: Example
 category: player-dealer
 spots: {is: 3}
 wagers: [{name: ante}, {name: pair-plus, bonus: true}]
 ```
+> The rules count three betting spaces at a seat (line 4), but the rules describe two wagers placed there: ante and pair
+> plus. Is a wager missing from the rules?
 Spaces counted by something else are left alone.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 spots: {is: 2, note: one for each hand}
 wagers: [{name: base}]
 ```
-
-## How to fix
-Count the spaces again, or describe the wager.
 """
 
 from __future__ import annotations
@@ -51,26 +60,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from .._say import listed
 from .._wagers import placed_bets
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import counts
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bets = placed_bets(subject.game)
     spots = [said for said in subject.game.spots if not said.note and said.is_.high is not None]
     if not bets or not spots:
-        yield not_applicable("the rules do not count the betting spaces of a seat")
+        yield not_applicable("none")
         return
     for said in spots:
-        names = listed(bet.name for bet in bets)
-        if said.is_.low <= len(bets) <= (said.is_.high or 0):
-            yield met(f"there are {said.is_} betting spaces for {names}", said)
-        elif len(bets) > (said.is_.high or 0):
-            yield violated(f"{said.is_} betting spaces are counted, and the wagers are {len(bets)}: {names}", "count the spaces again", said)
+        low, high = said.is_.low, said.is_.high or 0
+        number = counts(low, high)
+        if len(bets) > high:
+            yield violated("too-few", said, key=high, spots=number, number=len(bets), wagers=bets)
+        elif len(bets) < low:
+            yield unclear("too-many", said, key=high, spots=number, number=len(bets), wagers=bets)
         else:
-            yield unclear(
-                f"{said.is_} betting spaces are counted, and the rules describe {len(bets)} wager{'s' if len(bets) > 1 else ''}: {names}",
-                "describe the other wager, or count the spaces again",
-                said,
-            )
+            yield met("enough", said, spots=number, wagers=bets)
