@@ -46,7 +46,7 @@ class Compared(NamedTuple):
             **self.named(wagers),
         }
 
-    def as_called(self, wagers: tuple[str, ...]) -> dict[str, Any]:
+    def named(self, wagers: tuple[str, ...]) -> dict[str, Any]:
         stake = phrase("the-pot" if wagers == (comparators.POT,) else "the-wagers")
         return {
             "stake": stake,

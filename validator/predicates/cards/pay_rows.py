@@ -191,6 +191,7 @@ from ...model.wagers import PayTable
 from .._cards import ranking_of, size_of
 from .._shared_rows import aces, crossed, overlap
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
+from ..values import as_called
 from .ranking_complete import left_out
 
 FIVE = 5
@@ -257,7 +258,7 @@ def _twice(table: PayTable) -> Iterator[Answer]:
     labels = Counter(row.label.lower() for row in table.rows)
     for label in [label for label, count in labels.items() if count > 1][:1]:
         rows = [row for row in table.rows if row.label.lower() == label]
-        yield violated("two-rows", rows[1], see=[(rows[0], "first")], key=label, hand=label(label))
+        yield violated("two-rows", rows[1], see=[(rows[0], "first")], key=label, hand=as_called(label))
 
 
 def _unranked(table: PayTable, ranking: HandRanking | None) -> Iterator[Answer]:

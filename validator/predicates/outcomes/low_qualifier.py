@@ -48,6 +48,7 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...model.part import Part
 from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import as_called
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -61,6 +62,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if not speaks:
         yield not_applicable("none")
     elif named:
-        yield met("named", named[0][1], qualifier=named(named[0][0]))
+        yield met("named", named[0][1], qualifier=as_called(named[0][0]))
     else:
         yield not_stated("silent", speaks[0])
