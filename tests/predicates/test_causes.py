@@ -21,7 +21,6 @@ MOST = "[straight-flush, 40 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1
 STYLED = "[straight-flush, %s], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]"
 BONUS = GAME + "wagers: [{name: bonus, judged: {whose: own, best: 5}, pays: {rows: [[straight-flush, 9 to 1], [full-house, 3 to 1], [flush, 2 to 1]]}}]\n"
 HIGH = "hands: {ranking: five-card-high, high-to-low: [%s, flush, straight, two-pair, pair, high-card]}\n"
-TWICE = GAME + "wagers: [{name: base, pays: [{odds: %s}, {odds: 1 to 1}]}]\n"
 SHEET = "kind: schedule\nname: Rates\nblocks:\n  - games: [{called: Example, document: example}]\n"
 COLUMNS = "    columns: [option, limit, {is: player, on: player-wager}]\n"
 LADDER = SHEET + COLUMNS + "    options: [{option: 1, limit: 5-500, player: [[5-100, 1], [101-200, 2], [201-300, 3], [301-400, 4], [401-500, 5]%s]}]\n"
@@ -49,10 +48,6 @@ EARLY = GAME + (
     "round: [{does: deal, to: players}, {does: act, to: players}, {does: reveal, to: player-dealer}, {does: place-button}, {does: settle}]\n"
     "sections: [{is: how-wagers-win, at: 92-110}, {is: bonus-bets, at: 120-190}]\n"
     "compares: {by: closest-to-target, wagers: [base], outcomes: [{case: both-natural, base: pushes, at: 94}, {case: natural%s, base: wins, at: 132}]}\n"
-)
-PER = (
-    "kind: schedule\nname: %s\nstates: [{that: rate-cap, rates: 2, per: %s}]\n"
-    "blocks: [{options: [{option: 1, limit: 10-20, player: 10}, {option: 2, limit: 10-20, player: 11}, {option: 3, limit: 10-20, player: 12}]}]\n"
 )
 
 CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
@@ -105,8 +100,6 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("one direction, impossible", (LEFT % "",), "directions-fit", []),
     ("defined for fewer hands than a chart that leaves totals out", (DEFINED % "[soft 17-, hit]",), "hard-and-soft", ["chart-complete"]),
     ("defined for fewer hands than a whole chart", (DEFINED % "[soft 17-, hit], [hard 16-, hit], [soft 18+, stand]",), "hard-and-soft", []),
-    ("too many for a limit, and counted for a table elsewhere", (PER % ("A", "table-limit"), PER % ("B", "table")), "rates-per-limit", []),
-    ("too many for a limit", (PER % ("A", "table-limit"),), "rates-per-limit", []),
     ("told among the bonus bets, and settled there early", (EARLY % ", settled: before-reveal",), "case-in-place", ["settled-early"]),
     ("told among the bonus bets", (EARLY % "",), "case-in-place", []),
     ("a number with a digit missing", (GAME, NUMBERED % ", approval: GEGA-00002",), "sheet-names-games", ["approval-form"]),

@@ -14,7 +14,6 @@ SEVERAL = "wagers: [{name: base, at: 7}, {name: side, bonus: true, at: 8}]\n---\
 FLAT = "    options: [{option: 1, limit: 5-50, player: 1, player-dealer: 1, at: 3}]"
 FREE = FLAT.replace("player: 1,", "player: 0,")
 ROUND = "    fees: [{from: player, per: %s, at: 1}%s]\n"
-READ = "  - fees: [{from: player-dealer, per: hand, or-per: wager, at: 1}%s]\n"
 TWO = "  - fees: [{from: player-dealer, per: %s, options: [%s], at: 1}, {from: player, per: %s, options: [%s], at: 2}]\n    options: [%s, {option: 2, player: 1, player-dealer: 1}]"
 CHARGED = "{option: 1, player: 1, player-dealer: 1}"
 FIXED = "kind: schedule\nname: Rates\nstates: [{that: %s, at: 9}]\nblocks:\n"
@@ -23,14 +22,9 @@ TOTAL = GRADED % "total-table-action"
 COUNTED = "  - fees: [{from: player-dealer, per: hand, collected: %s, at: %d}%s]\n"
 DEALT = "round: [{does: bet, at: 5}, %s{does: deal, to: players, cards: 2, at: 6}, {does: settle}]\n---\n"
 TAKEN = "    fees: [{from: player-dealer, per: hand, collected: %s, at: 1}%s]\n"
-HANDS = "round: [{does: deal, to: players, cards: 2, %sat: 6}, {does: compare}]\n---\n    fees: [{from: player-dealer, per: hand, collected: after-deal, %s, at: 1}]\n" + FLAT
-TILES = "equipment: [{is: %s, at: 6}]\n---\n    fees: [{from: player-dealer, dealt: %s, at: 1}]\n" + FLAT
 DENIED = "  - fees: [{from: player, amount: none, %sat: 1}%s]\n"
 AGAIN = "kind: schedule\nname: %s\nblocks:\n" + DENIED % ("per: wager, ", "") + FREE + "\n"
 TWICE = f"{AGAIN % 'First'}---\n{AGAIN % 'Second'}"
-RATES = "kind: schedule\nname: Rates\nstates: [{that: different-rates-allowed, at: 9}%s]\nblocks:\n  - games: {called: Example, document: example}\n"
-BEHIND = "  - fees: [{from: player-dealer, collected: before-deal, options: [1], moment-behind: [%s], at: 1}, {from: player-dealer, collected: before-deal, options: [2], at: 2}]\n"
-BOTH = "    options: [{option: 1, player-dealer: %d}, {option: 2, player-dealer: 1}]"
 LATER = "    fees: [{from: player, per: wager, collected: after-deal, at: 1}%s]\n" + FLAT
 WAGERED = "wagers: [{name: ante, placed: before-deal}, {name: bet, placed: {is: after-flop, at: 5}}]\n---\n"
 OTHER = "kind: game\nname: Other\ncategory: player-dealer\n" + WAGERED.replace("at: 5", "at: 6")
@@ -48,16 +42,6 @@ ROWS: dict[str, list[Row]] = {
         (SEVERAL.replace("bonus: true", "placed: after-deal") + ROUND % ("round", "") + FLAT, {}, ["met 1"]),
         ("wagers: [{name: base, at: 7}]\n---\n" + ROUND % ("round", "") + FLAT, {}, ["met 1"]),
     ],
-    "unit-of-each-payer": [
-        (READ % "" + FLAT, {}, ["unclear 1"]),
-        (READ % ", {from: player, per: wager, at: 2}" + FLAT, {}, ["unclear 1"]),
-        (READ % ", {from: player-dealer, per: hand, at: 2}" + FLAT, {}, ["met 1"]),
-        (READ % "" + FLAT.replace("player-dealer: 1", "player-dealer: 0"), {}, ["not-applicable"]),
-        (READ % "" + "    columns: [option, {is: player-dealer, called: Fee per hand}]\n" + FLAT, {}, ["met 1"]),
-        (READ % "" + "    columns: [option, {is: player-dealer, called: Perfect Fee}]\n" + FLAT, {}, ["unclear 1"]),
-        (READ % "" + FLAT + "\n" + (READ % "").replace("at: 1", "at: 2") + FLAT, {}, ["unclear 1 2"]),
-        (READ.replace("or-per: wager, ", "") % "" + FLAT, {}, ["met 1"]),
-    ],
     "fee-unit-words": [
         (TWO % ("hand", "1", "round", "1", CHARGED), {}, ["unclear 1 2"]),
         (TWO % ("round", "1", "hand", "1-2", CHARGED), {}, ["unclear 1 2"]),
@@ -68,14 +52,6 @@ ROWS: dict[str, list[Row]] = {
         (TWO % ("hand", "1", "round", "1", CHARGED) + "\n" + (TWO % ("hand", "2", "round", "2", CHARGED)).replace("at: 1", "at: 3").replace("at: 2", "at: 4"), {}, ["unclear 1 2 3 4"]),
     ],
     "collection-stated": [
-    ],
-    "moment-reaches": [
-        (BEHIND % "2" + BOTH % 1, {}, ["unclear 1 2"]),
-        (BEHIND % "2" + BOTH % 0, {}, ["met 2"]),
-        (BEHIND % "3" + BOTH % 1, {}, ["met 1"]),
-        ((BEHIND % "2").replace("moment-behind: [2], ", "") + BOTH % 1, {}, ["met 1"]),
-        (BEHIND % "2" + (BOTH % 1).replace("option: 2", "option: last"), {}, ["met 1"]),
-        (BOTH.replace("    options", "  - options") % 1, {}, ["not-applicable"]),
     ],
     "fee-counted": [
         (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL, {}, ["unclear 1 9"]),
@@ -101,17 +77,6 @@ ROWS: dict[str, list[Row]] = {
         (DEALT % "" + (TAKEN % ("x", ", {collected: before-deal}")).replace("collected: x, ", "") + TOTAL, {}, ["not-stated 1 6"]),
         ((DEALT % "").replace(", {does: settle}", "") + TAKEN % ("before-deal", "") + TOTAL, {}, ["not-applicable"]),
     ],
-    "moment-words": [
-        (HANDS % ("hands: 2, ", "cards-dealt: 2"), {}, ["unclear 1 6"]),
-        (HANDS % ("", "cards-dealt: 2"), {}, ["met 1"]),
-        (HANDS % ("hands: 1, ", "cards-dealt: 2"), {}, ["met 1"]),
-        (HANDS % ("hands: 2, ", "dealt: cards"), {}, ["met 1"]),
-        (HANDS % ("hands: 2, ", "cards-dealt: 2, only-if: another game"), {}, ["met 1"]),
-        (HANDS % ("hands: 2, ", "dropped: after-deal"), {}, ["not-applicable"]),
-        (TILES % ("tiles", "cards"), {}, ["unclear 1 6"]),
-        (TILES % ("tiles", "tiles"), {}, ["met 1"]),
-        (TILES % ("dice", "cards"), {}, ["met 1"]),
-    ],
     "fee-denied": [
         (DENIED % ("additional: true, ", "") + FREE, {}, ["unclear 1 3"]),
         (DENIED % ("additional: true, ", "") + FLAT, {}, ["met 1"]),
@@ -126,16 +91,6 @@ ROWS: dict[str, list[Row]] = {
         (DENIED % ("additional: true, ", "") + FREE.replace("at: 3}]", "at: 3}, {option: 2, player: 1}]"), {}, ["met 1"]),
         ((DENIED % ("additional: true, ", "")).replace("from: player, ", "component: jackpot, ") + FREE, {}, ["not-applicable"]),
         (FREE.replace("    options", "  - options"), {}, ["not-applicable"]),
-    ],
-    "rates-on-wagers": [
-        (RATES % "" + FREE, {}, ["unclear 9 3"]),
-        (RATES % "" + FLAT, {}, ["unclear 9"]),
-        (RATES % "" + "    fees: [{from: player-dealer, per: wager}]\n" + FREE, {}, ["unclear 9"]),
-        (RATES % "" + "    fees: [{from: player-dealer, per: wager, amount: none}]\n" + FREE, {}, ["unclear 9 3"]),
-        (RATES % ", {that: rate-cap, rates: 5}" + FREE, {}, ["met 9"]),
-        (RATES % ", {that: rate-cap, is: false}" + FREE, {}, ["unclear 9 3"]),
-        ("states: [{that: rate-cap, rates: 5}]\n---\n" + RATES % "" + FREE, {}, ["met 9"]),
-        ((RATES % "").replace("at: 9", "is: false, at: 9") + FREE, {}, ["not-applicable"]),
     ],
     "late-wager-fee": [
         ("round: [{does: deal, to: players, cards: 2}, {does: betting-round, at: 6}, {does: betting-round, at: 7}]\n---\n" + LATER % "", {}, ["unclear 1 6"]),
@@ -152,13 +107,8 @@ MESSAGES = [
     ("fee-taker", DEALT % "" + TAKEN % ("before-deal", "") + TOTAL, "or that all wagers are down by then", True),
     ("fee-taker", DEALT % "" + TAKEN % ("before-deal", ", {from: player, wagers-down: true}") + TOTAL, "or that all wagers are down by then", False),
     ("fee-taker", DEALT % "" + TAKEN % ("after-deal", "") + TOTAL, "or that all wagers are down by then", False),
-    ("round-fee-wagers", SEVERAL + ROUND % ("round", "") + FLAT, "on the sum of them", False),
-    ("round-fee-wagers", SEVERAL + ROUND % ("round", "") + FLAT, "whether bonus bets bear it", True),
-    ("round-fee-wagers", SEVERAL.replace("bonus: true, ", "") + ROUND % ("round", "") + FLAT, "whether bonus bets bear it", False),
-    ("moment-words", HANDS % ("hands: 2, ", "cards-dealt: 2"), "a fee per hand is due once", True),
-    ("moment-words", (HANDS % ("hands: 2, ", "cards-dealt: 2")).replace("per: hand, ", ""), "a fee per hand is due once", False),
-    ("unit-of-each-payer", READ % ", {from: player, per: wager, at: 2}" + FLAT, "and players per wager", True),
-    ("unit-of-each-payer", READ % ", {from: player, per: hand, at: 2}" + FLAT, "and players per", False),
+    ("round-fee-wagers", SEVERAL + ROUND % ("round", "") + FLAT, "bonus=bonuses", True),
+    ("round-fee-wagers", SEVERAL.replace("bonus: true, ", "") + ROUND % ("round", "") + FLAT, "bonus=bonuses", False),
     ("fee-denied", DENIED % ("per: wager, ", "") + FREE, "a fee per wager", True),
     ("fee-denied", DENIED % ("per: wager, ", "") + FREE, "more sheet", False),
     ("fee-denied", TWICE, "which leaves another one open (and so on 1 more sheet). That", True),

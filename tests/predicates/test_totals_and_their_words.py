@@ -23,7 +23,6 @@ BACK = "player-dealer: {uncovered-wagers: {are: %s%s, at: 3}}\n%s---\n"
 TOTAL = "    defines: {basis: total-table-action, counts: [base], excludes: [%s], at: 9}\n"
 BONUS = "wagers: [{name: base}, {name: side, bonus: true, at: 4}, {name: play, placed: after-own-cards, at: 5}, {name: insurance, placed: after-deal, at: 6}]\n---\n"
 RESERVED = "kind: schedule\nname: %s\nstates: [{that: zero-fee-review%s, at: 4}]\nblocks: [{options: [{option: 1, player: 0, player-dealer: %s, at: 1}]}]\n"
-NAMED = ", rates-called: CA Games Collection Rates"
 ONE = "  - defines: {basis: ante, excludes: [player-dealer-wager], %sat: 1}\n  - defines: {basis: ante, %sat: 2}\n"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
@@ -112,8 +111,8 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
         ("basis-defined", BONUS + GRADED, "and so not whether side and the player-dealer's own wager count in it"),
         ("fee-on-uncovered", BACK % ("returned", "", "") + EACH % 1, "returned; whether a fee taken for such a wager is kept is not said"),
         ("fee-on-uncovered", BACK % ("returned", "", "") + TOTAL % "" + GRADED, "returned; whether they count in the total that grades a fee is not said"),
-        ("zero-fee-review", RESERVED % ("Fees", "", "1"), "a collection that is zero for players is meant or only one that nobody pays"),
-        ("zero-fee-review", RESERVED % ("Fees", NAMED, "1"), ", nor which the “CA Games Collection Rates” are that it speaks of"),
+        ("zero-fee-review", RESERVED % ("Fees", "", "1"), "reserved zeros=zero(payer=player rows=1)"),
+        ("zero-fee-review", RESERVED % ("Fees", "", "[[5-10, 0], [11+, 1]]"), "reserved-free free=1"),
     ],
 )
 def test_words(predicate: str, text: str, words: str) -> None:
@@ -123,8 +122,6 @@ def test_words(predicate: str, text: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("predicate", "text", "words"),
     [
-        ("zero-fee-review", RESERVED % ("California Games Collection Rates", NAMED, "1"), "nor which"),
-        ("zero-fee-review", RESERVED % ("Fees", NAMED, "[[5-10, 0], [11+, 1]]"), "nobody pays"),
         ("basis-defined", BONUS + "    fees: [{from: player, amount: none, wagers: [side]}]\n" + GRADED, "and so not whether"),
         ("basis-defined", BONUS + GRADED, "defined below"),
         ("basis-defined", "wagers: [{name: base}]\n---\n" + GRADED, "and so not whether"),

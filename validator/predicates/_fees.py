@@ -10,8 +10,9 @@ from ..ladders import Component, components, covers
 from ..model.fees import Block, Definition
 from ..model.game import Step
 from ..model.statements import Fee
+from ._say import moment as moment
+from ._say import who as who
 
-AS_WORDS = {"player": "players", "all-players": "players", "player-dealer": "the player-dealer", "pot": "the pot", "winner": "the winner", "house": "the house"}
 DEALT_TO = ("players", "each-player", "active-players", "everyone", "seats", "player-hand")
 BROKEN = "the cells of the option are visibly broken: see damaged-cells"
 ENDS = ("showdown", "compare", "settle")
@@ -63,25 +64,12 @@ def misnumbered(block: Block, rows: Iterable[Row]) -> tuple[list[Row], list[int]
     return again, sorted((series | set(range(min(seen), max(seen)))) - seen) if seen else []
 
 
-def who(payer: str | None) -> str:
-    return AS_WORDS.get(payer or "", (payer or "someone").replace("-", " "))
-
-
 def same_payer(first: str | None, second: str | None) -> bool:
     return first == second or {first, second} == {"player", "all-players"}
 
 
 def basis(name: str | None) -> str:
     return (name or "").replace("-", " ")
-
-
-def moment(name: str) -> str:
-    """``after-deal`` as ``after the deal``; words that need no article stay bare."""
-    head, _, noun = name.partition("-")
-    if head in ("start", "end"):
-        return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
-    bare = ("play", "wagers", "antes", "settlement")
-    return f"{head} {'' if noun in bare or noun.startswith('round-') else 'the '}{noun.replace('-', ' ')}"
 
 
 def after_deal(name: str) -> bool:

@@ -6,6 +6,16 @@ from collections.abc import Iterable
 
 CARDS = {"A": "ace", "10": "ten", "J": "jack", "Q": "queen", "K": "king"}
 """The names of ranks that are not called by their number, or not only."""
+PAYERS = {
+    "player": "players",
+    "all-players": "players",
+    "player-dealer": "the player-dealer",
+    "pot": "the pot",
+    "winner": "the winner",
+    "house": "the house",
+}
+BARE = ("play", "wagers", "antes", "settlement")
+"""Nouns of moments that need no article."""
 
 
 def plain(word: object) -> str:
@@ -28,3 +38,17 @@ def a_card(rank: str) -> str:
     """``an ace``, ``an 8``, ``a 10``: a numbered card is written as a figure, as pay tables do."""
     name = rank if rank.isdecimal() else card(rank)
     return f"an {name}" if name in ("ace", "8") else f"a {name}"
+
+
+def who(payer: str | None) -> str:
+    """``player`` as ``players``, ``pot`` as ``the pot``."""
+    return PAYERS.get(payer or "", plain(payer or "someone"))
+
+
+def moment(name: str) -> str:
+    """``after-deal`` as ``after the deal``; words that need no article stay bare."""
+    head, _, noun = name.partition("-")
+    if head in ("start", "end"):
+        return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
+    article = "" if noun in BARE or noun.startswith("round-") else "the "
+    return f"{head} {article}{noun.replace('-', ' ')}"

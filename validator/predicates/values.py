@@ -54,6 +54,16 @@ def name(text: str) -> Value:
     return Value("name", text)
 
 
+def payer(of: str | None) -> Value | None:
+    """Who pays a fee: *players*, *the player-dealer*, *the pot*."""
+    return Value("payer", of) if of else None
+
+
+def moment(of: str | None) -> Value | None:
+    """When something is done: *before the deal*, *at the end of the round*."""
+    return Value("moment", of) if of else None
+
+
 def card(rank: str) -> Value:
     return Value("card", rank)
 

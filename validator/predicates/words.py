@@ -27,11 +27,13 @@ from typing import NamedTuple
 
 from ..model.values import dollars
 from ..model.values import plain as figure
-from ._say import a_card, card, plain
+from ._say import a_card, card, moment, plain, who
 from .typed import Value, Values
 
 UNSAID = "(not given)"
 """What stands for a value that a sentence needs and an answer lacks: a fault of the rule."""
+UNNUMBERED = "unnumbered"
+"""How documents call an option to which the filing gives no number."""
 MOST = 8
 """So many games or wagers are listed by name."""
 _ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
@@ -104,13 +106,13 @@ class Speaker:
         """The sentence, or nothing for no template."""
         return _fill(template, self)
 
-    def field(self, name: str, spec: str) -> str:
-        """A value in words; empty where it is not there."""
+    def field(self, name: str, spec: str) -> str | None:
+        """A value in words; None where it is not there."""
         if name.startswith("@"):
-            return self.lines(name[1:])
+            return self.lines(name[1:]) or None
         if name in self.values:
             return self.shown(self.values[name], spec)
-        return _fill(self.entries[name].message, self, False) if name in self.entries else ""
+        return _fill(self.entries[name].message, self, False) if name in self.entries else None
 
     def shown(self, value: Value, spec: str = "") -> str:
         many = _number(value)
@@ -174,9 +176,9 @@ def _fill(template: str, speaker: Speaker, sentence: bool = True) -> str:
             group = None
         else:
             said = speaker.field(match[1], match[2] or "")
-            lacking = lacking or not said
+            lacking = lacking or said is None
             before = "".join(done) + "".join(group or ()) or ("" if sentence else ",")
-            out.append(_begun(said or UNSAID, before))
+            out.append(_begun(UNSAID if said is None else said, before))
     return "".join(done) + template[at:]
 
 
@@ -249,13 +251,15 @@ def _options(items: Sequence[Value]) -> str:
 
 def _of(given: list[tuple[str, str]], of: str) -> str:
     numbers = sorted({int(option) for option, _ in given if option.isdecimal()})
-    others = [option for option, _ in given if option and not option.isdecimal()]
-    limits = [limit for option, limit in given if not option and limit]
-    said = [*runs(numbers), *dict.fromkeys(others)]
-    name = f"option{'s' if len(said) > 1 or len(numbers) > 1 else ''} {joined(said)}" if said else ""
-    if not name:
-        name = f"the row{'s' if len(limits) > 1 else ''} for {joined(limits)}" if limits else "the option"
-    return f"{name} of {of}" if of else name
+    words = list(dict.fromkeys(option for option, _ in given if option.isalpha() and len(option) > 1))
+    letters = [option for option, _ in given if option and not option.isdecimal() and option not in words]
+    said = [*runs(numbers), *dict.fromkeys(letters)]
+    names = [f"option{'s' if len(said) > 1 or len(numbers) > 1 else ''} {joined(said)}"] if said else []
+    placed = [word for word in words if word != UNNUMBERED]
+    names += [f"the {joined(placed)} row{'s' if len(placed) > 1 else ''}"] if placed else []
+    limits = list(dict.fromkeys(limit for option, limit in given if option in ("", UNNUMBERED) and limit))
+    names += [f"the row{'s' if len(limits) > 1 else ''} for {joined(limits)}"] if limits and not names else []
+    return f"{joined(names) or 'the option'}{f' of {of}' if of else ''}"
 
 
 def runs(numbers: Iterable[int]) -> list[str]:
@@ -278,6 +282,8 @@ _TEXTS: dict[str, Callable[..., str]] = {
     "number": lambda data: figure(Decimal(data)),
     "word": plain,
     "name": str,
+    "payer": who,
+    "moment": moment,
     "amounts": _amounts,
     "counts": _counts,
     "range": str,
