@@ -20,7 +20,8 @@ GAMES = "kind: game\nname: %s\nid: %s\ncategory: player-dealer\n"
 BOTH = "%s---\nkind: schedule\nname: Rates\nplayer-dealer: {rotation: {offered-after: 2, unit: %s, at: 9}}\nblocks: [{games: [{document: example}]}]"
 SECOND = "kind: schedule\nname: Two\nblocks: [{games: {document: example}, fees: {dropped: before-deal, at: %d}}]"
 ZEROS = FIVE.replace("[[5-50", "[[5, 0], [6-50")
-CAP = "cap=5 caps=5 day=2026-11-15"
+ALLOWED = "allowed=law-allows(day=2026-11-15 cap=5)"
+CAP = f"cap=5 caps=5 day=2026-11-15 {ALLOWED}"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "button-empty-seat": [
@@ -123,7 +124,7 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
         (
             "rate-count",
             f"    options: [{{option: 1, player: 1, {FIVE}}}]",
-            "over row=1 number=6 rates=from(amounts=1 payer=player),from(amounts=0.50,1,2,3,5 payer=player-dealer) cap=5 different=5",
+            f"over row=1 number=6 rates=from(amounts=1 payer=player),from(amounts=0.50,1,2,3,5 payer=player-dealer) cap=5 {ALLOWED} different=5",
         ),
         ("option-limit", BOUGHT % "", "buy-in-only rows=1"),
         ("bank-untaken", "player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered}}", UNTAKEN % (2, "rounds")),

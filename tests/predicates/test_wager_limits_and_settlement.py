@@ -10,7 +10,6 @@ from tests.predicates.told import said, told
 
 Row = tuple[str, dict[str, Any], list[str]]
 
-HAS = "what must be wagered first is a wager of the game"
 CIRCLE = "wagers: [{name: %s, needs: {all: %s, at: 1}}, {name: %s, needs: {all: %s, at: 2}}, {name: %s, needs: {all: %s, at: 3}}]\n"
 PAID = "pays: {odds: 1 to 1, at: 2}"
 LIMIT = "limit: {is: 5-10, at: 4}"
@@ -208,15 +207,16 @@ SAID: list[tuple[str, str, list[str]]] = [
     ("wager-complete", f"wagers: [{{name: base, pays: {{odds: 3 to 2, when: {{result: bust}}}}, {LIMIT}}}]\n", ["the rules do not say what an ordinary win of the base wager pays"]),
     ("wager-complete", "wagers: [{name: lucky-bet, bonus: true, pays: {id: TCB}}]\n",
      ["the rules do not say the limits of lucky bet and what the lucky bet pays, for the pay table it refers to is not printed"]),
-    ("limits-agree", BONUS % "{is: 1-50}" + "---\n    limits: [{wager: bonus, is: 1-100}]\n", ["bonus bet may be $1 to $50 by the rules and $1 to $100 by the schedule"]),
-    ("limits-agree", BONUS % "{maximum: 50}" + "---\n    limits: [{wager: bonus, maximum: 100}]\n", ["bonus bet may be at most $50 by the rules and at most $100 by the schedule"]),
-    ("limits-agree", BONUS % "{minimum: 1}" + "---\n    limits: [{wager: bonus, minimum: 5}]\n", ["bonus bet may be at least $1 by the rules and at least $5 by the schedule"]),
+    ("limits-agree", BONUS % "{is: 1-50}" + "---\n    limits: [{wager: bonus, is: 1-100}]\n", ["differ wager=bonus-bet ours=1-50 theirs=1-100"]),
+    ("limits-agree", BONUS % "{maximum: 50}" + "---\n    limits: [{wager: bonus, maximum: 100}]\n", ["differ wager=bonus-bet ours=at-most(most=50) theirs=at-most(most=100)"]),
+    ("limits-agree", BONUS % "{minimum: 1}" + "---\n    limits: [{wager: bonus, minimum: 5}]\n", ["differ wager=bonus-bet ours=at-least(least=1) theirs=at-least(least=5)"]),
     ("backline-agree", "wagers: [{name: a, backline: {is: false, at: 2}}]\nbackline: {allowed: true, at: 1}\n",
-     ["backline betting is allowed without exception at one place, and refused for a at another, perhaps as an exception"]),
+     ["allowed-except wagers=a"]),
     ("backline-agree", "wagers: [{name: a, backline: {is: true, at: 2}}]\nbackline: {allowed: false, at: 1}\n",
-     ["backline betting is refused without exception at one place, and allowed for a at another, perhaps as an exception"]),
-    ("prerequisite", "wagers: [{name: b, needs: c}, {name: a, needs: b}, {name: c, needs: a}]\n", ["b needs c, which needs a, which needs b", HAS, HAS]),
-    ("prerequisite", "wagers: [{name: ante, needs: ante}]\n", ["ante needs itself"]),
+     ["refused-except wagers=a"]),
+    ("prerequisite", "wagers: [{name: b, needs: c}, {name: a, needs: b}, {name: c, needs: a}]\n",
+     ["circle wager=b chain=link(one=b other=c),link(one=c other=a),link(one=a other=b)", "known wager=a", "known wager=c"]),
+    ("prerequisite", "wagers: [{name: ante, needs: ante}]\n", ["itself wager=ante"]),
 ]  # fmt: skip
 
 

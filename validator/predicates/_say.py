@@ -14,6 +14,10 @@ PAYERS = {
     "winner": "the winner",
     "house": "the house",
 }
+BETS = ("ante", "bet", "blind", "bonus", "wager", "ticket")
+"""Names of wagers, or their last words, that need no noun behind them."""
+ACTIONS = ("insurance", "surrender")
+"""Wagers that need no article."""
 BARE = ("play", "wagers", "antes", "settlement")
 """Nouns of moments that need no article."""
 
@@ -26,7 +30,13 @@ def plain(word: object) -> str:
 def listed(words: Iterable[object]) -> str:
     """``a``, ``a and b``, ``a, b and c``."""
     given = [plain(word) for word in words]
-    return given[0] if len(given) == 1 else f"{', '.join(given[:-1])} and {given[-1]}" if given else "none"
+    return (
+        given[0]
+        if len(given) == 1
+        else f"{', '.join(given[:-1])} and {given[-1]}"
+        if given
+        else "none"
+    )
 
 
 def card(rank: str) -> str:
@@ -52,3 +62,11 @@ def moment(name: str) -> str:
         return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
     article = "" if noun in BARE or noun.startswith("round-") else "the "
     return f"{head} {article}{noun.replace('-', ' ')}"
+
+
+def the_wager(name: str) -> str:
+    """``ante`` as ``the ante``, ``play`` as ``the play wager``."""
+    if name in ACTIONS:
+        return plain(name)
+    bare = name.rpartition("-")[2] in BETS and name not in ("bet", "bonus")
+    return f"the {plain(name)}{'' if bare else ' wager'}"

@@ -27,12 +27,21 @@ def head(row: Row) -> tuple[object, ...]:
     """What an option is for, whatever it costs: its limit, its players, the time its fee buys."""
     limit = row.option.limit
     players = row.option.players
-    return (limit.low, limit.high, limit.figures) if limit else None, "" if players is None or players.any else str(players), period(row)
+    return (
+        (limit.low, limit.high, limit.figures) if limit else None,
+        "" if players is None or players.any else str(players),
+        period(row),
+    )
 
 
 def steps(row: Row) -> tuple[Step, ...]:
     """What an option costs, in whole dollars and from low to high; a fee of nothing is the same however it is printed."""
-    return tuple(sorted((step for name, cell in row.cells.items() for step in _steps(name, cell)), key=lambda step: (step[0], step[1])))
+    return tuple(
+        sorted(
+            (step for name, cell in row.cells.items() for step in _steps(name, cell)),
+            key=lambda step: (step[0], step[1]),
+        )
+    )
 
 
 def _steps(name: str, cell: Cell) -> Iterator[Step]:
@@ -49,7 +58,9 @@ def _fee(tier: Tier) -> str:
 
 def whole(span: Range) -> tuple[Decimal, Decimal | None]:
     """Above 35 is from 36 in whole dollars."""
-    return (span.low + 1 if span.above else span.low), None if span.any or span.contradictory else span.high
+    return (
+        span.low + 1 if span.above else span.low
+    ), None if span.any or span.contradictory else span.high
 
 
 def same(one: Row, two: Row) -> bool:
@@ -87,7 +98,9 @@ def near(some: list[Row], others: list[Row]) -> list[Twins]:
         if head(one) == head(two) and (figure := _one_figure(steps(one), steps(two)))
     ]
     firsts, seconds = Counter(id(pair[0]) for pair in pairs), Counter(id(pair[1]) for pair in pairs)
-    alone = [(one, two, pair) for one, two, pair in pairs if firsts[id(one)] == 1 == seconds[id(two)]]
+    alone = [
+        (one, two, pair) for one, two, pair in pairs if firsts[id(one)] == 1 == seconds[id(two)]
+    ]
     return [Twins(one, two, *pair) for one, two, pair in alone]
 
 
@@ -95,7 +108,9 @@ def _one_figure(one: tuple[Step, ...], two: tuple[Step, ...]) -> tuple[Step, Ste
     """The tiers in whose one figure two ladders differ; nothing when they differ in more."""
     if len(one) != len(two) or any(a[0] != b[0] for a, b in zip(one, two, strict=True)):
         return None
-    starts, ends, fees = ([(a, b) for a, b in zip(one, two, strict=True) if a[n] != b[n]] for n in (1, 2, 3))
+    starts, ends, fees = (
+        [(a, b) for a, b in zip(one, two, strict=True) if a[n] != b[n]] for n in (1, 2, 3)
+    )
     if len(fees) == 1 and not starts and not ends:
         return fees[0]
     return starts[0] if len(starts) == 1 and not fees and len(ends) <= 1 else None

@@ -64,6 +64,11 @@ def moment(of: str | None) -> Value | None:
     return Value("moment", of) if of else None
 
 
+def bet(of: Wager | str) -> Value:
+    """A wager with its article: *the ante*, *the play wager*, *the six card bonus*."""
+    return Value("wager", of if isinstance(of, str) else of.name)
+
+
 def card(rank: str) -> Value:
     return Value("card", rank)
 

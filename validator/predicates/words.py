@@ -27,7 +27,7 @@ from typing import NamedTuple
 
 from ..model.values import dollars
 from ..model.values import plain as figure
-from ._say import a_card, card, moment, plain, who
+from ._say import a_card, card, moment, plain, the_wager, who
 from .typed import Value, Values
 
 UNSAID = "(not given)"
@@ -284,6 +284,7 @@ _TEXTS: dict[str, Callable[..., str]] = {
     "name": str,
     "payer": who,
     "moment": moment,
+    "wager": the_wager,
     "amounts": _amounts,
     "counts": _counts,
     "range": str,

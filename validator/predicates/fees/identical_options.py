@@ -104,7 +104,9 @@ from ..answer import Answer, Ask, following, met, not_applicable, unclear, viola
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    blocks = [(b, [r for r in rows if number(r) is not None]) for b, rows in subject.schedule_file.blocks]
+    blocks = [
+        (b, [r for r in rows if number(r) is not None]) for b, rows in subject.schedule_file.blocks
+    ]
     found = [_repeated(block, *pair) for block, rows in blocks for pair in _pairs(block, rows)]
     several = next((rows[0].place for _, rows in blocks if len(rows) > 1), None)
     yield from found
@@ -121,7 +123,9 @@ def _pairs(block: Block, rows: list[Row]) -> Iterator[tuple[Row, Row]]:
         alike = seen.setdefault(_printed(block, row), [])
         said = _sentences(block, row)
         same = next((other for other in alike if _sentences(block, other) == said), None)
-        silent = next((other for other in alike if bool(_sentences(block, other)) != bool(said)), None)
+        silent = next(
+            (other for other in alike if bool(_sentences(block, other)) != bool(said)), None
+        )
         alike.append(row)
         if (first := same or silent) and number(first) != number(row):
             yield first, row
@@ -147,11 +151,13 @@ def _ladder(cell: Cell) -> tuple[tuple[str, str], ...]:
 
 
 def _printed(block: Block, row: Row) -> tuple[object, ...]:
-    """What is printed of an option that can tell it from another, limits set for its number with it."""
+    """What can tell an option from another: what is printed, and limits set for its number."""
     option = row.option
     cells = tuple(sorted((name, str(cell.fee), _ladder(cell)) for name, cell in row.cells.items()))
     limits = tuple(
-        n for n, limit in enumerate(block.limits) if limit.options and covers(limit.options, option.option)
+        n
+        for n, limit in enumerate(block.limits)
+        if limit.options and covers(limit.options, option.option)
     )
     return str(option.limit), str(option.players), str(option.buy_in), option.label, cells, limits
 
@@ -159,5 +165,7 @@ def _printed(block: Block, row: Row) -> tuple[object, ...]:
 def _sentences(block: Block, row: Row) -> tuple[int, ...]:
     """The sentences on fees that speak of an option by its number."""
     return tuple(
-        n for n, fee in enumerate(block.fees) if fee.options and covers(fee.options, row.option.option)
+        n
+        for n, fee in enumerate(block.fees)
+        if fee.options and covers(fee.options, row.option.option)
     )

@@ -14,7 +14,6 @@ know before the cards are out.
   See alike: charged alike
   See later: bet later
 - (rounds): the bets of the betting rounds
-- (bets): the {wagers} wager
 - (in-game): {later} in {game}
 - in-time: No wager is placed after the fee for each wager is collected ({@}).
 - none: No fee for each wager is collected before or at the deal.
@@ -138,7 +137,7 @@ from ...model.statements import Fee
 from .._fees import cell, free, nothing, scope
 from .._wagers import late, moments, placed_bets
 from ..answer import Answer, Ask, met, not_applicable, unclear
-from ..values import Value, moment, payer, phrase
+from ..values import Value, bet, moment, payer, phrase
 
 NEEDS_FILING = True
 EACH = ("bet", "wager", "betting-circle")
@@ -167,7 +166,7 @@ class Doubt(NamedTuple):
 
     def shown(self, several: bool) -> list[Value]:
         rounds = [phrase("rounds")] if self.round else []
-        later = [*rounds, *([phrase("bets", wagers=self.wagers.keys())] if self.wagers else [])]
+        later = [*rounds, *map(bet, self.wagers)]
         return [phrase("in-game", later=later, game=self.game)] if several else later
 
 
@@ -223,7 +222,11 @@ def _later(file: GameFile, block: Block, fee: Fee) -> Doubt | None:
     if fee.wagers or fee.wager_called:
         return None
     game = file.game
-    out = {name for said in block.fees for name in (*said.excludes, *(said.wagers if free(said) else ()))}
+    out = {
+        name
+        for said in block.fees
+        for name in (*said.excludes, *(said.wagers if free(said) else ()))
+    }
     bets = [wager for wager in placed_bets(game) if moments(game, wager)]
     later = {wager.name: moments(game, wager)[0] for wager in bets if late(game, wager)}
     if len(later) == len(bets):

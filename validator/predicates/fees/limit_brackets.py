@@ -123,7 +123,10 @@ Pair = tuple[Step, Step]
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    said = [*subject.schedule.states, *(claim for b in subject.schedule.blocks for claim in b.states)]
+    said = [
+        *subject.schedule.states,
+        *(claim for b in subject.schedule.blocks for claim in b.states),
+    ]
     single = next((claim for claim in said if claim.that == SINGLE and claim.is_), None)
     ladders = [steps for _, rows in subject.schedule_file.blocks if (steps := _steps(rows))]
     found = [answer for steps in ladders for answer in _flaws(steps, single)]
@@ -135,11 +138,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _steps(rows: tuple[Row, ...]) -> list[Step]:
-    """The limits of a block from low to high, if each has one option and they do not overlap widely."""
+    """The limits of a block from low to high, if each has one option and they hardly overlap."""
     steps = [
         (limit, row)
         for row in rows
-        if (limit := row.option.limit) and limit.low is not None and len(limit.figures) < 3 and not limit.last
+        if (limit := row.option.limit)
+        and limit.low is not None
+        and len(limit.figures) < 3
+        and not limit.last
     ]
     different = len({limit.text for limit, _ in steps}) == len(steps) == len(rows)
     if len(steps) < 2 or not different or any(map(_turned, steps)):
@@ -160,7 +166,7 @@ def _turned(step: Step) -> bool:
 
 
 def _flaws(steps: list[Step], single: Claim | None) -> Iterator[Answer]:
-    """Where limits meet; holes where they matter: with one option at a time, different tables are meant."""
+    """Where limits meet; else holes, unless one option at a time is used at a table."""
     meet = [pair for pair in pairwise(steps) if _meet(*pair)]
     holes = [] if single else list(_holes(steps))
     if meet and (single is None or any(_within(*p) or len(p[0][0].figures) > 1 for p in meet)):
@@ -176,7 +182,9 @@ def _asked(case: str, pairs: list[Pair], single: Claim | None, **values: object)
     see: list[Role] = [(row.place, "lower") for row in rows[:-1]]
     see += [(single, "single")] if single else []
     limits = [row.option.limit for row in rows]
-    return unclear(case, rows[-1].place, see=see, key=rows[0].of, limits=limits, rows=rows, **values)
+    return unclear(
+        case, rows[-1].place, see=see, key=rows[0].of, limits=limits, rows=rows, **values
+    )
 
 
 def _meet(lower: Step, upper: Step) -> bool:

@@ -101,7 +101,9 @@ def _one_each(rows: tuple[Row, ...]) -> list[Row]:
 def _turned(row: Row) -> bool:
     """Whether the least is above the most, which limits-set reports."""
     limit = row.option.limit
-    return bool(limit and limit.low is not None and limit.high is not None and limit.low > limit.high)
+    return bool(
+        limit and limit.low is not None and limit.high is not None and limit.low > limit.high
+    )
 
 
 def _size(row: Row) -> tuple[bool, object, object]:

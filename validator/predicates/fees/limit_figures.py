@@ -97,7 +97,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _single(rows: list[Row]) -> Iterator[Answer]:
-    ranged = next((row for row in rows if row.option.limit and len(row.option.limit.figures) > 1), None)
+    ranged = next(
+        (row for row in rows if row.option.limit and len(row.option.limit.figures) > 1), None
+    )
     single = [(row, figure) for row in rows if (figure := _figure(row)) is not None]
     if ranged and single:
         row = single[0][0]
@@ -119,6 +121,10 @@ def _figure(row: Row) -> Decimal | None:
     if limit is None or len(limit.figures) != 1 or limit.open or limit.last:
         return None
     figure = limit.figures[0]
-    ladders = [fee.cell.tiers for fee in components(row) if fee.payer == "player" and fee.cell.tiers]
-    only = [len(tiers) == 1 and tiers[0].range.low == tiers[0].range.high == figure for tiers in ladders]
+    ladders = [
+        fee.cell.tiers for fee in components(row) if fee.payer == "player" and fee.cell.tiers
+    ]
+    only = [
+        len(tiers) == 1 and tiers[0].range.low == tiers[0].range.high == figure for tiers in ladders
+    ]
     return None if only and all(only) else figure

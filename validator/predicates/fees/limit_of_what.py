@@ -185,7 +185,9 @@ def _open(parts: list[tuple[list[Row], list[Reason]]]) -> Answer:
             why.setdefault(words, place)
     see: list[Role] = [(why[words], "reason") for words in sorted(why)]
     see += [(others[0].place, "also") for others, _ in parts[1:]]
-    return unclear("open", rows[0].place, see=see, rows=rows, more=len(parts) - 1 or None, reasons=sorted(why))
+    return unclear(
+        "open", rows[0].place, see=see, rows=rows, more=len(parts) - 1 or None, reasons=sorted(why)
+    )
 
 
 def _ranged(row: Row) -> bool:
@@ -199,7 +201,9 @@ def _reasons(subject: Subject, block: Block, rows: list[Row]) -> Iterator[Reason
     whole = bool(subject.schedule.collective)
     for game in games:
         yield from _matters(game, rows, whole)
-    each = [fee for fee in block.fees if fee.from_ == "player" and fee.per == "wager" and not free(fee)]
+    each = [
+        fee for fee in block.fees if fee.from_ == "player" and fee.per == "wager" and not free(fee)
+    ]
     banked = any(fee.from_ == "player-dealer" for fee in block.fees)
     if whole and banked and not any(_told(game) for game in games):
         yield from ((phrase("several"), fee) for fee in each[:1])

@@ -108,7 +108,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found, place = False, None
     for block, rows in subject.schedule_file.blocks:
         bare = [row for row in rows if row.option.limit is None]
-        ladders = [(row, c) for row in bare for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
+        ladders = [
+            (row, c)
+            for row in bare
+            for c in components(row)
+            if c.cell.tiers and c.basis in MONEY_BASES
+        ]
         bounds = [x for x in block.limits if x.wager in (None, "base") and (x.minimum or x.maximum)]
         if not ladders or not bounds:
             continue
@@ -126,7 +131,11 @@ def _bound(block: Block, row: Row, key: str) -> tuple[Decimal, WagerLimit] | Non
     for limit in block.limits:
         said = limit.minimum if key == "minimum" else limit.maximum
         value = (said.low if key == "minimum" else said.high) if said else None
-        if value is not None and limit.wager in (None, "base") and covers(limit.options, row.option.option):
+        if (
+            value is not None
+            and limit.wager in (None, "base")
+            and covers(limit.options, row.option.option)
+        ):
             return value, limit
     return None
 
@@ -150,9 +159,12 @@ def _high(block: Block, ladders: list[tuple[Row, Component]]) -> Iterator[Answer
     single = [
         (row, fee)
         for row, fee in ladders
-        if fee.basis in ONE_WAGER and not any(t.range.open or t.range.contradictory for t in fee.cell.tiers)
+        if fee.basis in ONE_WAGER
+        and not any(t.range.open or t.range.contradictory for t in fee.cell.tiers)
     ]
-    ends = [(max(t.range.high or Decimal(0) for t in fee.cell.tiers), row, fee) for row, fee in single]
+    ends = [
+        (max(t.range.high or Decimal(0) for t in fee.cell.tiers), row, fee) for row, fee in single
+    ]
     short = [
         Short(end, row, fee, *bound)
         for end, row, fee in ends

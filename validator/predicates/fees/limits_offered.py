@@ -157,7 +157,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     rows = [row for block in blocks for row in options(block) if row.option.limit]
     general = [limit for block in blocks for limit in block.limits if limit.wager is None]
     spans = [limit for limit in general if limit.is_ or (limit.minimum and limit.maximum)]
-    levels = [step for level in ("lower", "higher") for step in subject.game.round if step.limit == level]
+    levels = [
+        step for level in ("lower", "higher") for step in subject.game.round if step.limit == level
+    ]
     if not (named or levels) or not (rows or spans):
         yield not_applicable("none")
         return
@@ -187,7 +189,9 @@ def _missing(missing: list[SaidLimit], offered: Place) -> Iterator[Answer]:
         see: list[Role] = [(other, "also") for other in others[:2] if other.at != first.at]
         example = any("example" in (said.note or "") for said in missing)
         case = "missing-example" if example else "missing"
-        yield unclear(case, first, see=[*see, (offered, "offered")], limits=[said.is_ for said in missing])
+        yield unclear(
+            case, first, see=[*see, (offered, "offered")], limits=[said.is_ for said in missing]
+        )
 
 
 def _offered(named: Limit, rows: list[Row], spans: list[WagerLimit]) -> bool:
@@ -217,4 +221,6 @@ def _offers(offered: Limit, named: Limit) -> bool:
     assert offered.low is not None
     assert named.low is not None
     below = offered.high is not None and named.high is not None and named.high <= offered.high
-    return offered.figures == named.figures or (named.low >= offered.low and (offered.open or below))
+    return offered.figures == named.figures or (
+        named.low >= offered.low and (offered.open or below)
+    )

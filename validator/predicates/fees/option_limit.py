@@ -149,7 +149,10 @@ SINGLE = "one-schedule-at-a-time"
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    said = [*subject.schedule.states, *(claim for b in subject.schedule.blocks for claim in b.states)]
+    said = [
+        *subject.schedule.states,
+        *(claim for b in subject.schedule.blocks for claim in b.states),
+    ]
     wanted = (one for one in said if one.that == SINGLE and one.is_ and one.per == "table-limit")
     claim = next(wanted, None)
     loose = [[row for row in rows if not _one(row)] for _, rows in subject.schedule_file.blocks]
@@ -178,7 +181,9 @@ def _buy_ins(parts: list[list[Row]]) -> Iterator[Answer]:
     places = list(dict.fromkeys(limit for rows in parts for row in rows for limit in _above(row)))
     if parts:
         see = [(limit, "also") for limit in places[1:]]
-        yield not_stated("buy-in-only", places[0], see=see, rows=parts[0], more=len(parts) - 1 or None)
+        yield not_stated(
+            "buy-in-only", places[0], see=see, rows=parts[0], more=len(parts) - 1 or None
+        )
 
 
 def _place(rows: list[Row]) -> Place:
@@ -193,7 +198,7 @@ def _above(row: Row) -> list[WagerLimit]:
 
 
 def _nowhere(subject: Subject, row: Row) -> bool:
-    """Whether neither the sheet, nor fees by wagers, nor the rules of the games say how much may be bet."""
+    """Whether neither the sheet nor the rules of its games say how much may be bet."""
     ladder = any(c.cell.tiers and c.basis in MONEY_BASES for c in components(row))
     games = subject.filing.games_of(row.block)
     limited = row.option.limit or row.option.buy_in or row.block.limits or ladder
@@ -202,13 +207,17 @@ def _nowhere(subject: Subject, row: Row) -> bool:
 
 def _bought(row: Row) -> bool:
     above = _above(row)
-    return bool(above) and all(limit.buy_in and not limit.minimum and not limit.maximum for limit in above)
+    return bool(above) and all(
+        limit.buy_in and not limit.minimum and not limit.maximum for limit in above
+    )
 
 
 def _staked(subject: Subject, row: Row) -> bool:
     """Whether the rules of the games reckon the buy-in from the stake."""
     games = subject.filing.games_of(row.block)
-    return bool(games) and all(any(note.about == BY_STAKE for note in game.game.notes) for game in games)
+    return bool(games) and all(
+        any(note.about == BY_STAKE for note in game.game.notes) for game in games
+    )
 
 
 def _one(row: Row) -> bool:
@@ -220,4 +229,6 @@ def _one(row: Row) -> bool:
         return True
     above = _above(row)
     ends = [end for limit in above for end in (limit.minimum, limit.maximum) if end]
-    return any(x.is_ for x in above) or (len(ends) > 1 and all(len(end.figures) == 1 for end in ends))
+    return any(x.is_ for x in above) or (
+        len(ends) > 1 and all(len(end.figures) == 1 for end in ends)
+    )

@@ -85,7 +85,9 @@ from ..values import number as figure
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     blocks = subject.schedule_file.blocks
-    found = [answer for block, rows in blocks for answer in (*_numbered(block, rows), *_unnumbered(rows))]
+    found = [
+        answer for block, rows in blocks for answer in (*_numbered(block, rows), *_unnumbered(rows))
+    ]
     yield from found
     if not any(len(rows) > 1 for _, rows in blocks):
         yield not_applicable("none")
@@ -153,4 +155,6 @@ def _unnumbered(rows: tuple[Row, ...]) -> Iterator[Answer]:
             if first is not row:
                 see = [(first.place, "first")]
                 key = (row.of, *printed)
-                yield unclear("unnumbered", row.place, see=see, key=key, limit=option.limit, game=_game(row))
+                yield unclear(
+                    "unnumbered", row.place, see=see, key=key, limit=option.limit, game=_game(row)
+                )

@@ -69,14 +69,21 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     seen, found = None, False
     for block, rows in subject.schedule_file.blocks:
-        graded = [(row, c) for row in rows for c in components(row) if c.payer == "player" and c.cell.tiers]
+        graded = [
+            (row, c)
+            for row in rows
+            for c in components(row)
+            if c.payer == "player" and c.cell.tiers
+        ]
         seen = seen or next((row.place for row, _ in graded), None)
         total = [(row, c) for row, c in graded if c.basis == "total-table-action"]
         wrong = [(row, c) for row, c in total if len(set(c.amounts)) > 1]
         if wrong:
             found = True
             row, fee = wrong[0]
-            said = [x for x in prose(block, row) if same_payer(x.from_, "player") and not x.amount][:1]
+            said = [x for x in prose(block, row) if same_payer(x.from_, "player") and not x.amount][
+                :1
+            ]
             yield unclear(
                 "unknowable",
                 row.place,

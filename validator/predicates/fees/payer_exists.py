@@ -109,7 +109,9 @@ def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Iterator[Answe
         and not _elsewhere(subject, game)
     ]
     if fee and lacking:
-        see: list[Role] = [(reference, "listed") for reference in _references(subject, block, lacking)]
+        see: list[Role] = [
+            (reference, "listed") for reference in _references(subject, block, lacking)
+        ]
         see += [(step, "deal") for game in lacking for step in deals(game)[:1]]
         key = tuple(game.id for game in lacking)
         yield violated("no-player-dealer-there", fee, see=see, key=key, games=lacking)
@@ -117,7 +119,9 @@ def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Iterator[Answe
 
 def _elsewhere(subject: Subject, game: GameFile) -> bool:
     """Whether the game is also filed as one without the position, which two-categories reports."""
-    denied = any(claim.that == "no-player-dealer-position" and claim.is_ for claim in game.game.states)
+    denied = any(
+        claim.that == "no-player-dealer-position" and claim.is_ for claim in game.game.states
+    )
     return denied or any(not charges(block) for _, block in current(subject.filing, game))
 
 
@@ -131,4 +135,10 @@ def _pots(charged: list[Fee]) -> Iterator[Answer]:
     early = [fee for fee in pots if (fee.collected or "").startswith("start-of-")]
     if early:
         see = [(fee, "also") for fee in early[1:]]
-        yield unclear("no-pot-yet", early[0], see=see, key=early[0].collected, moment=moment(early[0].collected))
+        yield unclear(
+            "no-pot-yet",
+            early[0],
+            see=see,
+            key=early[0].collected,
+            moment=moment(early[0].collected),
+        )

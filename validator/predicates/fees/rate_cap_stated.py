@@ -145,7 +145,11 @@ PARAMETERS = {"cap": COUNT, "counted-for": TEXT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    claims = [claim for claim in _claims(subject) if claim.that == "rate-cap" and claim.is_ and claim.rates]
+    claims = [
+        claim
+        for claim in _claims(subject)
+        if claim.that == "rate-cap" and claim.is_ and claim.rates
+    ]
     if not claims:
         yield not_applicable("not-recited")
         return
@@ -167,12 +171,18 @@ def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim]) -> Answe
     if over and (subject.game_file or rates < low):
         row, count = over[0]
         see.append((row.place, "over"))
-        return violated("options-exceed", claims[0], see=see, key=rates, rates=rates, row=row, used=count)
+        return violated(
+            "options-exceed", claims[0], see=see, key=rates, rates=rates, row=row, used=count
+        )
     if rates < low:
-        return unclear("out-of-date", claims[0], see=see, key=rates, rates=rates, day=ask.as_of, cap=low)
+        return unclear(
+            "out-of-date", claims[0], see=see, key=rates, rates=rates, day=ask.as_of, cap=low
+        )
     if not cap.certain:
         caps = list(cap.values)
-        return unclear("unsettled", claims[0], see=see, key=rates, rates=rates, day=ask.as_of, caps=caps)
+        return unclear(
+            "unsettled", claims[0], see=see, key=rates, rates=rates, day=ask.as_of, caps=caps
+        )
     return _scope(rates, claims, str(ask.value("counted-for", "")))
 
 
@@ -188,14 +198,22 @@ def _scope(rates: int, claims: list[Claim], scope: str) -> Answer:
 def _claims(subject: Subject) -> list[Claim]:
     if subject.game_file:
         return list(subject.game.states)
-    return [*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states)]
+    return [
+        *subject.schedule.states,
+        *(claim for block in subject.schedule.blocks for claim in block.states),
+    ]
 
 
 def _contradicted(subject: Subject, stated: list[Claim]) -> bool:
     """Whether a sheet for the game recites another number, which is a contradiction of its own."""
     assert subject.game_file
     sheets = [sheet.schedule for sheet, _ in current(subject.filing, subject.game_file)]
-    claims = [claim for sheet in sheets for claim in sheet.states if claim.that == "rate-cap" and claim.is_]
+    claims = [
+        claim
+        for sheet in sheets
+        for claim in sheet.states
+        if claim.that == "rate-cap" and claim.is_
+    ]
     others = {claim.rates for claim in claims if claim.rates}
     return bool(others) and others != {claim.rates for claim in stated}
 
@@ -211,5 +229,7 @@ def _rows(subject: Subject) -> list[Row]:
 
 def _count(row: Row) -> int:
     """Distinct amounts charged to each payer under the option; a printed $0 is not counted here."""
-    rates: set[tuple[str, Decimal]] = {(c.payer, a) for c in components(row) for a in c.amounts if a}
+    rates: set[tuple[str, Decimal]] = {
+        (c.payer, a) for c in components(row) for a in c.amounts if a
+    }
     return len(rates)

@@ -14,7 +14,7 @@ unclear; not so where the prose says that no fee is taken from that payer, which
 rates; where that alone makes too many, the message says so.
 
 ## Says
-- over: {row} charges {number:collection rate}: {rates}. The law allows {cap}.[ An amount charged to two payers counts
+- over: {row} charges {number:collection rate}: {rates}. {allowed}.[ An amount charged to two payers counts
   twice; there are {different:different amount}.]
   Fix: Charge at most {cap:rate} under {row}.
 - zero: {row} charges {number:collection rate}: {rates}. If the $0 printed for {zeros} counts as one more, it is over the
@@ -29,8 +29,8 @@ rates; where that alone makes too many, the message says so.
   Write: fees: {from: {payer_of_zero}, amount: none}
   See alike: the same question
   See waiver: no fee is taken there
-- by-count: {row} charges {number:amount} by the number of players or the round reached: {rates}. Only one of them is
-  taken at a time, but on {day} the law[ {probably}] allowed {cap:rate}.[ The same goes for {others}.]
+- by-count: {row} charges {number:amount} by the number of players or the round reached: {rates}. {allowed},
+  but only one of these is taken at a time.[ The same goes for {others}.]
   Reading: Are they one rate?
   Fix: Say why amounts of which only one is taken are not separate rates, or charge fewer.
   See alike: the same question
@@ -43,10 +43,11 @@ rates; where that alone makes too many, the message says so.
 - unreadable: The collection rates of {rows} cannot be counted, because the cells are damaged ({@}).
   Fix: File the table again with every amount in its own cell.
   See alike: damaged too
-- within: No option charges more than {number:collection rate} ({row}: {rates}). The law allows {cap}.
+- within: No option charges more than {number:collection rate} ({row}: {rates}). {allowed}.
 - none: No option prints a fee.
 - (from): {amounts} from {payer}
-- (reported): probably
+- (law-allows): the law allows {cap}
+- (law-allowed): on {day} the law probably allowed {cap}
 
 ## Fails
 ```yaml violated over
@@ -99,19 +100,7 @@ blocks:
     options: [{option: 1, pot: [[2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7+, 6]]}]
 ```
 > Option 1 charges six amounts by the number of players or the round reached: $1, $2, $3, $4, $5 and $6 from
-> the pot. Only one of them is taken at a time, but on November 15, 2026 the law allowed five rates. Are they
-> one rate?
-
-One question for all options that ask it.
-```yaml unclear
-kind: schedule
-name: Example
-blocks:
-  - options:
-      - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
-      - {option: 2, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 6]]}
-      - {option: 3, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51+, 1]]}
-```
+> the pot. The law allows five, but only one of these is taken at a time. Are they one rate?
 
 Cells that are visibly broken cannot be counted.
 ```yaml unclear unreadable
@@ -165,7 +154,7 @@ from ...model.statements import Fee
 from .._fees import free, nothing, same_payer, told
 from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT
-from ..values import Value, money, payer, phrase
+from ..values import Value, money, name, payer, phrase
 
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
@@ -194,7 +183,7 @@ class Count(NamedTuple):
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = ask.figure("cap", 5)
     counts = [_count(subject, row, cap) for row in _rows(subject)]
-    yield from (_over(count, max(cap.values)) for count in counts if count.case == "over")
+    yield from (_over(count, ask, cap) for count in counts if count.case == "over")
     doubts: dict[tuple[str, int], list[Count]] = {}
     for count in counts:
         if count.case not in ("over", "within", "none"):
@@ -202,7 +191,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             doubts.setdefault((count.case, part), []).append(count)
     yield from (_doubt(alike, ask, cap) for alike in doubts.values())
     if {count.case for count in counts} <= {"within", "none"}:
-        yield _pass([count for count in counts if count.case == "within"], min(cap.values))
+        yield _pass([count for count in counts if count.case == "within"], ask, cap)
 
 
 def _rows(subject: Subject) -> list[Row]:
@@ -235,7 +224,19 @@ def _case(row: Row, charged: tuple[Rate, ...], zeros: tuple[Rate, ...], cap: Fig
     return "within"
 
 
-def _over(count: Count, cap: int) -> Answer:
+def _allowed(ask: Ask, cap: Figure) -> Value:
+    """How many the law allows, or allowed by all that is known."""
+    reported = cap.reason.endswith(REPORTED)
+    return phrase("law-allowed" if reported else "law-allows", day=ask.as_of, cap=max(cap.values))
+
+
+def _because(cap: Figure) -> Value | None:
+    """What the figure rests on: kept with the finding, and not said."""
+    return name(cap.reason) if cap.reason else None
+
+
+def _over(count: Count, ask: Ask, figure: Figure) -> Answer:
+    cap = max(figure.values)
     amounts = len({amount for _, amount in count.charged})
     answer = violated(
         "over",
@@ -245,6 +246,8 @@ def _over(count: Count, cap: int) -> Answer:
         number=len(count.charged),
         rates=_shown(count.charged),
         cap=cap,
+        allowed=_allowed(ask, figure),
+        because=_because(figure),
         different=amounts if amounts <= cap else None,
     )
     rests = len(count.charged) - _disputed(count.row) <= cap
@@ -255,7 +258,9 @@ def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
     """One question for all options that raise it."""
     first, *others = alike
     see: list[Role] = [(other.row.place, "alike") for other in others]
-    see += [(fee, "waiver") for fee in {id(f): f for count in alike for f in count.waivers}.values()]
+    see += [
+        (fee, "waiver") for fee in {id(f): f for count in alike for f in count.waivers}.values()
+    ]
     zeros = [who for who, _ in first.zeros]
     answer = unclear(
         first.case,
@@ -272,18 +277,30 @@ def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
         cap=max(cap.values),
         caps=list(cap.values),
         day=ask.as_of,
-        probably=phrase("reported") if cap.reason.endswith(REPORTED) else None,
+        allowed=_allowed(ask, cap),
+        because=_because(cap),
     )
     causes = [_causes(count.row) for count in alike]
-    return following(answer, *dict.fromkeys(rule for each in causes for rule in each)) if all(causes) else answer
+    return (
+        following(answer, *dict.fromkeys(rule for each in causes for rule in each))
+        if all(causes)
+        else answer
+    )
 
 
-def _pass(counts: list[Count], cap: int) -> Answer:
+def _pass(counts: list[Count], ask: Ask, cap: Figure) -> Answer:
     if not counts:
         return not_applicable("none")
     most = max(counts, key=lambda count: len(count.charged))
-    rates = _shown(most.charged)
-    return met("within", most.row.place, row=most.row, number=len(most.charged), rates=rates, cap=cap)
+    return met(
+        "within",
+        most.row.place,
+        row=most.row,
+        number=len(most.charged),
+        rates=_shown(most.charged),
+        allowed=_allowed(ask, cap),
+        because=_because(cap),
+    )
 
 
 def _causes(row: Row) -> tuple[str, ...]:
@@ -293,12 +310,16 @@ def _causes(row: Row) -> tuple[str, ...]:
     broken = ("damaged-cells",) if damaged(row) else ()
     free_of = [c.payer for c in components(row) if nothing(c)]
     charged = [fee.from_ for fee in prose(row.block, row) if not fee.amount]
-    payers = ("fee-payer",) if any(same_payer(one, other) for one in charged for other in free_of) else ()
+    payers = (
+        ("fee-payer",)
+        if any(same_payer(one, other) for one in charged for other in free_of)
+        else ()
+    )
     return (*broken, *ladders, *numbered, *payers)
 
 
 def _disputed(row: Row) -> int:
-    """How many tiers lie inside another or beyond the table limit: what they charge may be no rate."""
+    """How many tiers lie inside another or beyond the table limit, and may be no rate."""
     limit = row.option.limit
     most = limit.high if limit else None
     count = 0
@@ -325,7 +346,9 @@ def _waivers(subject: Subject, row: Row) -> dict[str, list[Fee]]:
     main = {wager.name for wager in wagers if not (wager.bonus or wager.needs or wager.size)}
     said = [fee for fee in prose(row.block, row) if free(fee) and _whole(fee, main)]
     payers = sorted({c.payer for c in components(row) if 0 in c.amounts})
-    return {who: fees for who in payers if (fees := [fee for fee in said if same_payer(fee.from_, who)])}
+    return {
+        who: fees for who in payers if (fees := [fee for fee in said if same_payer(fee.from_, who)])
+    }
 
 
 def _whole(fee: Fee, main: set[str]) -> bool:

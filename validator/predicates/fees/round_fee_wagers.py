@@ -35,8 +35,8 @@ name: Example
 category: player-dealer
 wagers: [{name: base, at: 4120}, {name: fortune-bonus, bonus: true, at: 4122}]
 ```
-> Players pay a fee per round under option 9 (line 5) and may have several bets there: base and fortune bonus
-> in Example (line 4 of Example). Is the fee due once, or for each bet?
+> Players pay a fee per round under option 9 (line 5) and may have several bets there: the base wager and the
+> fortune bonus in Example (line 4 of Example). Is the fee due once, or for each bet?
 
 ## Passes
 ```yaml met clear
@@ -96,7 +96,7 @@ from ...model.wagers import Wager
 from .._fees import cell, free, nothing, scope
 from .._wagers import late, means, placed_bets
 from ..answer import Answer, Ask, Role, met, not_applicable, unclear
-from ..values import phrase
+from ..values import bet, phrase
 
 NEEDS_FILING = True
 UNITS = ("round", "hand")
@@ -111,7 +111,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         (block, fee, charged)
         for block, rows in subject.schedule_file.blocks
         for fee in block.fees
-        if fee.from_ in PLAYERS and fee.per in UNITS and not free(fee) and (charged := _charged(rows, fee))
+        if fee.from_ in PLAYERS
+        and fee.per in UNITS
+        and not free(fee)
+        and (charged := _charged(rows, fee))
     ]
     doubts = [
         (fee, rows, games)
@@ -138,7 +141,7 @@ def _doubt(doubts: list[tuple[Fee, list[Row], list[Several]]]) -> Answer:
         unit=fee.per,
         rows=rows,
         more=len(doubts) - 1 or None,
-        bets=games[0][1],
+        bets=[bet(wager) for wager in games[0][1]],
         game=games[0][0],
         bonus=phrase("bonuses") if bonus else None,
     )
@@ -150,7 +153,11 @@ def _charged(rows: tuple[Row, ...], fee: Fee) -> list[Row]:
 
 def _several(subject: Subject, block: Block) -> list[Several]:
     """The games of a block in which a player can have more than one bet that may bear the fee."""
-    out = [name for said in block.fees for name in (*said.excludes, *(said.wagers if free(said) else ()))]
+    out = [
+        name
+        for said in block.fees
+        for name in (*said.excludes, *(said.wagers if free(said) else ()))
+    ]
     found = []
     for file in subject.filing.games_of(block):
         early = [wager for wager in placed_bets(file.game) if not late(file.game, wager)]

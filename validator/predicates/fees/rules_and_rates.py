@@ -129,7 +129,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     rules = [fee for fee in subject.game.fees if fee.from_ and not fee.amount and not fee.wagers]
     every = current(subject.filing, subject.game_file)
-    sheets = [(schedule, block) for schedule, block in every if any(map(components, options(block)))]
+    sheets = [
+        (schedule, block) for schedule, block in every if any(map(components, options(block)))
+    ]
     found = list(_each_wager(every))
     if rules and sheets:
         found += [*_bases(rules, sheets), *_payers(rules, sheets)]
@@ -144,7 +146,11 @@ def _bases(rules: list[Fee], sheets: Sheets) -> Iterator[Answer]:
     """The first fee that a sheet grades by another amount than the rules."""
     for fee in rules:
         for _, block in sheets:
-            alike = [x for x in block.fees if same_payer(x.from_, fee.from_) and x.on in BASES and not x.amount]
+            alike = [
+                x
+                for x in block.fees
+                if same_payer(x.from_, fee.from_) and x.on in BASES and not x.amount
+            ]
             if fee.on in BASES and alike and alike[0].on != fee.on:
                 yield violated(
                     "other-basis",
@@ -169,20 +175,36 @@ def _payers(rules: list[Fee], sheets: Sheets) -> Iterator[Answer]:
         # a fee due only where one applies is not denied by a sheet without one
         if fee.only_if or not others or any(same_payer(one, fee.from_) for one in others):
             continue
-        said = [x for _, block in sheets for x in block.fees if free(x) and same_payer(x.from_, fee.from_)]
+        said = [
+            x
+            for _, block in sheets
+            for x in block.fees
+            if free(x) and same_payer(x.from_, fee.from_)
+        ]
         see: list[Role] = [(one, "denied") for one in said[:1]]
         see.append((options(sheets[0][1])[0].place, "option"))
-        yield unclear("not-charged", fee, see=see, payer=payer(fee.from_), others=[payer(x) for x in others])
+        yield unclear(
+            "not-charged", fee, see=see, payer=payer(fee.from_), others=[payer(x) for x in others]
+        )
         return
 
 
 def _each_wager(sheets: Sheets) -> Iterator[Answer]:
-    """A sheet without graded fees that takes one for each wager, beside one by the table's total."""
-    graded = [(sheet, fee) for sheet, block in sheets for fee in block.fees if fee.on == "total-table-action"]
+    """A sheet with a fee for each wager and none that is graded, beside one by the total."""
+    graded = [
+        (sheet, fee)
+        for sheet, block in sheets
+        for fee in block.fees
+        if fee.on == "total-table-action"
+    ]
     for schedule, block in sheets:
         each = next((fee for fee in block.fees if _plain(fee)), None)
         other = next(((sheet, fee) for sheet, fee in graded if sheet is not schedule), None)
-        if each and other and not any(c.cell.tiers for row in options(block) for c in components(row)):
+        if (
+            each
+            and other
+            and not any(c.cell.tiers for row in options(block) for c in components(row))
+        ):
             sheet, fee = other
             said = [x for one, part in sheets if one is sheet for x in part.fees]
             denied = [x for x in said if free(x) and same_payer(x.from_, "player")][:1]

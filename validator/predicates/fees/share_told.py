@@ -101,7 +101,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     fees = subject.game.fees
     shares = [fee for fee in fees if fee.share]
     names = dict.fromkeys(fee.called for fee in shares)
-    found = [answer for called in names for answer in _fee([fee for fee in fees if fee.called == called])]
+    found = [
+        answer for called in names for answer in _fee([fee for fee in fees if fee.called == called])
+    ]
     found += _on_top(fees, shares)
     yield from found
     if not shares:
@@ -147,4 +149,6 @@ def _fee(said: list[Fee]) -> Iterator[Answer]:
             see = [(other, "also") for other in said if other is not fee and other.on in WON][:1]
             key = (fee.called, *fee.wagers)
             of = fee.share.of
-            yield unclear("before-won", fee, see=see, key=key, fee=_called(fee), wagers=fee.wagers, of=of)
+            yield unclear(
+                "before-won", fee, see=see, key=key, fee=_called(fee), wagers=fee.wagers, of=of
+            )

@@ -94,4 +94,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             yield met("right", row.place, row=row, total=money(total))
         else:
             fees = [money(amount) for amount in amounts or [Decimal(0)]]
-            yield violated("wrong", row.place, row=row, total=money(total), amounts=fees, sum=money(added))
+            yield violated(
+                "wrong", row.place, row=row, total=money(total), amounts=fees, sum=money(added)
+            )

@@ -109,26 +109,7 @@ blocks:
     options: [{option: 1, limit: 5-200, player-dealer: 2}]
 ```
 
-A fee of nothing, and tiers in another order or with another way to write a bound, make no difference.
-```yaml met
-kind: game
-name: Example
-category: player-dealer
----
-kind: schedule
-name: Example Fees
-blocks:
-  - games: {called: Example, document: example}
-    options: [{option: 1, limit: 5-100, players: any, player: [[any, 0]], player-dealer: [[5-35, 1], [">35+", 2]]}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    options: [{option: 7, limit: 5-100, player: none, player-dealer: [[36+, 2], [5-35, 1]]}]
-```
-
-One fee told in prose, which the sheet does not print for that time.
+A fee of nothing, and the order of tiers, make no difference. One fee in prose that the sheet does not print for that time does.
 ```yaml unclear not-printed
 kind: game
 name: Example
@@ -226,11 +207,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             sheets.setdefault(schedule.id, (schedule, []))[1].extend(rows)
         else:
             flat += [(schedule, fee) for fee in block.fees if _dollars(fee)]
-    found = [x for schedule, fee in flat for sheet in sheets.values() for x in _unprinted(schedule, fee, sheet)]
+    found = [
+        x
+        for schedule, fee in flat
+        for sheet in sheets.values()
+        for x in _unprinted(schedule, fee, sheet)
+    ]
     if len(sheets) < 2 and not found:
         yield not_applicable("none")
         return
-    ordered = sorted(sheets.values(), key=lambda pair: (bool(pair[0].schedule.collective), pair[0].id))
+    ordered = sorted(
+        sheets.values(), key=lambda pair: (bool(pair[0].schedule.collective), pair[0].id)
+    )
     found += [answer for pair in combinations(ordered, 2) for answer in _compared(subject, *pair)]
     yield from found
     if not found:
@@ -249,7 +237,9 @@ def _unprinted(schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Iterator[Answe
     if schedule.id != sheet[0].id and rows and not said & charged:
         see = [(rows[0].place, "other")]
         key = (schedule.id, sheet[0].id)
-        yield unclear("not-printed", fee, see=see, key=key, first=schedule, second=sheet[0], fees=fee.amount)
+        yield unclear(
+            "not-printed", fee, see=see, key=key, first=schedule, second=sheet[0], fees=fee.amount
+        )
 
 
 def _named(subject: Subject, *sheets: Sheet) -> list[Role]:
@@ -268,7 +258,9 @@ def _compared(subject: Subject, one: Sheet, two: Sheet) -> Iterator[Answer]:
     twins = near(only, extra)
     pairs = [(row, twin) for row in one[1] for twin in two[1] if same(row, twin)]
     moved = [(row, twin) for row, twin in pairs if row.option.option != twin.option.option]
-    place, other = (twins[0].one, twins[0].two) if twins else _clash(one, two, only, extra, moved or pairs)
+    place, other = (
+        (twins[0].one, twins[0].two) if twins else _clash(one, two, only, extra, moved or pairs)
+    )
     shown = [row for pair in moved[:SHOWN] for row in pair if row is not place and row is not other]
     alone = [row for rows in (only, extra) for row in rows[:1] if not (only and extra)]
     see: list[Role] = [(other.place, "other"), *((row.place, "alike") for row in shown)]
@@ -318,14 +310,25 @@ def _example(one: Row, two: Row) -> dict[str, object]:
 
 def _charges(row: Row) -> list[Value]:
     """The amounts of an option by payer."""
-    paid = [(part.payer, [money(a) for a in dict.fromkeys(part.amounts) if a]) for part in components(row)]
+    paid = [
+        (part.payer, [money(a) for a in dict.fromkeys(part.amounts) if a])
+        for part in components(row)
+    ]
     return [phrase("from", amounts=amounts, payer=payer(who)) for who, amounts in paid if amounts]
 
 
 def _figure(twins: Twins) -> tuple[str, dict[str, object]]:
     """The one figure in which two options differ."""
     (column, start, _, fee), (_, other_start, _, other_fee) = twins.first, twins.second
-    values: dict[str, object] = {"one": twins.one, "two": twins.two, "payer": column, "fee": name(fee)}
+    values: dict[str, object] = {
+        "one": twins.one,
+        "two": twins.two,
+        "payer": column,
+        "fee": name(fee),
+    }
     if twins.starts:
         return "other-start", values | {"start": money(start), "other_start": money(other_start)}
-    return "other-fee", values | {"start": money(start) if start else None, "other_fee": name(other_fee)}
+    return "other-fee", values | {
+        "start": money(start) if start else None,
+        "other_fee": name(other_fee),
+    }

@@ -122,7 +122,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     reserved = next(_reserved(subject.schedule), None)
     others = (claim for sheet in subject.filing.schedules for claim in _reserved(sheet.schedule))
     zero = _zeros(subject)
-    free = [row for row in dict.fromkeys(row for rows in zero.values() for row in rows) if gratis(row)]
+    free = [
+        row for row in dict.fromkeys(row for rows in zero.values() for row in rows) if gratis(row)
+    ]
     elsewhere = next(others, None)
     if reserved and not zero:
         yield met("none-zero", reserved)
@@ -151,7 +153,9 @@ def _zeros(subject: Subject) -> dict[str, list[Row]]:
 
 def _also(row: Row, fee: Component) -> bool:
     """Whether the same payer is charged another fee under the option."""
-    same = [other for other in components(row) if other.name != fee.name and other.payer == fee.payer]
+    same = [
+        other for other in components(row) if other.name != fee.name and other.payer == fee.payer
+    ]
     return any(map(charges, same))
 
 
