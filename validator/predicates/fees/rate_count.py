@@ -143,30 +143,25 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from decimal import Decimal
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket import Row, Subject
-from ...ladders import ONE_WAGER, components, damaged, overlaps, prose
-from ...model.fees import Tier
+from ...ladders import components, damaged, prose
 from ...model.statements import Fee
-from .._fees import free, nothing, same_payer, told
+from .._fees import nothing, same_payer, told
+from .._rates import Rate, disputed, shown, waivers
 from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT
-from ..values import Value, money, name, payer, phrase
+from ..values import Value, name, payer, phrase
 
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
 ZERO = ("zero", "zero-unsettled")
 REPORTED = "reported"
 """How the ground of a figure ends that rests on a report alone."""
-MAIN = "base"
-"""The one main wager of a game, as documents name it."""
 
 PARAMETERS = {"cap": COUNT}
-
-Rate = tuple[str, Decimal]
 
 
 class Count(NamedTuple):
@@ -176,7 +171,7 @@ class Count(NamedTuple):
     case: str
     charged: tuple[Rate, ...] = ()
     zeros: tuple[Rate, ...] = ()
-    waivers: tuple[Fee, ...] = ()
+    waived: tuple[Fee, ...] = ()
     """Where the text says that a printed $0 is a waiver."""
 
 
@@ -205,7 +200,7 @@ def _count(subject: Subject, row: Row, cap: Figure) -> Count:
     if damaged(row):
         return Count(row, "unreadable")
     rates: dict[Rate, None] = {(c.payer, a): None for c in components(row) for a in c.amounts}
-    waived = _waivers(subject, row)
+    waived = waivers(subject, row)
     charged = tuple(rate for rate in rates if rate[1] != 0)
     zeros = tuple(rate for rate in rates if rate[1] == 0 and rate[0] not in waived)
     case = _case(row, charged, zeros, cap) if rates else "none"
@@ -244,13 +239,13 @@ def _over(count: Count, ask: Ask, figure: Figure) -> Answer:
         key=(count.row.of, count.row.option.option, count.row.option.limit),
         row=count.row,
         number=len(count.charged),
-        rates=_shown(count.charged),
+        rates=shown(count.charged),
         cap=cap,
         allowed=_allowed(ask, figure),
         because=_because(figure),
         different=amounts if amounts <= cap else None,
     )
-    rests = len(count.charged) - _disputed(count.row) <= cap
+    rests = len(count.charged) - disputed(count.row) <= cap
     return following(answer, *LADDERS) if rests else answer
 
 
@@ -258,9 +253,7 @@ def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
     """One question for all options that raise it."""
     first, *others = alike
     see: list[Role] = [(other.row.place, "alike") for other in others]
-    see += [
-        (fee, "waiver") for fee in {id(f): f for count in alike for f in count.waivers}.values()
-    ]
+    see += [(fee, "waiver") for fee in {id(f): f for count in alike for f in count.waived}.values()]
     zeros = [who for who, _ in first.zeros]
     answer = unclear(
         first.case,
@@ -271,7 +264,7 @@ def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
         rows=[count.row for count in alike],
         others=[other.row for other in others],
         number=len(first.charged),
-        rates=_shown(first.charged),
+        rates=shown(first.charged),
         zeros=[payer(who) for who in zeros],
         payer_of_zero=zeros[0] if len(zeros) == 1 else None,
         cap=max(cap.values),
@@ -297,7 +290,7 @@ def _pass(counts: list[Count], ask: Ask, cap: Figure) -> Answer:
         most.row.place,
         row=most.row,
         number=len(most.charged),
-        rates=_shown(most.charged),
+        rates=shown(most.charged),
         allowed=_allowed(ask, cap),
         because=_because(cap),
     )
@@ -305,7 +298,7 @@ def _pass(counts: list[Count], ask: Ask, cap: Figure) -> Answer:
 
 def _causes(row: Row) -> tuple[str, ...]:
     """The rules on whose findings a doubt about the option rests."""
-    ladders = LADDERS if _disputed(row) else ()
+    ladders = LADDERS if disputed(row) else ()
     numbered = () if told(row) else ("announced-options",)
     broken = ("damaged-cells",) if damaged(row) else ()
     free_of = [c.payer for c in components(row) if nothing(c)]
@@ -316,48 +309,3 @@ def _causes(row: Row) -> tuple[str, ...]:
         else ()
     )
     return (*broken, *ladders, *numbered, *payers)
-
-
-def _disputed(row: Row) -> int:
-    """How many tiers lie inside another or beyond the table limit, and may be no rate."""
-    limit = row.option.limit
-    most = limit.high if limit else None
-    count = 0
-    for ladder in components(row):
-        tiers = ladder.cell.tiers
-        count += sum(_within(first, second) for first, second in overlaps(tiers))
-        beyond = most is not None and ladder.basis in ONE_WAGER
-        count += sum(beyond and most is not None and tier.range.low > most for tier in tiers)
-    return count
-
-
-def _within(first: Tier, second: Tier) -> bool:
-    """Of two tiers in the order of amounts, whether the second lies wholly inside the first."""
-    high, end = first.range.high, second.range.high
-    return first.range.low == second.range.low or high is None or (end is not None and end <= high)
-
-
-def _waivers(subject: Subject, row: Row) -> dict[str, list[Fee]]:
-    """The payers whose printed $0 the text makes a waiver, and where it says so.
-
-    It takes no fee from them on anything, or on the game wagers themselves.
-    """
-    wagers = [wager for file in subject.filing.games_of(row.block) for wager in file.game.wagers]
-    main = {wager.name for wager in wagers if not (wager.bonus or wager.needs or wager.size)}
-    said = [fee for fee in prose(row.block, row) if free(fee) and _whole(fee, main)]
-    payers = sorted({c.payer for c in components(row) if 0 in c.amounts})
-    return {
-        who: fees for who in payers if (fees := [fee for fee in said if same_payer(fee.from_, who)])
-    }
-
-
-def _whole(fee: Fee, main: set[str]) -> bool:
-    return not fee.wagers or MAIN in fee.wagers or bool(main and main <= set(fee.wagers))
-
-
-def _shown(rates: Iterable[Rate]) -> list[Value]:
-    """The amounts by payer."""
-    by_payer: dict[str, list[Value]] = {}
-    for who, amount in rates:
-        by_payer.setdefault(who, []).append(money(amount))
-    return [phrase("from", amounts=amounts, payer=payer(who)) for who, amounts in by_payer.items()]

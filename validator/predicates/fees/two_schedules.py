@@ -184,9 +184,10 @@ from ...docket import Row, ScheduleFile, Subject, options
 from ...ladders import components, damaged
 from ...model.statements import Fee
 from .._fees import current
+from .._rates import shown
 from .._twins import PERIODS, Twins, near, period, same
 from ..answer import Answer, Ask, Role, following, met, not_applicable, unclear
-from ..values import Value, money, name, payer, phrase
+from ..values import Value, money, name, phrase
 
 NEEDS_FILING = True
 SHOWN = 2
@@ -261,9 +262,11 @@ def _compared(subject: Subject, one: Sheet, two: Sheet) -> Iterator[Answer]:
     place, other = (
         (twins[0].one, twins[0].two) if twins else _clash(one, two, only, extra, moved or pairs)
     )
-    shown = [row for pair in moved[:SHOWN] for row in pair if row is not place and row is not other]
+    moved_rows = [
+        row for pair in moved[:SHOWN] for row in pair if row is not place and row is not other
+    ]
     alone = [row for rows in (only, extra) for row in rows[:1] if not (only and extra)]
-    see: list[Role] = [(other.place, "other"), *((row.place, "alike") for row in shown)]
+    see: list[Role] = [(other.place, "other"), *((row.place, "alike") for row in moved_rows)]
     see += [(row.place, "only") for row in alone]
     broken = [row for row in (*only, *extra) if damaged(row)]
     case, values = "some-differ" if pairs else "all-differ", _example(place, other)
@@ -310,11 +313,8 @@ def _example(one: Row, two: Row) -> dict[str, object]:
 
 def _charges(row: Row) -> list[Value]:
     """The amounts of an option by payer."""
-    paid = [
-        (part.payer, [money(a) for a in dict.fromkeys(part.amounts) if a])
-        for part in components(row)
-    ]
-    return [phrase("from", amounts=amounts, payer=payer(who)) for who, amounts in paid if amounts]
+    paid = [(part.payer, amount) for part in components(row) for amount in part.amounts if amount]
+    return shown(dict.fromkeys(paid))
 
 
 def _figure(twins: Twins) -> tuple[str, dict[str, object]]:
