@@ -53,7 +53,7 @@ FORBIDDEN = {
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "6 collection rates, where 5 are allowed",
+        "charges six collection rates",
     ),
     "a share": (
         sheet(block(GOOD, more=f", fees: [{SHARE}]")),

@@ -9,7 +9,7 @@ from validator.read import Path
 
 from .fault import Doc, Fault, also, drop, fault, operator, put, said
 
-OF_GAMES = ("sheet-names-games", "two-categories", "payer-exists", "approval-form", "option-in-two-blocks", "fee-schedule-filed")
+OF_GAMES = ("sheet-names-games", "two-categories", "payer-exists", "approval-form", "fee-schedule-filed")
 STRANGER = "Lucky Seven Hi-Lo Draw"
 
 
@@ -75,7 +75,7 @@ def replaces_nothing(doc: Doc) -> Iterator[Fault]:
         yield fault(("supersedes",), also(("supersedes",), "rates-of-a-lost-year"))
 
 
-@operator("a sheet for games without a player-dealer says that one is used", "schedule", "option-limit", "rates-per-limit", "rate-caps-alike", "rate-cap-recited")
+@operator("a sheet for games without a player-dealer says that one is used", "schedule", "option-limit", "rate-caps-alike", "rate-cap-recited")
 def sheet_bank_contradicted(doc: Doc) -> Iterator[Fault]:
     claims = [claim["that"] for _, claim in said(doc.data, "states")]
     if "no-player-dealer-position" in claims and "player-dealer-position-used" not in claims:

@@ -185,7 +185,7 @@ def payers_exchanged(doc: Doc) -> Iterator[Fault]:
                 yield fault(run.block, *exchange(doc.data, mine[0], bank[0]))
 
 
-@operator("the prose says besides that the player-dealer pays nothing", "schedule", "fee-on-uncovered", "backline-counted", "limit-of-what", "option-choice")
+@operator("the prose says besides that the player-dealer pays nothing", "schedule", "fee-on-uncovered", "backline-counted", "limit-of-what")
 def charged_and_free(doc: Doc) -> Iterator[Fault]:
     for at, block in said(doc.data, "blocks"):
         charged = any(fee.get("from") == "player-dealer" and not {"amount", "wagers"} & fee.keys() for _, fee in said(block, "fees"))

@@ -44,15 +44,16 @@ def judged(made: Docket, day: date | None, *select: str, rulebooks: tuple[str, .
 @pytest.mark.parametrize(
     ("day", "verdict", "says"),
     [
-        (date(2006, 4, 1), "violated", ["4 collection rates, where 3 are allowed", "recited as the law in a filing dated 2006-04-23", "reported"]),
-        (date(2011, 12, 20), "unclear", ["3 or 5", "between 2006-04-23 and 2013-06-17", "digest"]),
-        (date(2014, 1, 1), "met", ["4 collection rates, where 5 are allowed", "AB 820 (2013) gives five", "digest"]),
+        (date(2006, 4, 1), "violated", ["four collection rates", "On April 1, 2006 the law probably allowed three", "recited as the law in a filing dated 2006-04-23", "reported"]),
+        (date(2011, 12, 20), "unclear", ["three or five", "between 2006-04-23 and 2013-06-17", "digest"]),
+        (date(2014, 1, 1), "met", ["four collection rates", "The law allows five", "AB 820 (2013) gives five", "digest"]),
     ],
 )
 def test_four_rates_on_three_days(day: date, verdict: str, says: list[str]) -> None:
     found = judged(docket(FOUR_RATES), day, "rate-count", rulebooks=("california",)).verdicts
     assert [v.verdict for v in found] == [verdict]
-    assert all(text in found[0].message for text in says), found[0].message
+    ground = str(dict(found[0].values)["because"].data)
+    assert all(text in f"{found[0].message} {ground}" for text in says), found[0].message
     assert found[0].as_of.day == day
     assert [(a.cite, a.confidence) for a in found[0].authority] == [("Penal Code 337j(f)", "digest")]
 

@@ -12,7 +12,6 @@ from validator.predicates.answer import Figure
 Row = tuple[str, dict[str, Any], list[str]]
 
 POKER = GAME.replace("player-dealer", "poker")
-PAID = "kind: schedule\nname: Rates\nstates: [{that: rate-cap, rates: 2, per: table-limit, at: 9}]\nblocks:\n" + JOINED
 TOTAL = "    columns: [option, limit, {is: player, on: player-wager}, {is: pot, on: ante}, {is: player-dealer, on: total-table-action}]\n"
 FALLS = "[[5-10, 2], [11+, 1]]"
 SIX = "[[1, 1], [2, 2], [3, 3], [4, 4], [5, 5], [6, 6]]"
@@ -60,12 +59,6 @@ ROWS: dict[str, list[Row]] = {
         (options("option: 1, limit: 5-100, player: 2", "option: 2, limit: 10-50, player: 1"), {}, ["met 2"]),
         (options("option: 1, limit: 300-50, player: 2", "option: 2, limit: 10-100, player: 1"), {}, ["met 2"]),
         (options("option: 1, limit: 50-50, player: 2", "option: 2, limit: 10-100, player: 1"), {}, ["unclear 2 1"]),
-    ],
-    "rates-per-limit": [
-        (PAID + options("option: 1, player: 1", "option: 2, player: 2", "option: 3, player: 3"), {}, ["met 9"]),
-        (PAID + options("option: 1, limit: 5-10, player: [[5-6, 1], [7-8, 2], [9+, 3]]"), {}, ["met 9"]),
-        (PAID + options("option: 1, limit: 5-10, player: 1, pot: 2", "option: 2, limit: 5-10, player: 3"), {}, ["unclear 9 1"]),
-        (PAID + options("option: 1, limit: 5-10, player: 1, pot: 0", "option: 2, limit: 5-10, player: 3"), {}, ["met 9"]),
     ],
     "payer-exists": [
         (f"{POKER}round: [{{does: deal, to: players, cards: 2, at: 2}}]\n---\n    fees: [{{from: player, per: hand, at: 4}}, {{from: player-dealer, per: hand, at: 5}}]\n", {}, ["violated 5 2"]),

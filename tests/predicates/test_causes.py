@@ -12,45 +12,72 @@ from validator.judge.follow import told
 from validator.judge.verdict import FINDINGS
 
 GAME = "kind: game\nname: Example\ncategory: player-dealer\n"
+
 KEPT_OUT = GAME + "states: [{that: house-does-not-participate}]\n"
+
 POKER = "kind: game\nname: Example\ncategory: poker\nround: [{does: deal, to: players, cards: 2}, {does: betting-round}]\n"
+
 THREE = "kind: game\nname: Three Card Poker\ncategory: house-banked\n"
+
 ORDER = "hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}\n"
+
 PAID = THREE + ORDER + "wagers: [{name: pair-plus, judged: {whose: own, cards: 3, ranking: three-card}, pays: {rows: [%s]}}]\n"
+
 MOST = "[straight-flush, 40 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]"
+
 STYLED = "[straight-flush, %s], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]"
+
 BONUS = GAME + "wagers: [{name: bonus, judged: {whose: own, best: 5}, pays: {rows: [[straight-flush, 9 to 1], [full-house, 3 to 1], [flush, 2 to 1]]}}]\n"
+
 HIGH = "hands: {ranking: five-card-high, high-to-low: [%s, flush, straight, two-pair, pair, high-card]}\n"
-TWICE = GAME + "wagers: [{name: base, pays: [{odds: %s}, {odds: 1 to 1}]}]\n"
+
 SHEET = "kind: schedule\nname: Rates\nblocks:\n  - games: [{called: Example, document: example}]\n"
+
 COLUMNS = "    columns: [option, limit, {is: player, on: player-wager}]\n"
+
 LADDER = SHEET + COLUMNS + "    options: [{option: 1, limit: 5-500, player: [[5-100, 1], [101-200, 2], [201-300, 3], [301-400, 4], [401-500, 5]%s]}]\n"
+
 ZERO = "    options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-100, 2], [101-200, 3], [201-300, 4], [301%s, 5]%s], player: 0}]\n"
+
 GRADED = "    options: [{option: 1, limit: 5-500, player: [[5-50, 1], [51-500, 2]]}]\n"
+
 RECITED = "kind: schedule\nname: %s\nstates: [{that: rate-cap, rates: %d, per: %s}]\nblocks: [{options: [{option: 1, player: 1}]}]\n"
+
 CAPS = "kind: schedule\nname: Rates\nstates: [{that: rate-cap, rates: %s}, {that: rate-cap, rates: %s}]\nblocks: [{options: [{option: 1, player: 1}]}]\n"
+
 DENIED = "kind: schedule\nname: Rates\nstates: [{that: fees-determined-before-play, is: %s}]\nblocks: [{fees: [{from: player, determined: after-deal}], options: [{option: 1, player: 1}]}]\n"
+
 RETURNS = SHEET.replace("blocks:", "player-dealer: {uncovered-wagers: {are: returned}}\nblocks:")
+
 TURNS = SHEET.replace("blocks:", "player-dealer: {rotation: {holds-at-most: 2, unit: hands}}\nblocks:")
+
 ROUND = "round: [{does: deal, to: players}, {does: compare}]\n"
+
 COUNTED = GAME + ROUND + "wagers: [{name: base, placed: before-deal}, {name: lucky, bonus: true, placed: %s}]\n"
+
 COUNTS = SHEET + "    defines: {basis: total-table-action, counts: [base, lucky]}\n    fees: [{from: player-dealer, on: total-table-action, collected: before-deal}]\n"
+
 COLLECTED = SHEET + "    fees: [{from: player, collected: %s}]\n    options: [{option: 1, player: 1}]\n"
+
 SIZED = GAME + "wagers: [{name: ante}, {name: play, size: [{of: ante, times: 2, bound: exactly, at: 3}%s], limit: {within-table-limit: true}}]\n"
+
 LEFT = GAME + "settles: [{from: left-of-player-dealer, direction: counter-clockwise, at: 4}%s]\n"
+
 DEALT = "round: [{does: deal, to: players, first: right-of-player-dealer, direction: clockwise, at: 2}]\n"
+
 NUMBERED = "kind: schedule\nname: Rates\nblocks: [{games: [{called: Example, document: example, approval: GEGA-000001}, {called: Strange%s}]}]\n"
+
 NEARLY = "kind: game\nname: Century 21 Baccarat\ncategory: player-dealer\n"
+
 SHEETED = "kind: schedule\nname: Rates\nblocks: [{games: [{called: %s, approval: GEGA-000001}], options: [{option: 1, limit: 5-10, player: 1}]}]\n"
+
 PRICED = "kind: game\nname: Craps\ncategory: house-banked\nwagers: [{name: pass, pays: {odds: 1 to 1}}, {name: field%s}]\ncompares: {by: single-card, wagers: [pass]}\n"
+
 DEFINED = GAME + "charts: {for: player-dealer, rows: [[hard 17+, stand], %s], at: 1}\nglossary: [{is: hard hand, for: player-dealer, totals: 17, at: 2}]\n"
-PER = (
-    "kind: schedule\nname: %s\nstates: [{that: rate-cap, rates: 2, per: %s}]\n"
-    "blocks: [{options: [{option: 1, limit: 10-20, player: 10}, {option: 2, limit: 10-20, player: 11}, {option: 3, limit: 10-20, player: 12}]}]\n"
-)
 
 CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("nothing rotates, so nothing limits a turn", (GAME,), "rotation-clause", ["banker-limit"]),
+    ("a clause, and a sheet of nearly the name", (NEARLY, SHEETED % "21st Century Baccarat",), "rotation-clause", ["fee-schedule-filed"]),
     ("a rotation without a count", (GAME + "player-dealer: {rotation: {systematic: true}}\n",), "banker-limit", []),
     ("two counts, in the rules and on the sheet", (GAME + "player-dealer: {rotation: {holds-at-most: 3, unit: hands}}\n", TURNS), "banker-limit", ["rules-and-sheet-agree"]),
     ("the house is kept out, and nothing rotates", (KEPT_OUT,), "no-bank-clause", ["banker-limit"]),
@@ -59,13 +86,13 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("graded by players, in the prose alone", (SHEET + "    fees: [{from: player, on: number-of-players}]\n" + COLUMNS + GRADED,), "basis-defined", ["fee-basis"]),
     ("kept on one sheet, returned on another", (GAME + "player-dealer: {uncovered-wagers: {are: not-refunded}}\n", RETURNS), "coverage", ["rules-and-sheet-agree"]),
     ("taken from a game that is not filed", (POKER + "inherits: {from: Lost Game}\n",), "deal-told", ["references-lead"]),
+    ("told by nobody", (POKER,), "deal-told", []),
     ("bets taken from a game that is not filed", (POKER + "inherits: {from: Lost Game}\n",), "betting-told", ["references-lead"]),
     ("all in, by a game that is not filed", (POKER + "inherits: {from: Lost Game}\n",), "all-in-told", ["references-lead"]),
     ("a row printed twice, against another table", (GAME + f"wagers: [{{name: plus, pays: [{{rows: [{MOST}]}}, {{rows: [{MOST}, [pair, 2 to 1]]}}]}}]\n",), "pay-tables-agree", ["pay-rows"]),
-    ("told by nobody", (POKER,), "deal-told", []),
-    ("a hand paid and not ranked", (BONUS + HIGH % "straight-flush",), "pay-rows", ["ranking-complete"]),
     ("the same odds written two ways", (GAME + f"wagers: [{{name: pair-plus, pays: [{{rows: [{STYLED % '40 to 1'}]}}, {{rows: [{STYLED % '40 for 1'}]}}]}}]\n",), "pay-tables-agree", ["odds-style"]),
     ("other odds", (GAME + f"wagers: [{{name: pair-plus, pays: [{{rows: [{STYLED % '40 to 1'}]}}, {{rows: [{STYLED % '30 for 1'}]}}]}}]\n",), "pay-tables-agree", []),
+    ("a hand paid and not ranked", (BONUS + HIGH % "straight-flush",), "pay-rows", ["ranking-complete"]),
     ("denied, so not fixed", (DENIED % "false",), "fixed-before-play", ["required-statement"]),
     ("two ceilings recited", (CAPS % (5, 3),), "rate-cap-stated", ["rate-cap-agrees"]),
     ("one ceiling too high", (CAPS % (9, 9),), "rate-cap-stated", []),
@@ -97,16 +124,14 @@ CASES: list[tuple[str, tuple[str, ...], str, list[str]]] = [
     ("two directions, one of them impossible", (LEFT % ", {from: left-of-player-dealer, direction: clockwise, at: 9}",), "directions-fit", ["settlement-start-agrees"]),
     ("two directions, and a deal that is impossible", (LEFT % ", {from: left-of-player-dealer, direction: clockwise, at: 9}" + DEALT,), "directions-fit", []),
     ("one direction, impossible", (LEFT % "",), "directions-fit", []),
-    ("too many for a limit, and counted for a table elsewhere", (PER % ("A", "table-limit"), PER % ("B", "table")), "rates-per-limit", []),
-    ("too many for a limit", (PER % ("A", "table-limit"),), "rates-per-limit", []),
     ("a number with a digit missing", (GAME, NUMBERED % ", approval: GEGA-00002",), "sheet-names-games", ["approval-form"]),
     ("no number beside one name", (GAME, NUMBERED % "",), "sheet-names-games", ["approval-on-sheet"]),
     ("a number of another game", (GAME, NUMBERED % ", approval: GEGA-000001",), "sheet-names-games", ["approval-unique"]),
     ("a number of its own", (GAME, NUMBERED % ", approval: GEGA-000002",), "sheet-names-games", []),
-    ("a clause, and a sheet of nearly the name", (NEARLY, SHEETED % "21st Century Baccarat",), "rotation-clause", ["fee-schedule-filed"]),
     ("a number, and a sheet of nearly the name", (NEARLY, SHEETED % "21st Century Baccarat",), "game-approval", ["fee-schedule-filed"]),
     ("a number, and a sheet of another name", (NEARLY, SHEETED % "Super Pan",), "game-approval", []),
 ]
+
 OREGON = [
     ("a hand not paid", (PAID % MOST,), "payout-floor", ["pay-rows"]),
     ("the last hand not paid, in a table with another fault", (PAID % f"{(STYLED % '40 to 1').replace('pair, 1', 'flush, 3')}",), "payout-floor", []),
@@ -116,8 +141,8 @@ OREGON = [
     ("what pays nothing is decided by nothing", (PRICED % "",), "wager-decided", ["bets-priced"]),
     ("paid, and decided by nothing", (PRICED % ", pays: {odds: 2 to 1}",), "wager-decided", []),
 ]
-ALL = [("california", *case) for case in CASES] + [("oregon/grand-ronde", *case) for case in OREGON]
 
+ALL = [("california", *case) for case in CASES] + [("oregon/grand-ronde", *case) for case in OREGON]
 
 @pytest.mark.parametrize(("where", "documents", "rule", "causes"), [(case[0], *case[2:]) for case in ALL], ids=[case[1] for case in ALL])
 def test_told_with(where: str, documents: tuple[str, ...], rule: str, causes: list[str]) -> None:
@@ -129,7 +154,6 @@ def test_told_with(where: str, documents: tuple[str, ...], rule: str, causes: li
     assert sorted({root.rule for v in found for root in made.roots.get(id(v), ())}) == causes
     assert any(v in made.standing for v in found) == (not causes) or rule == "coverage"
 
-
 def test_what_is_told_for_several_games_is_not_repeated_for_each() -> None:
     games = [GAME.replace("Example", name) for name in ("Alpha", "Beta")]
     turns = "player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered, at: 9}}\n"
@@ -139,3 +163,4 @@ def test_what_is_told_for_several_games_is_not_repeated_for_each() -> None:
     found = [v for v in result.verdicts if v.rule == "banker-limit" and v.verdict in FINDINGS]
     assert [v in made.standing for v in found] == [True, False]
     assert [v for v in made.beside.get(id(found[0]), ()) if v.rule == "banker-limit"] == []
+

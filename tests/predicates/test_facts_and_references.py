@@ -186,12 +186,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("facts: [{of: ace-in-low, is: low, at: 3}]\npot: {to: low, at: 1}\n", ["met 3"]),
         ("facts: [{of: stake, is: none, at: 3}]\npot: {to: low, at: 1}\n", ["not-stated 1"]),
     ],
-    "single-limit": [
-        ("  - {limits: [{wager: tie, within-table-limit: true, against-base: [less], at: 1}], options: [{option: 1, limit: 100, player: 1, at: 2}]}\n", ["unclear 2 1"]),
-        ("  - {limits: [{wager: tie, within-table-limit: true, against-base: [greater], options: [2], at: 1}], options: [{option: 1, limit: 100, player: 1, at: 2}]}\n", ["met 1"]),
-        ("  - {limits: [{wager: tie, against-base: [less], at: 1}], options: [{option: 1, limit: 100, player: 1, at: 2}]}\n", ["not-applicable"]),
-        ("  - {limits: [{wager: tie, within-table-limit: true, against-base: [less], at: 1}], options: [{option: 1, limit: 5-100, player: 1, at: 2}]}\n", ["met 1"]),
-    ],
     "fee-moment": [
         (
             "    fees: [{from: pot, collected: after-river, options: [1], at: 1}, {from: pot, collected: after-river, options: [2], at: 2}]\n    options: [{option: 1, pot: 1}, {option: 2, pot: 1}]\n"

@@ -182,24 +182,11 @@ def test_two_ladders_of_an_option_start_together(tiers: str, total: str, expecte
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "expected"),
-    [
-        ("{from: pot, per: pot, amount: 5}", "{from: player, per: half-hour}", ["unclear"]),
-        ("{from: pot, per: pot, amount: 5}", "{from: player, per: hand}", ["not-applicable"]),
-        ("{from: pot, amount: 5}", "{from: player, per: half-hour}", ["not-applicable"]),
-    ],
-)
-def test_one_game_charged_by_pot_and_by_time(first: str, second: str, expected: list[str]) -> None:
-    text = schedule(f"{JOINED}    fees: {first}\n{JOINED}    fees: {second}\n    options: [{{option: x, limit: 40-80, player: 11}}]")
-    assert verdicts("option-in-two-blocks", "schedule", text) == expected
-
-
-@pytest.mark.parametrize(
     ("option", "says", "expected"),
     [
-        ("player: 0, player-dealer: [[5-10, 0], [11+, 1]]", "a hand can be free of any fee", True),
-        ("player: 1, player-dealer: [[5-10, 0], [11+, 1]]", "a hand can be free of any fee", False),
-        ("player: 0, player-dealer: 1", "a hand can be free of any fee", False),
+        ("player: 0, player-dealer: [[5-10, 0], [11+, 1]]", "reserved-free free=1", True),
+        ("player: 1, player-dealer: [[5-10, 0], [11+, 1]]", "free=", False),
+        ("player: 0, player-dealer: 1", "free=", False),
     ],
 )
 def test_a_hand_free_of_any_fee(option: str, says: str, expected: bool) -> None:
@@ -254,26 +241,29 @@ def test_damaged_options_are_told_once_for_a_block_and_leave_their_rates_open() 
 @pytest.mark.parametrize(
     ("own", "sheet", "said"),
     [
-        ("{option: 1, limit: 5-9, player: 1}", "{option: 1, limit: 5-9, player: 2}", "differ in one figure: the player fee for every amount is $1 in the one and $2 in the other"),
-        ("{option: 1, limit: 5-9, player: [[5+, 1]]}", "{option: 1, limit: 5-9, player: [[5+, 2]]}", "the player fee from $5 is $1 in the one"),
-        ("{option: 1, limit: 5-9, player: [[5-6, 1], [7+, 2]]}", "{option: 2, limit: 5-9, player: [[5-7, 1], [8+, 2]]}", "the player fee of $2 starts at $7 in the one and at $8"),
-        ("{option: 1, limit: 5-9, player: [[5-6, 1], [300+, 2]]}", "{option: 2, limit: 5-9, player: [[5-6, 1], [301+, 2]]}", "starts at $300 in the one and at $301"),
-        ("{option: 4, limit: 5-9, player: 1}, {option: 5, limit: 5-9, player: 3}", "{option: 2, limit: 5-9, player: 1}", "is option 2 of the second; only the first has option 5"),
-        ("{option: a, limit: 5-9, player: 1}", "{option: 1, limit: 5-9, player: 1}, {option: 2, limit: 5-9, player: [[5+, 2]]}", "row a of the first is option 1 of the second"),
-        ("{option: 1, player: 1}", "{option: 1, player: 1}, {option: 2, player: 1}, {option: 3, player: 1}, {option: 4, limit: 5, player: 1}", ", 1 more is the same in both; only"),
-        ("{option: 1, player: 1}", "{option: 1, player: 1}, {option: 4, limit: 5, player: 1}", "; 1 is the same in both; only the second has option 4"),
-        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 6, player: 1}", "the only option of the first is not printed alike in the other; the only option of the second"),
-        ("{option: 1, limit: 5, player: 1}, {option: 2, limit: 6, player: 1}", "{option: 1, limit: 7, player: 1}", "none of the 2 options of the first is printed alike in the other"),
-        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 6, player: 1, damaged: merged-cells}", "the cells of option 1 are visibly broken, so more may be the same"),
-        ("{option: 1, limit: 5, player: [[5-10, 0], [11+, 1]]}", "{option: 1, limit: 5, player: [[11+, 1]]}", "the only option"),
-        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 5, player-dealer: 1}", "not printed alike in the other"),
-        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 5, players: 3, player: 1}", "not printed alike in the other"),
+        ("{option: 1, limit: 5-9, player: 1}", "{option: 1, limit: 5-9, player: 2}", "other-fee one=1 two=1 payer=player fee=$1 other_fee=$2"),
+        ("{option: 1, limit: 5-9, player: [[5+, 1]]}", "{option: 1, limit: 5-9, player: [[5+, 2]]}", "other-fee one=1 two=1 payer=player fee=$1 start=5 other_fee=$2"),
+        ("{option: 1, limit: 5-9, player: [[5-6, 1], [7+, 2]]}", "{option: 2, limit: 5-9, player: [[5-7, 1], [8+, 2]]}", "other-start one=1 two=2 payer=player fee=$2 start=7 other_start=8"),
+        ("{option: 1, limit: 5-9, player: [[5-6, 1], [300+, 2]]}", "{option: 2, limit: 5-9, player: [[5-6, 1], [301+, 2]]}", "other-start one=1 two=2 payer=player fee=$2 start=300 other_start=301"),
+        ("{option: 4, limit: 5-9, player: 1}, {option: 5, limit: 5-9, player: 3}", "{option: 2, limit: 5-9, player: 1}", "some-differ same=1 only=5"),
+        ("{option: a, limit: 5-9, player: 1}", "{option: 1, limit: 5-9, player: 1}, {option: 2, limit: 5-9, player: [[5+, 2]]}", "some-differ same=1 extra=2"),
+        ("{option: 1, player: 1}", "{option: 1, player: 1}, {option: 2, player: 1}, {option: 3, player: 1}, {option: 4, limit: 5, player: 1}", "some-differ same=1 extra=4"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 6, player: 1}", "all-differ same=0 only=1 extra=1"),
+        ("{option: 1, limit: 5, player: 1}, {option: 2, limit: 6, player: 1}", "{option: 1, limit: 7, player: 1}", "all-differ same=0 only=1,2 extra=1"),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 6, player: 1, damaged: merged-cells}", "all-differ same=0 only=1 extra=1 unread=1"),
+        ("{option: 1, limit: 5, player: [[5-10, 0], [11+, 1]]}", "{option: 1, limit: 5, player: [[11+, 1]]}", "all-differ same=0 only=1 extra=1"),
+        (
+            "{option: 1, limit: 5, player: 1}",
+            "{option: 1, limit: 5, player-dealer: 1}",
+            "all-differ limit=5 one=1 two=1 charges=from(amounts=1 payer=player) other_charges=from(amounts=1 payer=player-dealer)",
+        ),
+        ("{option: 1, limit: 5, player: 1}", "{option: 1, limit: 5, players: 3, player: 1}", "all-differ same=0 only=1 extra=1"),
     ],
 )
 def test_two_schedules_are_set_side_by_side(own: str, sheet: str, said: str) -> None:
     found = messages("two-schedules", "game", game(), OWN % own, SHEET % sheet)
-    assert found.startswith("Example has two schedules in force, “Own” and “Sheet”")
-    assert said in found
+    assert found.split()[1:3] == ["first=own", "second=sheet"]
+    assert set(said.split()) <= set(found.split())
 
 
 @pytest.mark.parametrize(
@@ -306,13 +296,3 @@ def test_a_ladder_that_leaves_the_fee_open_is_named_where_fees_must_be_fixed(opt
     found = messages("fixed-before-play", "schedule", schedule(f"  - options: [{option}]"), clean).split("\n")
     assert any(line.endswith(said) for line in found)
     assert len(found) == 2
-
-
-@pytest.mark.parametrize(
-    ("lines", "expected"),
-    [((10, 20), ["met"]), ((20, 10), ["unclear"]), ((20, 20), ["met"]), ((20, 0), ["met"])],
-)
-def test_options_printed_above_lower_numbers(lines: tuple[int, int], expected: list[str]) -> None:
-    first, second = (f", at: {line}" if line else "" for line in lines)
-    text = f"  - options: [{{option: 1, limit: 5-9, player: 1{first}}}, {{option: 2, limit: 5-9, player: 2{second}}}]"
-    assert verdicts("option-numbers", "schedule", schedule(text)) == expected

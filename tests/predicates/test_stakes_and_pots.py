@@ -6,13 +6,7 @@ import pytest
 
 from tests.predicates.told import told
 
-CAP = "states: [{that: rate-cap, rates: 2, per: table-limit, at: 9}]\n"
-PAID = f"kind: schedule\nname: Rates\n{CAP}blocks:\n  - "
-FLAT = "options: [{option: 1, pot: 1, at: 1}, {option: 2, pot: 2, at: 2}, {option: 3, pot: 3, at: 3}]\n"
-
 BUTTON = "player-dealer: {action-button: [%s]}\n"
-
-BONUS = "wagers: [{name: b, bonus: true, limit: {within-table-limit: true, against-base: [less, equal], at: 9}}]\n"
 
 POT = "kind: game\nname: Example\ncategory: poker\nglossary: [{is: raise, at: 4}, {is: fold, at: 9}]\nround: [{does: betting-round, at: 7}, {does: showdown, at: 8}]\n"
 
@@ -114,38 +108,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("  - limits: [{minimum: 1, maximum: no-limit, betting: no-limit, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
         ("  - limits: [{minimum: 1, maximum: 100, betting: spread-limit, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
         ("  - limits: [{minimum: 1, betting: spread-limit, at: 2}]\n    options: [{option: 1, at: 1}]\n", ["not-applicable"]),
-        ("  - limits: [{maximum: no-limit, betting: spread-limit, at: 2}, {maximum: no-limit, betting: spread-limit, at: 3}]\n    options: [{option: 1, limit: 5-10}]\n", ["unclear 2 3"]),
-        (f"{ONE}limits: {{maximum: no-limit, betting: spread-limit, at: 2}}\n    options: [{{option: 1, limit: 5-10}}]\n", ["unclear 2"]),
         (f"{ONE}options: [{{option: 1, at: 1}}]\n".replace("per: table-limit", "is: false, per: table-limit"), ["not-applicable"]),
         ("  - states: {that: one-schedule-at-a-time, per: table-limit, at: 9}\n    options: [{option: 1, at: 1}]\n", ["unclear 9 1"]),
-    ],
-    "single-limit": [
-        (f"{BONUS}---\n    options: [{{option: 1, limit: 100, player: 1, at: 2}}, {{option: 2, limit: 5-10, at: 3}}, {{option: 3, limit: 200, at: 4}}]\n", ["unclear 2 9 4"]),
-        (f"{BONUS}---\n    options: [{{option: 1, limit: 5-10, player: 1, at: 2}}]\n", ["met 9"]),
-        (f"{BONUS}---\n    limits: [{{wager: b, is: 1-10}}]\n    options: [{{option: 1, limit: 100, player: 1, at: 2}}]\n", ["not-applicable"]),
-        ("wagers: [{name: b, limit: [{within-table-limit: true, against-base: less, at: 9}, {is: 1-10}]}]\n---\n    options: [{option: 1, limit: 100, at: 2}]\n", ["not-applicable"]),
-        ("wagers: [{name: b, limit: {within-table-limit: true, against-base: equal, at: 9}}]\n---\n    options: [{option: 1, limit: 100, at: 2}]\n", ["not-applicable"]),
-    ],
-    "rates-per-limit": [
-        (f"{PAID}limits: [{{minimum: 1-2, maximum: 200-400}}]\n    {FLAT}", ["unclear 9 1"]),
-        (f"{PAID}limits: [{{buy-in: 20-10000}}]\n    {FLAT}", ["unclear 9 1"]),
-        (f"{PAID}limits: [{{maximum: 100}}]\n    {FLAT}", ["unclear 9 1"]),
-        (f"{PAID}limits: [{{minimum: 5}}]\n    {FLAT}", ["unclear 9 1"]),
-        (f"{PAID}limits: [{{condition: 2-25}}]\n    {FLAT}", ["met 9"]),
-        (f"{PAID}limits: [{{wager: tie, minimum: 5, maximum: 50}}]\n    {FLAT}", ["met 9"]),
-        (f"{PAID}limits: [{{minimum: 1, maximum: 2, options: 1-2}}, {{minimum: 3, maximum: 4, options: [3]}}]\n    {FLAT}", ["met 9"]),
-        (f"{PAID}limits: [{{minimum: 1, maximum: 2, options: 1-2}}, {{minimum: 1, maximum: 2, options: [3]}}]\n    {FLAT}", ["unclear 9 1"]),
-        (f"{PAID}limits: [{{minimum: 1, maximum: 2}}]\n    options: [{{option: 1, players: 2-4, pot: 1}}, {{option: 2, players: 5+, pot: 2}}, {{option: 3, players: 5+, pot: 3}}]\n", ["met 9"]),
-        (
-            f"{PAID}limits: [{{minimum: 1, maximum: 2}}]\n    columns: [option, {{is: a, from: pot}}, {{is: b, from: pot}}]\n"
-            "    options: [{option: 1, a: 1, b: 2}, {option: 2, a: 3, b: 4}]\n",
-            ["met 9"],
-        ),
-        (
-            f"{PAID}limits: [{{minimum: 1, maximum: 2}}]\n    columns: [option, {{is: pot, on: number-of-players}}]\n"
-            "    options: [{option: 1, pot: [[1-4, 1], [5+, 2]]}, {option: 2, pot: [[1-4, 3], [5+, 4]]}]\n",
-            ["met 9"],
-        ),
     ],
 }  # fmt: skip
 

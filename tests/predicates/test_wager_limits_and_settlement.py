@@ -10,24 +10,37 @@ from tests.predicates.told import said, told
 
 Row = tuple[str, dict[str, Any], list[str]]
 
-HAS = "what must be wagered first is a wager of the game"
 CIRCLE = "wagers: [{name: %s, needs: {all: %s, at: 1}}, {name: %s, needs: {all: %s, at: 2}}, {name: %s, needs: {all: %s, at: 3}}]\n"
+
 PAID = "pays: {odds: 1 to 1, at: 2}"
+
 LIMIT = "limit: {is: 5-10, at: 4}"
+
 UNPAID = "wagers: [{name: base, limit: {is: 5-10, at: 4}, at: 1}]\ncompares: {by: %s, wagers: [base], outcomes: [%s]}\n"
+
 LUCKY = "wagers: [{name: lucky, bonus: true, pays: {rows: [[pair, '1:1']], at: 2}, limit: {is: 5-10, at: 4}, decided: [%s], at: 1}]\n"
+
 BONUS = "wagers: [{name: bonus-bet, bonus: true, limit: %s}]\n"
+
 KEEPS = "{is: %s, within-table-limit: true, at: 1}"
+
 BLOCK = "  - games: {called: Example, document: example}\n"
+
 WIDE = "    limits: [{wager: bonus, %s, within-table-limit: true, against-base: [greater], at: 1}%s]\n"
+
 SHEET = "---\nkind: schedule\nname: Sheet\nstates: [{that: %s, at: 5}]\nblocks: [{games: [{called: %s, at: 6}]}]\n"
+
 ASKED = {"limb": "interest"}
+
 THIRD = "player-dealer: {action-button: {by: card, card: third, at: 1}}\n"
+
 THROWN = "player-dealer: {action-button: [{by: card}, {by: dice}]}\n"
+
 SETTLED = (
     "player-dealer: {rotation: {holds-at-most: 2}}\n"
     "compares: {by: single-card, outcomes: [{case: equal, settled: %s, base: pushes, at: 1}, {case: lower, settled: after-deal, base: loses, at: 9}]}\n"
 )
+
 ALONE = SETTLED.replace("settled: after-deal, ", "")
 
 ROWS: dict[str, list[Row]] = {
@@ -153,7 +166,7 @@ ROWS: dict[str, list[Row]] = {
         ("wagers: [{name: base}]\n" + SHEET % ("players-play-each-other", "Example"), ASKED, ["not-stated"]),
         ("wagers: [{name: base}]\n" + SHEET % ("house-no-interest", "Another"), ASKED, ["not-stated"]),
     ],
-}  # fmt: skip
+}
 
 ROWS |= {
     "button-card": [
@@ -190,31 +203,31 @@ ROWS |= {
         ("values: {table: [[A, 1], [Q-K, 10], [others, face]], at: 1}\n", {}, ["not-stated 1"]),
         ("values: {table: [[A, 1], [Q-K, 10], [others, 5]], at: 1}\n", {}, ["met 1"]),
     ],
-}  # fmt: skip
+}
 
 SAID: list[tuple[str, str, list[str]]] = [
     ("wager-complete", f"wagers: [{{name: base, pays: {{odds: 3 to 2, when: {{result: natural}}}}, {LIMIT}}}]\n", ["natural-only wager=a-wager(name=base) wager_name=base odds=3 to 2"]),
     ("wager-complete", f"wagers: [{{name: base, pays: {{odds: 3 to 2, when: {{result: bust}}}}, {LIMIT}}}]\n", ["special-only wager=a-wager(name=base) wager_name=base odds=3 to 2"]),
     ("wager-complete", "wagers: [{name: lucky-bet, bonus: true, pays: {id: TCB}}]\n",
      ["unprinted wager=a-bet(name=lucky-bet) wager_name=lucky-bet limits=its-limits"]),
-    ("limits-agree", BONUS % "{is: 1-50}" + "---\n    limits: [{wager: bonus, is: 1-100}]\n", ["bonus bet may be $1 to $50 by the rules and $1 to $100 by the schedule"]),
-    ("limits-agree", BONUS % "{maximum: 50}" + "---\n    limits: [{wager: bonus, maximum: 100}]\n", ["bonus bet may be at most $50 by the rules and at most $100 by the schedule"]),
-    ("limits-agree", BONUS % "{minimum: 1}" + "---\n    limits: [{wager: bonus, minimum: 5}]\n", ["bonus bet may be at least $1 by the rules and at least $5 by the schedule"]),
+    ("limits-agree", BONUS % "{is: 1-50}" + "---\n    limits: [{wager: bonus, is: 1-100}]\n", ["differ wager=bonus-bet ours=1-50 theirs=1-100"]),
+    ("limits-agree", BONUS % "{maximum: 50}" + "---\n    limits: [{wager: bonus, maximum: 100}]\n", ["differ wager=bonus-bet ours=at-most(most=50) theirs=at-most(most=100)"]),
+    ("limits-agree", BONUS % "{minimum: 1}" + "---\n    limits: [{wager: bonus, minimum: 5}]\n", ["differ wager=bonus-bet ours=at-least(least=1) theirs=at-least(least=5)"]),
     ("backline-agree", "wagers: [{name: a, backline: {is: false, at: 2}}]\nbackline: {allowed: true, at: 1}\n",
-     ["backline betting is allowed without exception at one place, and refused for a at another, perhaps as an exception"]),
+     ["allowed-except wagers=a"]),
     ("backline-agree", "wagers: [{name: a, backline: {is: true, at: 2}}]\nbackline: {allowed: false, at: 1}\n",
-     ["backline betting is refused without exception at one place, and allowed for a at another, perhaps as an exception"]),
-    ("prerequisite", "wagers: [{name: b, needs: c}, {name: a, needs: b}, {name: c, needs: a}]\n", ["b needs c, which needs a, which needs b", HAS, HAS]),
-    ("prerequisite", "wagers: [{name: ante, needs: ante}]\n", ["ante needs itself"]),
-]  # fmt: skip
-
+     ["refused-except wagers=a"]),
+    ("prerequisite", "wagers: [{name: b, needs: c}, {name: a, needs: b}, {name: c, needs: a}]\n",
+     ["circle wager=b chain=link(one=b other=c),link(one=c other=a),link(one=a other=b)", "known wager=a", "known wager=c"]),
+    ("prerequisite", "wagers: [{name: ante, needs: ante}]\n", ["itself wager=ante"]),
+]
 
 @pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
 def test_row(predicate: str, row: Row) -> None:
     text, figures, expected = row
     assert told(predicate, text, **figures) == expected
 
-
 @pytest.mark.parametrize(("predicate", "text", "expected"), SAID)
 def test_message(predicate: str, text: str, expected: list[str]) -> None:
     assert said(predicate, text) == expected
+

@@ -9,30 +9,43 @@ from tests.predicates.told import said, told
 Row = tuple[str, list[str]]
 
 DECK = "deck: {cards: 52, jokers: %s, at: 1}\n"
+
 JOKERS = "joker: [{acts-as: %s, at: 2}, {acts-as: %s, at: 3}]\n"
+
 PAYS = "wagers: [{name: base, pays: [%s]}]\n"
+
 RANKED = "hands: {ranking: three-card, high-to-low: [%s], at: 1}\nwagers: [{name: plus, judged: {whose: own, cards: 3, ranking: three-card}, pays: {rows: [%s], at: 2}}]\n"
+
 NEEDS = "wagers: [{name: ante}, {name: tie}, {name: plus, needs: [%s]}]\n"
+
 PLACED = "no-more-bets: {is: before-deal, at: 1}\nround: [{does: deal, to: players}]\nwagers: [{name: ante, placed: [%s]}, {name: play, placed: [%s]}]\n"
+
 LIMITED = "wagers: [{name: plus, limit: [%s]}]\n---\n    limits: [{wager: plus, is: %s, at: 9}]\n    options: [{option: 1, limit: 5-500, player: 1}]\n"
+
 LADDER = "    columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: %s, at: 1, player: [[5-100, 1], [101-500, 2]]}]\n"
+
 NUMBERS = "    announces: {options: %s, at: 1}\n    options: [%s]\n"
+
 BARE = "    options: [%s]\n"
+
 FEES = "    fees: [%s]\n    options: [%s]\n"
+
 TAKEN = "{from: player-dealer, per: hand, at: 1}, {from: player, amount: none, at: 2}"
+
 RECITED = "{that: rate-cap, rates: %s, at: 8}, {that: rate-cap, rates: %s, at: 9}"
+
 CLAIMS = f"states: [{{that: rate-cap, rates: 5, at: 1}}]\n---\nkind: schedule\nname: Rates\nstates: [{RECITED}]\nblocks: [{{games: [{{document: example}}]}}]\n"
 
-
 FLAT = "options: [{option: 1, limit: 5-10, player: %s, at: {line}}]"
-SHEETS = f"---\n    {FLAT.replace('{line}', '1')}\n---\nkind: schedule\nname: Sheet\nblocks: [{{games: [{{document: example}}], {FLAT.replace('{line}', '2')}}}]\n"
-LOW = "hands: {ranking: deuce-to-seven-low, high-to-low: [high-card, %s], at: 1}\n"
-LEVEL = {"wager-limits-agree": "game"}
 
+SHEETS = f"---\n    {FLAT.replace('{line}', '1')}\n---\nkind: schedule\nname: Sheet\nblocks: [{{games: [{{document: example}}], {FLAT.replace('{line}', '2')}}}]\n"
+
+LOW = "hands: {ranking: deuce-to-seven-low, high-to-low: [high-card, %s], at: 1}\n"
+
+LEVEL = {"wager-limits-agree": "game"}
 
 def numbered(*numbers: int) -> str:
     return ", ".join(f"{{option: {n}, limit: 5-{n}00, player: {n}, at: {line}}}" for line, n in enumerate(numbers, 11))
-
 
 ROWS: dict[str, list[Row]] = {
     "joker-function": [
@@ -149,13 +162,11 @@ ROWS: dict[str, list[Row]] = {
         ("wagers: [{name: base, at: 1}]\n", ["not-applicable"]),
         ("wagers: [{name: base, at: 1}, {name: lucky, at: 2}]\ncompares: {by: single-card, wagers: [base], at: 3}\n", ["met 3", "not-stated 2"]),
     ],
-}  # fmt: skip
-
+}
 
 @pytest.mark.parametrize(("rule", "text", "expected"), [(rule, *row) for rule, rows in ROWS.items() for row in rows])
 def test_row(rule: str, text: str, expected: list[str]) -> None:
     assert told(rule, text, LEVEL.get(rule, "")) == expected
-
 
 @pytest.mark.parametrize(
     ("rule", "text", "words"),
@@ -172,3 +183,4 @@ def test_row(rule: str, text: str, expected: list[str]) -> None:
 )  # fmt: skip
 def test_words(rule: str, text: str, words: str) -> None:
     assert words in " ".join(said(rule, text)), said(rule, text)
+

@@ -11,8 +11,8 @@ from ..model.fees import Block, Definition
 from ..model.game import Step
 from ..model.statements import Fee
 from ._say import moment as moment
+from ._say import who as who
 
-AS_WORDS = {"player": "players", "all-players": "players", "player-dealer": "the player-dealer", "pot": "the pot", "winner": "the winner", "house": "the house"}
 DEALT_TO = ("players", "each-player", "active-players", "everyone", "seats", "player-hand")
 ENDS = ("showdown", "compare", "settle")
 GRADED = ("total-table-action", "total-player-wager", "player-wager", "ante", "wager", "bet")
@@ -61,10 +61,6 @@ def misnumbered(block: Block, rows: Iterable[Row]) -> tuple[list[Row], list[int]
             seen.add(value)
     series = {n for said in block.announces if said.options.high is not None for n in range(int(said.options.low), int(said.options.high) + 1)}
     return again, sorted((series | set(range(min(seen), max(seen)))) - seen) if seen else []
-
-
-def who(payer: str | None) -> str:
-    return AS_WORDS.get(payer or "", (payer or "someone").replace("-", " "))
 
 
 def payer(name: str | None) -> str | None:

@@ -18,7 +18,7 @@ def sources(subject: Subject, own: GameFile) -> list[Game]:
     for file in found:
         for parent in file.game.inherits:
             for other in subject.filing.games:
-                if other.id not in reached and (other.id == parent.document or core(parent.from_) in {core(name) for name in names(other.game)}):
+                if other.id not in reached and (other.id == parent.document or core(parent.from_) in {core(each) for each in names(other.game)}):
                     reached.add(other.id)
                     found.append(other)
     return [file.game for file in found]
@@ -26,7 +26,7 @@ def sources(subject: Subject, own: GameFile) -> list[Game]:
 
 def elsewhere(subject: Subject, own: GameFile) -> Inherits | None:
     """The first reference to a game the filing does not have, whose rules may say what these leave out."""
-    known = {file.id for file in subject.filing.games} | {core(name) for file in subject.filing.games for name in names(file.game)}
+    known = {file.id for file in subject.filing.games} | {core(each) for file in subject.filing.games for each in names(file.game)}
     return next((parent for parent in own.game.inherits if not {parent.document, core(parent.from_)} & known), None)
 
 
@@ -80,3 +80,9 @@ def unsaid_by(own: GameFile, outside: Inherits | None) -> dict[str, Value]:
 def adopted(own: GameFile, outside: Inherits | None) -> list[tuple[Place, str]]:
     """The reference to other rules, to show beside something that is not said."""
     return [(parent, "adopts") for parent in ([outside] if outside else own.game.inherits[:1])]
+def parent(own: GameFile, outside: Inherits | None) -> Value | None:
+    """The game whose rules these take over: one the filing does not have, else the first of another name."""
+    if outside:
+        return name(outside.from_)
+    others = [other.from_ for other in own.game.inherits if core(other.from_) != core(own.game.name)]
+    return name(others[0]) if others else None

@@ -6,6 +6,20 @@ from collections.abc import Iterable
 
 CARDS = {"A": "ace", "10": "ten", "J": "jack", "Q": "queen", "K": "king"}
 """The names of ranks that are not called by their number, or not only."""
+PAYERS = {
+    "player": "players",
+    "all-players": "players",
+    "player-dealer": "the player-dealer",
+    "pot": "the pot",
+    "winner": "the winner",
+    "house": "the house",
+}
+BETS = ("ante", "bet", "blind", "bonus", "wager", "ticket")
+"""Names of wagers, or their last words, that need no noun behind them."""
+ACTIONS = ("insurance", "surrender")
+"""Wagers that need no article."""
+BARE = ("play", "wagers", "antes", "settlement")
+"""Nouns of moments that need no article."""
 
 
 def plain(word: object) -> str:
@@ -16,7 +30,13 @@ def plain(word: object) -> str:
 def listed(words: Iterable[object]) -> str:
     """``a``, ``a and b``, ``a, b and c``."""
     given = [plain(word) for word in words]
-    return given[0] if len(given) == 1 else f"{', '.join(given[:-1])} and {given[-1]}" if given else "none"
+    return (
+        given[0]
+        if len(given) == 1
+        else f"{', '.join(given[:-1])} and {given[-1]}"
+        if given
+        else "none"
+    )
 
 
 def card(rank: str) -> str:
@@ -30,11 +50,23 @@ def a_card(rank: str) -> str:
     return f"an {name}" if name in ("ace", "8") else f"a {name}"
 
 
+def who(payer: str | None) -> str:
+    """``player`` as ``players``, ``pot`` as ``the pot``."""
+    return PAYERS.get(payer or "", plain(payer or "someone"))
+
+
 def moment(name: str) -> str:
     """``after-deal`` as ``after the deal``; words that need no article stay bare."""
     head, _, noun = name.partition("-")
     if head in ("start", "end"):
         return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
-    bare = noun in ("play", "wagers", "antes", "settlement") or noun.startswith("round-")
-    noun = noun.replace("own-cards", "player's own cards")
-    return f"{head} {'' if bare else 'the '}{noun.replace('-', ' ')}"
+    article = "" if noun in BARE or noun.startswith("round-") else "the "
+    return f"{head} {article}{noun.replace('-', ' ')}"
+
+
+def the_wager(name: str) -> str:
+    """``ante`` as ``the ante``, ``play`` as ``the play wager``."""
+    if name in ACTIONS:
+        return plain(name)
+    bare = name.rpartition("-")[2] in BETS and name not in ("bet", "bonus")
+    return f"the {plain(name)}{'' if bare else ' wager'}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
@@ -26,12 +27,21 @@ def head(row: Row) -> tuple[object, ...]:
     """What an option is for, whatever it costs: its limit, its players, the time its fee buys."""
     limit = row.option.limit
     players = row.option.players
-    return (limit.low, limit.high, limit.figures) if limit else None, "" if players is None or players.any else str(players), period(row)
+    return (
+        (limit.low, limit.high, limit.figures) if limit else None,
+        "" if players is None or players.any else str(players),
+        period(row),
+    )
 
 
 def steps(row: Row) -> tuple[Step, ...]:
     """What an option costs, in whole dollars and from low to high; a fee of nothing is the same however it is printed."""
-    return tuple(sorted((step for name, cell in row.cells.items() for step in _steps(name, cell)), key=lambda step: (step[0], step[1])))
+    return tuple(
+        sorted(
+            (step for name, cell in row.cells.items() for step in _steps(name, cell)),
+            key=lambda step: (step[0], step[1]),
+        )
+    )
 
 
 def _steps(name: str, cell: Cell) -> Iterator[Step]:
@@ -48,7 +58,9 @@ def _fee(tier: Tier) -> str:
 
 def whole(span: Range) -> tuple[Decimal, Decimal | None]:
     """Above 35 is from 36 in whole dollars."""
-    return (span.low + 1 if span.above else span.low), None if span.any or span.contradictory else span.high
+    return (
+        span.low + 1 if span.above else span.low
+    ), None if span.any or span.contradictory else span.high
 
 
 def same(one: Row, two: Row) -> bool:
@@ -63,35 +75,42 @@ def _filled(row: Row, other: Row) -> tuple[Step, ...]:
 
 @dataclass(frozen=True)
 class Twins:
-    """Two options alike but for one figure."""
+    """Two options alike but for one figure: what a tier costs, or where it starts."""
 
     one: Row
     two: Row
-    differ: str
+    first: Step
+    second: Step
+    """The tiers that differ, one of each option."""
+
+    @property
+    def starts(self) -> bool:
+        """Whether they differ in where they start, and not in the fee."""
+        return self.first[1] != self.second[1]
 
 
 def near(some: list[Row], others: list[Row]) -> list[Twins]:
     """Options that differ from just one of the others, and in one figure."""
-    pairs = [(one, two, told) for one in some for two in others if head(one) == head(two) and (told := _one_figure(steps(one), steps(two)))]
-    alone = [pair for pair in pairs if sum(p[0] is pair[0] for p in pairs) == 1 == sum(p[1] is pair[1] for p in pairs)]
-    return [Twins(*pair) for pair in alone]
+    pairs = [
+        (one, two, figure)
+        for one in some
+        for two in others
+        if head(one) == head(two) and (figure := _one_figure(steps(one), steps(two)))
+    ]
+    firsts, seconds = Counter(id(pair[0]) for pair in pairs), Counter(id(pair[1]) for pair in pairs)
+    alone = [
+        (one, two, pair) for one, two, pair in pairs if firsts[id(one)] == 1 == seconds[id(two)]
+    ]
+    return [Twins(one, two, *pair) for one, two, pair in alone]
 
 
-def _one_figure(one: tuple[Step, ...], two: tuple[Step, ...]) -> str:
-    """The one figure in which two ladders differ; nothing when they differ in more."""
+def _one_figure(one: tuple[Step, ...], two: tuple[Step, ...]) -> tuple[Step, Step] | None:
+    """The tiers in whose one figure two ladders differ; nothing when they differ in more."""
     if len(one) != len(two) or any(a[0] != b[0] for a, b in zip(one, two, strict=True)):
-        return ""
-    bounds = [(a, b) for a, b in zip(one, two, strict=True) if a[1] != b[1]]
-    ends = [(a, b) for a, b in zip(one, two, strict=True) if a[2] != b[2]]
-    fees = [(a, b) for a, b in zip(one, two, strict=True) if a[3] != b[3]]
-    if len(fees) == 1 and not bounds and not ends:
-        a, b = fees[0]
-        return f"the {a[0]} fee {_from(a)} is {a[3]} in the one and {b[3]} in the other"
-    if len(bounds) == 1 and not fees and len(ends) <= 1:
-        a, b = bounds[0]
-        return f"the {a[0]} fee of {a[3]} starts at ${a[1]:,} in the one and at ${b[1]:,} in the other"
-    return ""
-
-
-def _from(step: Step) -> str:
-    return f"from ${step[1]:,}" if step[1] else "for every amount"
+        return None
+    starts, ends, fees = (
+        [(a, b) for a, b in zip(one, two, strict=True) if a[n] != b[n]] for n in (1, 2, 3)
+    )
+    if len(fees) == 1 and not starts and not ends:
+        return fees[0]
+    return starts[0] if len(starts) == 1 and not fees and len(ends) <= 1 else None

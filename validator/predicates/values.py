@@ -59,6 +59,16 @@ def as_called(text: str) -> Value:
     return Value("word", text) if _WORD.match(text) else name(text)
 
 
+def payer(of: str | None) -> Value | None:
+    """Who pays a fee: *players*, *the player-dealer*, *the pot*."""
+    return Value("payer", of) if of else None
+
+
+def bet(of: Wager | str) -> Value:
+    """A wager with its article: *the ante*, *the play wager*, *the six card bonus*."""
+    return Value("wager", of if isinstance(of, str) else of.name)
+
+
 def card(rank: str) -> Value:
     return Value("card", rank)
 

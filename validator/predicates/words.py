@@ -32,11 +32,13 @@ from typing import NamedTuple
 
 from ..model.values import dollars
 from ..model.values import plain as figure
-from ._say import a_card, card, moment, plain
+from ._say import a_card, card, moment, plain, the_wager, who
 from .typed import Value, Values
 
 UNSAID = "(not given)"
 """What stands for a value that a sentence needs and an answer lacks: a fault of the rule."""
+UNNUMBERED = "unnumbered"
+"""How documents call an option to which the filing gives no number."""
 MOST = 8
 """So many games or wagers are listed by name."""
 _ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
@@ -267,13 +269,15 @@ def _options(items: Sequence[Value]) -> str:
 
 def _of(given: list[tuple[str, str]], of: str) -> str:
     numbers = sorted({int(option) for option, _ in given if option.isdecimal()})
-    others = [option for option, _ in given if option and not option.isdecimal()]
-    limits = [limit for option, limit in given if not option and limit]
-    said = [*runs(numbers), *dict.fromkeys(others)]
-    name = f"option{'s' if len(said) > 1 or len(numbers) > 1 else ''} {joined(said)}" if said else ""
-    if not name:
-        name = f"the row{'s' if len(limits) > 1 else ''} for {joined(limits)}" if limits else "the option"
-    return f"{name} of {of}" if of else name
+    words = list(dict.fromkeys(option for option, _ in given if option.isalpha() and len(option) > 1))
+    letters = [option for option, _ in given if option and not option.isdecimal() and option not in words]
+    said = [*runs(numbers), *dict.fromkeys(letters)]
+    names = [f"option{'s' if len(said) > 1 or len(numbers) > 1 else ''} {joined(said)}"] if said else []
+    placed = [word for word in words if word != UNNUMBERED]
+    names += [f"the {joined(placed)} row{'s' if len(placed) > 1 else ''}"] if placed else []
+    limits = list(dict.fromkeys(limit for option, limit in given if option in ("", UNNUMBERED) and limit))
+    names += [f"the row{'s' if len(limits) > 1 else ''} for {joined(limits)}"] if limits and not names else []
+    return f"{joined(names) or 'the option'}{f' of {of}' if of else ''}"
 
 
 def runs(numbers: Iterable[int]) -> list[str]:
@@ -296,6 +300,9 @@ _TEXTS: dict[str, Callable[..., str]] = {
     "number": lambda data: _points(Decimal(data)),
     "word": lambda word: plain(word).replace("counter clockwise", "counterclockwise"),
     "name": str,
+    "payer": who,
+    "moment": moment,
+    "wager": the_wager,
     "amounts": _amounts,
     "counts": _counts,
     "range": str,
@@ -306,7 +313,6 @@ _TEXTS: dict[str, Callable[..., str]] = {
     "card": card,
     "a-card": a_card,
     "day": _day,
-    "moment": moment,
     "option": lambda data: _of([(data[0], data[1])], data[2]),
     "game": lambda data: data[1],
     "schedule": lambda data: data[1],

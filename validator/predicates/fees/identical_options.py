@@ -6,20 +6,43 @@ Options with different numbers differ in something: the limit, the number of pla
 ## Why
 A second number for the same fees is usually a row whose figure was to be changed and was not.
 
+## Says
+- same: {rows} are the same: the same table limit and the same fees ({@first} and {@}).
+  Fix: Delete {second}, or correct the figure that should differ.
+  See first: {first}
+- same-as-printed: {rows} have the same table limit and the same fees as printed ({@first} and {@}).
+  Reading: Have the figures of one slipped from another row?
+  Fix: File the table again with every amount in its own cell.
+  See first: {first}
+- one-named: {rows} have the same table limit and the same fees ({@first} and {@}). The text on fees
+  mentions only {named}.
+  Reading: Is that what tells the two apart?
+  Fix: Delete {second}, or say how it differs.
+  See first: {first}
+- differ: Every option differs from the others beside it.
+- none: This schedule has no two numbered options beside each other.
+
 ## Fails
-```yaml violated
+```yaml violated same
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
 ```
+> Options 1 and 2 are the same: the same table limit and the same fees (line 4 and line 4).
 
 ## Passes
-```yaml met
+```yaml met differ
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 2}]
+```
+```yaml not-applicable none
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-100, player: 1}]
 ```
 
 ## Boundary
@@ -33,13 +56,15 @@ blocks:
 ```
 
 The prose speaks of one of them only.
-```yaml unclear
+```yaml unclear one-named
 kind: schedule
 name: Example
 blocks:
   - fees: [{from: player, per: hand, options: [1]}]
     options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
 ```
+> Options 1 and 2 have the same table limit and the same fees (line 5 and line 5). The text on fees mentions
+> only option 1. Is that what tells the two apart?
 
 The same tiers in another order are the same tiers.
 ```yaml violated
@@ -52,7 +77,7 @@ blocks:
 ```
 
 Options whose cells have slipped are the same only as printed; that goes with the finding on the cells.
-```yaml unclear
+```yaml unclear same-as-printed
 kind: schedule
 name: Example
 blocks:
@@ -61,9 +86,9 @@ blocks:
       - {option: 2, limit: 5-100, player: 1, damaged: merged-cells}
       - {option: 3, limit: 5-100, player: 2}
 ```
-
-## How to fix
-Strike one of the two, or correct what should differ.
+> Options 1 and 2 have the same table limit and the same fees as printed (line 1 and line 1). Have the figures
+> of one slipped from another row? The source text is damaged here (merged cells), so a person has to look at
+> it.
 """
 
 from __future__ import annotations
@@ -73,57 +98,74 @@ from collections.abc import Iterator
 from ...docket import Row, Subject
 from ...ladders import covers, damaged
 from ...model.fees import Block, Cell
-from .._fees import number, options
-from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
+from .._fees import number
+from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, several = False, None
-    for block, rows in subject.schedule_file.blocks:
-        seen: dict[tuple[object, ...], list[Row]] = {}
-        numbered = [row for row in rows if number(row) is not None]
-        several = several or (numbered[0].place if len(numbered) > 1 else None)
-        for row in numbered:
-            alike = seen.setdefault(_printed(block, row), [])
-            same = next((other for other in alike if _sentences(block, other) == _sentences(block, row)), None)
-            silent = next((other for other in alike if bool(_sentences(block, other)) != bool(_sentences(block, row))), None)
-            alike.append(row)
-            if (first := same or silent) and number(first) != number(row):
-                found = True
-                yield _repeated(block, first, row)
+    blocks = [
+        (b, [r for r in rows if number(r) is not None]) for b, rows in subject.schedule_file.blocks
+    ]
+    found = [_repeated(block, *pair) for block, rows in blocks for pair in _pairs(block, rows)]
+    several = next((rows[0].place for _, rows in blocks if len(rows) > 1), None)
+    yield from found
     if several is None:
-        yield not_applicable("no block has two numbered options")
+        yield not_applicable("none")
     elif not found:
-        yield met("every option differs from the others of its block", several)
+        yield met("differ", several)
 
 
-def _repeated(block: Block, first: Row, row: Row) -> Answer:
-    told = f"options {first.option.option} and {row.option.option}{f' of {row.of}' if row.of else ''} are the same: the same limit and the same fees"
-    fix = f"strike {options([row])}, or correct what should differ"
-    related = (first.place, f"option {first.option.option}")
-    if damaged(first) or damaged(row):
-        printed = f"as printed, options {first.option.option} and {row.option.option}{f' of {row.of}' if row.of else ''} are the same; the cells of one are visibly broken, and rows may have slipped"
-        return following(unclear(printed, fix, row.place, related), "damaged-cells")
-    if _sentences(block, first) == _sentences(block, row):
-        return violated(told, fix, row.place, related)
-    spoken = first if _sentences(block, first) else row
-    return unclear(f"{told}; the prose on fees speaks of option {spoken.option.option} only, which may tell them apart", fix, row.place, related)
+def _pairs(block: Block, rows: list[Row]) -> Iterator[tuple[Row, Row]]:
+    """Options that repeat an earlier one."""
+    seen: dict[tuple[object, ...], list[Row]] = {}
+    for row in rows:
+        alike = seen.setdefault(_printed(block, row), [])
+        said = _sentences(block, row)
+        same = next((other for other in alike if _sentences(block, other) == said), None)
+        silent = next(
+            (other for other in alike if bool(_sentences(block, other)) != bool(said)), None
+        )
+        alike.append(row)
+        if (first := same or silent) and number(first) != number(row):
+            yield first, row
+
+
+def _repeated(block: Block, first: Row, second: Row) -> Answer:
+    see = [(first.place, "first")]
+    key = (second.of, first.option.option, second.option.option)
+    given: dict[str, object] = {"rows": [first, second], "first": first, "second": second}
+    if damaged(first) or damaged(second):
+        answer = unclear("same-as-printed", second.place, see=see, key=key, **given)
+        return following(answer, "damaged-cells")
+    if _sentences(block, first) == _sentences(block, second):
+        return violated("same", second.place, see=see, key=key, **given)
+    named = first if _sentences(block, first) else second
+    return unclear("one-named", second.place, see=see, key=key, named=named, **given)
 
 
 def _ladder(cell: Cell) -> tuple[tuple[str, str], ...]:
     """The tiers from low to high: the order they are printed in makes no other option."""
-    return tuple((tier.range.text, str(tier.fee)) for tier in sorted(cell.tiers, key=lambda tier: tier.range.low))
+    ordered = sorted(cell.tiers, key=lambda tier: tier.range.low)
+    return tuple((tier.range.text, str(tier.fee)) for tier in ordered)
 
 
 def _printed(block: Block, row: Row) -> tuple[object, ...]:
-    """What is printed of an option that can tell it from another, limits set for its number with it."""
+    """What can tell an option from another: what is printed, and limits set for its number."""
     option = row.option
     cells = tuple(sorted((name, str(cell.fee), _ladder(cell)) for name, cell in row.cells.items()))
-    limits = tuple(n for n, limit in enumerate(block.limits) if limit.options and covers(limit.options, option.option))
+    limits = tuple(
+        n
+        for n, limit in enumerate(block.limits)
+        if limit.options and covers(limit.options, option.option)
+    )
     return str(option.limit), str(option.players), str(option.buy_in), option.label, cells, limits
 
 
 def _sentences(block: Block, row: Row) -> tuple[int, ...]:
     """The sentences on fees that speak of an option by its number."""
-    return tuple(n for n, fee in enumerate(block.fees) if fee.options and covers(fee.options, row.option.option))
+    return tuple(
+        n
+        for n, fee in enumerate(block.fees)
+        if fee.options and covers(fee.options, row.option.option)
+    )

@@ -7,23 +7,41 @@ A limit written the wrong way round is a matter of `limits-set`.
 
 ## Why
 With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Where one schedule is used at a table at a time, the option in use
-settles that, and the limits of separate options need not adjoin: different tables may be meant, and the question says so. It is asked where steps meet; holes beside them are
-named with it. A limit that is itself within another ($100, and $100 and more) leaves open which of the two options
-a table of that limit has. A step without an upper end is no table limit where an option is said to have one. One question for each part of a schedule.
+settles that, and the limits of separate options need not adjoin: different tables may be meant, and the question says so. A limit that is itself
+within another ($100, and $100 and more) leaves open which of the two options a table of that limit has. One question for each part of a schedule.
 
 Limits that overlap widely ($5-$100, $10-$200) are different tables and are left out; so are a spread and a fixed limit at its end
 ($10-$100, $100), and structured limits, where the second figure is twice the first.
 
+## Says
+- meet: The table limits {limits} share {edges}, and their fees differ ({rows}). Which fee is due there?
+  Fix: Start each limit one dollar above the end of the one before it.
+  See lower: a lower limit
+- meet-at-tables: The table limits {limits} share {edges}, and their fees differ ({rows}). Only one option
+  is used at a table at a time ({@single}).
+  Reading: Are the limits meant for different tables?
+  Fix: Start each limit one dollar above the end of the one before it.
+  See lower: a lower limit
+  See single: one option at a time
+- hole: No table limit covers {holes}, between the limits {limits} ({rows}).
+  Reading: Is no table meant to have such a limit?
+  Fix: Say that no table has such a limit, or add an option for it.
+  See lower: a lower limit
+- steps: No table limit begins where another ends, and none is missing between them.
+- none: This schedule has no table limits that follow each other as steps.
+
 ## Fails
-```yaml unclear
+```yaml unclear meet
 kind: schedule
 name: Example
 blocks:
   - options: [{option: a, limit: 10-200, player: 0.50}, {option: b, limit: 200-500, player: 2}]
 ```
+> The table limits 10-200 and 200-500 share $200, and their fees differ (options a and b). Which fee is due
+> there?
 
 ## Passes
-```yaml met
+```yaml met steps
 kind: schedule
 name: Example
 blocks:
@@ -32,12 +50,14 @@ blocks:
 
 ## Boundary
 A hole between two steps.
-```yaml unclear
+```yaml unclear hole
 kind: schedule
 name: Example
 blocks:
   - options: [{option: a, limit: 5-25, player: 0.50}, {option: b, limit: 26-100, player: 1}, {option: c, limit: 150-200, player: 2}]
 ```
+> No table limit covers $101 to $149, between the limits 26-100 and 150-200 (options b and c). Is no table
+> meant to have such a limit?
 
 A fixed limit at the end of a spread is another table.
 ```yaml met
@@ -56,13 +76,15 @@ blocks:
 ```
 
 One schedule at a time: the option in use may settle what $20 pays, and no limit need hold $6.
-```yaml unclear
+```yaml unclear meet-at-tables
 kind: schedule
 name: Example
 states: [{that: one-schedule-at-a-time, per: table-limit, at: 3796}]
 blocks:
   - options: [{option: 1, limit: 3-5, player: 1}, {option: 2, limit: 10-20, player: 2}, {option: 3, limit: 20+, player: 3}]
 ```
+> The table limits 10-20 and 20+ share $20, and their fees differ (options 2 and 3). Only one option is used
+> at a table at a time (line 3). Are the limits meant for different tables?
 
 One schedule at a time, and limits that do not meet.
 ```yaml met
@@ -73,8 +95,13 @@ blocks:
   - options: [{option: 1, limit: 3-5, player: 1}, {option: 2, limit: 10-20, player: 2}, {option: 3, limit: 50-75, player: 3}]
 ```
 
-## How to fix
-Let each limit start one dollar above the end of the one before it.
+Several options for one limit are no steps.
+```yaml not-applicable none
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 2}]
+```
 """
 
 from __future__ import annotations
@@ -82,105 +109,100 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 from itertools import pairwise
-from typing import NamedTuple
 
 from ...docket import Row, Subject
-from ...filed import Place
 from ...model.statements import Claim
-from ...model.values import Limit, dollars
-from .._fees import options
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ...model.values import Limit
+from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from ..values import amounts, money
 
 SINGLE = "one-schedule-at-a-time"
-MEET, HOLE = "meet", "hole"
-
-
-class Flaw(NamedTuple):
-    """Two limits that meet, or leave something between them."""
-
-    told: str
-    fix: str
-    rows: tuple[Row, Row]
-    between: str = ""
-    """How the two lie, where neither is within the other."""
+Step = tuple[Limit, Row]
+Pair = tuple[Step, Step]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, place = False, None
-    said = [*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states)]
+    said = [
+        *subject.schedule.states,
+        *(claim for b in subject.schedule.blocks for claim in b.states),
+    ]
     single = next((claim for claim in said if claim.that == SINGLE and claim.is_), None)
-    for _, rows in subject.schedule_file.blocks:
-        steps = _steps(rows)
-        place = place or (steps[0][1].place if steps else None)
-        flaws = list(_apart(steps) if single else _pairs(steps))
-        if flaws:
-            found = True
-            yield _asked(flaws, single)
-    if place is None:
-        yield not_applicable("no block has table limits that follow each other as steps")
+    ladders = [steps for _, rows in subject.schedule_file.blocks if (steps := _steps(rows))]
+    found = [answer for steps in ladders for answer in _flaws(steps, single)]
+    yield from found
+    if not ladders:
+        yield not_applicable("none")
     elif not found:
-        yield met("the table limits neither meet nor leave a hole", place)
+        yield met("steps", ladders[0][0][1].place)
 
 
-def _steps(rows: tuple[Row, ...]) -> list[tuple[Limit, Row]]:
-    """The limits of a block from low to high, if there is one option for each and they do not overlap widely."""
-    steps = [(limit, row) for row in rows if (limit := row.option.limit) and limit.low is not None and len(limit.figures) < 3 and not limit.last]
-    if any(limit.high is not None and limit.low is not None and limit.low > limit.high for limit, _ in steps):  # told by limits-set
-        return []
-    if len(steps) < 2 or len(steps) != len(rows) or len({limit.text for limit, _ in steps}) != len(steps):
+def _steps(rows: tuple[Row, ...]) -> list[Step]:
+    """The limits of a block from low to high, if each has one option and they hardly overlap."""
+    steps = [
+        (limit, row)
+        for row in rows
+        if (limit := row.option.limit)
+        and limit.low is not None
+        and len(limit.figures) < 3
+        and not limit.last
+    ]
+    different = len({limit.text for limit, _ in steps}) == len(steps) == len(rows)
+    if len(steps) < 2 or not different or any(map(_turned, steps)):
         return []
     doubled = [limit for limit, _ in steps if limit.high == 2 * (limit.low or 0)]
-    if 2 * len(doubled) > len(steps):
-        return []
-    steps.sort(key=lambda step: (step[0].low or Decimal(0), step[0].high is None, step[0].high or Decimal(0)))
-    wide = any(a.high is None or (b.low is not None and b.low < a.high) for (a, _), (b, _) in pairwise(steps))
-    return [] if wide else steps
+    steps.sort(key=lambda step: (_low(step), step[0].high is None, step[0].high or Decimal(0)))
+    wide = any(a[0].high is None or _low(b) < a[0].high for a, b in pairwise(steps))
+    return [] if wide or 2 * len(doubled) > len(steps) else steps
 
 
-def _asked(flaws: list[Flaw], single: Claim | None) -> Answer:
-    rows = list({id(row): row for flaw in flaws for row in flaw.rows}.values())
-    told = f"{', and '.join(flaw.told for flaw in flaws)} ({options(rows)})"
-    fix = " and ".join(flaw.fix for flaw in flaws)
-    claims: list[tuple[Place, str]] = []
-    if single and any(flaw.between for flaw in flaws):
-        told += "; one option at a time is used at a table, and different tables may be meant"
-        claims = [(single, "one option at a time")]
-    endless = [row for row in rows if row.option.limit and row.option.limit.open]
-    if single and single.per == "table-limit" and endless:
-        told += f"; an option is said to have one table limit, and {endless[0].option.limit} has no upper end"
-        fix += f" and give {endless[0].option.limit} an upper end"
-        claims = [(single, "one option at a time, with one table limit")]
-    return unclear(told, fix, rows[-1].place, *((row.place, f"the limit {row.option.limit}") for row in rows[:-1]), *claims)
+def _low(step: Step) -> Decimal:
+    return step[0].low or Decimal(0)
 
 
-def _apart(steps: list[tuple[Limit, Row]]) -> Iterator[Flaw]:
-    """Where one option at a time is used: a limit within another, else steps that meet, and with them the holes beside."""
-    within = list(_within(steps))
-    flaws = list(_pairs(steps))
-    if within or not any(flaw.between == MEET and flaw.rows[0].option.limit and len(flaw.rows[0].option.limit.figures) > 1 for flaw in flaws):
-        yield from within
-    else:
-        yield from flaws
+def _turned(step: Step) -> bool:
+    """Whether the least is above the most, which limits-set reports."""
+    return step[0].high is not None and _low(step) > step[0].high
 
 
-def _within(steps: list[tuple[Limit, Row]]) -> Iterator[Flaw]:
-    """A limit of one figure with which an open one begins."""
-    for (lower, first), (upper, second) in pairwise(steps):
-        if len(lower.figures) == 1 and not lower.open and upper.open and upper.low == lower.low and first.cells != second.cells:
-            told = f"a table limit of {dollars(upper.low or Decimal(0))} is the limit {lower} and within the limit {upper}, which have different fees"
-            yield Flaw(told, f"start the limit {upper} above {lower}", (first, second))
+def _flaws(steps: list[Step], single: Claim | None) -> Iterator[Answer]:
+    """Where limits meet; else holes, unless one option at a time is used at a table."""
+    meet = [pair for pair in pairwise(steps) if _meet(*pair)]
+    holes = [] if single else list(_holes(steps))
+    if meet and (single is None or any(_within(*p) or len(p[0][0].figures) > 1 for p in meet)):
+        edges = [money(_low(upper)) for _, upper in meet]
+        yield _asked("meet-at-tables" if single else "meet", meet, single, edges=edges)
+    elif holes:
+        missing = [amounts((a[0].high or 0) + 1, _low(b) - 1) for a, b in holes]
+        yield _asked("hole", holes, None, holes=missing)
 
 
-def _pairs(steps: list[tuple[Limit, Row]]) -> Iterator[Flaw]:
-    spreads = sum(len(limit.figures) > 1 or limit.open for limit, _ in steps)
-    touching = sum(b.low - a.high <= 1 for (a, _), (b, _) in pairwise(steps) if a.high is not None and b.low is not None)
-    for (lower, first), (upper, second) in pairwise(steps):
-        assert lower.high is not None
-        assert upper.low is not None
-        if upper.low == lower.high and first.cells != second.cells and (len(upper.figures) > 1 or upper.open):
-            told = f"{dollars(upper.low)} belongs to the limit {lower} and to the limit {upper}, which have different fees"
-            yield Flaw(told, f"start the limit {upper} above {dollars(upper.low)}", (first, second), MEET)
-        elif spreads == len(steps) and touching and upper.low - lower.high > 1:
-            told = f"no limit holds {dollars(lower.high + 1)} to {dollars(upper.low - 1)}, between {lower} and {upper}"
-            yield Flaw(told, f"say that no table has a limit between {dollars(lower.high)} and {dollars(upper.low)}, or add one", (first, second), HOLE)
+def _asked(case: str, pairs: list[Pair], single: Claim | None, **values: object) -> Answer:
+    rows = list({id(row): row for pair in pairs for _, row in pair}.values())
+    see: list[Role] = [(row.place, "lower") for row in rows[:-1]]
+    see += [(single, "single")] if single else []
+    limits = [row.option.limit for row in rows]
+    return unclear(
+        case, rows[-1].place, see=see, key=rows[0].of, limits=limits, rows=rows, **values
+    )
+
+
+def _meet(lower: Step, upper: Step) -> bool:
+    """Whether one limit ends where a range of others begins, and the fees differ."""
+    ranged = len(upper[0].figures) > 1 or upper[0].open
+    return _low(upper) == lower[0].high and lower[1].cells != upper[1].cells and ranged
+
+
+def _within(lower: Step, upper: Step) -> bool:
+    """Whether a limit of one figure is that with which an open one begins."""
+    one = len(lower[0].figures) == 1 and not lower[0].open
+    return one and upper[0].open and _low(upper) == _low(lower) and lower[1].cells != upper[1].cells
+
+
+def _holes(steps: list[Step]) -> Iterator[Pair]:
+    """Neighbors with amounts between them, where other steps adjoin."""
+    if not all(len(limit.figures) > 1 or limit.open for limit, _ in steps):
+        return
+    apart = [(pair, _low(pair[1]) - (pair[0][0].high or 0)) for pair in pairwise(steps)]
+    if any(distance <= 1 for _, distance in apart):
+        yield from (pair for pair, distance in apart if distance > 1)

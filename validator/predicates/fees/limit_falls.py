@@ -7,16 +7,27 @@ Where a block has one option for each table limit, a higher limit is charged no 
 It is more often a swapped row than a rate anyone chose; a person must decide. Blocks that offer several options for one limit are left out:
 there the house chooses among them.
 
+## Says
+- falls: The {payer} fee falls from {before} at the limit {lower} to {after} at the higher limit {upper}
+  ({rows}).
+  Reading: Have two rows been swapped?
+  Fix: Correct the fee, or confirm that the higher limit is charged less.
+  See lower: {before} at the limit {lower}
+- rises: No higher limit is charged less than a lower one.
+- none: This schedule does not have one option for each of several table limits.
+
 ## Fails
-```yaml unclear
+```yaml unclear falls
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 1, limit: 5-40, player: 1}, {option: 2, limit: 10-100, player: 0.50}]
 ```
+> The player fee falls from $1 at the limit 5-40 to $0.50 at the higher limit 10-100 (options 1 and 2). Have
+> two rows been swapped?
 
 ## Passes
-```yaml met
+```yaml met rises
 kind: schedule
 name: Example
 blocks:
@@ -25,15 +36,12 @@ blocks:
 
 ## Boundary
 Several options for one limit.
-```yaml not-applicable
+```yaml not-applicable none
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 1, limit: 5-40, player: 1}, {option: 2, limit: 5-40, player: 2}, {option: 3, limit: 10-100, player: 0.50}]
 ```
-
-## How to fix
-Correct the fee, or say that it is meant.
 """
 
 from __future__ import annotations
@@ -42,40 +50,50 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from ...docket import Row, Subject
-from ...ladders import components
-from .._fees import options
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ...ladders import Component, components
+from ..answer import Answer, Ask, met, not_applicable, unclear
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, place = False, None
-    for _, rows in subject.schedule_file.blocks:
-        ordered = _one_each(rows)
-        place = place or (ordered[0].place if ordered else None)
-        for lower, upper in pairwise(ordered):
-            before = {c.name: c for c in components(lower) if not c.cell.tiers and c.amounts}
-            for component in components(upper):
-                other = before.get(component.name)
-                if other and not component.cell.tiers and component.amounts and component.amounts[0] < other.amounts[0]:
-                    found = True
-                    yield unclear(
-                        f"the {component.name} fee falls from {other.cell.fee} at the limit {lower.option.limit} to {component.cell.fee} at the limit {upper.option.limit} ({options([lower, upper])})",
-                        "correct the fee, or say that it is meant",
-                        upper.place,
-                        (lower.place, f"{other.cell.fee} at {lower.option.limit}"),
-                    )
-    if place is None:
-        yield not_applicable("no block has one option for each of several table limits")
+    ordered = [rows for _, every in subject.schedule_file.blocks if (rows := _one_each(every))]
+    found = [answer for rows in ordered for pair in pairwise(rows) for answer in _falls(*pair)]
+    yield from found
+    if not ordered:
+        yield not_applicable("none")
     elif not found:
-        yield met("no higher limit is charged less", place)
+        yield met("rises", ordered[0][0].place)
+
+
+def _falls(lower: Row, upper: Row) -> Iterator[Answer]:
+    before = {fee.name: fee for fee in _flat(lower)}
+    for fee in _flat(upper):
+        other = before.get(fee.name)
+        if other and fee.amounts[0] < other.amounts[0]:
+            yield unclear(
+                "falls",
+                upper.place,
+                see=[(lower.place, "lower")],
+                key=(upper.of, upper.option.limit, fee.name),
+                payer=fee.name,
+                before=other.cell.fee,
+                after=fee.cell.fee,
+                lower=lower.option.limit,
+                upper=upper.option.limit,
+                rows=[lower, upper],
+            )
+
+
+def _flat(row: Row) -> list[Component]:
+    return [fee for fee in components(row) if not fee.cell.tiers and fee.amounts]
 
 
 def _one_each(rows: tuple[Row, ...]) -> list[Row]:
     """The options of a block from the lowest limit to the highest, if each limit has just one."""
     limits = [row.option.limit for row in rows]
     plain = [limit for limit in limits if limit is not None and limit.low is not None]
-    if len(rows) < 2 or len(plain) != len(rows) or len({(x.figures, x.last, x.open) for x in plain}) != len(rows) or any(row.option.players for row in rows):
+    different = {(limit.figures, limit.last, limit.open) for limit in plain}
+    if len(rows) < 2 or len(different) != len(rows) or any(row.option.players for row in rows):
         return []
     return sorted((row for row in rows if not _turned(row)), key=_size)
 
@@ -83,7 +101,9 @@ def _one_each(rows: tuple[Row, ...]) -> list[Row]:
 def _turned(row: Row) -> bool:
     """Whether the least is above the most, which limits-set reports."""
     limit = row.option.limit
-    return limit is not None and limit.low is not None and limit.high is not None and limit.low > limit.high
+    return bool(
+        limit and limit.low is not None and limit.high is not None and limit.low > limit.high
+    )
 
 
 def _size(row: Row) -> tuple[bool, object, object]:

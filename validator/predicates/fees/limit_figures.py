@@ -6,17 +6,27 @@ Where the options of a game give a lowest and a highest wager, each of them does
 ## Why
 One figure leaves it open whether it is the least, the most or the only wager.
 
+## Says
+- single: The table limit of {single} is the single amount {amounts} ({@}), where {ranged} gives a range,
+  {range} ({@ranged}). Is it the lowest, the highest or the only bet?
+  Fix: Give the lowest and the highest bet of {single}.
+  See ranged: table limit {range}
+- alike: The table limits beside each other are given alike.
+- none: This schedule has no two table limits beside each other.
+
 ## Fails
-```yaml unclear
+```yaml unclear single
 kind: schedule
 name: Rates
 blocks:
   - columns: [option, limit, player]
     options: [{option: 1, limit: 10-100, player: 0}, {option: 2, limit: 100, player: 1, at: 1086}]
 ```
+> The table limit of option 2 is the single amount $100 (line 5), where option 1 gives a range, 10-100 (line
+> 5). Is it the lowest, the highest or the only bet?
 
 ## Passes
-```yaml met
+```yaml met alike
 kind: schedule
 name: Rates
 blocks:
@@ -42,16 +52,6 @@ blocks:
     options: [{option: 1, limit: 10-100, player: 1}, {option: 2, limit: 100+, player: 2}]
 ```
 
-A bet that is said to differ from another within the one figure is asked about by `single-limit`.
-```yaml met
-kind: schedule
-name: Rates
-blocks:
-  - columns: [option, limit, player]
-    limits: [{wager: tie, within-table-limit: true, against-base: [less, equal, greater], options: [2]}]
-    options: [{option: 1, limit: 10-100, player: 0}, {option: 2, limit: 100, player: 1}]
-```
-
 The fee column names the one wager there is.
 ```yaml met
 kind: schedule
@@ -61,8 +61,13 @@ blocks:
     options: [{option: 1, limit: 10-100, player: [[10-100, 1]]}, {option: 2, limit: 200, player: [[200, 2]]}]
 ```
 
-## How to fix
-Give the lowest and the highest wager.
+```yaml not-applicable none
+kind: schedule
+name: Rates
+blocks:
+  - columns: [option, limit, player]
+    options: [{option: 2, limit: 100, player: 1}]
+```
 """
 
 from __future__ import annotations
@@ -71,46 +76,55 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Row, Subject
-from ...ladders import components, covers, damaged
-from ...model.values import dollars
-from .._fees import options
-from ..legacy import Answer, Ask, met, not_applicable, unclear
-
-FIX = "give the lowest and the highest wager"
+from ...ladders import components, damaged
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    seen, found = None, False
-    for _, rows in subject.schedule_file.blocks:
-        limited = [(row, row.option.limit) for row in rows if row.option.limit and not damaged(row)]
-        seen = seen or next((row.place for row, _ in limited[1:]), None)
-        spread = [row for row, limit in limited if len(limit.figures) > 1]
-        single = [(row, limit) for row, limit in limited if len(limit.figures) == 1 and not limit.open and not limit.last and not _asked(row) and not _told(row, limit.figures[0])]
-        if spread and single:
-            found = True
-            row = single[0][0]
-            figure = " or ".join(dict.fromkeys(dollars(limit.figures[0]) for _, limit in single))
-            yield unclear(
-                f"the table limit under {options(row for row, _ in single)} is the one figure {figure}, where others give two ({spread[0].option.limit}); whether it is the "
-                "lowest, the highest or the only wager is not said",
-                FIX,
-                row.place,
-                (spread[0].place, f"table limit {spread[0].option.limit}"),
-                *((other.place, f"table limit {limit}") for other, limit in single[1:]),
-            )
+    blocks = [
+        [row for row in rows if row.option.limit and not damaged(row)]
+        for _, rows in subject.schedule_file.blocks
+    ]
+    found = [answer for rows in blocks for answer in _single(rows)]
+    seen = next((rows[1].place for rows in blocks if len(rows) > 1), None)
+    yield from found
     if seen is None:
-        yield not_applicable("no two table limits stand beside each other")
+        yield not_applicable("none")
     elif not found:
-        yield met("table limits are given alike", seen)
+        yield met("alike", seen)
 
 
-def _asked(row: Row) -> bool:
-    """Whether a bet is said to differ from another within the one figure: the matter of `single-limit`."""
-    return any(limit.against_base and limit.within_table_limit and covers(limit.options, row.option.option) for limit in row.block.limits)
+def _single(rows: list[Row]) -> Iterator[Answer]:
+    ranged = next(
+        (row for row in rows if row.option.limit and len(row.option.limit.figures) > 1), None
+    )
+    single = [(row, figure) for row in rows if (figure := _figure(row)) is not None]
+    if ranged and single:
+        row = single[0][0]
+        yield unclear(
+            "single",
+            row.place,
+            see=[(ranged.place, "ranged"), *((other.place, "single") for other, _ in single[1:])],
+            key=row.of,
+            single=[row for row, _ in single],
+            amounts=[money(figure) for _, figure in single],
+            ranged=ranged,
+            range=ranged.option.limit,
+        )
 
 
-def _told(row: Row, figure: Decimal) -> bool:
-    """Whether a fee on one wager is printed for that figure alone: then no other wager is meant."""
-    ladders = [component.cell.tiers for component in components(row) if component.payer == "player" and component.cell.tiers]
-    return bool(ladders) and all(len(tiers) == 1 and tiers[0].range.low == tiers[0].range.high == figure for tiers in ladders)
+def _figure(row: Row) -> Decimal | None:
+    """The one figure of a table limit, unless a fee is printed for that bet alone."""
+    limit = row.option.limit
+    if limit is None or len(limit.figures) != 1 or limit.open or limit.last:
+        return None
+    figure = limit.figures[0]
+    ladders = [
+        fee.cell.tiers for fee in components(row) if fee.payer == "player" and fee.cell.tiers
+    ]
+    only = [
+        len(tiers) == 1 and tiers[0].range.low == tiers[0].range.high == figure for tiers in ladders
+    ]
+    return None if only and all(only) else figure

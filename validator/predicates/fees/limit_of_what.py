@@ -6,13 +6,24 @@ spot or each player.
 
 ## Why
 With a limit of $5-$500, two circles and a bonus bet of $1, a player may have $5 or $6 at the least, and $500 or more than $1,000 at the most. A column of
-wagers beside the limit, from its lowest to its highest amount, shows that it is for each wager, for all options of the table; so do rules that have the smallest and the largest wager posted,
-unless a bonus bet may be smaller, or the sheet is for many games, of which others post nothing. One question for each schedule.
+wagers beside the limit, from its lowest to its highest amount, shows that it is for each wager, for all options of the table; so do rules that have the smallest and the largest
+wager posted, unless a bonus bet may be smaller, or the sheet is for many games, of which others post nothing. One question for each schedule.
 
-A schedule headed for wagering limits that gives none for a bonus bet, whose limits stand in the rules alone, is told of that with the question.
+## Says
+- open: The table limit of {rows}[ and {more:more part} of the sheet] ({@}) does not say what it limits: each
+  bet, each betting spot or each player. It matters because {reasons}.
+  Fix: Say whether the limit is for each bet, each betting spot or each player.
+  See reason: why it matters
+  See also: the same question
+- (back-line): back-line bets are allowed
+- (small-bonus): a bonus bet may be {low}
+- (several): players may place more than one wager
+- (bonus-counted): bonus bets count toward the fee and have no limit of their own
+- said: The schedule shows what the table limit is for ({@}).
+- none: No game of this schedule lets a player bet at more than one place under a table limit.
 
 ## Fails
-```yaml unclear
+```yaml unclear open
 kind: game
 id: example
 name: Example
@@ -23,9 +34,11 @@ kind: schedule
 name: Rates
 blocks: [{games: [{document: example}], columns: [option, limit, player], options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
+> The table limit of option 1 (line 3) does not say what it limits: each bet, each betting spot or each
+> player. It matters because back-line bets are allowed.
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 id: example
 name: Example
@@ -58,7 +71,7 @@ blocks:
 ```
 
 What is posted is the smallest and the largest wager.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 id: example
 name: Example
@@ -119,9 +132,6 @@ kind: schedule
 name: Rates
 blocks: [{games: [{document: example}], columns: [option, limit, player], options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
-
-## How to fix
-Head the column "table limit per wager", or say of what it is the limit.
 """
 
 from __future__ import annotations
@@ -133,117 +143,107 @@ from ...docket import GameFile, Row, Subject
 from ...filed import Place
 from ...ladders import ONE_WAGER, column, components
 from ...model.fees import Block
-from ...model.values import dollars
-from .._fees import free, options
-from .._say import listed
+from .._fees import free
 from .._wagers import bounds
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from ..values import Value, money, phrase
 
 NEEDS_FILING = True
 SAID = re.compile(r"\b(per|each|every|spot|wager|bet)s?\b", re.IGNORECASE)
 OF_PLAYER = "total-player-wager"
-HEADED = re.compile(r"\bwagering limits\b", re.IGNORECASE)
 POSTED = "limits-posted"
 """That the smallest and the largest wager are shown at the table."""
-FIX = "say whether the limit is for each wager, each betting spot or each player"
+Reason = tuple[Value, Place]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    said: Place | None = None
-    open_: list[tuple[list[Row], list[tuple[str, Place]]]] = []
+    said: list[Row] = []
+    open_: list[tuple[list[Row], list[Reason]]] = []
     for block, every in subject.schedule_file.blocks:
-        spread = [row for row in every if row.option.limit and len(row.option.limit.figures) == 2 and not row.option.limit.last]
-        matters = list(_reasons(subject, block, spread)) if spread else []
-        if not matters:
-            continue
+        spread = [row for row in every if _ranged(row)]
+        reasons = list(_reasons(subject, block, spread)) if spread else []
         heading = column(block, "limit")
-        headed = heading is not None and heading.called is not None and SAID.search(heading.called) is not None
-        if not headed and not any(_beside(row) for row in spread):
-            open_.append((spread, matters))
-        else:
-            said = said or spread[0].place
+        headed = heading is not None and SAID.search(heading.called or "") is not None
+        if reasons and not headed and not any(_beside(row) for row in spread):
+            open_.append((spread, reasons))
+        elif reasons:
+            said.append(spread[0])
     if open_:
-        rows, _ = open_[0]
-        why = dict(reversed([reason for _, found in open_ for reason in found]))  # the first place for each reason
-        more = f" (and of {len(open_) - 1} more part{'s' if len(open_) > 2 else ''} of the sheet)" if len(open_) > 1 else ""
-        told = f"whether the table limit under {options(rows)}{more} is for each wager, each betting spot or each player is not said"
-        alone = list(_in_rules_alone(subject))
-        names = listed(dict.fromkeys(name for name, _ in alone))
-        bare = f"; the schedule is headed for wagering limits, and those of {names} stand in the rules alone" if alone else ""
-        likewise = ((others[0].place, "likewise") for others, _ in open_[1:])
-        only = ((limit, "in the rules alone") for _, limit in alone if limit not in why.values())
-        yield unclear(f"{told}; {_all(sorted(why))}{bare}{_above(rows)}", FIX, rows[0].place, *((why[reason], reason) for reason in sorted(why)), *only, *likewise)
-    elif said is not None:
-        yield met("the table limit says what it limits", said)
+        yield _open(open_)
+    elif said:
+        yield met("said", said[0].place)
     else:
-        yield not_applicable("no game of the schedule lets a player bet at more than one place under a table limit")
+        yield not_applicable("none")
 
 
-def _reasons(subject: Subject, block: Block, rows: list[Row]) -> Iterator[tuple[str, Place]]:
+def _open(parts: list[tuple[list[Row], list[Reason]]]) -> Answer:
+    rows = parts[0][0]
+    why: dict[Value, Place] = {}
+    for _, reasons in parts:
+        for words, place in reasons:
+            why.setdefault(words, place)
+    see: list[Role] = [(why[words], "reason") for words in sorted(why)]
+    see += [(others[0].place, "also") for others, _ in parts[1:]]
+    return unclear(
+        "open", rows[0].place, see=see, rows=rows, more=len(parts) - 1 or None, reasons=sorted(why)
+    )
+
+
+def _ranged(row: Row) -> bool:
+    limit = row.option.limit
+    return bool(limit and len(limit.figures) == 2 and not limit.last)
+
+
+def _reasons(subject: Subject, block: Block, rows: list[Row]) -> Iterator[Reason]:
     """Why it matters for a block of what the limit is, and the places."""
     games = subject.filing.games_of(block)
     whole = bool(subject.schedule.collective)
     for game in games:
         yield from _matters(game, rows, whole)
-    each = [fee for fee in block.fees if fee.from_ == "player" and fee.per == "wager" and not free(fee)]
-    if whole and any(fee.from_ == "player-dealer" for fee in block.fees) and not any(_told(game) for game in games):
-        yield from (("players may place more than one wager", fee) for fee in each[:1])
-        yield from (("bonus bets are counted and have no limit of their own there", said) for said in block.defines if "bonus" in said.counts and not block.limits)
-
-
-def _in_rules_alone(subject: Subject) -> Iterator[tuple[str, Place]]:
-    """Bonus bets whose limits are figures in the rules and are not given by a schedule headed for wagering limits."""
-    for block in subject.schedule.blocks if HEADED.search(subject.schedule.name) else ():
-        given = {limit.wager for limit in block.limits}
-        for wager in (wager for game in subject.filing.games_of(block) for wager in game.game.wagers if wager.bonus and not given & {wager.name, "bonus"}):
-            yield from ((wager.name, limit) for limit in wager.limit[:1] if bounds(limit))
-
-
-def _above(rows: list[Row]) -> str:
-    """A tier of the total that lies above the limit tells what the limit is not."""
-    for row in rows:
-        tiers = [tier for c in components(row) if c.basis == "total-table-action" for tier in c.cell.tiers]
-        high = row.option.limit.high if row.option.limit else None
-        if tiers and high is not None and (last := max(tier.range.low for tier in tiers)) > high:
-            return f". A tier from {dollars(last)} of the total beside the limit {row.option.limit} ({options([row], bare=True)}) shows only that all bets together are not meant"
-    return ""
-
-
-def _all(reasons: list[str]) -> str:
-    *most, last = reasons
-    return f"{', '.join(most)} and {last}" if most else last
+    each = [
+        fee for fee in block.fees if fee.from_ == "player" and fee.per == "wager" and not free(fee)
+    ]
+    banked = any(fee.from_ == "player-dealer" for fee in block.fees)
+    if whole and banked and not any(_told(game) for game in games):
+        yield from ((phrase("several"), fee) for fee in each[:1])
+        counted = [said for said in block.defines if "bonus" in said.counts and not block.limits]
+        yield from ((phrase("bonus-counted"), said) for said in counted)
 
 
 def _told(game: GameFile) -> bool:
     """Whether each wager of the game is said to keep the table limit."""
-    return any(limit.within_table_limit for wager in game.game.wagers if not wager.bonus for limit in wager.limit)
+    wagers = [wager for wager in game.game.wagers if not wager.bonus]
+    return any(limit.within_table_limit for wager in wagers for limit in wager.limit)
 
 
-def _matters(game: GameFile, rows: list[Row], whole: bool) -> Iterator[tuple[str, Place]]:
-    """Why it matters for a game of what the limit is, and the place. *whole*: the sheet is for many games."""
+def _matters(game: GameFile, rows: list[Row], whole: bool) -> Iterator[Reason]:
+    """Why it matters for a game of what the limit is. *whole*: the sheet is for many games."""
     if game.game.category != "player-dealer" or _told(game):
         return
     small = _small(game, rows)
     if small or whole or not any(claim.that == POSTED and claim.is_ for claim in game.game.states):
-        yield from (("back-line bets are allowed", said) for said in game.game.backline[:1] if said.allowed)
+        yield from ((phrase("back-line"), said) for said in game.game.backline[:1] if said.allowed)
     if small:
         yield small
 
 
-def _small(game: GameFile, rows: list[Row]) -> tuple[str, Place] | None:
+def _small(game: GameFile, rows: list[Row]) -> Reason | None:
     """A bonus bet that may be smaller than every table limit."""
-    least = min(row.option.limit.low for row in rows if row.option.limit and row.option.limit.low is not None)
+    lowest = [row.option.limit.low for row in rows if row.option.limit]
+    least = min(low for low in lowest if low is not None)
     for wager in game.game.wagers:
         for limit in wager.limit if wager.bonus else ():
             low = (bounds(limit) or (None, None))[0]
             if low and low < least and not limit.at_every_limit:
-                return f"a bonus bet may be {dollars(low)}", limit
+                return phrase("small-bonus", low=money(low)), limit
     return None
 
 
 def _beside(row: Row) -> bool:
-    """Whether a ladder by single wagers, or by all of one player, is printed beside the limit and has its ends."""
+    """Whether fees by single wagers, or by all of one player, begin and end with the limit."""
     limit = row.option.limit
-    ladders = [component.cell.tiers for component in components(row) if component.cell.tiers and component.basis in (*ONE_WAGER, OF_PLAYER)]
-    return limit is not None and any((tiers[0].range.low, tiers[-1].range.high) == (limit.low, limit.high) for tiers in ladders)
+    bases = (*ONE_WAGER, OF_PLAYER)
+    ladders = [fee.cell.tiers for fee in components(row) if fee.cell.tiers and fee.basis in bases]
+    ends = [(tiers[0].range.low, tiers[-1].range.high) for tiers in ladders]
+    return limit is not None and (limit.low, limit.high) in ends

@@ -9,8 +9,26 @@ If the maximum may be set at $2,000 and a player's ladder ends at $200, a wager 
 never used with such a limit; the filing does not say so, and
 a person must decide. It is one question for each block.
 
+## Says
+- starts-above: The minimum bet may be set at {bound} ({@limit}), but the fees of {rows} start at {start}.
+  A smaller bet has no fee.
+  Fix: Start the fee tiers at {bound}, or raise the lowest minimum.
+  See limit: minimum from {bound}
+- one-starts-above: The minimum bet may be set at {bound} ({@limit}), but the fees of {rows} start at
+  {start}, and no table limit is printed there.
+  Reading: Is it meant only for tables with a higher minimum?
+  Fix: Print the table limit of {rows}, or start its fee tiers at {bound}.
+  See limit: minimum from {bound}
+- ends-below: The maximum bet may be set up to {bound} ({@limit}), but the {payer} fee of {rows} ends at
+  {ends}. A larger bet has no fee.
+  Reading: Are these options meant only for tables with a lower maximum?
+  Fix: Print the table limit of each option, or leave its last tier open.
+  See limit: maximum up to {bound}
+- reach: The fee tiers reach as far as the limits in the text ({@}).
+- none: No graded fee without a table limit is printed beside limits in the text.
+
 ## Fails
-```yaml unclear
+```yaml unclear ends-below
 kind: schedule
 name: Example
 blocks:
@@ -18,9 +36,11 @@ blocks:
     columns: [option, {is: player, on: player-wager}]
     options: [{option: 1, player: [[5-40, 0.50], [41-200, 1]]}]
 ```
+> The maximum bet may be set up to $2,000 (line 4), but the player fee of option 1 ends at $200. A larger bet
+> has no fee. Are these options meant only for tables with a lower maximum?
 
 ## Passes
-```yaml met
+```yaml met reach
 kind: schedule
 name: Example
 blocks:
@@ -31,7 +51,7 @@ blocks:
 
 ## Boundary
 The lowest wager is below every ladder.
-```yaml unclear
+```yaml unclear starts-above
 kind: schedule
 name: Example
 blocks:
@@ -39,8 +59,9 @@ blocks:
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-40, 0.50], [41+, 1]]}]
 ```
+> The minimum bet may be set at $1 (line 4), but the fees of option 1 start at $5. A smaller bet has no fee.
 An option that prints no wager range may be meant for any limit, also one below its ladder.
-```yaml unclear
+```yaml unclear one-starts-above
 kind: schedule
 name: Example
 blocks:
@@ -48,30 +69,52 @@ blocks:
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-40, 0.50], [41+, 1]]}, {option: 2, player-dealer: [[100-500, 2], [501+, 4]]}]
 ```
+> The minimum bet may be set at $5 (line 4), but the fees of option 2 start at $100, and no table limit is
+> printed there. Is it meant only for tables with a higher minimum?
 
-## How to fix
-Print the table limit of each option, or let its ladder reach as far as the limits.
+```yaml not-applicable none
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-100, player: [[5-40, 0.50], [41+, 1]]}]
+```
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
+from typing import NamedTuple
 
 from ...docket import Row, Subject
 from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, covers
 from ...model.fees import Block, WagerLimit
-from ...model.values import dollars
-from .._fees import options
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import amounts, money
+
+
+class Short(NamedTuple):
+    """A ladder that does not reach as far as a limit: where it ends or starts, and the limit."""
+
+    end: Decimal
+    row: Row
+    fee: Component
+    bound: Decimal
+    limit: WagerLimit
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     found, place = False, None
     for block, rows in subject.schedule_file.blocks:
-        ladders = [(row, c) for row in rows if row.option.limit is None for c in components(row) if c.cell.tiers and c.basis in MONEY_BASES]
-        bounds = [limit for limit in block.limits if limit.wager in (None, "base") and (limit.minimum or limit.maximum)]
+        bare = [row for row in rows if row.option.limit is None]
+        ladders = [
+            (row, c)
+            for row in bare
+            for c in components(row)
+            if c.cell.tiers and c.basis in MONEY_BASES
+        ]
+        bounds = [x for x in block.limits if x.wager in (None, "base") and (x.minimum or x.maximum)]
         if not ladders or not bounds:
             continue
         place = place or bounds[0]
@@ -79,59 +122,68 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             found = True
             yield answer
     if place is None:
-        yield not_applicable("no ladder stands without a table limit beside limits in the prose")
+        yield not_applicable("none")
     elif not found:
-        yield met("the ladders reach as far as the limits in the prose", place)
+        yield met("reach", place)
 
 
 def _bound(block: Block, row: Row, key: str) -> tuple[Decimal, WagerLimit] | None:
     for limit in block.limits:
         said = limit.minimum if key == "minimum" else limit.maximum
         value = (said.low if key == "minimum" else said.high) if said else None
-        if value is not None and limit.wager in (None, "base") and covers(limit.options, row.option.option):
+        if (
+            value is not None
+            and limit.wager in (None, "base")
+            and covers(limit.options, row.option.option)
+        ):
             return value, limit
     return None
 
 
 def _low(block: Block, ladders: list[tuple[Row, Component]]) -> Iterator[Answer]:
-    starts = [(min(tier.range.low for tier in c.cell.tiers), row, _bound(block, row, "minimum")) for row, c in ladders]
-    short = [(start, row, bound) for start, row, bound in starts if bound and start > bound[0]]
+    starts = [(min(tier.range.low for tier in fee.cell.tiers), row, fee) for row, fee in ladders]
+    short = [
+        Short(start, row, fee, *bound)
+        for start, row, fee in starts
+        if (bound := _bound(block, row, "minimum")) and start > bound[0]
+    ]
+    ranged = {id(row) for row, fee in ladders if fee.basis in ONE_WAGER}
+    bare = [one for one in short if id(one.row) not in ranged]
     if short and len(short) == len(starts):
-        start, row, bound = min(short, key=lambda entry: entry[0])
-        assert bound
-        yield unclear(
-            f"the minimum wager may be set at {dollars(bound[0])}, but no ladder starts below {dollars(start)}: an amount under it has no fee ({options(r for _, r, _ in short)})",
-            f"start the ladders at {dollars(bound[0])}, or raise the lowest minimum",
-            row.place,
-            (bound[1], f"minimum from {dollars(bound[0])}"),
-        )
-        return
-    ranged = {id(row) for row, c in ladders if c.basis in ONE_WAGER}
-    bare = [(start, row, bound) for start, row, bound in short if id(row) not in ranged]
-    if bare:
-        start, row, bound = bare[0]
-        assert bound
-        yield unclear(
-            f"the minimum wager may be set at {dollars(bound[0])}, but the ladder starts at {dollars(start)} ({options(r for _, r, _ in bare)}), and no wager range is printed for "
-            "it: an amount under it has no fee. It may be meant for higher limits",
-            f"print the table limit of the option, or start its ladder at {dollars(bound[0])}",
-            row.place,
-            (bound[1], f"minimum from {dollars(bound[0])}"),
-        )
+        yield _asked("starts-above", min(short, key=lambda one: one.end), short)
+    elif bare:
+        yield _asked("one-starts-above", bare[0], bare)
 
 
 def _high(block: Block, ladders: list[tuple[Row, Component]]) -> Iterator[Answer]:
-    single = [(row, c) for row, c in ladders if c.basis in ONE_WAGER and not any(t.range.open or t.range.contradictory for t in c.cell.tiers)]
-    ends = [(max(tier.range.high or Decimal(0) for tier in c.cell.tiers), row, c, _bound(block, row, "maximum")) for row, c in single]
-    short = [(end, row, c, bound) for end, row, c, bound in ends if bound and end < bound[0]]
+    single = [
+        (row, fee)
+        for row, fee in ladders
+        if fee.basis in ONE_WAGER
+        and not any(t.range.open or t.range.contradictory for t in fee.cell.tiers)
+    ]
+    ends = [
+        (max(t.range.high or Decimal(0) for t in fee.cell.tiers), row, fee) for row, fee in single
+    ]
+    short = [
+        Short(end, row, fee, *bound)
+        for end, row, fee in ends
+        if (bound := _bound(block, row, "maximum")) and end < bound[0]
+    ]
     if short:
-        end, row, component, bound = short[0]
-        assert bound
-        furthest = max(e for e, *_ in short)
-        reach = dollars(end) if end == furthest else f"between {dollars(min(e for e, *_ in short))} and {dollars(furthest)}"
-        yield unclear(
-            f"the maximum wager may be set up to {dollars(bound[0])}, but the {component.name} fee ends at {reach} ({options(r for _, r, *_ in short)}): a larger wager has no fee",
-            "print the table limit of each option, or open its last tier",
-            row.place,
-            (bound[1], f"maximum up to {dollars(bound[0])}"),
-        )
+        yield _asked("ends-below", short[0], short)
+
+
+def _asked(case: str, one: Short, short: list[Short]) -> Answer:
+    ends = [each.end for each in short]
+    return unclear(
+        case,
+        one.row.place,
+        see=[(one.limit, "limit")],
+        key=one.row.of,
+        bound=money(one.bound),
+        start=money(one.end),
+        ends=amounts(min(ends), max(ends)),
+        payer=one.fee.name,
+        rows=[each.row for each in short],
+    )

@@ -7,8 +7,26 @@ Every limit of a game that its rules mention is printed in a schedule for the ga
 A game at a limit without a fee cannot be opened; a rule that speaks of it is left over or premature. And where the rules know a lower and a higher bet,
 nobody can tell which rounds the third one is for.
 
+## Says
+- three-bets: The schedule offers the limit {limits} ({@offered}), three bets, but the rules have only a lower
+  and a higher bet ({@}). In which rounds is the third one bet?
+  Fix: Say in which round each bet of the limit applies.
+  See higher: the higher bet
+  See offered: limits offered
+- missing: The rules name the table limit{limits:s} {limits} ({@}), which no fee schedule for this game offers.
+  Fix: Add the limit to the schedule, or delete it from the rules.
+  See also: another limit
+  See offered: limits offered
+- missing-example: The rules name the table limit{limits:s} {limits} ({@}), which no fee schedule for this game offers.
+  Reading: Is it only an example of how limits work?
+  Fix: Add the limit to the schedule, or delete it from the rules.
+  See also: another limit
+  See offered: limits offered
+- offered: Every limit that the rules name has a fee, and every bet has its round.
+- none: The rules name no table limit, or no schedule prints one for this game.
+
 ## Fails
-```yaml unclear
+```yaml unclear missing
 kind: game
 id: example
 name: Example
@@ -22,9 +40,10 @@ blocks:
     columns: [option, limit, player]
     rows: {table: [[1, 10-20, 5], [2, 20-40, 6]], at: 1113}
 ```
+> The rules name the table limit 3-6 (line 5), which no fee schedule for this game offers.
 
 ## Passes
-```yaml met
+```yaml met offered
 kind: game
 id: example
 name: Example
@@ -74,7 +93,7 @@ blocks:
 ```
 
 Three bets are printed for rounds that know two.
-```yaml unclear
+```yaml unclear three-bets
 kind: game
 id: example
 name: Example
@@ -88,25 +107,47 @@ blocks:
     columns: [option, limit, player]
     rows: {table: [[1, 10-20, 5], [7, 10-20-40, 6]], at: 1809}
 ```
+> The schedule offers the limit 10-20-40 (line 6 of Rates), three bets, but the rules have only a lower and a
+> higher bet (line 5). In which rounds is the third one bet?
 
-## How to fix
-Add the limit to the schedule, or strike it from the rules; say in which round each bet holds.
+A limit that illustrates how limits work.
+```yaml unclear missing-example
+kind: game
+id: example
+name: Example
+category: poker
+table-limit: {is: 3-6, note: as an example, at: 166}
+---
+kind: schedule
+name: Rates
+blocks: [{games: [{document: example}], columns: [option, limit, player], options: [{option: 1, limit: 10-20, player: 5}]}]
+```
+> The rules name the table limit 3-6 (line 5), which no fee schedule for this game offers. Is it only an
+> example of how limits work?
+```yaml not-applicable none
+kind: game
+name: Example
+category: poker
+table-limit: {is: 3-6}
+```
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject, options
+from ...docket import Row, Subject, options
+from ...filed import Place
 from ...model.fees import WagerLimit
+from ...model.game import Step
+from ...model.part import SaidLimit
 from ...model.values import Limit
 from .._fees import current
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, Role, met, not_applicable, unclear
 
 NEEDS_FILING = True
 BETS = 2
 """Bets the rules know where they tell a lower from a higher one."""
-FIX = "add the limit to the schedule, or strike it from the rules"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -114,31 +155,48 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     named = subject.game.table_limit
     blocks = [block for _, block in current(subject.filing, subject.game_file)]
     rows = [row for block in blocks for row in options(block) if row.option.limit]
-    spans = [limit for block in blocks for limit in block.limits if limit.wager is None and (limit.is_ or (limit.minimum and limit.maximum))]
-    levels = [step for level in ("lower", "higher") for step in subject.game.round if step.limit == level]
+    general = [limit for block in blocks for limit in block.limits if limit.wager is None]
+    spans = [limit for limit in general if limit.is_ or (limit.minimum and limit.maximum)]
+    levels = [
+        step for level in ("lower", "higher") for step in subject.game.round if step.limit == level
+    ]
     if not (named or levels) or not (rows or spans):
-        yield not_applicable("the rules name no table limit, or no schedule prints one for the game")
+        yield not_applicable("none")
         return
-    more = [row for row in rows if levels and row.option.limit and not row.option.limit.last and len(row.option.limit.figures) > BETS]
+    missing = [said for said in named if not _offered(said.is_, rows, spans)]
+    found = [*_three(levels, rows), *_missing(missing, rows[0].place if rows else spans[0])]
+    yield from found
+    if not found:
+        said: list[Place] = [*named[:1], *levels[:1]]
+        yield met("offered", said[0], see=[(other, "also") for other in said[1:]])
+
+
+def _three(levels: list[Step], rows: list[Row]) -> Iterator[Answer]:
+    more = [
+        (row, limit)
+        for row in rows
+        if levels and (limit := row.option.limit) and not limit.last and len(limit.figures) > BETS
+    ]
     if more:
-        limits = " and ".join(dict.fromkeys(str(row.option.limit) for row in more))
-        told = [levels[0], *(step for step in levels if step.limit != levels[0].limit)][:2]
-        yield unclear(
-            f"the schedule offers the limit {limits}, and the rules tell of a lower and a higher bet: for which rounds the third is meant cannot be told",
-            "say in which round each bet of the limit holds",
-            told[0],
-            *((step, "the higher limit") for step in told[1:]),
-            (more[0].place, "limits offered"),
-        )
-    missing = [said for said in named if not any(row.option.limit and _offers(row.option.limit, said.is_) for row in rows) and not any(_spans(span, said.is_) for span in spans)]
+        higher = [step for step in levels if step.limit != levels[0].limit][:1]
+        see: list[Role] = [*((step, "higher") for step in higher), (more[0][0].place, "offered")]
+        yield unclear("three-bets", levels[0], see=see, limits=[limit for _, limit in more])
+
+
+def _missing(missing: list[SaidLimit], offered: Place) -> Iterator[Answer]:
     if missing:
-        limits = " and ".join(dict.fromkeys(str(said.is_) for said in missing))
         first, *others = missing
-        example = ". It may be an example of limits in general" if any("example" in (said.note or "") for said in missing) else ""
-        said = f"the rules name the table limit {limits}, for which no schedule for the game has a fee{example}"
-        yield unclear(said, FIX, first, *((other, f"limit {other.is_}") for other in others[:2] if other.at != first.at), (rows[0].place if rows else spans[0], "limits offered"))
-    elif not more:
-        yield met("every limit the rules name has a fee, and every bet a round", *named[:1], *levels[:1])
+        see: list[Role] = [(other, "also") for other in others[:2] if other.at != first.at]
+        example = any("example" in (said.note or "") for said in missing)
+        case = "missing-example" if example else "missing"
+        yield unclear(
+            case, first, see=[*see, (offered, "offered")], limits=[said.is_ for said in missing]
+        )
+
+
+def _offered(named: Limit, rows: list[Row], spans: list[WagerLimit]) -> bool:
+    printed = any(row.option.limit and _offers(row.option.limit, named) for row in rows)
+    return printed or any(_spans(span, named) for span in spans)
 
 
 def _spans(offered: WagerLimit, named: Limit) -> bool:
@@ -150,7 +208,9 @@ def _spans(offered: WagerLimit, named: Limit) -> bool:
     assert most
     if most.unlimited or most.high is None or named.unlimited:
         return most.unlimited or most.high is None
-    return named.low is not None and named.high is not None and least.low is not None and least.low <= named.low and named.high <= most.high
+    if named.low is None or named.high is None or least.low is None:
+        return False
+    return least.low <= named.low and named.high <= most.high
 
 
 def _offers(offered: Limit, named: Limit) -> bool:
@@ -160,5 +220,7 @@ def _offers(offered: Limit, named: Limit) -> bool:
         return True
     assert offered.low is not None
     assert named.low is not None
-    inside = named.low >= offered.low and (offered.open or (offered.high is not None and named.high is not None and named.high <= offered.high))
-    return offered.figures == named.figures or inside
+    below = offered.high is not None and named.high is not None and named.high <= offered.high
+    return offered.figures == named.figures or (
+        named.low >= offered.low and (offered.open or below)
+    )

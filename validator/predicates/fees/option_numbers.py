@@ -1,33 +1,49 @@
-"""Option numbers that repeat, skip or run backwards.
+"""Option numbers that repeat or skip.
 
 ## What is asked
-Within a block each option has a number of its own, and the numbers run upwards without a hole. Where options are not numbered, something
-else the row prints
-(its limit, its number of players) tells them apart.
+Within a block each option has a number of its own, and no number is left out. Where options are not numbered, something
+else the row prints (its limit, its number of players) tells them apart.
 
 ## Why
 A table uses one option at a time and names it by its number. A number printed twice names two fees; a missing one may be a lost row.
 
 Holes in a series the prose announces are a matter of `announced-options`, unless a number printed twice accounts for them.
 
+## Says
+- twice: Two options[ of {game}] have the number {number:figure} ({@first} and {@})[, and no option has the
+  number {missing:figure}].
+  Fix: Give one of them another number.
+  See first: also option {number:figure}
+- hole: The options[ of {game}] run from {low:figure} to {high:figure}, but {holes:number} {holes:is}
+  missing: {holes}.
+  Fix: Add the missing option, or number the options without a hole.
+- unnumbered: Two rows[ for the table limit {limit}][ of {game}] have no number ({@first} and {@}). Nothing says
+  which of them is in use.
+  Fix: Number the options.
+  See first: the other row
+- apart: The options can be told apart by their numbers or limits.
+- none: This schedule has no more than one option for a game.
+
 ## Fails
-```yaml violated
+```yaml violated twice
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-200, player: 2}, {option: 2, limit: 5-300, player: 3}]
 ```
+> Two options have the number 2 (line 4 and line 4).
 
 Two rows for one limit, and no number on either.
-```yaml unclear
+```yaml unclear unnumbered
 kind: schedule
 name: Example
 blocks:
   - options: [{option: first, limit: 5-500, player: 1}, {option: second, limit: 5-500, player: 2}]
 ```
+> Two rows for the table limit 5-500 have no number (line 4 and line 4). Nothing says which of them is in use.
 
 ## Passes
-```yaml met
+```yaml met apart
 kind: schedule
 name: Example
 blocks:
@@ -36,23 +52,20 @@ blocks:
 
 ## Boundary
 A number is left out, and nothing announces it.
-```yaml violated
+```yaml violated hole
 kind: schedule
 name: Example
 blocks:
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-300, player: 3}]
 ```
+> The options run from 1 to 3, but one number is missing: 2.
 
-The numbers run on, but the lines do not: the page prints a later option first.
-```yaml unclear
+```yaml not-applicable none
 kind: schedule
 name: Example
 blocks:
-  - options: [{option: 1, limit: 5-100, player: 1, at: 250}, {option: 2, limit: 5-200, player: 2, at: 255}, {option: 3, limit: 5-300, player: 3, at: 195}]
+  - options: [{option: 1, limit: 5-100, player: 1}]
 ```
-
-## How to fix
-Number the options of a block from the first to the last, each once.
 """
 
 from __future__ import annotations
@@ -63,87 +76,85 @@ from decimal import Decimal
 from ...docket import Row, Subject
 from ...ladders import damaged
 from ...model.fees import Block
-from .._agree import line
-from .._fees import misnumbered, number, options, spans
-from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
+from .._fees import misnumbered, number
+from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..values import name
+from ..values import number as figure
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
-    found, several = False, False
-    for block, rows in subject.schedule_file.blocks:
-        several = several or len(rows) > 1
-        for answer in (*_numbered(block, rows), *_unnumbered(rows)):
-            found = True
-            yield answer
-    if not several:
-        yield not_applicable("no block has more than one option")
+    blocks = subject.schedule_file.blocks
+    found = [
+        answer for block, rows in blocks for answer in (*_numbered(block, rows), *_unnumbered(rows))
+    ]
+    yield from found
+    if not any(len(rows) > 1 for _, rows in blocks):
+        yield not_applicable("none")
     elif not found:
-        yield met("the options of each block can be told apart by number or by limit", subject.schedule)
+        yield met("apart", subject.schedule)
 
 
 def _numbered(block: Block, rows: tuple[Row, ...]) -> Iterator[Answer]:
-    seen: dict[int, Row] = {}
-    before: tuple[int, Row] | None = None
     again, free = misnumbered(block, rows)
     slipped = len(again) == len(free)  # a number printed twice and one that is missing are one slip
+    seen: dict[int, Row] = {}
     for row in rows:
         value = number(row)
-        if value is None:
-            continue
         if value in seen:
-            lost = f", and none the number {free[again.index(row)]}" if slipped else ""
-            told = f"two options{_of(row)} bear the number {value}{lost}"
-            twice = violated(told, f"give one of them another number than {value}", row.place, (seen[value].place, f"also numbered {value}"))
-            yield following(twice, "damaged-cells") if damaged(row) or damaged(seen[value]) else twice
-            continue
-        seen[value] = row
-        if before and value < before[0]:
-            yield violated(f"option {value}{_of(row)} stands after option {before[0]}", "print the options in the order of their numbers", row.place, (before[1].place, f"option {before[0]}"))
-        elif before and 0 < line(row.place) < line(before[1].place):
-            yield _turned(block, rows, before[1], row)
-        before = value, row
-    if seen:
-        holes = [n for n in range(min(seen), max(seen)) if n not in seen and not any(a.options.holds(Decimal(n)) for a in block.announces)]
-        if holes and not (again and slipped):
-            after = max(n for n in seen if n < holes[0])
-            yield violated(
-                f"there is no option {spans(holes)}{_of(seen[after])}, though the numbers run from {min(seen)} to {max(seen)}",
-                "add what is missing, or number the options without a hole",
-                seen[after].place,
-            )
+            yield _twice(seen[value], row, value, free[again.index(row)] if slipped else None)
+        elif value is not None:
+            seen[value] = row
+    if seen and not (again and slipped):
+        yield from _holes(block, seen)
 
 
-def _of(row: Row) -> str:
-    """Which game's option it is, where the schedule has those of several."""
-    return f" of {row.of}" if row.of else ""
-
-
-def _turned(block: Block, rows: tuple[Row, ...], first: Row, second: Row) -> Answer:
-    """The second of two options in order of number is printed above the first: all that stand so, and whether they stand above the sentence on the fee too."""
-    value = number(second) or 0
-    above = [row for row in rows if (number(row) or 0) >= value and 0 < line(row.place) < line(first.place)]
-    below = [row for row in rows if 0 < (number(row) or 0) < value and line(row.place) > line(second.place)]
-    last = max(line(row.place) for row in above)
-    words = next((fee for fee in block.fees if last < line(fee) < line(below[0].place)), None)
-    heading = f" and before the sentence on the fee (line {line(words)})" if words else ""
-    stand = "stand" if len(above) > 1 else "stands"
-    return unclear(
-        f"on the page {options(above)} {stand} before {options(below, bare=True)} (line {line(second.place)} before line {line(below[0].place)}){heading}; a heading or a page may have slipped",
-        "print the options in the order of their numbers",
+def _twice(first: Row, second: Row, value: int, missing: int | None) -> Answer:
+    answer = violated(
+        "twice",
         second.place,
-        (below[0].place, options(below[:1], bare=True)),
-        *(((words, "the sentence on the fee"),) if words else ()),
+        see=[(first.place, "first")],
+        key=(second.of, value),
+        game=_game(second),
+        number=value,
+        missing=missing,
     )
+    return following(answer, "damaged-cells") if damaged(first) or damaged(second) else answer
+
+
+def _holes(block: Block, seen: dict[int, Row]) -> Iterator[Answer]:
+    """Numbers left out that nothing announces."""
+    announced = [said.options for said in block.announces]
+    missing = [n for n in range(min(seen), max(seen)) if n not in seen]
+    holes = [n for n in missing if not any(span.holds(Decimal(n)) for span in announced)]
+    if holes:
+        row = seen[max(n for n in seen if n < holes[0])]
+        yield violated(
+            "hole",
+            row.place,
+            key=row.of,
+            game=_game(row),
+            low=min(seen),
+            high=max(seen),
+            holes=[figure(n) for n in holes],
+        )
+
+
+def _game(row: Row) -> object:
+    """Which game's option it is, where the schedule has those of several."""
+    return name(row.of) if row.of else None
 
 
 def _unnumbered(rows: tuple[Row, ...]) -> Iterator[Answer]:
     seen: dict[tuple[str, ...], Row] = {}
     for row in rows:
-        if number(row) is not None:
-            continue
-        told = tuple(str(part) for part in (row.option.limit, row.option.players, row.option.buy_in, row.option.label))
-        if told in seen:
-            limit = f"the table limit {row.option.limit}" if row.option.limit else "no limit"
-            yield unclear(f"two rows for {limit}{_of(row)} bear no number: nothing says which of them is in use", "number the options", row.place, (seen[told].place, "the other row"))
-        seen.setdefault(told, row)
+        option = row.option
+        if number(row) is None:
+            printed = tuple(map(str, (option.limit, option.players, option.buy_in, option.label)))
+            first = seen.setdefault(printed, row)
+            if first is not row:
+                see = [(first.place, "first")]
+                key = (row.of, *printed)
+                yield unclear(
+                    "unnumbered", row.place, see=see, key=key, limit=option.limit, game=_game(row)
+                )

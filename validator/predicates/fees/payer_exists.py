@@ -8,8 +8,20 @@ pot at that moment.
 A poker game on a sheet for player-dealer games either pays no such fee or has a position its rules do not tell of. A time charge "from the
 pot" at the start of the half hour finds no pot.
 
+## Says
+- no-player-dealer-there: A fee is taken from the player-dealer ({@}) in {games}, whose rules have no
+  player-dealer.
+  Fix: List {games} on a sheet for games without a player-dealer, or add the position to the rules.
+  See listed: listed here
+  See deal: its deal
+- no-pot-yet: The fee is taken from the pot {moment} ({@}), when no hand is in play and there is no pot.
+  Fix: Take the fee from each player, or at a time when there is a pot.
+  See also: the same
+- exist: Every payer named takes part in the games ({@}).
+- none: The text names no payer.
+
 ## Fails
-```yaml violated
+```yaml violated no-player-dealer-there
 kind: schedule
 name: Example Fees
 blocks:
@@ -21,9 +33,10 @@ kind: game
 name: Example
 category: poker
 ```
+> A fee is taken from the player-dealer (line 5) in Example, whose rules have no player-dealer.
 
 ## Passes
-```yaml met
+```yaml met exist
 kind: schedule
 name: Example Fees
 blocks:
@@ -38,16 +51,22 @@ category: player-dealer
 
 ## Boundary
 There is no pot at the start of a half hour.
-```yaml unclear
+```yaml unclear no-pot-yet
 kind: schedule
 name: Example Fees
 blocks:
   - fees: [{component: collection, from: pot, per: half-hour, collected: start-of-half-hour}]
     options: [{option: 1, limit: 2-4, collection: 6}]
 ```
+> The fee is taken from the pot at the start of the half hour (line 4), when no hand is in play and there is
+> no pot.
 
-## How to fix
-List the game on the sheet of its kind, or charge someone who takes part in it.
+```yaml not-applicable none
+kind: schedule
+name: Example Fees
+blocks:
+  - options: [{option: 1, limit: 2-4, player: 6}]
+```
 """
 
 from __future__ import annotations
@@ -55,12 +74,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import GameFile, Subject
-from ...filed import Place
 from ...model.fees import Block, GameRef
 from ...model.statements import Fee
-from .._fees import current, deals, free, moment, names
+from .._fees import current, deals, free
+from ..answer import Answer, Ask, Role, met, not_applicable, unclear, violated
 from ..filing.two_categories import charges
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import moment
 
 WITHOUT_BANK = ("poker", "pan")
 
@@ -75,41 +94,51 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             found = True
             yield answer
     if place is None:
-        yield not_applicable("the prose names no payer")
+        yield not_applicable("none")
     elif not found:
-        yield met("every payer takes part in the games", place)
+        yield met("exist", place)
 
 
 def _banks(subject: Subject, block: Block, charged: list[Fee]) -> Iterator[Answer]:
     fee = next((fee for fee in charged if fee.from_ == "player-dealer"), None)
-    lacking = [game for game in subject.filing.games_of(block) if game.game.category in WITHOUT_BANK and game.game.player_dealer is None and not _elsewhere(subject, game)]
+    lacking = [
+        game
+        for game in subject.filing.games_of(block)
+        if game.game.category in WITHOUT_BANK
+        and game.game.player_dealer is None
+        and not _elsewhere(subject, game)
+    ]
     if fee and lacking:
-        related: list[tuple[Place, str]] = [(reference, "listed here") for reference in _references(subject, block, lacking)]
-        related += [(step, f"{game.game.name}: its deal") for game in lacking for step in deals(game)[:1]]
-        yield violated(
-            f"a fee is taken from the player-dealer in {names(lacking)}, whose rules have no player-dealer position",
-            "list the game on a sheet for games without a player-dealer, or give its rules the position",
-            fee,
-            *related,
-        )
+        see: list[Role] = [
+            (reference, "listed") for reference in _references(subject, block, lacking)
+        ]
+        see += [(step, "deal") for game in lacking for step in deals(game)[:1]]
+        key = tuple(game.id for game in lacking)
+        yield violated("no-player-dealer-there", fee, see=see, key=key, games=lacking)
 
 
 def _elsewhere(subject: Subject, game: GameFile) -> bool:
     """Whether the game is also filed as one without the position, which two-categories reports."""
-    denied = any(claim.that == "no-player-dealer-position" and claim.is_ for claim in game.game.states)
+    denied = any(
+        claim.that == "no-player-dealer-position" and claim.is_ for claim in game.game.states
+    )
     return denied or any(not charges(block) for _, block in current(subject.filing, game))
 
 
 def _references(subject: Subject, block: Block, games: list[GameFile]) -> list[GameRef]:
-    return [reference for reference in block.games if set(map(id, subject.filing.joined(reference))) & set(map(id, games))]
+    wanted = set(map(id, games))
+    return [ref for ref in block.games if set(map(id, subject.filing.joined(ref))) & wanted]
 
 
 def _pots(charged: list[Fee]) -> Iterator[Answer]:
-    early = [fee for fee in charged if fee.from_ == "pot" and (fee.collected or "").startswith("start-of-")]
+    pots = [fee for fee in charged if fee.from_ == "pot"]
+    early = [fee for fee in pots if (fee.collected or "").startswith("start-of-")]
     if early:
+        see = [(fee, "also") for fee in early[1:]]
         yield unclear(
-            f"the fee is taken from the pot {moment(early[0].collected or '')}, when no hand is being played and there is no pot",
-            "take the fee from each player, or at a moment when there is a pot",
+            "no-pot-yet",
             early[0],
-            *((fee, "likewise") for fee in early[1:]),
+            see=see,
+            key=early[0].collected,
+            moment=moment(early[0].collected),
         )

@@ -10,16 +10,40 @@ and options that use five contradict each other, whatever the law allows.
 
 A recital below the cap is only out of date: whether the house meant to bind itself is for a person to say.
 
+## Says
+- above-law: The text says that {rates:collection rate} {rates:is} allowed ({@}). The law allows {cap}.
+  Fix: Change the number to {cap}.
+  See also: the same number
+- options-exceed: The text allows {rates:collection rate} ({@}), but {row} charges {used} ({@over}).
+  Fix: Change the number to what the options use, if the law allows it, or charge fewer rates.
+  See also: the same number
+  See over: {used} rates
+- out-of-date: The text says that {rates:collection rate} {rates:is} allowed ({@}). On {day} the law allowed {cap}.
+  Reading: Does the house limit itself to {rates}?
+  Fix: Change the number to {cap}, or say that the house limits itself to {rates}.
+  See also: the same number
+- unsettled: The text says that {rates:collection rate} {rates:is} allowed ({@}). On {day} the limit was {caps:or}:
+  the day of the change is not known.
+  Fix: Name the law that the number is taken from.
+  See also: the same number
+- other-unit: The text allows {rates:collection rate} for each {per} ({@}). The law counts the rates for each {scope}.
+  Reading: Does it mean the rates in use at one {scope}?
+  Fix: Say that the number is for each {scope}.
+- as-law: The text says that {rates:collection rate} {rates:is} allowed ({@}), as the law does.
+- not-recited: The text does not say how many collection rates are allowed.
+- sheet-differs: A fee schedule for this game gives another number of rates; that is reported where the two are compared.
+
 ## Fails
-```yaml violated cap=5 provision=rate-cap-recited-game
+```yaml violated above-law cap=5 provision=rate-cap-recited-game
 kind: game
 name: Example
 category: player-dealer
 states: [{that: rate-cap, rates: 7}]
 ```
+> The text says that seven collection rates are allowed (line 4). The law allows five.
 
 The rules allow three, the sheet uses four.
-```yaml violated cap=5 provision=rate-cap-recited-game
+```yaml violated options-exceed cap=5 provision=rate-cap-recited-game
 kind: game
 name: Example
 category: player-dealer
@@ -31,9 +55,10 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, player: 0, player-dealer: [[5-50, 1], [51-100, 2], [101-200, 3], [201+, 4]]}]
 ```
+> The text allows three collection rates (line 4), but option 1 charges four (line 5 of Rates).
 
 ## Passes
-```yaml met cap=5 provision=rate-cap-recited-game
+```yaml met as-law cap=5 provision=rate-cap-recited-game
 kind: game
 name: Example
 category: player-dealer
@@ -42,7 +67,7 @@ states: [{that: rate-cap, rates: 5}]
 
 ## Boundary
 A recital below the cap, and options that keep to it.
-```yaml unclear cap=5 provision=rate-cap-recited-game
+```yaml unclear out-of-date cap=5 provision=rate-cap-recited-game
 kind: game
 name: Example
 category: player-dealer
@@ -54,9 +79,11 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, player: 0, player-dealer: [[5-50, 1], [51-100, 2], [101+, 3]]}]
 ```
+> The text says that three collection rates are allowed (line 4). On November 15, 2026 the law allowed five.
+> Does the house limit itself to three?
 
 A sheet that recites another number contradicts the rules; that is reported where statements are compared.
-```yaml not-applicable cap=5 provision=rate-cap-recited-game
+```yaml not-applicable sheet-differs cap=5 provision=rate-cap-recited-game
 kind: game
 name: Example
 category: player-dealer
@@ -71,15 +98,30 @@ blocks:
 ```
 
 The right number, counted for something else than the law counts it for.
-```yaml unclear cap=5 counted-for=table provision=rate-cap-recited
+```yaml unclear other-unit cap=5 counted-for=table provision=rate-cap-recited
 kind: schedule
 name: Rates
 states: [{that: rate-cap, rates: 5, per: table-limit, at: 3799}]
 blocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
+> The text allows five collection rates for each table limit (line 3). The law counts the rates for each
+> table. Does it mean the rates in use at one table?
 
-## How to fix
-Recite the cap of the day, or bring the options down to the number stated.
+```yaml not-applicable not-recited
+kind: game
+name: Example
+category: player-dealer
+```
+
+On a day for which the number is not settled.
+```yaml unclear unsettled as-of=2010-05-01 provision=rate-cap-recited
+kind: schedule
+name: Rates
+states: [{that: rate-cap, rates: 5, at: 12}]
+blocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]
+```
+> The text says that five collection rates are allowed (line 3). On May 1, 2010 the limit was three or five:
+> the day of the change is not known.
 
 ## References
 Penal Code 337j(f).
@@ -93,9 +135,8 @@ from decimal import Decimal
 from ...docket import Row, Subject
 from ...ladders import components
 from ...model.statements import Claim
-from .._fees import current, options
-from .._say import plain
-from ..legacy import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
+from .._fees import current
+from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT, TEXT
 
 NEEDS_FILING = True
@@ -104,80 +145,91 @@ PARAMETERS = {"cap": COUNT, "counted-for": TEXT}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    stated = [claim for claim in _claims(subject) if claim.that == "rate-cap" and claim.is_ and claim.rates]
-    if not stated:
-        yield not_applicable("no number of collection rates is recited")
+    claims = [
+        claim
+        for claim in _claims(subject)
+        if claim.that == "rate-cap" and claim.is_ and claim.rates
+    ]
+    if not claims:
+        yield not_applicable("not-recited")
         return
-    if subject.game_file and _contradicted(subject, stated):
-        yield not_applicable("a sheet for the game recites another number: see rules-and-sheet-agree")
+    if subject.game_file and _contradicted(subject, claims):
+        yield not_applicable("sheet-differs")
         return
-    cap = ask.figure("cap", 5)
-    for rates in sorted({claim.rates for claim in stated if claim.rates}):
-        answer = _judge(subject, ask, rates, [claim for claim in stated if claim.rates == rates], cap)
+    for rates in sorted({claim.rates for claim in claims if claim.rates}):
+        answer = _judge(subject, ask, rates, [claim for claim in claims if claim.rates == rates])
         yield following(answer, "rate-cap-agrees", "rules-and-sheet-agree", *answer.follows)
 
 
-def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim], cap: Figure) -> Answer:
+def _judge(subject: Subject, ask: Ask, rates: int, claims: list[Claim]) -> Answer:
+    cap: Figure = ask.figure("cap", 5)
     low, high = min(cap.values), max(cap.values)
-    also = [(claim, f"says {rates} too") for claim in claims[1:]]
+    see: list[Role] = [(claim, "also") for claim in claims[1:]]
     over = [(row, count) for row in _rows(subject) if (count := _count(row)) > rates]
     if rates > high:
-        return violated(f"{rates} collection rates are said to be allowed, where the law allows {high}", f"recite {high}", claims[0], *also)
+        return violated("above-law", claims[0], see=see, key=rates, rates=rates, cap=high)
     if over and (subject.game_file or rates < low):
         row, count = over[0]
+        see.append((row.place, "over"))
         return violated(
-            f"at most {rates} collection rates are said to be allowed, but {options([row])}{' of the schedule for the game' if subject.game_file else ''} uses {count}",
-            "recite the number the options use, if the law allows it, or bring the options down",
-            claims[0],
-            *also,
-            (row.place, f"{count} rates"),
+            "options-exceed", claims[0], see=see, key=rates, rates=rates, row=row, used=count
         )
     if rates < low:
         return unclear(
-            f"{rates} collection rates are said to be allowed, where the law of {ask.as_of} allows {low}: the recital may be out of date",
-            f"recite {low}, or say that the house limits itself",
-            claims[0],
-            *also,
+            "out-of-date", claims[0], see=see, key=rates, rates=rates, day=ask.as_of, cap=low
         )
     if not cap.certain:
+        caps = list(cap.values)
         return unclear(
-            f"{rates} collection rates are said to be allowed; on {ask.as_of} the cap was {' or '.join(map(str, cap.values))} ({cap.reason})", "name the law the number is taken from", claims[0], *also
+            "unsettled", claims[0], see=see, key=rates, rates=rates, day=ask.as_of, caps=caps
         )
-    scope = str(ask.value("counted-for", ""))
+    return _scope(rates, claims, str(ask.value("counted-for", "")))
+
+
+def _scope(rates: int, claims: list[Claim], scope: str) -> Answer:
+    """The right number: whether it is counted for what the law counts it for."""
     other = next((claim for claim in claims if scope and claim.per not in (None, scope)), None)
     if other:
-        doubt = unclear(
-            f"{rates} collection rates are said to be allowed for each {plain(other.per)}, where the law counts them for each {plain(scope)}. "
-            f"What is in use at a {plain(scope)} at a time may be meant",
-            f"recite the number for each {plain(scope)}",
-            other,
-        )
-        return following(doubt, "rates-per-limit", "rate-caps-alike")
-    return met(f"{rates} collection rates are said to be allowed, as the law allows", claims[0])
+        answer = unclear("other-unit", other, key=rates, rates=rates, per=other.per, scope=scope)
+        return following(answer, "rate-caps-alike")
+    return met("as-law", claims[0], rates=rates)
 
 
 def _claims(subject: Subject) -> list[Claim]:
     if subject.game_file:
         return list(subject.game.states)
-    return [*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states)]
+    return [
+        *subject.schedule.states,
+        *(claim for block in subject.schedule.blocks for claim in block.states),
+    ]
 
 
 def _contradicted(subject: Subject, stated: list[Claim]) -> bool:
     """Whether a sheet for the game recites another number, which is a contradiction of its own."""
     assert subject.game_file
-    others = {claim.rates for sheet, _ in current(subject.filing, subject.game_file) for claim in sheet.schedule.states if claim.that == "rate-cap" and claim.is_ and claim.rates}
+    sheets = [sheet.schedule for sheet, _ in current(subject.filing, subject.game_file)]
+    claims = [
+        claim
+        for sheet in sheets
+        for claim in sheet.states
+        if claim.that == "rate-cap" and claim.is_
+    ]
+    others = {claim.rates for claim in claims if claim.rates}
     return bool(others) and others != {claim.rates for claim in stated}
 
 
 def _rows(subject: Subject) -> list[Row]:
     if subject.game_file:
         used = {id(block) for _, block in current(subject.filing, subject.game_file)}
-        return [row for sheet in subject.filing.schedules for block, rows in sheet.blocks if id(block) in used for row in rows]
+        blocks = [pair for sheet in subject.filing.schedules for pair in sheet.blocks]
+        return [row for block, rows in blocks if id(block) in used for row in rows]
     assert subject.schedule_file
     return [row for _, rows in subject.schedule_file.blocks for row in rows]
 
 
 def _count(row: Row) -> int:
     """Distinct amounts charged to each payer under the option; a printed $0 is not counted here."""
-    rates: set[tuple[str, Decimal]] = {(c.payer, amount) for c in components(row) for amount in c.amounts if amount}
+    rates: set[tuple[str, Decimal]] = {
+        (c.payer, a) for c in components(row) for a in c.amounts if a
+    }
     return len(rates)

@@ -10,20 +10,58 @@ with the finding on that (`damaged-cells`, `tier-overlap`, `tier-limits`, `annou
 The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
 
 Whether a printed $0 is a rate or a waiver is arguable. An option that is over the cap only with its $0 is therefore
-unclear, and both counts are given; not so where the prose says that no fee is taken from that payer, which makes the $0 a waiver. Equal amounts from two payers are two
+unclear; not so where the prose says that no fee is taken from that payer, which makes the $0 a waiver. Equal amounts from two payers are two
 rates; where that alone makes too many, the message says so.
 
+## Says
+- over: {row} charges {number:collection rate}: {rates}. {allowed}.[ An amount charged to two payers counts
+  twice; there are {different:different amount}.]
+  Fix: Charge at most {cap:rate} under {row}.
+- zero: {row} charges {number:collection rate}: {rates}. If the $0 printed for {zeros} counts as one more, it is over the
+  limit of {cap}.[ The same goes for {others}.]
+  Fix: State that the $0 is a waiver.
+  Write: fees: {from: {payer_of_zero}, amount: none}
+  See alike: the same question
+  See waiver: no fee is taken there
+- zero-unsettled: {row} charges {number:collection rate}: {rates}. If the $0 printed for {zeros} counts as one more, it may be
+  over the limit: on {day} that was {caps:or}, as the day of the change is not known.[ The same goes for {others}.]
+  Fix: State that the $0 is a waiver.
+  Write: fees: {from: {payer_of_zero}, amount: none}
+  See alike: the same question
+  See waiver: no fee is taken there
+- by-count: {row} charges {number:amount} by the number of players or the round reached: {rates}. {allowed},
+  but only one of these is taken at a time.[ The same goes for {others}.]
+  Reading: Are they one rate?
+  Fix: Say why amounts of which only one is taken are not separate rates, or charge fewer.
+  See alike: the same question
+  See waiver: no fee is taken there
+- unsettled: {row} charges {number:collection rate}: {rates}. On {day} the limit was {caps:or}: the day of the change is not
+  known.[ The same goes for {others}.]
+  Fix: Name the law of that day that allows this number of rates, or charge fewer.
+  See alike: the same question
+  See waiver: no fee is taken there
+- unreadable: The collection rates of {rows} cannot be counted, because the cells are damaged ({@}).
+  Fix: File the table again with every amount in its own cell.
+  See alike: damaged too
+- within: No option charges more than {number:collection rate} ({row}: {rates}). {allowed}.
+- none: No option prints a fee.
+- (from): {amounts} from {payer}
+- (law-allows): the law allows {cap}
+- (law-allowed): on {day} the law probably allowed {cap}
+
 ## Fails
-```yaml violated
+```yaml violated over
 kind: schedule
 name: Example
 blocks:
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301-400, 4], [401+, 5]]}
 ```
+> Option 1 charges six collection rates: $0.50, $1, $2, $3, $4 and $5 from the player-dealer. The law allows
+> five.
 
 ## Passes
-```yaml met
+```yaml met within
 kind: schedule
 name: Example
 blocks:
@@ -33,13 +71,15 @@ blocks:
 
 ## Boundary
 Five rates and a printed $0.
-```yaml unclear
+```yaml unclear zero
 kind: schedule
 name: Example
 blocks:
   - options:
       - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
 ```
+> Option 1 charges five collection rates: $0.50, $1, $2, $3 and $5 from the player-dealer. If the $0 printed
+> for players counts as one more, it is over the limit of five.
 
 The prose says that no fee is taken from players: their $0 is a waiver.
 ```yaml met
@@ -52,36 +92,50 @@ blocks:
 ```
 
 Six amounts by the number of players: whether they are six rates is arguable.
-```yaml unclear
+```yaml unclear by-count
 kind: schedule
 name: Example
 blocks:
   - columns: [{is: pot, on: number-of-players}]
     options: [{option: 1, pot: [[2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7+, 6]]}]
 ```
-
-One question for all options that ask it.
-```yaml unclear
-kind: schedule
-name: Example
-blocks:
-  - options:
-      - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
-      - {option: 2, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 6]]}
-      - {option: 3, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51+, 1]]}
-```
+> Option 1 charges six amounts by the number of players or the round reached: $1, $2, $3, $4, $5 and $6 from
+> the pot. The law allows five, but only one of these is taken at a time. Are they one rate?
 
 Cells that are visibly broken cannot be counted.
-```yaml unclear
+```yaml unclear unreadable
 kind: schedule
 name: Example
 source: {document: a.txt, lines: 1-9}
 blocks:
   - options: [{option: 1, player-dealer: [[5-50, 0.50], [51+, 1]], damaged: merged-cells}]
 ```
+> The collection rates of option 1 cannot be counted, because the cells are damaged (line 1). The source text
+> is damaged here (merged cells), so a person has to look at it.
 
-## How to fix
-File at most five rates under each option, or say that the fee shown as $0 is waived.
+On a day for which the cap is not settled.
+```yaml unclear unsettled as-of=2010-05-01
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201+, 3]]}]
+```
+> Option 1 charges four collection rates: $0.50, $1, $2 and $3 from the player-dealer. On May 1, 2010 the
+> limit was three or five: the day of the change is not known.
+```yaml unclear zero-unsettled as-of=2010-05-01
+kind: schedule
+name: Example
+blocks:
+  - options: [{option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101+, 2]]}]
+```
+> Option 1 charges three collection rates: $0.50, $1 and $2 from the player-dealer. If the $0 printed for
+> players counts as one more, it may be over the limit: on May 1, 2010 that was three or five, as the day of
+> the change is not known.
+```yaml not-applicable none
+kind: schedule
+name: Example
+blocks: [{options: [{option: 1, limit: 5-500, player: none}]}]
+```
 
 ## References
 Penal Code 337j(f).
@@ -90,151 +144,168 @@ Penal Code 337j(f).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from decimal import Decimal
+from typing import NamedTuple
 
 from ...docket import Row, Subject
-from ...ladders import ONE_WAGER, components, damaged, overlaps, prose
-from ...model.fees import Tier
+from ...ladders import components, damaged, prose
 from ...model.statements import Fee
-from ...model.values import dollars
-from .._fees import free, nothing, options, same_payer, told
-from ..legacy import Answer, Ask, Figure, following, met, not_applicable, unclear, violated
+from .._fees import nothing, same_payer, told
+from .._rates import Rate, disputed, shown, waivers
+from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT
+from ..values import Value, name, payer, phrase
 
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
-ZERO = "say that the fee shown as $0 is waived, or drop a rate"
-UNREADABLE = "the collection rates cannot be counted, since the cells are visibly broken"
-AGAIN = "file the table again with every amount in its own cell"
-MAIN = "base"
-"""The one main wager of a game, as documents name it."""
+ZERO = ("zero", "zero-unsettled")
+REPORTED = "reported"
+"""How the ground of a figure ends that rests on a report alone."""
 
 PARAMETERS = {"cap": COUNT}
 
 
+class Count(NamedTuple):
+    """The rates of one option, and the case it is."""
+
+    row: Row
+    case: str
+    charged: tuple[Rate, ...] = ()
+    zeros: tuple[Rate, ...] = ()
+    waived: tuple[Fee, ...] = ()
+    """Where the text says that a printed $0 is a waiver."""
+
+
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    if subject.row:
-        yield _option(subject, subject.row, ask)
-        return
-    assert subject.schedule_file
-    answers = [(block, row, _option(subject, row, ask)) for block, rows in subject.schedule_file.blocks for row in rows]
-    yield from (answer for _, _, answer in answers if answer.verdict == "violated")
-    doubts: dict[tuple[int, str], list[tuple[Row, Answer]]] = {}
-    for block, row, answer in answers:
-        if answer.verdict == "unclear":
-            doubts.setdefault((0 if answer.fix == ZERO else id(block), answer.fix), []).append((row, answer))
-    for alike in doubts.values():
-        (row, first), *others = alike
-        heads: dict[str, list[Row]] = {}
-        for r, answer in alike:
-            heads.setdefault(answer.message.partition(": ")[0], []).append(r)
-        same, *different = (_where(rows) for rows in heads.values())
-        listed = f"; so it is under {same}" if len(heads[first.message.partition(": ")[0]]) > 1 else ""
-        listed += "".join(f"; under {where}: {head}" for where, head in zip(different, list(heads)[1:], strict=True))
-        free_of = {id(fee): fee for r, _ in alike for fees in _waivers(subject, r).values() for fee in fees[:1]}
-        places = [*((r.place, options([r], bare=True)) for r, _ in others), *((fee, "takes no fee") for fee in free_of.values())]
-        answer = unclear(f"{options([row])}: {first.message}{listed}", first.fix, row.place, *places)
-        yield following(answer, *dict.fromkeys(rule for r, _ in alike for rule in _causes(r))) if all(_causes(r) for r, _ in alike) else answer
-    verdicts = {answer.verdict for _, _, answer in answers}
-    if verdicts <= {"met", "not-applicable"}:
-        passed = [answer for _, _, answer in answers if answer.verdict == "met"]
-        yield passed[0] if passed else not_applicable("no option prints a fee")
-
-
-def _where(rows: list[Row]) -> str:
-    """Options of one part or several."""
-    parts = {id(row.block): [other for other in rows if other.block is row.block] for row in rows}
-    return ", ".join(options(part, bare=len(parts) == 1) for part in parts.values())
-
-
-def _option(subject: Subject, row: Row, ask: Ask) -> Answer:
-    if damaged(row):
-        return unclear(UNREADABLE, AGAIN, row.place)
-    place = row.place
     cap = ask.figure("cap", 5)
-    rates: dict[tuple[str, Decimal], None] = {(c.payer, amount): None for c in components(row) for amount in c.amounts}
-    waived = _waivers(subject, row)
-    zeros = [rate for rate in rates if rate[1] == 0 and rate[0] not in waived]
-    charged = [rate for rate in rates if rate[1] != 0]
-    if not rates:
-        return not_applicable("the option prints no fee")
+    counts = [_count(subject, row, cap) for row in _rows(subject)]
+    yield from (_over(count, ask, cap) for count in counts if count.case == "over")
+    doubts: dict[tuple[str, int], list[Count]] = {}
+    for count in counts:
+        if count.case not in ("over", "within", "none"):
+            part = 0 if count.case in ZERO else id(count.row.block)
+            doubts.setdefault((count.case, part), []).append(count)
+    yield from (_doubt(alike, ask, cap) for alike in doubts.values())
+    if {count.case for count in counts} <= {"within", "none"}:
+        yield _pass([count for count in counts if count.case == "within"], ask, cap)
+
+
+def _rows(subject: Subject) -> list[Row]:
+    if subject.row:
+        return [subject.row]
+    assert subject.schedule_file
+    return [row for _, rows in subject.schedule_file.blocks for row in rows]
+
+
+def _count(subject: Subject, row: Row, cap: Figure) -> Count:
+    if damaged(row):
+        return Count(row, "unreadable")
+    rates: dict[Rate, None] = {(c.payer, a): None for c in components(row) for a in c.amounts}
+    waived = waivers(subject, row)
+    charged = tuple(rate for rate in rates if rate[1] != 0)
+    zeros = tuple(rate for rate in rates if rate[1] == 0 and rate[0] not in waived)
+    case = _case(row, charged, zeros, cap) if rates else "none"
+    return Count(row, case, charged, zeros, tuple(fees[0] for fees in waived.values()))
+
+
+def _case(row: Row, charged: tuple[Rate, ...], zeros: tuple[Rate, ...], cap: Figure) -> str:
     low, high = min(cap.values), max(cap.values)
-    counted = f"{_list(charged)}{f'; and {_list(zeros)}' if zeros else ''}{_apart([*charged, *zeros], low)}{_waived(list(waived))}"
-    graded = {(c.payer, amount) for c in components(row) if c.basis in COUNTS for amount in c.amounts}
-    if len(charged) > high and len([rate for rate in charged if rate not in graded]) <= high:
-        return unclear(
-            f"{len(charged)} amounts that depend on the number of players or the round reached, where {high} collection rates are allowed{_why(cap)}: {counted}; only one of them is taken at a time",
-            "say why amounts of which only one is taken are not different rates, or file fewer",
-            place,
-        )
     if len(charged) > high:
-        answer = violated(f"{len(charged)} collection rates, where {high} are allowed{_why(cap)}: {counted}", f"file at most {high} rates under this option", place)
-        return following(answer, *LADDERS) if len(charged) - _disputed(row) <= high else answer
+        graded = {(c.payer, a) for c in components(row) if c.basis in COUNTS for a in c.amounts}
+        return "by-count" if len(set(charged) - graded) <= high else "over"
     if len(charged) > low:
-        return unclear(f"{len(charged)} collection rates; the cap on {ask.as_of} was {_either(cap)}: {counted}", "name the law of that day that allows this number of rates, or file fewer", place)
+        return "unsettled"
     if len(charged) + len(zeros) > low:
-        over = f"{low}" if cap.certain else _either(cap)
-        printed = "the printed $0 is one" if len(zeros) == 1 else "the $0 printed for each payer is one"
-        return unclear(f"{len(charged)} collection rates, or {len(charged) + len(zeros)} if {printed}, where {over} are allowed: {counted}", ZERO, place)
-    return met(f"{len(charged) + len(zeros)} collection rates, where {low} are allowed{_why(cap)}: {counted}", place)
+        return "zero" if cap.certain else "zero-unsettled"
+    return "within"
+
+
+def _allowed(ask: Ask, cap: Figure) -> Value:
+    """How many the law allows, or allowed by all that is known."""
+    reported = cap.reason.endswith(REPORTED)
+    return phrase("law-allowed" if reported else "law-allows", day=ask.as_of, cap=max(cap.values))
+
+
+def _because(cap: Figure) -> Value | None:
+    """What the figure rests on: kept with the finding, and not said."""
+    return name(cap.reason) if cap.reason else None
+
+
+def _over(count: Count, ask: Ask, figure: Figure) -> Answer:
+    cap = max(figure.values)
+    amounts = len({amount for _, amount in count.charged})
+    answer = violated(
+        "over",
+        count.row.place,
+        key=(count.row.of, count.row.option.option, count.row.option.limit),
+        row=count.row,
+        number=len(count.charged),
+        rates=shown(count.charged),
+        cap=cap,
+        allowed=_allowed(ask, figure),
+        because=_because(figure),
+        different=amounts if amounts <= cap else None,
+    )
+    rests = len(count.charged) - disputed(count.row) <= cap
+    return following(answer, *LADDERS) if rests else answer
+
+
+def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
+    """One question for all options that raise it."""
+    first, *others = alike
+    see: list[Role] = [(other.row.place, "alike") for other in others]
+    see += [(fee, "waiver") for fee in {id(f): f for count in alike for f in count.waived}.values()]
+    zeros = [who for who, _ in first.zeros]
+    answer = unclear(
+        first.case,
+        first.row.place,
+        see=see,
+        key="" if first.case in ZERO else first.row.of,
+        row=first.row,
+        rows=[count.row for count in alike],
+        others=[other.row for other in others],
+        number=len(first.charged),
+        rates=shown(first.charged),
+        zeros=[payer(who) for who in zeros],
+        payer_of_zero=zeros[0] if len(zeros) == 1 else None,
+        cap=max(cap.values),
+        caps=list(cap.values),
+        day=ask.as_of,
+        allowed=_allowed(ask, cap),
+        because=_because(cap),
+    )
+    causes = [_causes(count.row) for count in alike]
+    return (
+        following(answer, *dict.fromkeys(rule for each in causes for rule in each))
+        if all(causes)
+        else answer
+    )
+
+
+def _pass(counts: list[Count], ask: Ask, cap: Figure) -> Answer:
+    if not counts:
+        return not_applicable("none")
+    most = max(counts, key=lambda count: len(count.charged))
+    return met(
+        "within",
+        most.row.place,
+        row=most.row,
+        number=len(most.charged),
+        rates=shown(most.charged),
+        allowed=_allowed(ask, cap),
+        because=_because(cap),
+    )
 
 
 def _causes(row: Row) -> tuple[str, ...]:
-    """The rules on whose findings a doubt about the option rests: a ladder with a tier too many, a number outside the series, a $0 for one who pays by the prose."""
-    ladders = LADDERS if _disputed(row) else ()
+    """The rules on whose findings a doubt about the option rests."""
+    ladders = LADDERS if disputed(row) else ()
     numbered = () if told(row) else ("announced-options",)
     broken = ("damaged-cells",) if damaged(row) else ()
     free_of = [c.payer for c in components(row) if nothing(c)]
-    payers = ("fee-payer",) if any(same_payer(fee.from_, payer) and not fee.amount for fee in prose(row.block, row) for payer in free_of) else ()
+    charged = [fee.from_ for fee in prose(row.block, row) if not fee.amount]
+    payers = (
+        ("fee-payer",)
+        if any(same_payer(one, other) for one in charged for other in free_of)
+        else ()
+    )
     return (*broken, *ladders, *numbered, *payers)
-
-
-def _disputed(row: Row) -> int:
-    """How many tiers stand in the room of another, or beyond the table limit: what they charge may be no rate at all."""
-    limit = row.option.limit
-    most = limit.high if limit else None
-    count = 0
-    for ladder in components(row):
-        tiers = ladder.cell.tiers
-        count += sum(_within(one.first, one.second) for one in overlaps(tiers))
-        count += sum(most is not None and ladder.basis in ONE_WAGER and tier.range.low > most for tier in tiers)
-    return count
-
-
-def _within(first: Tier, second: Tier) -> bool:
-    """Of two tiers in the order of amounts, whether the second lies wholly in the room of the first."""
-    high, end = first.range.high, second.range.high
-    return first.range.low == second.range.low or high is None or (end is not None and end <= high)
-
-
-def _waivers(subject: Subject, row: Row) -> dict[str, list[Fee]]:
-    """The payers whose printed $0 the prose makes a waiver, and where it says of the option that no fee is taken from them: on anything, or on the game wagers themselves."""
-    main = {wager.name for file in subject.filing.games_of(row.block) for wager in file.game.wagers if not (wager.bonus or wager.needs or wager.size)}
-    free_ = [fee for fee in prose(row.block, row) if free(fee) and (not fee.wagers or MAIN in fee.wagers or (main and main <= set(fee.wagers)))]
-    payers = sorted({c.payer for c in components(row) if 0 in c.amounts})
-    return {payer: said for payer in payers if (said := [fee for fee in free_ if same_payer(fee.from_, payer)])}
-
-
-def _waived(payers: list[str]) -> str:
-    return "".join(f"; the $0 from the {payer} is a waiver and not counted, since the prose takes no fee there" for payer in payers)
-
-
-def _apart(rates: list[tuple[str, Decimal]], cap: int) -> str:
-    """What is said where there are too many rates only because equal amounts of two payers are two."""
-    amounts = len({amount for _, amount in rates})
-    return f" (equal amounts from two payers are two rates; there are {amounts} different amounts)" if amounts <= cap < len(rates) else ""
-
-
-def _why(cap: Figure) -> str:
-    return f" ({cap.reason})" if cap.reason else ""
-
-
-def _list(rates: list[tuple[str, Decimal]]) -> str:
-    by_payer: dict[str, list[str]] = {}
-    for payer, amount in rates:
-        by_payer.setdefault(payer, []).append(dollars(amount))
-    return "; ".join(f"{', '.join(amounts)} from the {payer}" for payer, amounts in by_payer.items())
-
-
-def _either(cap: Figure) -> str:
-    return " or ".join(map(str, cap.values)) + (f" ({cap.reason})" if cap.reason else "")

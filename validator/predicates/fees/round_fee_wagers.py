@@ -9,8 +9,19 @@ graded by the wager, the sum of the wagers may belong to another tier than each 
 
 Once from each player may be meant, so this is a question for a person. Wagers made after the deal, and those the prose frees of the fee, are not counted.
 
+## Says
+- several: Players pay a fee per {unit} under {rows}[ and {more:more part} of the sheet] ({@}) and may have several
+  bets there: {bets} in {game} ({@bet}). Is the fee due once, or for each bet?
+  Fix: Say whether the fee is due once from each player or for each bet[, and whether {bonus} bear it].
+  See also: also per round or hand
+  See bet: one of several bets
+  See also-bet: one of several bets
+- (bonuses): bonus bets
+- clear: The schedule says for how many bets players pay the fee ({@}).
+- none: No fee per round or hand is taken from players.
+
 ## Fails
-```yaml unclear
+```yaml unclear several
 kind: schedule
 name: Rates
 blocks:
@@ -24,9 +35,11 @@ name: Example
 category: player-dealer
 wagers: [{name: base, at: 4120}, {name: fortune-bonus, bonus: true, at: 4122}]
 ```
+> Players pay a fee per round under option 9 (line 5) and may have several bets there: the base wager and the
+> fortune bonus in Example (line 4 of Example). Is the fee due once, or for each bet?
 
 ## Passes
-```yaml met
+```yaml met clear
 kind: schedule
 name: Rates
 blocks:
@@ -57,7 +70,7 @@ category: player-dealer
 wagers: [{name: base}, {name: fortune-bonus, bonus: true}]
 ```
 A fee for each wager leaves nothing open.
-```yaml not-applicable
+```yaml not-applicable none
 kind: schedule
 name: Rates
 blocks:
@@ -70,69 +83,85 @@ name: Example
 category: player-dealer
 wagers: [{name: base}, {name: fortune-bonus, bonus: true}]
 ```
-
-## How to fix
-Say whether the fee is due once from each player, for each wager or on their sum, and whether bonus bets bear it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
-from ...ladders import ONE_WAGER
+from ...docket import GameFile, Row, Subject
 from ...model.fees import Block
-from ...model.game import Game
 from ...model.statements import Fee
 from ...model.wagers import Wager
-from .._fees import cell, free, nothing, options, scope
-from .._say import listed, plain
+from .._fees import cell, free, nothing, scope
 from .._wagers import late, means, placed_bets
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from ..values import bet, phrase
 
 NEEDS_FILING = True
 UNITS = ("round", "hand")
 PLAYERS = ("player", "all-players")
+Several = tuple[GameFile, list[Wager]]
+"""A game, and the bets a player can have in it at once."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     asked = [
-        (block, fee, charged) for block, rows in subject.schedule_file.blocks for fee in block.fees if fee.from_ in PLAYERS and fee.per in UNITS and not free(fee) and (charged := _charged(rows, fee))
+        (block, fee, charged)
+        for block, rows in subject.schedule_file.blocks
+        for fee in block.fees
+        if fee.from_ in PLAYERS
+        and fee.per in UNITS
+        and not free(fee)
+        and (charged := _charged(rows, fee))
     ]
-    doubts = [(fee, rows, games) for block, fee, rows in asked if not (fee.wagers or fee.wager_called) and (games := _several(subject, block))]
+    doubts = [
+        (fee, rows, games)
+        for block, fee, rows in asked
+        if not (fee.wagers or fee.wager_called) and (games := _several(subject, block))
+    ]
     if doubts:
-        under = [f"per {fee.per}{' by their wager' if _graded(fee, rows) else ''} under {options(rows)}" for fee, rows, _ in doubts]
-        where = [f"{listed(wager.name for wager in wagers)} at {game.name}" for _, _, games in doubts for game, wagers in games[:1]]
-        sums = ", for each wager or on the sum of them" if any(_graded(fee, rows) for fee, rows, _ in doubts) else " or for each wager"
-        bonus = ", and whether bonus bets bear it," if any(wager.bonus for _, _, games in doubts for _, wagers in games for wager in wagers) else ""
-        yield unclear(
-            f"players pay a fee {'; '.join(under)}; a player can have several wagers there ({'; '.join(where)}): whether it is due once from each player{sums}{bonus} is not said",
-            "say whether the fee is due once from each player or for each wager, and whether bonus bets bear it",
-            doubts[0][0],
-            *((fee, f"per {fee.per} too") for fee, _, _ in doubts[1:]),
-            *((wagers[1], f"{plain(wagers[1].name)}, one of several wagers at {game.name}") for _, _, games in doubts for game, wagers in games[:1]),
-        )
+        yield _doubt(doubts)
     elif asked:
-        yield met("it is clear for how many wagers players pay the fee", asked[0][1])
+        yield met("clear", asked[0][1])
     else:
-        yield not_applicable("no fee per round or hand is taken from players")
+        yield not_applicable("none")
+
+
+def _doubt(doubts: list[tuple[Fee, list[Row], list[Several]]]) -> Answer:
+    fee, rows, games = doubts[0]
+    see: list[Role] = [(other, "also") for other, _, _ in doubts[1:]]
+    see += [(found[0][1][1], "also-bet" if n else "bet") for n, (_, _, found) in enumerate(doubts)]
+    bonus = any(wager.bonus for _, _, found in doubts for _, wagers in found for wager in wagers)
+    return unclear(
+        "several",
+        fee,
+        see=see,
+        unit=fee.per,
+        rows=rows,
+        more=len(doubts) - 1 or None,
+        bets=[bet(wager) for wager in games[0][1]],
+        game=games[0][0],
+        bonus=phrase("bonuses") if bonus else None,
+    )
 
 
 def _charged(rows: tuple[Row, ...], fee: Fee) -> list[Row]:
     return [row for row in scope(rows, fee) if (c := cell(row, fee)) and not nothing(c)]
 
 
-def _graded(fee: Fee, rows: list[Row]) -> bool:
-    return fee.on in ONE_WAGER and any((c := cell(row, fee)) and c.cell.tiers for row in rows)
-
-
-def _several(subject: Subject, block: Block) -> list[tuple[Game, list[Wager]]]:
-    """The games of a block in which a player can have more than one wager that may bear the fee."""
-    out = [name for said in block.fees for name in (*said.excludes, *(said.wagers if free(said) else ()))]
+def _several(subject: Subject, block: Block) -> list[Several]:
+    """The games of a block in which a player can have more than one bet that may bear the fee."""
+    out = [
+        name
+        for said in block.fees
+        for name in (*said.excludes, *(said.wagers if free(said) else ()))
+    ]
     found = []
     for file in subject.filing.games_of(block):
-        bets = [wager for wager in placed_bets(file.game) if not late(file.game, wager) and not any(means(name, wager) for name in out)]
+        early = [wager for wager in placed_bets(file.game) if not late(file.game, wager)]
+        bets = [wager for wager in early if not any(means(name, wager) for name in out)]
         if file.game.category == "player-dealer" and len(bets) > 1:
-            found.append((file.game, bets))
+            found.append((file, bets))
     return found

@@ -8,8 +8,27 @@ Rules that let the ante alone decide the tier and a sheet that adds bonus bets g
 and a sheet that charges players nothing leave
 open whether the sheet waives the fee or the rules were not brought up to date.
 
+## Says
+- other-basis: By the rules, the fee from {payer} depends on the {ours} ({@}); by the fee schedule, on the {theirs} ({@sheet}).
+  Fix: Use the same amount in both.
+  See sheet: by {theirs}
+- not-charged: The rules take a fee from {payer} ({@}), but the fee schedules for this game charge only {others}
+  ({@option}).
+  Reading: May a schedule set no fee?
+  Fix: Delete the sentence, or say in the rules that the schedule decides whether the fee is taken.
+  See denied: no fee from {payer}
+  See option: an option
+- each-wager: One schedule takes a fee for each bet ({@}); another takes one from {payer} by the {theirs} ({@sheet})[ and
+  none from {free}].
+  Reading: Is one of the two out of date?
+  Fix: Say on one schedule which fee is taken for what.
+  See sheet: by {theirs}
+  See denied: no fee from players
+- agree: The rules and the schedules name the same payers and base the fee on the same amount ({@}).
+- none: The rules do not say who pays a fee, or no schedule has fees for this game.
+
 ## Fails
-```yaml violated
+```yaml violated other-basis
 kind: game
 name: Example
 category: player-dealer
@@ -23,9 +42,11 @@ blocks:
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
+> By the rules, the fee from the player-dealer depends on the ante (line 4); by the fee schedule, on the total
+> table action (line 5 of Rates).
 
 ## Passes
-```yaml met
+```yaml met agree
 kind: game
 name: Example
 category: player-dealer
@@ -42,7 +63,7 @@ blocks:
 
 ## Boundary
 The rules make players pay, and no option of the sheet charges them.
-```yaml unclear
+```yaml unclear not-charged
 kind: game
 name: Example
 category: player-dealer
@@ -55,9 +76,11 @@ blocks:
     fees: [{from: player-dealer, per: hand}, {from: player, amount: none}]
     options: [{option: 1, player-dealer: 1, player: 0}]
 ```
+> The rules take a fee from players (line 4), but the fee schedules for this game charge only the
+> player-dealer (line 6 of Rates). May a schedule set no fee?
 
 One sheet of the game takes a fee for each wager, another one by all of them together.
-```yaml unclear
+```yaml unclear each-wager
 kind: game
 name: Example
 category: player-dealer
@@ -74,100 +97,128 @@ blocks:
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
+> One schedule takes a fee for each bet (line 3 of Own); another takes one from the player-dealer by the total
+> table action (line 5 of Rates). Is one of the two out of date?
 
-## How to fix
-Bring the rules and the sheet to the same payer and the same basis.
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from ...docket import ScheduleFile, Subject, options
-from ...ladders import components
+from ...docket import Row, ScheduleFile, Subject, options
+from ...ladders import Component, components
 from ...model.fees import Block
 from ...model.statements import Fee
-from .._fees import basis, charges, current, free, nothing, same_payer, who
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from .._fees import charges, current, free, same_payer
+from ..answer import Answer, Ask, Role, met, not_applicable, unclear, violated
+from ..values import payer
 
 NEEDS_FILING = True
 
 BASES = ("total-table-action", "total-player-wager", "player-wager", "ante", "table-limit")
+Sheets = list[tuple[ScheduleFile, Block]]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.game_file
     rules = [fee for fee in subject.game.fees if fee.from_ and not fee.amount and not fee.wagers]
-    sheets = [(schedule, block) for schedule, block in current(subject.filing, subject.game_file) if any(components(row) for row in options(block))]
-    across = list(_each_wager(current(subject.filing, subject.game_file)))
-    yield from across
-    if across and not (rules and sheets):
-        return
-    if not rules or not sheets:
-        yield not_applicable("the rules name no payer of a fee, or no sheet prints fees for the game")
-        return
-    found = bool(across)
-    for answer in (*_bases(rules, sheets), *_payers(rules, sheets)):
-        found = True
-        yield answer
-    if not found:
-        yield met("rules and sheets name the same payers and bases", rules[0])
+    every = current(subject.filing, subject.game_file)
+    sheets = [
+        (schedule, block) for schedule, block in every if any(map(components, options(block)))
+    ]
+    found = list(_each_wager(every))
+    if rules and sheets:
+        found += [*_bases(rules, sheets), *_payers(rules, sheets)]
+    yield from found
+    if not found and not (rules and sheets):
+        yield not_applicable("none")
+    elif not found:
+        yield met("agree", rules[0])
 
 
-def _bases(rules: list[Fee], sheets: list[tuple[ScheduleFile, Block]]) -> Iterator[Answer]:
+def _bases(rules: list[Fee], sheets: Sheets) -> Iterator[Answer]:
+    """The first fee that a sheet grades by another amount than the rules."""
     for fee in rules:
-        for schedule, block in sheets:
-            other = next((said for said in block.fees if same_payer(said.from_, fee.from_) and said.on in BASES and not said.amount), None)
-            if fee.on in BASES and other and other.on != fee.on:
+        for _, block in sheets:
+            alike = [
+                x
+                for x in block.fees
+                if same_payer(x.from_, fee.from_) and x.on in BASES and not x.amount
+            ]
+            if fee.on in BASES and alike and alike[0].on != fee.on:
                 yield violated(
-                    f"the rules grade the fee from {who(fee.from_)} by {basis(fee.on)}, but the sheet “{schedule.schedule.name}” by {basis(other.on)}",
-                    "grade the fee by the same amount in both",
+                    "other-basis",
                     fee,
-                    (other, f"by {basis(other.on)}"),
+                    see=[(alike[0], "sheet")],
+                    payer=payer(fee.from_),
+                    ours=fee.on,
+                    theirs=alike[0].on,
                 )
                 return
 
 
-def _payers(rules: list[Fee], sheets: list[tuple[ScheduleFile, Block]]) -> Iterator[Answer]:
+def _charged(sheets: Sheets) -> list[tuple[Row, Component]]:
+    rows = [row for _, block in sheets for row in options(block)]
+    return [(row, part) for row in rows for part in components(row) if charges(part)]
+
+
+def _payers(rules: list[Fee], sheets: Sheets) -> Iterator[Answer]:
+    """The first payer of the rules whom no sheet charges, where sheets charge others."""
+    others = list(dict.fromkeys(part.payer for _, part in _charged(sheets)))
     for fee in rules:
-        taken = [row for _, block in sheets for row in options(block) for c in components(row) if same_payer(c.payer, fee.from_) and charges(c)]
-        if taken or fee.only_if:  # a fee due only where one applies is not denied by a sheet without one
+        # a fee due only where one applies is not denied by a sheet without one
+        if fee.only_if or not others or any(same_payer(one, fee.from_) for one in others):
             continue
-        denied = [said for _, block in sheets for said in block.fees if free(said) and same_payer(said.from_, fee.from_)]
-        printed = next((row.place for _, block in sheets for row in options(block) for c in components(row) if same_payer(c.payer, fee.from_) and nothing(c)), None)
-        bare = f"; that {who(fee.from_)} pay{'s' if who(fee.from_).startswith('the ') else ''} nothing stands in the table alone, as $0, and in no sentence" if printed and not denied else ""
-        others = list(dict.fromkeys(c.payer for _, block in sheets for row in options(block) for c in components(row) if charges(c)))
-        if others:
-            yield unclear(
-                f"the rules take a fee from {who(fee.from_)}, but no sheet for the game charges {who(fee.from_)}: {'they charge' if len(sheets) > 1 else 'it charges'} "
-                f"{' and '.join(map(who, others))}{bare}. Whatever a sheet sets, nothing included, may be meant",
-                "say in the rules that the sheet decides, or strike the sentence",
-                fee,
-                *((said, f"no fee from {who(fee.from_)}") for said in denied[:1]),
-                (options(sheets[0][1])[0].place, "an option"),
-            )
-            return
+        said = [
+            x
+            for _, block in sheets
+            for x in block.fees
+            if free(x) and same_payer(x.from_, fee.from_)
+        ]
+        see: list[Role] = [(one, "denied") for one in said[:1]]
+        see.append((options(sheets[0][1])[0].place, "option"))
+        yield unclear(
+            "not-charged", fee, see=see, payer=payer(fee.from_), others=[payer(x) for x in others]
+        )
+        return
 
 
-def _each_wager(sheets: Iterable[tuple[ScheduleFile, Block]]) -> Iterator[Answer]:
-    """A sheet without a ladder of its own that takes the fee for each wager, beside one that grades it by the table's total."""
-    given = list(sheets)
-    graded = [(schedule, fee) for schedule, block in given for fee in block.fees if fee.on == "total-table-action"]
-    for schedule, block in given:
-        ladder = any(c.cell.tiers for row in options(block) for c in components(row))
-        each = next((fee for fee in block.fees if fee.per in ("wager", "bet") and not fee.from_ and not fee.on and not fee.amount and not fee.component), None)
+def _each_wager(sheets: Sheets) -> Iterator[Answer]:
+    """A sheet with a fee for each wager and none that is graded, beside one by the total."""
+    graded = [
+        (sheet, fee)
+        for sheet, block in sheets
+        for fee in block.fees
+        if fee.on == "total-table-action"
+    ]
+    for schedule, block in sheets:
+        each = next((fee for fee in block.fees if _plain(fee)), None)
         other = next(((sheet, fee) for sheet, fee in graded if sheet is not schedule), None)
-        if each and other and not ladder:
+        if (
+            each
+            and other
+            and not any(c.cell.tiers for row in options(block) for c in components(row))
+        ):
             sheet, fee = other
-            denied = [said for another, part in given if another is sheet for said in part.fees if free(said) and same_payer(said.from_, "player")]
-            without = " and none from players for a wager" if denied else "; whether a fee for each wager is taken beside that one is not said"
-            told = f"the sheet “{schedule.schedule.name}” takes a fee for each wager, but the sheet “{sheet.schedule.name}” one from {who(fee.from_)} by {basis(fee.on)}{without}"
-            under = f" under options {', '.join(map(str, denied[0].options))}" if denied and denied[0].options else ""
+            said = [x for one, part in sheets if one is sheet for x in part.fees]
+            denied = [x for x in said if free(x) and same_payer(x.from_, "player")][:1]
             yield unclear(
-                f"{told}{under}{'. One of them may be out of date' if denied else ''}",
-                "say on one sheet what is taken for what",
+                "each-wager",
                 each,
-                (fee, f"by {basis(fee.on)}"),
-                *((said, "no fee from players") for said in denied[:1]),
+                see=[(fee, "sheet"), *((one, "denied") for one in denied)],
+                payer=payer(fee.from_),
+                theirs=fee.on,
+                free=payer("player") if denied else None,
             )
             return
+
+
+def _plain(fee: Fee) -> bool:
+    """Whether a fee is for each wager and nothing more is said of it."""
+    return fee.per in ("wager", "bet") and not (fee.from_ or fee.on or fee.amount or fee.component)

@@ -7,22 +7,45 @@ taken before anything is won.
 ## Why
 "At most five percent" may be nothing at one table and five at the next. A commission on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 
+## Says
+- not-given: The rules take a {fee} ({@}) but do not say {missing}.[ The only figure is a ceiling of {ceiling}.]
+  Fix: Give the share as a figure, and say when it is taken.
+  See also: the {fee}
+- before-won: The {fee}[ on the {wagers} bet] is a share of the {of}, but is taken with the bet ({@}), before there is one.
+  Reading: Is it a share of what the bet would win?
+  Fix: Say that it is taken when the bet is paid, or make it a share of the bet.
+  See also: on what it is charged
+- on-top: The {fee} is limited to {ceiling} ({@ceiling}). The rules do not say whether the {apart} ({@}) counts toward
+  that limit or comes on top.
+  Fix: Say whether the {apart} is part of the {ceiling}.
+  See ceiling: the limit
+- (size): how large it is
+- (time): when it is taken
+- (a-fee): fee
+- (a-contribution): contribution
+- given: The rules say how large the {fees} is and when it is taken ({@}).
+- none: The rules give the house no share of bets or winnings.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated not-given
 kind: game
 name: Example
 category: poker
 fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}]
 ```
-```yaml unclear
+> The rules take a rake (line 4) but do not say how large it is and when it is taken. The only figure is a
+> ceiling of 10 %.
+```yaml unclear before-won
 kind: game
 name: Example
 category: house-banked
 fees: [{called: vigorish, share: {is: 5 %, of: payout}, wagers: [lay], collected: with-bet, at: 301}]
 ```
+> The vigorish on the lay bet is a share of the payout, but is taken with the bet (line 4), before there is
+> one. Is it a share of what the bet would win?
 
 ## Passes
-```yaml met
+```yaml met given
 kind: game
 name: Example
 category: house-banked
@@ -45,22 +68,21 @@ category: poker
 fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}, {called: rake, share: {is: 4 %, of: pot}, collected: end-of-hand, at: 720}]
 ```
 What goes to a jackpot may be part of the share or come on top of it.
-```yaml unclear
+```yaml unclear on-top
 kind: game
 name: Example
 category: poker
 fees: [{called: rake, amount: 4, share: {at-most: 10 %, of: pot}, collected: end-of-hand, at: 717}, {called: contribution, funds: jackpot, amount: 2, at: 749}]
 ```
+> The rake is limited to 10 % (line 4). The rules do not say whether the contribution (line 4) counts toward
+> that limit or comes on top.
 A fixed amount has rules of its own.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 fees: [{called: collection, amount: 2, at: 5}]
 ```
-
-## How to fix
-Give the share as a figure, or say where it is posted, and say when it is taken.
 """
 
 from __future__ import annotations
@@ -69,45 +91,64 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.statements import Fee
-from .._say import listed, plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..values import Value, name, phrase
 
 WON = ("payout", "winnings")
-FIX = "give the share as a figure, and say when it is taken"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     fees = subject.game.fees
     shares = [fee for fee in fees if fee.share]
-    found = False
-    for name in dict.fromkeys(fee.called for fee in shares):
-        for answer in _fee(name or "fee", [fee for fee in fees if fee.called == name]):
-            found = True
-            yield answer
-    ceiling = next((fee for fee in shares if fee.share and fee.share.at_most), None)
-    apart = [fee for fee in fees if fee.funds and fee.called != (ceiling.called if ceiling else None)]
-    if ceiling and ceiling.share and apart:
-        found = True
-        said = f"the {apart[0].called or 'contribution'} comes on top of a {ceiling.called or 'fee'} of at most {ceiling.share.at_most}, or counts toward it: which is not said"
-        yield unclear(said, "say whether it is part of the ceiling", apart[0], (ceiling, "the ceiling"))
+    names = dict.fromkeys(fee.called for fee in shares)
+    found = [
+        answer for called in names for answer in _fee([fee for fee in fees if fee.called == called])
+    ]
+    found += _on_top(fees, shares)
+    yield from found
     if not shares:
-        yield not_applicable("the rules give the house no share of bets or winnings")
+        yield not_applicable("none")
     elif not found:
-        yield met("the share is a figure and is taken when it is known", *shares)
+        see = [(fee, "also") for fee in shares[1:]]
+        yield met("given", shares[0], see=see, fees=[_called(fee) for fee in shares])
 
 
-def _fee(name: str, told: list[Fee]) -> Iterator[Answer]:
-    shares = [fee for fee in told if fee.share]
-    fixed = any(fee.amount or (fee.share and fee.share.is_) for fee in told)
-    taken = any(fee.collected or fee.dropped or fee.placed or fee.from_ == "winner" for fee in told)
-    missing = [what for what, said in (("how large it is", fixed), ("when it is taken", taken)) if not said]
+def _called(fee: Fee, otherwise: str = "a-fee") -> Value:
+    return name(fee.called) if fee.called else phrase(otherwise)
+
+
+def _on_top(fees: tuple[Fee, ...], shares: list[Fee]) -> Iterator[Answer]:
+    """A contribution beside a share with a ceiling."""
+    limited = next((fee for fee in shares if fee.share and fee.share.at_most), None)
+    apart = [fee for fee in fees if limited and fee.funds and fee.called != limited.called]
+    if limited and limited.share and apart:
+        yield unclear(
+            "on-top",
+            apart[0],
+            see=[(limited, "ceiling")],
+            fee=_called(limited),
+            ceiling=limited.share.at_most,
+            apart=_called(apart[0], "a-contribution"),
+        )
+
+
+def _fee(said: list[Fee]) -> Iterator[Answer]:
+    """What is missing of a fee of one name, and where it is taken too early."""
+    shares = [fee for fee in said if fee.share]
+    first = shares[0]
+    fixed = any(fee.amount or (fee.share and fee.share.is_) for fee in said)
+    taken = any(fee.collected or fee.dropped or fee.placed or fee.from_ == "winner" for fee in said)
+    missing = [phrase(what) for what, known in (("size", fixed), ("time", taken)) if not known]
     if missing:
-        limit = "" if fixed else f"; the only figure is a ceiling of {shares[0].share.at_most}" if shares[0].share else ""
-        others = [(fee, f"the {name}") for fee in told if fee is not shares[0]]
-        yield not_stated(f"the rules take a {name} and do not say {listed(missing)}{limit}", FIX, shares[0], *others[:3])
+        ceiling = None if fixed or not first.share else first.share.at_most
+        see = [(fee, "also") for fee in said if fee is not first][:3]
+        given = {"fee": _called(first), "missing": missing, "ceiling": ceiling}
+        yield not_stated("not-given", first, see=see, key=first.called, **given)
     for fee in shares:
         if fee.share and fee.share.of in WON and fee.collected == "with-bet":
-            on = f" on the {listed(fee.wagers)} bet" if fee.wagers else ""
-            more = [(other, "on what it is charged") for other in told if other is not fee and other.on in WON]
-            said = f"the {name}{on} is a share of the {plain(fee.share.of)} and is taken with the bet, before there is any. What the bet would win may be meant"
-            yield unclear(said, "say that it is taken when the bet is paid, or reckon it on the bet", fee, *more[:1])
+            see = [(other, "also") for other in said if other is not fee and other.on in WON][:1]
+            key = (fee.called, *fee.wagers)
+            of = fee.share.of
+            yield unclear(
+                "before-won", fee, see=see, key=key, fee=_called(fee), wagers=fee.wagers, of=of
+            )

@@ -6,17 +6,26 @@ Where an option prints a total, it is the sum of the fees printed in the row.
 ## Why
 The total is what patrons read on the placard.
 
+## Says
+- wrong: The total is printed as {total} ({@}), but the fees of {row}, {amounts}, add up to {sum}.
+  Fix: Print {sum}, or correct the fees.
+- right: The printed total of {row}, {total}, is the sum of its fees.
+- no-total: This option prints no total.
+- graded: A graded fee has no single total.
+- blank: A fee of this option is left empty, so it has no sum.
+
 ## Fails
-```yaml violated
+```yaml violated wrong
 kind: schedule
 name: Example
 blocks:
   - columns: [option, limit, designated, regular, total]
     options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 4}]
 ```
+> The total is printed as $4 (line 5), but the fees of option 1, $1 and $2, add up to $3.
 
 ## Passes
-```yaml met
+```yaml met right
 kind: schedule
 name: Example
 blocks:
@@ -35,7 +44,7 @@ blocks:
 ```
 
 An empty cell leaves the sum open; that it is empty is told by `blank-fee`.
-```yaml not-applicable
+```yaml not-applicable blank
 kind: schedule
 name: Example
 blocks:
@@ -43,8 +52,18 @@ blocks:
     options: [{option: 1, limit: 2-4, designated: blank, regular: 2, total: 3}]
 ```
 
-## How to fix
-Correct the total or the fee that is wrong.
+```yaml not-applicable no-total
+kind: schedule
+name: Example
+blocks: [{options: [{option: 1, limit: 2-4, player: 1}]}]
+```
+```yaml not-applicable graded
+kind: schedule
+name: Example
+blocks:
+  - columns: [option, limit, regular, total]
+    options: [{option: 1, limit: 2-4, regular: [[2, 1], [3+, 2]], total: 2}]
+```
 """
 
 from __future__ import annotations
@@ -54,25 +73,27 @@ from decimal import Decimal
 
 from ...docket import Subject
 from ...ladders import components
-from ...model.values import dollars
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.row
-    option, parts = subject.row.option, components(subject.row)
-    if option.total is None:
-        yield not_applicable("the option prints no total")
-        return
-    if any(part.cell.tiers for part in parts):
-        yield not_applicable("a ladder of fees has no single total")
-        return
-    if any(part.cell.fee is not None and part.cell.fee.text == "blank" for part in parts):
-        yield not_applicable("a fee of the option is left empty: see blank-fee")
-        return
-    summed = sum((amount for part in parts for amount in part.amounts), Decimal(0))
-    shown = " + ".join(dollars(amount) for part in parts for amount in part.amounts) or dollars(Decimal(0))
-    if summed != option.total:
-        yield violated(f"the total is printed as {dollars(option.total)}, but {shown} make {dollars(summed)}", f"print {dollars(summed)}, or correct the fees", subject.row.place)
+    row, parts = subject.row, components(subject.row)
+    total = row.option.total
+    if total is None:
+        yield not_applicable("no-total")
+    elif any(part.cell.tiers for part in parts):
+        yield not_applicable("graded")
+    elif any(part.cell.fee is not None and part.cell.fee.text == "blank" for part in parts):
+        yield not_applicable("blank")
     else:
-        yield met(f"{shown} make the total printed, {dollars(option.total)}", subject.row.place)
+        amounts = [amount for part in parts for amount in part.amounts]
+        added = sum(amounts, Decimal(0))
+        if added == total:
+            yield met("right", row.place, row=row, total=money(total))
+        else:
+            fees = [money(amount) for amount in amounts or [Decimal(0)]]
+            yield violated(
+                "wrong", row.place, row=row, total=money(total), amounts=fees, sum=money(added)
+            )

@@ -9,8 +9,46 @@ this is a question, not a violation.
 
 Schedules replaced by a later one (`supersedes`) are left out.
 
+## Says
+- other-start: Two fee schedules are in force for this game. In {one} ({@}) the {payer} fee of {fee} starts at
+  {start}; in {two} ({@other}) it starts at {other_start}.
+  Fix: Withdraw one of the schedules, or say which replaces the other.
+  See other: in “{second}”
+  See alike: the same in both
+  See only: in one of them only
+  See named: names the game
+- other-fee: Two fee schedules are in force for this game. In {one} ({@}) the {payer} fee[ from {start}] is {fee};
+  in {two} ({@other}) it is {other_fee}.
+  Fix: Withdraw one of the schedules, or say which replaces the other.
+  See other: in “{second}”
+  See alike: the same in both
+  See only: in one of them only
+  See named: names the game
+- all-differ: Two fee schedules are in force for this game, “{first}” and “{second}”, and no option is the same in both.
+  [For example, at the limit {limit} {one} of the first charges {charges}, and {two} of the second {other_charges}. ]Which
+  schedule applies?
+  Fix: Withdraw one of the schedules, or say which replaces the other.
+  See other: in “{second}”
+  See named: names the game
+- some-differ: Two fee schedules are in force for this game, “{first}” and “{second}”. {same:option} {same:is}
+  the same in both[; only the first has {only}][; only the second has {extra}]. Which schedule applies?[ The cells of {unread} are damaged,
+  so more may be the same.]
+  Fix: Withdraw one of the schedules, or say which replaces the other.
+  See other: in “{second}”
+  See alike: the same in both
+  See only: in one of them only
+  See named: names the game
+- not-printed: “{first}” takes {fees:or} for this game, but no option of “{second}”, which is also in force, charges
+  that. Which applies?
+  Fix: Withdraw one of the schedules, or say which replaces the other.
+  See other: in “{second}”
+- same: The schedules in force for this game have the same options ({@}).
+- none: Fewer than two schedules in force have fees for this game.
+- (many): {number:option}
+- (from): {amounts} from {payer}
+
 ## Fails
-```yaml unclear
+```yaml unclear all-differ
 kind: game
 name: Example
 category: player-dealer
@@ -28,9 +66,11 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 5-200, player-dealer: 2}]
 ```
+> Two fee schedules are in force for this game, “Example Fees” and “Rates”, and no option is the same in both.
+> Which schedule applies?
 
 ## Passes
-```yaml met
+```yaml met same
 kind: game
 name: Example
 category: player-dealer
@@ -50,7 +90,7 @@ blocks:
 
 ## Boundary
 The later sheet says what it replaces.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -69,27 +109,8 @@ blocks:
     options: [{option: 1, limit: 5-200, player-dealer: 2}]
 ```
 
-A fee of nothing, and tiers in another order or with another way to write a bound, make no difference.
-```yaml met
-kind: game
-name: Example
-category: player-dealer
----
-kind: schedule
-name: Example Fees
-blocks:
-  - games: {called: Example, document: example}
-    options: [{option: 1, limit: 5-100, players: any, player: [[any, 0]], player-dealer: [[5-35, 1], [">35+", 2]]}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    options: [{option: 7, limit: 5-100, player: none, player-dealer: [[36+, 2], [5-35, 1]]}]
-```
-
-One fee told in prose, which the sheet does not print for that time.
-```yaml unclear
+A fee of nothing, and the order of tiers, make no difference. One fee in prose that the sheet does not print for that time does.
+```yaml unclear not-printed
 kind: game
 name: Example
 category: poker
@@ -102,9 +123,56 @@ kind: schedule
 name: Rates
 blocks: [{games: {called: Example, document: example}, fees: [{from: player, per: half-hour}], options: [{option: 1, limit: 10-20, player: 10, at: 1113}]}]
 ```
+> “Example Fees” takes $6 for this game, but no option of “Rates”, which is also in force, charges that. Which
+> applies?
 
-## How to fix
-Withdraw one schedule, or say which replaces the other and from when.
+Options that differ in where one tier starts, or in one fee.
+```yaml unclear other-start
+kind: game
+name: Example
+category: player-dealer
+---
+kind: schedule
+name: Example Fees
+blocks: [{games: {called: Example, document: example}, options: [{option: 1, limit: 5-500, player-dealer: [[5-299, 3], [300+, 5]]}]}]
+---
+kind: schedule
+name: Rates
+blocks: [{games: {called: Example, document: example}, options: [{option: 7, limit: 5-500, player-dealer: [[5-300, 3], [301+, 5]]}]}]
+```
+> Two fee schedules are in force for this game. In option 1 (line 3 of Example Fees) the player-dealer fee of
+> $5 starts at $300; in option 7 (line 3 of Rates) it starts at $301.
+```yaml unclear other-fee
+kind: game
+name: Example
+category: player-dealer
+---
+kind: schedule
+name: Example Fees
+blocks: [{games: {called: Example, document: example}, options: [{option: 1, limit: 5-500, player-dealer: [[5-300, 3], [301+, 5]]}]}]
+---
+kind: schedule
+name: Rates
+blocks: [{games: {called: Example, document: example}, options: [{option: 7, limit: 5-500, player-dealer: [[5-300, 3], [301+, 6]]}]}]
+```
+> Two fee schedules are in force for this game. In option 1 (line 3 of Example Fees) the player-dealer fee
+> from $301 is $5; in option 7 (line 3 of Rates) it is $6.
+One option is the same in both.
+```yaml unclear some-differ
+kind: game
+name: Example
+category: player-dealer
+---
+kind: schedule
+name: Example Fees
+blocks: [{games: {called: Example, document: example}, options: [{option: 1, limit: 5-500, player: 1}]}]
+---
+kind: schedule
+name: Rates
+blocks: [{games: {called: Example, document: example}, options: [{option: 7, limit: 5-500, player: 1}, {option: 8, limit: 5-900, player: 2}]}]
+```
+> Two fee schedules are in force for this game, “Example Fees” and “Rates”. One option is the same in both;
+> only the second has option 8. Which schedule applies?
 """
 
 from __future__ import annotations
@@ -114,18 +182,21 @@ from itertools import combinations
 
 from ...docket import Row, ScheduleFile, Subject, options
 from ...ladders import components, damaged
-from ...model.fees import GameRef
 from ...model.statements import Fee
 from .._fees import current
-from .._fees import options as named
+from .._rates import shown
 from .._twins import PERIODS, Twins, near, period, same
-from ..legacy import Answer, Ask, following, met, not_applicable, unclear
+from ..answer import Answer, Ask, Role, following, met, not_applicable, unclear
+from ..values import Value, money, name, phrase
 
 NEEDS_FILING = True
 SHOWN = 2
-"""Pairs of options that are named and shown."""
+"""Pairs of options that are the same and are shown."""
+FEW = 6
+"""So many options are listed by number."""
 
 Sheet = tuple[ScheduleFile, list[Row]]
+Pair = tuple[Row, Row]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -136,102 +207,128 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         if rows := options(block):
             sheets.setdefault(schedule.id, (schedule, []))[1].extend(rows)
         else:
-            flat += [(schedule, fee) for fee in block.fees if any(amount.style == "dollars" and amount.win for amount in fee.amount)]
-    alone = [answer for schedule, fee in flat for sheet in sheets.values() if (answer := _unprinted(subject.game.name, schedule, fee, sheet))]
-    if len(sheets) < 2 and not alone:
-        yield not_applicable("fewer than two schedules in force print fees for the game")
+            flat += [(schedule, fee) for fee in block.fees if _dollars(fee)]
+    found = [
+        x
+        for schedule, fee in flat
+        for sheet in sheets.values()
+        for x in _unprinted(schedule, fee, sheet)
+    ]
+    if len(sheets) < 2 and not found:
+        yield not_applicable("none")
         return
-    yield from alone
-    found = bool(alone)
-    for one, two in combinations(sorted(sheets.values(), key=lambda pair: (bool(pair[0].schedule.collective), pair[0].id)), 2):
-        if answer := _compared(subject.game.name, one, two, _named(subject, one, two)):
-            found = True
-            yield answer
+    ordered = sorted(
+        sheets.values(), key=lambda pair: (bool(pair[0].schedule.collective), pair[0].id)
+    )
+    found += [answer for pair in combinations(ordered, 2) for answer in _compared(subject, *pair)]
+    yield from found
     if not found:
-        yield met("the schedules of the game print the same options", next(iter(sheets.values()))[1][0].place)
+        yield met("same", ordered[0][1][0].place)
 
 
-def _unprinted(game: str, schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Answer | None:
-    """One fee told in prose that no option of the other schedule prints."""
-    told = {amount.win for amount in fee.amount}
+def _dollars(fee: Fee) -> bool:
+    return any(amount.style == "dollars" and amount.win for amount in fee.amount)
+
+
+def _unprinted(schedule: ScheduleFile, fee: Fee, sheet: Sheet) -> Iterator[Answer]:
+    """One fee of the prose that no option of the other schedule charges."""
+    said = {amount.win for amount in fee.amount}
     rows = [row for row in sheet[1] if period(row) == (fee.per if fee.per in PERIODS else "")]
-    if schedule.id == sheet[0].id or not rows or any(amount in told for row in rows for part in components(row) for amount in part.amounts):
-        return None
-    figure = " or ".join(str(amount) for amount in fee.amount)
-    said = f"“{schedule.schedule.name}” takes {figure} for {game}, and no option of “{sheet[0].schedule.name}”, also in force for it, prints that fee"
-    return unclear(f"{said}; nothing says which holds", "withdraw one of them, or say which replaces the other", fee, (rows[0].place, f"in “{sheet[0].schedule.name}”"))
+    charged = {amount for row in rows for part in components(row) for amount in part.amounts}
+    if schedule.id != sheet[0].id and rows and not said & charged:
+        see = [(rows[0].place, "other")]
+        key = (schedule.id, sheet[0].id)
+        yield unclear(
+            "not-printed", fee, see=see, key=key, first=schedule, second=sheet[0], fees=fee.amount
+        )
 
 
-def _named(subject: Subject, *sheets: Sheet) -> list[tuple[GameRef, str]]:
-    """Where each sheet names the game, and how."""
+def _named(subject: Subject, *sheets: Sheet) -> list[Role]:
+    """Where each sheet names the game."""
     assert subject.game_file
-    found = {schedule.id: reference for schedule, _, reference in reversed(subject.filing.fees_of(subject.game_file)) if reference.at}
-    return [(reference, reference.called or subject.game.name) for schedule, _ in sheets if (reference := found.get(schedule.id))]
+    fees = reversed(subject.filing.fees_of(subject.game_file))
+    found = {schedule.id: reference for schedule, _, reference in fees if reference.at}
+    return [(reference, "named") for schedule, _ in sheets if (reference := found.get(schedule.id))]
 
 
-def _compared(game: str, one: Sheet, two: Sheet, names: list[tuple[GameRef, str]]) -> Answer | None:
+def _compared(subject: Subject, one: Sheet, two: Sheet) -> Iterator[Answer]:
     only = [row for row in one[1] if not any(same(row, other) for other in two[1])]
     extra = [row for row in two[1] if not any(same(row, other) for other in one[1])]
     if not only and not extra:
-        return None
+        return
     twins = near(only, extra)
-    pairs, moved = _pairs(one[1], two[1])
-    if twins:
-        place, other = twins[0].one, twins[0].two
-    elif (only and extra) or not pairs:
-        place, others = (only or one[1])[0], extra or two[1]
-        other = next((row for row in others if str(row.option.limit) == str(place.option.limit)), others[0])
-    else:
-        place, other = (moved or pairs)[0]
-    told = [
-        f"{game} has two schedules in force, “{one[0].schedule.name}” and “{two[0].schedule.name}”, and nothing says which holds",
-        *_alike(one[1], two[1]),
-        *(_lacking(rows, sheet, where) for rows, sheet, where in ((only, one, "first"), (extra, two, "second")) if rows),
-        *_twins(twins),
-        *(f"one of them calls the game {called}" for _, called in names if called.lower() != game.lower()),
-    ]
-    broken = [row for row in (*only, *extra) if damaged(row)]
-    doubt = f"; the cells of {named(broken, bare=True)} are visibly broken, so more may be the same" if broken else ""
-    shown = [row for pair in moved[:SHOWN] for row in pair if row is not place and row is not other]
-    alone = [(row, name) for rows, name in ((only, one[0].schedule.name), (extra, two[0].schedule.name)) for row in rows[:1] if not (only and extra)]
-    answer = unclear(
-        "; ".join(told) + doubt,
-        "withdraw one of them, or say which replaces the other",
-        place.place,
-        (other.place, f"in “{two[0].schedule.name}”"),
-        *((row.place, f"{_row(row)}, the same in both") for row in shown),
-        *((row.place, f"{_row(row)}, only in “{name}”") for row, name in alone),
-        *((reference, f"the game is called {called} here") for reference, called in names),
+    pairs = [(row, twin) for row in one[1] for twin in two[1] if same(row, twin)]
+    moved = [(row, twin) for row, twin in pairs if row.option.option != twin.option.option]
+    place, other = (
+        (twins[0].one, twins[0].two) if twins else _clash(one, two, only, extra, moved or pairs)
     )
-    return following(answer, "two-categories")
+    moved_rows = [
+        row for pair in moved[:SHOWN] for row in pair if row is not place and row is not other
+    ]
+    alone = [row for rows in (only, extra) for row in rows[:1] if not (only and extra)]
+    see: list[Role] = [(other.place, "other"), *((row.place, "alike") for row in moved_rows)]
+    see += [(row.place, "only") for row in alone]
+    broken = [row for row in (*only, *extra) if damaged(row)]
+    case, values = "some-differ" if pairs else "all-differ", _example(place, other)
+    if twins:
+        case, values = _figure(twins[0])
+    answer = unclear(
+        case,
+        place.place,
+        see=[*see, *_named(subject, one, two)],
+        key=(one[0].id, two[0].id),
+        first=one[0],
+        second=two[0],
+        same=len({id(row) for row, _ in pairs}),
+        only=_some(only),
+        extra=_some(extra),
+        unread=broken,
+        **values,
+    )
+    yield following(answer, "two-categories")
 
 
-def _pairs(some: list[Row], others: list[Row]) -> tuple[list[tuple[Row, Row]], list[tuple[Row, Row]]]:
-    """Options that are the same in both schedules, and those of them under another number."""
-    pairs = [(row, twin) for row in some for twin in others if same(row, twin)]
-    return pairs, [(row, twin) for row, twin in pairs if row.option.option != twin.option.option]
+def _clash(one: Sheet, two: Sheet, only: list[Row], extra: list[Row], pairs: list[Pair]) -> Pair:
+    """An option of each that shows that the sheets differ, for one limit if there is one."""
+    if pairs and not (only and extra):
+        return pairs[0]
+    place, others = (only or one[1])[0], extra or two[1]
+    alike = (row for row in others if str(row.option.limit) == str(place.option.limit))
+    return place, next(alike, others[0])
 
 
-def _alike(some: list[Row], others: list[Row]) -> Iterator[str]:
-    pairs, moved = _pairs(some, others)
-    if pairs:
-        shown = [f"{_row(row)} of the first is {_row(twin)} of the second" for row, twin in moved[:SHOWN]]
-        more = [f"{len(pairs) - len(shown)} {'more ' if shown else ''}{'is' if len(pairs) - len(shown) == 1 else 'are'} the same in both"] if len(pairs) > len(shown) else []
-        yield ", ".join((*shown, *more))
+def _some(rows: list[Row]) -> object:
+    return rows if len(rows) <= FEW else phrase("many", number=len(rows))
 
 
-def _lacking(rows: list[Row], sheet: Sheet, where: str) -> str:
-    time = f" (fees per {period(rows[0])})" if period(rows[0]) else ""
-    if len(rows) == len(sheet[1]):
-        return f"{'the only option' if len(rows) == 1 else f'none of the {len(rows)} options'} of the {where} is {'not ' if len(rows) == 1 else ''}printed alike in the other{time}"
-    return f"only the {where} has {named(rows, bare=True)}{time}"
+def _example(one: Row, two: Row) -> dict[str, object]:
+    """Two options for one limit that charge different amounts."""
+    limits = [str(row.option.limit) for row in (one, two) if row.option.limit]
+    charged = [_charges(row) for row in (one, two)]
+    if len(limits) < 2 or limits[0] != limits[1] or charged[0] == charged[1] or not all(charged):
+        return {}
+    given = {"one": one, "two": two, "charges": charged[0], "other_charges": charged[1]}
+    return {"limit": one.option.limit} | given
 
 
-def _twins(twins: list[Twins]) -> Iterator[str]:
-    for pair in twins[:2]:
-        yield f"{_row(pair.one)} of the first and {_row(pair.two)} of the second differ in one figure: {pair.differ}"
+def _charges(row: Row) -> list[Value]:
+    """The amounts of an option by payer."""
+    paid = [(part.payer, amount) for part in components(row) for amount in part.amounts if amount]
+    return shown(dict.fromkeys(paid))
 
 
-def _row(row: Row) -> str:
-    name = row.option.option
-    return f"option {name}" if name.isdecimal() else f"row {name}" if len(name) == 1 else f"the {name} row"
+def _figure(twins: Twins) -> tuple[str, dict[str, object]]:
+    """The one figure in which two options differ."""
+    (column, start, _, fee), (_, other_start, _, other_fee) = twins.first, twins.second
+    values: dict[str, object] = {
+        "one": twins.one,
+        "two": twins.two,
+        "payer": column,
+        "fee": name(fee),
+    }
+    if twins.starts:
+        return "other-start", values | {"start": money(start), "other_start": money(other_start)}
+    return "other-fee", values | {
+        "start": money(start) if start else None,
+        "other_fee": name(other_fee),
+    }

@@ -8,20 +8,40 @@ named, so that whoever uses them knows what the approval is worth.
 A schedule of the same house under which a hand can be free of any fee, without the reservation, is named too: the review was of all such games.
 
 The reservation was still recited in approved filings; whether a zero fee is lawful is not settled there. Where somebody pays under every option, it is also
-open what the reservation means: a collection that is zero for players, or one that nobody pays; and, where it names rates as no sheet of the house is headed,
-which rates those are.
+open what the reservation means: a collection that is zero for players, or one that nobody pays.
+
+## Says
+- reserved: The approval recites that games with a zero collection are under review ({@}). This schedule prints $0 for
+  {zeros} ({@zero}).
+  Reading: Does the review concern fees that only one payer is spared, or only those that nobody pays?
+  Fix: Name the approval that the zero collection rests on, or charge a fee.
+  See zero: prints $0
+- reserved-free: The approval recites that games with a zero collection are under review ({@}). Under {free} of this
+  schedule a hand can be free of any fee ({@zero}).
+  Fix: Name the approval that the zero collection rests on, or charge a fee.
+  See zero: a hand can be free here
+- elsewhere: Under {free} a hand can be free of any fee ({@}). Another schedule of this cardroom recites that such games
+  are under review ({@recited}); this one does not.
+  Fix: Name the approval that the zero collection rests on, or charge a fee.
+  See recited: the review
+- (zero): {payer} under {rows}
+- none-zero: No option of this schedule charges nothing[ ({@})].
+- not-reserved: No schedule of this filing recites a review of zero fees, or every hand under this one brings a fee.
 
 ## Fails
-```yaml unclear
+```yaml unclear reserved
 kind: schedule
 name: Example
 states: [{that: zero-fee-review}]
 blocks:
   - options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}, {option: 2, limit: 5-500, player: 1, player-dealer: 1}]
 ```
+> The approval recites that games with a zero collection are under review (line 3). This schedule prints $0
+> for players under option 1 (line 5). Does the review concern fees that only one payer is spared, or only
+> those that nobody pays?
 
 ## Passes
-```yaml met
+```yaml met none-zero
 kind: schedule
 name: Example
 states: [{that: zero-fee-review}]
@@ -31,16 +51,18 @@ blocks:
 
 ## Boundary
 A tier at $0 is a zero collection too.
-```yaml unclear
+```yaml unclear reserved-free
 kind: schedule
 name: Example
 blocks:
   - states: [{that: zero-fee-review}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-10, 0], [11+, 1]]}]
 ```
+> The approval recites that games with a zero collection are under review (line 4). Under option 1 of this
+> schedule a hand can be free of any fee (line 5).
 
 Another schedule of the filing recites the reservation.
-```yaml unclear
+```yaml unclear elsewhere
 kind: schedule
 name: First
 states: [{that: zero-fee-review}]
@@ -50,8 +72,10 @@ name: Second
 blocks:
   - options: [{option: 1, limit: 5-500, player: 0, player-dealer: [[5-10, 0], [11+, 1]]}]
 ```
+> Under option 1 a hand can be free of any fee (line 4). Another schedule of this cardroom recites that such
+> games are under review (line 3 of First); this one does not.
 Where every hand brings a fee from somebody, the schedule need not repeat it.
-```yaml met
+```yaml met none-zero
 kind: schedule
 name: First
 states: [{that: zero-fee-review}]
@@ -71,9 +95,11 @@ blocks:
   - columns: [option, {is: designated, from: pot}, {is: regular, from: pot}]
     options: [{option: 1, designated: 0, regular: 3}]
 ```
-
-## How to fix
-Name the approval the zero collection rests on, or charge a fee.
+```yaml not-applicable not-reserved
+kind: schedule
+name: Example
+blocks: [{options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}]}]
+```
 """
 
 from __future__ import annotations
@@ -81,12 +107,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Row, Subject
-from ...ladders import components
+from ...ladders import Component, components
 from ...model.fees import Schedule
 from ...model.statements import Claim
-from .._fees import charges, gratis, options, who
-from .._names import key
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from .._fees import charges, gratis
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import payer, phrase
 
 NEEDS_FILING = True
 
@@ -94,52 +120,45 @@ NEEDS_FILING = True
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.schedule_file
     reserved = next(_reserved(subject.schedule), None)
-    elsewhere = next((claim for sheet in subject.filing.schedules for claim in _reserved(sheet.schedule)), None)
-    zero: dict[tuple[int, str], list[Row]] = {}
-    blocks = subject.schedule_file.blocks
-    for number, (_, rows) in enumerate(blocks):
-        for row in rows:
-            parts = components(row)
-            for component in parts:
-                also = [part for part in parts if part is not component and part.payer == component.payer and charges(part)]
-                if any(amount == 0 for amount in component.amounts) and not also:
-                    zero.setdefault((number, component.payer), []).append(row)
-    free = [row for rows in dict.fromkeys(map(tuple, zero.values())) for row in rows if gratis(row)]
-    if reserved is None and (elsewhere is None or not free):
-        yield not_applicable("no schedule of the filing recites a reservation on zero fees, or under this one every hand brings a fee")
-        return
-    if not zero:
-        yield met("no option charges nothing", *((reserved,) if reserved else ()))
-        return
-    listed = "; ".join(f"{who(payer)} under {options(rows)}" for (_, payer), rows in zero.items())
-    apart = [[row for row in dict.fromkeys(free) if row.block is block] for block, _ in blocks]
-    under = f"under {' and '.join(options(rows) for rows in apart if rows)} a hand can be free of any fee"
-    nobody = f"; {under}" if free else ""
-    first = free[0].place if free else next(iter(zero.values()))[0].place
-    what = "a hand can be free here" if free else "prints $0"
-    fix = "name the approval the zero collection rests on, or charge a fee"
-    if reserved:
-        open_ = "" if free else _open(subject, reserved, [who(payer) for _, payer in zero])
-        yield unclear(f"the Bureau reserved its view on games with a zero collection, and the schedule prints $0 for {listed}{nobody}{open_}", fix, reserved, (first, what))
-    elif elsewhere:
-        alone = unclear(f"{under}, without the Bureau's reservation on a zero collection that another schedule recites", fix, first, (elsewhere, "recites it"))
-        yield alone
+    others = (claim for sheet in subject.filing.schedules for claim in _reserved(sheet.schedule))
+    zero = _zeros(subject)
+    free = [
+        row for row in dict.fromkeys(row for rows in zero.values() for row in rows) if gratis(row)
+    ]
+    elsewhere = next(others, None)
+    if reserved and not zero:
+        yield met("none-zero", reserved)
+    elif reserved and free:
+        yield unclear("reserved-free", reserved, see=[(free[0].place, "zero")], free=free)
+    elif reserved:
+        shown = [phrase("zero", payer=payer(who), rows=rows) for who, rows in zero.items()]
+        see = [(next(iter(zero.values()))[0].place, "zero")]
+        yield unclear("reserved", reserved, see=see, zeros=shown)
+    elif elsewhere and free:
+        yield unclear("elsewhere", free[0].place, see=[(elsewhere, "recited")], free=free)
+    else:
+        yield not_applicable("not-reserved")
+
+
+def _zeros(subject: Subject) -> dict[str, list[Row]]:
+    """The options that charge a payer nothing, by payer."""
+    assert subject.schedule_file
+    zero: dict[str, list[Row]] = {}
+    for row in (row for _, rows in subject.schedule_file.blocks for row in rows):
+        for fee in components(row):
+            if 0 in fee.amounts and not _also(row, fee):
+                zero.setdefault(fee.payer, []).append(row)
+    return zero
+
+
+def _also(row: Row, fee: Component) -> bool:
+    """Whether the same payer is charged another fee under the option."""
+    same = [
+        other for other in components(row) if other.name != fee.name and other.payer == fee.payer
+    ]
+    return any(map(charges, same))
 
 
 def _reserved(schedule: Schedule) -> Iterator[Claim]:
     said = [*schedule.states, *(claim for block in schedule.blocks for claim in block.states)]
     yield from (claim for claim in said if claim.that == "zero-fee-review" and claim.is_)
-
-
-def _open(subject: Subject, reserved: Claim, payers: list[str]) -> str:
-    """What the reservation leaves open where every hand brings a fee from somebody."""
-    called = reserved.rates_called
-    unknown = called is not None and not any(_headed(called, sheet.schedule.name) for sheet in subject.filing.schedules)
-    which = f", nor which the “{called}” are that it speaks of" if unknown else ""
-    return f". The reservation does not say whether a collection that is zero for {' and '.join(dict.fromkeys(payers))} is meant or only one that nobody pays{which}"
-
-
-def _headed(called: str, title: str) -> bool:
-    """Whether a sheet's title has most words of a name, abbreviated or not."""
-    own, words = key(called).split(), key(title).split()
-    return 3 * sum(any(word.startswith(one) for word in words) for one in own) > 2 * len(own)

@@ -8,23 +8,43 @@ A backline bettor whose bonus bet is taken at one table and refused at the next 
 
 A general permission beside a refusal for one wager is often meant as a rule with an exception; that is unclear.
 
+## Says
+- both-ways: Back-line betting is allowed in {@allowed} and refused in {@}.
+  Fix: Say once on which wagers back-line betting is allowed.
+  See allowed: allowed
+- wager-both-ways: Back-line bets on {wager} are allowed in {@allowed} and refused in {@}.
+  Fix: Say once whether back-line bets on {wager} are allowed.
+  See allowed: allowed
+- allowed-except: Back-line betting is allowed without exception in {@} and refused for {wagers} in {@other}.
+  Reading: Is the second an exception to the first?
+  Fix: Say once on which wagers back-line betting is allowed.
+  See other: refused
+- refused-except: Back-line betting is refused without exception in {@} and allowed for {wagers} in {@other}.
+  Reading: Is the second an exception to the first?
+  Fix: Say once on which wagers back-line betting is allowed.
+  See other: allowed
+- consistent: The statements on back-line betting agree ({@}).
+- none: The rules do not mention back-line betting.
+
 ## Fails
-```yaml violated
+```yaml violated wager-both-ways
 kind: game
 name: Example
 category: player-dealer
 backline: [{allowed: true, on: [base, bonus-bet]}]
 wagers: [{name: base}, {name: bonus-bet, backline: false}]
 ```
-```yaml violated
+> Back-line bets on the bonus bet are allowed in line 4 and refused in line 5.
+```yaml violated both-ways
 kind: game
 name: Example
 category: player-dealer
 backline: [{allowed: true}, {allowed: false}]
 ```
+> Back-line betting is allowed in line 4 and refused in line 4.
 
 ## Passes
-```yaml met
+```yaml met consistent
 kind: game
 name: Example
 category: player-dealer
@@ -33,13 +53,15 @@ wagers: [{name: base}, {name: bonus-bet, backline: false}]
 ```
 
 ## Boundary
-```yaml unclear
+```yaml unclear allowed-except
 kind: game
 name: Example
 category: player-dealer
 backline: {allowed: true}
 wagers: [{name: base}, {name: bonus-bet, backline: false}]
 ```
+> Back-line betting is allowed without exception in line 4 and refused for the bonus bet in line 5. Is the
+> second an exception to the first?
 
 The general statement is explained by one that names the wagers it means.
 ```yaml met
@@ -50,8 +72,20 @@ backline: [{allowed: true, at: 3997}, {allowed: true, on: [base], at: 3975}, {al
 wagers: [{name: base}, {name: bonus-bet}]
 ```
 
-## How to fix
-Say once on which wagers backline betting is allowed.
+```yaml unclear refused-except
+kind: game
+name: Example
+category: player-dealer
+backline: {allowed: false}
+wagers: [{name: base, backline: true}, {name: bonus-bet}]
+```
+> Back-line betting is refused without exception in line 4 and allowed for the base wager in line 5. Is the
+> second an exception to the first?
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
+```
 """
 
 from __future__ import annotations
@@ -60,53 +94,59 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...model.game import Game
-from .._agree import line
-from .._say import listed, plain
-from ..legacy import Answer, Ask, met, not_applicable, unclear, violated
+from ...model.wagers import Wager
+from ..agreement import line
+from ..answer import Answer, Ask, met, not_applicable, unclear, violated
+from ..values import bet
 
-FIX = "say once on which wagers backline betting is allowed"
 Said = tuple[bool, Place]
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     general: list[Said] = [(said.allowed, said) for said in game.backline if not said.on]
-    narrow = {wager.name: _narrow(game, wager.name) for wager in game.wagers}
+    narrow = {wager.name: _narrow(subject, wager) for wager in game.wagers}
     yes, no = _split(general)
     if yes and no:
-        yield violated("backline betting is allowed at one place and refused at another", FIX, no[0], (yes[0], "allowed"))
+        yield violated("both-ways", no[0], see=[(yes[0], "allowed")])
         return
-    found = False
-    for name, said in narrow.items():
-        allowed, refused = _split(said)
-        if allowed and refused:
-            found = True
-            yield violated(f"backline bets on {plain(name)} are allowed at one place and refused at another", FIX, refused[0], (allowed[0], "allowed"))
-    whole = {line(place) for _, place in general} - {0}
-    against = {name: [place for yes_, place in said if yes_ != general[0][0] and line(place) not in whole] for name, said in narrow.items()} if general and not found else {}
-    told_apart = bool(general) and any(yes_ == general[0][0] for said in narrow.values() for yes_, _ in said)  # the text names the wagers it means
-    against = {name: places for name, places in against.items() if places and not told_apart}
-    if against:
-        found = True
-        word, other = ("allowed", "refused") if general[0][0] else ("refused", "allowed")
-        first = next(iter(against.values()))
-        yield unclear(
-            f"backline betting is {word} without exception at one place, and {other} for {listed(against)} at another, perhaps as an exception",
-            FIX,
-            general[0][1],
-            *((place, other) for place in first[:2]),
-        )
-    if not general and not any(narrow.values()):
-        yield not_applicable("the rules do not speak of backline betting")
+    found = [answer for name, said in narrow.items() for answer in _both(name, said)]
+    found = found or list(_exceptions(general, narrow))
+    yield from found
+    every = [place for said in (general, *narrow.values()) for _, place in said]
+    if not every:
+        yield not_applicable("none")
     elif not found:
-        yield met("the statements on backline betting agree", *(place for _, place in (*general, *(said for each in narrow.values() for said in each))))
+        yield met("consistent", every[0], see=[(place, "also") for place in every[1:]])
 
 
-def _narrow(game: Game, name: str) -> list[Said]:
+def _both(name: str, said: list[Said]) -> Iterator[Answer]:
+    allowed, refused = _split(said)
+    if allowed and refused:
+        yield violated(
+            "wager-both-ways", refused[0], see=[(allowed[0], "allowed")], key=name, wager=bet(name)
+        )
+
+
+def _exceptions(general: list[Said], narrow: dict[str, list[Said]]) -> Iterator[Answer]:
+    """A general statement, and others by name, unless the text names the wagers it means."""
+    if not general or any(yes == general[0][0] for said in narrow.values() for yes, _ in said):
+        return
+    whole = {line(place) for _, place in general} - {0}
+    against = {name: [p for _, p in said if line(p) not in whole] for name, said in narrow.items()}
+    against = {name: places for name, places in against.items() if places}
+    if against:
+        case = "allowed-except" if general[0][0] else "refused-except"
+        see = [(place, "other") for place in next(iter(against.values()))[:2]]
+        yield unclear(case, general[0][1], see=see, wagers=[bet(name) for name in against])
+
+
+def _narrow(subject: Subject, wager: Wager) -> list[Said]:
     """What is said of one wager by name."""
-    wager = next(wager for wager in game.wagers if wager.name == name)
-    return [*((said.allowed, said) for said in game.backline if name in said.on), *((said.is_, said) for said in wager.backline)]
+    named: list[Said] = [
+        (said.allowed, said) for said in subject.game.backline if wager.name in said.on
+    ]
+    return [*named, *((said.is_, said) for said in wager.backline)]
 
 
 def _split(said: list[Said]) -> tuple[list[Place], list[Place]]:

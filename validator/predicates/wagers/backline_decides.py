@@ -7,17 +7,36 @@ What a game referred to and not filed may say is told with the finding of `refer
 ## Why
 One draws, doubles, splits, folds or sets the hand for the money of all who bet on it; two who disagree need an answer.
 
+## Says
+- undecided: Several people may bet on one hand ({@}), and its player has choices to make ({@choice}). The rules[, like
+  those of {parent},] do not say who decides.
+  Fix: Say who decides for a hand on which several people bet: the seated player, or the one with the largest bet.
+  Write: backline: {decides: largest-wager}
+  See choice: a choice
+  See parent: takes over other rules
+- undecided-here: Several people may bet on one hand ({@}), and its player has choices to make ({@choice}). The rules do
+  not say who decides.
+  Reading: Do the rules of {parent}, which are not in this filing, say it?
+  Fix: Say who decides for a hand on which several people bet: the seated player, or the one with the largest bet.
+  Write: backline: {decides: largest-wager}
+  See choice: a choice
+  See parent: takes over other rules
+- decided: The decision for a hand on which several people bet is with: {who} ({@}).
+- none: No back-line bets are allowed on a hand about which a player decides.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated undecided
 kind: game
 name: Example
 category: player-dealer
 backline: {allowed: true, at: 4991}
 round: [{does: deal, to: players, cards: 7, at: 4994}, {does: set, to: players, at: 5011}]
 ```
+> Several people may bet on one hand (line 4), and its player has choices to make (line 5). The rules do not
+> say who decides.
 
 ## Passes
-```yaml met
+```yaml met decided
 kind: game
 name: Example
 category: player-dealer
@@ -27,7 +46,7 @@ round: [{does: deal, to: players, cards: 7, at: 3985}, {does: set, to: players, 
 
 ## Boundary
 Nobody decides about a hand that is drawn by fixed rules, or on a wager that waits for the cards.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -43,7 +62,7 @@ wagers: [{name: base}, {name: tie, bonus: true}]
 round: [{does: deal, to: players, cards: 2}, {does: act, to: players, at: 10}]
 ```
 The rules of another game may say it.
-```yaml unclear
+```yaml unclear undecided-here
 kind: game
 name: Example
 category: player-dealer
@@ -51,9 +70,8 @@ inherits: {from: Stud, at: 3}
 backline: {allowed: true, at: 12}
 playing-options: [{is: double-down, allowed: true, at: 20}]
 ```
-
-## How to fix
-Say that the seated player decides, or whoever has the largest wager, and what becomes of those who do not follow.
+> Several people may bet on one hand (line 5), and its player has choices to make (line 6). The rules do not
+> say who decides. Do the rules of Stud, which are not in this filing, say it?
 """
 
 from __future__ import annotations
@@ -63,13 +81,12 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...model.game import Backline, Game
-from .._inherited import elsewhere, pointed, resting, silent, sources
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from .._inherited import elsewhere, parent, resting, sources
+from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, unclear
 
 NEEDS_FILING = True
 DECIDES = ("act", "set", "exchange")
 OWN = ("players", "each-player", "active-players", "everyone", None)
-FIX = "say who decides for a hand on which several people bet"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -77,15 +94,22 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     allowed = [said for said in game.backline if said.allowed and _main(game, said)]
     choices = _choices(game)
-    told = [said for one in sources(subject, subject.game_file) for said in one.backline if said.decides]
+    told = [
+        said for one in sources(subject, subject.game_file) for said in one.backline if said.decides
+    ]
     if not allowed or not choices:
-        yield not_applicable("no backline bets are allowed on a hand about which a player decides")
+        yield not_applicable("none")
     elif told:
-        yield met("the rules say who decides for a hand on which several people bet", *told)
+        yield met(
+            "decided", told[0], see=[(said, "also") for said in told[1:]], who=told[0].decides
+        )
     else:
         outside = elsewhere(subject, subject.game_file)
-        what = silent("which of several people who bet on a hand decides about it", subject.game_file, outside)
-        yield resting((unclear if outside else not_stated)(what, FIX, allowed[0], (choices[0], "a player decides"), *pointed(subject.game_file, outside)), outside)
+        given = parent(subject.game_file, outside)
+        see: list[Role] = [(choices[0], "choice")]
+        see += [(one, "parent") for one in ([outside] if outside else game.inherits[:1])]
+        verdict, case = (unclear, "undecided-here") if outside else (not_stated, "undecided")
+        yield resting(verdict(case, allowed[0], see=see, parent=given), outside)
 
 
 def _main(game: Game, said: Backline) -> bool:
@@ -96,5 +120,6 @@ def _main(game: Game, said: Backline) -> bool:
 
 def _choices(game: Game) -> list[Place]:
     """Where a player decides about a hand."""
-    steps: list[Place] = [step for step in game.round if step.does in DECIDES and step.to in OWN and step.where is None]
+    decided = [step for step in game.round if step.does in DECIDES and step.to in OWN]
+    steps: list[Place] = [step for step in decided if step.where is None]
     return [*steps, *(option for option in game.playing_options if option.allowed)]

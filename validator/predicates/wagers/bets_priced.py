@@ -6,24 +6,38 @@ A bet that the rules define is found among what winning bets are paid. A game sa
 ## Why
 A bet without odds is paid as the dealer thinks.
 
+## Says
+- no-table: Prizes are paid by a table ({@}), but the rules neither print it nor say where it is posted.
+  Fix: Print the table of prizes.
+  See section: the part on payment
+- no-odds: The rules do not give the payment for {wagers} ({@}).
+  Fix: Add {wagers} to the list of payments.
+  See also: not paid either
+- no-limit: The rules say what bets pay ({@}) but not how much may be bet.
+  Fix: State the limits of the game.
+- priced: Every bet has a payment ({@}), and there are limits.
+- none: The rules give no payments.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated no-odds
 kind: game
 name: Craps
 category: house-banked
 limits: {at-most: 500, at: 306}
 wagers: [{name: pass, pays: {odds: 1 to 1, at: 328}}, {name: craps-eleven, at: 279}]
 ```
+> The rules do not give the payment for the craps eleven wager (line 5).
 No limit at all.
-```yaml not-stated
+```yaml not-stated no-limit
 kind: game
 name: Roulette
 category: house-banked
 wagers: [{name: red, pays: {odds: 1 to 1, at: 781}}]
 ```
+> The rules say what bets pay (line 4) but not how much may be bet.
 
 ## Passes
-```yaml met
+```yaml met priced
 kind: game
 name: Craps
 category: house-banked
@@ -33,20 +47,21 @@ wagers: [{name: pass, pays: {odds: 1 to 1, at: 328}}]
 
 ## Boundary
 Several bets without a payment are one finding. A game told only in outline, without any payment, is not asked.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Mini Baccarat
 category: house-banked
 wagers: [{name: player-line}]
 ```
 A ticket paid by a table that nobody prints.
-```yaml not-stated
+```yaml not-stated no-table
 kind: game
 name: Keno
 category: keno
 limits: {at-most: 1000, at: 399}
 wagers: [{name: ticket, decided: {is: paid-by-table, when: [{result: numbers-matched}], at: 413}}]
 ```
+> Prizes are paid by a table (line 5), but the rules neither print it nor say where it is posted.
 A bet made of others is paid as these are.
 ```yaml met
 kind: game
@@ -62,9 +77,6 @@ name: Example
 category: house-banked
 wagers: [{name: bonus, limit: {is: 1-25}, pays: {odds: 2 to 1, at: 9}}]
 ```
-
-## How to fix
-Add the bet to the list of payments, and say how much may be bet.
 """
 
 from __future__ import annotations
@@ -72,8 +84,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from .._say import listed, plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ...model.game import Game
+from ...model.wagers import Wager
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import bet
 
 RIDING = ("double-down", "split", "surrender")
 
@@ -81,21 +95,30 @@ RIDING = ("double-down", "split", "surrender")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     priced = [wager for wager in game.wagers if wager.pays]
-    tabled = [rule for wager in game.wagers for rule in wager.decided if not wager.pays and rule.is_ == "paid-by-table"]
+    others = [rule for wager in game.wagers if not wager.pays for rule in wager.decided]
+    tabled = [rule for rule in others if rule.is_ == "paid-by-table"]
     if tabled and not priced:
-        where = [(section, "the part on payment") for section in game.sections if section.is_ == "pay-tables"]
-        yield not_stated("prizes go by a table, and the rules neither print it nor say where it is posted", "print the table of prizes", tabled[0], *where[:1])
+        where = [(section, "section") for section in game.sections if section.is_ == "pay-tables"]
+        yield not_stated("no-table", tabled[0], see=where[:1])
         return
     if not priced:
-        yield not_applicable("the rules give no payments")
+        yield not_applicable("none")
         return
-    bare = [wager for wager in game.wagers if not wager.pays and not wager.made_of and wager.name not in RIDING and not any(o.is_ == wager.name and o.pays for o in game.playing_options)]
-    limited = game.limits or game.table_limit or any(wager.limit or wager.size for wager in game.wagers)
+    bare = [wager for wager in game.wagers if not _paid(game, wager)]
+    limited = (
+        game.limits or game.table_limit or any(wager.limit or wager.size for wager in game.wagers)
+    )
     if bare:
-        first, *others = bare
-        said = f"the rules do not say what the {listed(wager.name for wager in bare)} bet{'s pay' if others else ' pays'}"
-        yield not_stated(said, "add it to the list of payments", first, *((wager, plain(wager.name)) for wager in others))
+        see = [(wager, "also") for wager in bare[1:]]
+        yield not_stated("no-odds", bare[0], see=see, wagers=[bet(wager) for wager in bare])
     if not limited:
-        yield not_stated("the rules do not say how much may be bet", "state the limits of the game", priced[0])
+        yield not_stated("no-limit", priced[0])
     if limited and not bare:
-        yield met("every bet has a payment, and there are limits", *(wager.pays[0] for wager in priced))
+        first, *rest = [wager.pays[0] for wager in priced]
+        yield met("priced", first, see=[(pays, "also") for pays in rest])
+
+
+def _paid(game: Game, wager: Wager) -> bool:
+    """Whether a payment is given, or follows from that of other bets."""
+    options = any(option.is_ == wager.name and option.pays for option in game.playing_options)
+    return bool(wager.pays or wager.made_of or wager.name in RIDING or options)

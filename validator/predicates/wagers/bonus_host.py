@@ -6,16 +6,25 @@ Rules for a bonus bet alone name the game it belongs to, or a game of the filing
 ## Why
 The game decides who deals, when a hand is over its target, how it is drawn, and above all whose money pays: rules that know only a dealer read as if the house did.
 
+## Says
+- no-host: The rules do not say with which game {wager} ({@}) is offered, so nobody can tell who pays it.[ They name
+  only a dealer ({@dealer}).]
+  Fix: Name the game, and say that its player-dealer pays and collects the bet.
+  See dealer: only a dealer is named
+- hosted: The rules or another game of this filing show with which game {wager} is offered ({@}).
+- whole-game: These are not the rules of a bonus bet alone.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated no-host
 kind: game
 name: Buster
 category: bonus-bet
 wagers: [{name: base, required: true, at: 217}, {name: buster, bonus: true, at: 217}]
 ```
+> The rules do not say with which game the buster wager (line 4) is offered, so nobody can tell who pays it.
 
 ## Passes
-```yaml met
+```yaml met hosted
 kind: game
 name: Buster
 category: bonus-bet
@@ -37,15 +46,12 @@ inherits: {from: Pure 21.5 Blackjack, at: 217}
 wagers: [{name: buster, bonus: true, at: 217}]
 ```
 A whole game has no need of another.
-```yaml not-applicable
+```yaml not-applicable whole-game
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base, required: true}]
 ```
-
-## How to fix
-Name the game, and say that its player-dealer pays and collects the bet.
 """
 
 from __future__ import annotations
@@ -54,25 +60,27 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...filed import Place
-from ...model.wagers import Wager
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import bet
 
 NEEDS_FILING = True
 KIND = "bonus-bet"
-FIX = "name the game, and say that its player-dealer pays and collects the bet"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     own = [wager for wager in game.wagers if wager.bonus]
     if game.category != KIND or not own:
-        yield not_applicable("the rules are not of a bonus bet alone")
+        yield not_applicable("whole-game")
         return
     names = {wager.name for wager in own}
-    hosts: list[Wager] = [wager for file in subject.filing.games if file.game.category != KIND for wager in file.game.wagers if wager.name in names]
-    if game.inherits or hosts:
-        yield met("the game the bet belongs to is known", *game.inherits[:1], *hosts[:1])
+    games = [file.game for file in subject.filing.games if file.game.category != KIND]
+    hosts = [wager for each in games for wager in each.wagers if wager.name in names]
+    known: list[Place] = [*game.inherits[:1], *hosts[:1]]
+    if known:
+        yield met(
+            "hosted", known[0], see=[(place, "also") for place in known[1:]], wager=bet(own[0])
+        )
         return
-    dealt: list[tuple[Place, str]] = [(step, "only a dealer is named") for step in game.round if step.to == "dealer"]
-    told = f"with which game the {own[0].name.replace('-', ' ')} bet is offered is not said, and so not who holds the position that pays it"
-    yield not_stated(f"{told}{'; the rules know only a dealer' if dealt else ''}", FIX, own[0], *dealt[-1:])
+    see = [(step, "dealer") for step in game.round if step.to == "dealer"][-1:]
+    yield not_stated("no-host", own[0], see=see, wager=bet(own[0]))

@@ -1,4 +1,4 @@
-"""What becomes of a wager when the player folds is said in two ways.
+"""What happens to a wager when the player folds.
 
 ## What is asked
 A wager that is lost when the player folds is lost wherever the rules speak of folding.
@@ -6,16 +6,35 @@ A wager that is lost when the player folds is lost wherever the rules speak of f
 ## Why
 The bonus bet of a player who folds is the one most often disputed.
 
+## Says
+- two-fates: When the player folds, {wager} {first} in {@first} and {second} in {@}. Which is it?
+  Fix: Say once what happens to {wager} when the player folds.
+  See first: {first}
+- cards-gone: When the player folds, {wager} stays up and is decided by the player's cards ({@stays}). But the cards of
+  players who fold go to the discards first ({@}).
+  Reading: Are only the cards of players without this bet meant?
+  Fix: Say that the cards of a player with {wager} stay on the table.
+  See stays: stays up
+- unsaid: A player may fold ({@folding}), but the rules do not say what then happens to {wager}.
+  Fix: Say what happens to {wager} when the player folds.
+  Write: on-fold: lost
+  See folding: folding
+- said: When the player folds, {wager} {first} ({@}).
+- untouched: Folding does not touch {wager}.
+- (fate): is {of}
+- (stays): stays up
+
 ## Fails
-```yaml violated
+```yaml violated two-fates
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: pair-plus, on-fold: [lost, stays]}]
 ```
+> When the player folds, the pair plus wager is lost in line 4 and stays up in line 4. Which is it?
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -38,24 +57,32 @@ category: player-dealer
 wagers: [{name: pair-plus, survives: {is: true, at: 12}, on-fold: {is: lost, at: 40}}]
 ```
 A bonus bet of a game with folding, and no word on it.
-```yaml not-stated
+```yaml not-stated unsaid
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: ante, on-fold: lost}, {name: bonus-bet, bonus: true}]
 ```
+> A player may fold (line 4), but the rules do not say what then happens to the bonus bet.
 
 The bonus bet still needs the cards that are taken away.
-```yaml unclear
+```yaml unclear cards-gone
 kind: game
 name: Example
 category: player-dealer
 round: [{does: act}, {does: discard, note: folded hands}, {does: settle}]
 wagers: [{name: six-card-bonus, bonus: true, on-fold: stays, judged: {whose: own-and-player-dealer, cards: 6, best: 5}}]
 ```
+> When the player folds, the six card bonus stays up and is decided by the player's cards (line 5). But the
+> cards of players who fold go to the discards first (line 4). Are only the cards of players without this bet
+> meant?
 
-## How to fix
-Say once what becomes of the wager when the player folds.
+```yaml not-applicable untouched
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante}]
+```
 """
 
 from __future__ import annotations
@@ -64,53 +91,64 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.game import Step
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..values import Value, bet, phrase
 
-FIX = "say once what becomes of the wager when the player folds"
+SHOWN = ("settle", "compare", "showdown")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    wager = subject.wager
-    name = plain(wager.name)
+    wager, named = subject.wager, bet(subject.wager)
     bare = [fate for fate in wager.on_fold if not fate.note]
     other = next((fate for fate in bare if fate.is_ != bare[0].is_), None)
-    stands = [said for said in wager.survives if said.is_]
-    folding = [fate for each in subject.game.wagers for fate in each.on_fold]
+    stays = [(fate, "stays") for fate in wager.on_fold if fate.is_ == "stays"]
+    folding = [(fate, "folding") for each in subject.game.wagers for fate in each.on_fold][:1]
     if other:
-        yield violated(f"{name} {_says(bare[0].is_)} at one place when the player folds, and {_says(other.is_)} at another", FIX, other, (bare[0], bare[0].is_))
-    elif (stays := [fate for fate in wager.on_fold if fate.is_ == "stays"]) and (gone := _cleared(subject)):
-        yield unclear(
-            f"{name} stays when the player folds and is decided by the player's cards, but the cards of those who fold go to the discards before the hands are shown. "
-            "Those of players without the bet may be meant",
-            f"say that the cards of a player with {name} up stay on the table",
-            gone,
-            *((fate, "stays") for fate in stays),
-        )
+        see = [(bare[0], "first")]
+        given = {"wager": named, "first": _fate(bare[0].is_), "second": _fate(other.is_)}
+        yield violated("two-fates", other, see=see, **given)
+    elif stays and (gone := _cleared(subject)):
+        yield unclear("cards-gone", gone, see=stays, wager=named)
     elif wager.on_fold:
-        yield met(f"{name} {_says(wager.on_fold[0].is_)} when the player folds", *wager.on_fold)
-    elif folding and wager.bonus and "envy" not in wager.name and not stands:
-        yield not_stated(f"the rules let a player fold and do not say what becomes of {name}", FIX, None, (folding[0], "folding"))
+        first, *rest = wager.on_fold
+        yield met(
+            "said",
+            first,
+            see=[(fate, "also") for fate in rest],
+            wager=named,
+            first=_fate(first.is_),
+        )
+    elif (
+        folding
+        and wager.bonus
+        and "envy" not in wager.name
+        and not any(x.is_ for x in wager.survives)
+    ):
+        yield not_stated("unsaid", None, see=folding, wager=named)
     else:
-        yield not_applicable("the player does not fold with this wager up" if not folding else f"{name} is not touched by folding")
+        yield not_applicable("untouched", wager=named)
 
 
 def _cleared(subject: Subject) -> Step | None:
-    """The step that takes folded cards away before the hands are shown, when this wager still needs them."""
+    """The step that takes folded cards away while this wager still needs them."""
     assert subject.wager
     if not any(judged.whose.startswith("own") for judged in subject.wager.judged):
         return None
     folded = False
     for step in subject.game.round:
-        if step.does == "act":
-            folded = True
-        elif step.does in ("settle", "compare", "showdown"):
+        folded = folded or step.does == "act"
+        if step.does in SHOWN:
             return None
-        elif folded and step.does == "discard" and step.cards is None and step.where is None and step.to in (None, "discard"):
+        if folded and step.does == "discard" and _whole(step):
             return step
     return None
 
 
-def _says(fate: str) -> str:
-    return f"is {fate}" if fate != "stays" else "stays"
+def _whole(step: Step) -> bool:
+    """Whether whole hands are taken away, in every variant."""
+    return step.cards is None and step.where is None and step.to in (None, "discard")
+
+
+def _fate(of: str) -> Value:
+    return phrase("stays") if of == "stays" else phrase("fate", of=of)

@@ -7,8 +7,19 @@ Where a right depends on another wager of at least some dollars, that wager may 
 A bonus bet of five dollars is said to earn the envy bonus, and the least bet at any table is ten: either the figure means nothing, or smaller bonus bets are
 meant to be taken and the limits do not say so.
 
+## Says
+- below: A bet of {amount} on {base} is enough for {wager} ({@}), but it must keep the table limit ({@keeps}), which starts at
+  {least} ({@table}).
+  Reading: May a bet as small as {amount} be placed?
+  Fix: Raise the {amount} to {least}, or give {base} a minimum of its own.
+  See keeps: within the table limit
+  See table: starts at {least}
+  See also: {amount}
+- reachable: The amount asked for {wager} may be bet ({@}): tables start at {least}.
+- none: {wager} does not depend on an amount of another wager that keeps the table limit.
+
 ## Fails
-```yaml unclear
+```yaml unclear below
 kind: game
 name: Example
 category: player-dealer
@@ -22,9 +33,11 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 10-300, player: 1, at: 1701}]
 ```
+> A bet of $5 on the fortune bonus is enough for the envy bonus (line 6), but it must keep the table limit
+> (line 5), which starts at $10 (line 5 of Rates). May a bet as small as $5 be placed?
 
 ## Passes
-```yaml met
+```yaml met reachable
 kind: game
 name: Example
 category: player-dealer
@@ -56,7 +69,7 @@ blocks:
     options: [{option: 1, limit: 5-300, player: 1}, {option: 2, limit: 10-300, player: 1}]
 ```
 A wager that need not keep the table limit may be smaller.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -70,9 +83,6 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 10-300, player: 1}]
 ```
-
-## How to fix
-Raise the amount, or give the other wager a least amount of its own.
 """
 
 from __future__ import annotations
@@ -80,37 +90,45 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from ...model.values import dollars
 from ...model.wagers import Wager, WagerBound
-from .._say import plain
 from .._wagers import bounds, schedule_limits, table_limits
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, Role, met, not_applicable, unclear
+from ..values import bet, money
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    asked = [needs for needs in subject.wager.needs if needs.first_at_least is not None]
-    other = next((wager for needs in asked for wager in subject.game.wagers if wager.name in (*needs.all, *needs.any)), None)
-    keeps = _keeps(subject, other) if other else []
+    wager = bet(subject.wager)
+    asked = [
+        (needs, needs.first_at_least)
+        for needs in subject.wager.needs
+        if needs.first_at_least is not None
+    ]
+    names = [name for needs, _ in asked for name in (*needs.all, *needs.any)]
+    base = next((other for other in subject.game.wagers if other.name in names), None)
+    keeps = _keeps(subject, base) if base else []
     tables = sorted(table_limits(subject), key=lambda table: table[0])
-    if not asked or other is None or not keeps or not tables:
-        yield not_applicable("no right depends on an amount of another wager that keeps the table limit")
+    if base is None or not keeps or not tables:
+        yield not_applicable("none", wager=wager)
         return
     least, _, row = tables[0]
-    idle = [needs for needs in asked if needs.first_at_least is not None and needs.first_at_least < least]
+    idle = [(needs, amount) for needs, amount in asked if amount < least]
     if not idle:
-        yield met(f"the amount asked for may be wagered: tables start at {dollars(least)}", asked[0], row.place)
+        yield met(
+            "reachable", asked[0][0], see=[(row.place, "table")], wager=wager, least=money(least)
+        )
         return
-    amount = dollars(idle[0].first_at_least or least)
+    see: list[Role] = [(keeps[0], "keeps"), (row.place, "table")]
     yield unclear(
-        f"{plain(other.name)} of {amount} is said to be enough for {plain(subject.wager.name)}, but must keep the table limit, which starts at {dollars(least)}. Smaller bets may be meant to be taken",
-        "raise the amount, or give the other wager a least amount of its own",
-        idle[-1],
-        (keeps[0], "within the table limit"),
-        (row.place, f"starts at {dollars(least)}"),
-        *((needs, amount) for needs in idle[:-1]),
+        "below",
+        idle[-1][0],
+        see=[*see, *((needs, "also") for needs, _ in idle[:-1])],
+        base=bet(base),
+        amount=money(idle[0][1]),
+        wager=wager,
+        least=money(least),
     )
 
 

@@ -6,17 +6,30 @@ Where a game has more bets than one, or a bet may grow, the maximum says whether
 ## Why
 A player at the maximum who doubles, splits or adds a side bet is either at twice the limit or may not do what the rules allow.
 
+## Says
+- open: The rules set a maximum of {maximum} ({@}). Is it for each bet, for a hand or for everything bet, including
+  {besides}?
+  Fix: Say whether the maximum is for each bet, each hand or all bets of a player together.
+  See besides: may be bet too
+- open-ticket: The rules set a maximum of {maximum} ({@}). Is it for one game, one way or the whole ticket?
+  Fix: Say whether the maximum is for one game, one way or the whole ticket.
+  See besides: may be bet
+- said: Every maximum says what it is for ({@}).
+- none: The rules set no maximum, or there is only one bet, which does not grow.
+
 ## Fails
-```yaml unclear
+```yaml unclear open
 kind: game
 name: Example
 category: house-banked
 limits: {at-most: 500, at: 841}
 wagers: [{name: ante, at: 831}, {name: play, size: {of: ante, times: 1, bound: exactly}, at: 834}]
 ```
+> The rules set a maximum of $500 (line 4). Is it for each bet, for a hand or for everything bet, including
+> the play wager?
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: house-banked
@@ -26,7 +39,7 @@ wagers: [{name: pass, at: 295}, {name: odds, size: {of: pass, times: 10, bound: 
 
 ## Boundary
 One bet that cannot grow has but one maximum; a maximum for a named bet is that bet's.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: house-banked
@@ -50,16 +63,14 @@ wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: true, at: 225}]
 ```
 A ticket of keno may hold several games and ways.
-```yaml unclear
+```yaml unclear open-ticket
 kind: game
 name: Example
 category: keno
 limits: {at-most: 1000, at: 399}
 wagers: [{name: ticket, at: 394}]
 ```
-
-## How to fix
-Say whether the maximum is for each bet, each hand or all bets of a player together.
+> The rules set a maximum of $1,000 (line 4). Is it for one game, one way or the whole ticket?
 """
 
 from __future__ import annotations
@@ -69,35 +80,35 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...model.game import Game
-from ...model.values import dollars
-from .._say import listed, plain
-from ..legacy import Answer, Ask, met, not_applicable, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..values import Value, bet, money, value
 
 KENO = "keno"
 GROWS = ("double-down", "split")
-FIX = "say whether the maximum is for each bet, each hand or all bets of a player together"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    limits = [limit for limit in game.limits if limit.at_most is not None]
+    limits = [(limit, limit.at_most) for limit in game.limits if limit.at_most is not None]
     besides = _besides(game)
-    bare = [limit for limit in limits if not limit.wager and not limit.per]
+    bare = [(limit, most) for limit, most in limits if not limit.wager and not limit.per]
     if not limits or not besides:
-        yield not_applicable("there is no maximum, or but one bet that does not grow")
+        yield not_applicable("none")
     elif not bare:
-        yield met("every maximum says what it is for", *limits[:3])
+        yield met("said", limits[0][0], see=[(limit, "also") for limit, _ in limits[1:3]])
     else:
-        assert bare[0].at_most is not None
-        every = f"each bet, for a hand or for everything bet, {listed(name for name, _ in besides)} included"
-        reach = "one game, one way or the whole ticket" if game.category == KENO else every
-        yield unclear(f"it is not said whether the maximum of {dollars(bare[0].at_most)} is for {reach}", FIX, bare[0], *((place, name) for name, place in besides[:3]))
+        case = "open-ticket" if game.category == KENO else "open"
+        see = [(place, "besides") for _, place in besides[:3]]
+        names = [one for one, _ in besides]
+        yield unclear(case, bare[0][0], see=see, maximum=money(bare[0][1]), besides=names)
 
 
-def _besides(game: Game) -> list[tuple[str, Place]]:
+def _besides(game: Game) -> list[tuple[Value | None, Place]]:
     """What a player may put on the table besides the first bet."""
-    bets: list[tuple[str, Place]] = [(plain(w.name), w) for w in game.wagers[1:] if w.placed or w.size or w.required is not None]
-    if game.category == KENO:
-        bets = [(plain(wager.name), wager) for wager in game.wagers]
-    seen = {option.is_: option for option in reversed(game.playing_options) if option.allowed and option.is_ in GROWS}
-    return [*bets, *((plain(name), seen[name]) for name in GROWS if name in seen)]
+    more = [w for w in game.wagers[1:] if w.placed or w.size or w.required is not None]
+    bets: list[tuple[Value | None, Place]] = [
+        (bet(w), w) for w in (game.wagers if game.category == KENO else more)
+    ]
+    allowed = [option for option in reversed(game.playing_options) if option.allowed]
+    seen = {option.is_: option for option in allowed}
+    return [*bets, *((value(name), seen[name]) for name in GROWS if name in seen)]

@@ -6,8 +6,17 @@ The limits of a wager are the same in the rules and in every schedule for the ga
 ## Why
 Whoever pays the wager has to know what the most is that can stand on it.
 
+## Says
+- differ: The rules limit {wager} to {ours} ({@}), the fee schedule to {theirs} ({@sheet}). Which is it?
+  Fix: State the limits of {wager} once, and refer to that place.
+  See sheet: {theirs}
+- same: The rules ({@}) and the fee schedule give {wager} the same limits: {ours}.
+- none: The rules and the fee schedule do not both give one set of figures for {wager}.
+- (at-most): at most {most}
+- (at-least): at least {least}
+
 ## Fails
-```yaml violated
+```yaml violated differ
 kind: game
 name: Example
 category: player-dealer
@@ -17,9 +26,11 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-25}], options: [{option: 1, player: 1}]}]
 ```
+> The rules limit the pair plus wager to $1 to $50 (line 4), the fee schedule to $1 to $25 (line 3 of Fees).
+> Which is it?
 
 ## Passes
-```yaml met
+```yaml met same
 kind: game
 name: Example
 category: player-dealer
@@ -55,7 +66,7 @@ blocks: [{games: [{document: example}], limits: [{wager: lay, maximum: 1000, opt
 ```
 
 One place of the rules agrees with the schedule and another does not: the rules contradict themselves, which `wager-limits-agree` tells.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -65,9 +76,6 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-50}], options: [{option: 1, player: 1}]}]
 ```
-
-## How to fix
-State the limits once, in the schedule, and refer to it.
 """
 
 from __future__ import annotations
@@ -76,32 +84,35 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...model.values import dollars
-from .._say import plain
 from .._wagers import bounds, schedule_limits, turned
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import Value, amounts, bet, money, phrase
 
 NEEDS_FILING = True
 Ends = tuple[Decimal | None, Decimal | None]
-FIX = "state the limits once, and refer to that place"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    wager = subject.wager
-    own = [(limit, ends) for limit in wager.limit if (ends := bounds(limit)) and not limit.on and not turned(limit)]
-    sheets = [(limit, ends) for limit in schedule_limits(subject, wager) if (ends := bounds(limit)) and not limit.options and not turned(limit)]
-    if any(_agree(ends, others) for _, ends in own for _, others in sheets):  # what the rules say against themselves is told by wager-limits-agree
-        own = [(limit, ends) for limit, ends in own if all(_agree(ends, others) for _, others in own)]
-    for place, ends in own:
-        for other, others in sheets:
-            if not _agree(ends, others):
-                yield violated(f"{plain(wager.name)} may be {_said(ends)} by the rules and {_said(others)} by the schedule", FIX, place, (other, _said(others)))
-                return
-    if own and sheets:
-        yield met("the rules and the schedule give the wager the same limits", own[0][0], sheets[0][0])
+    wager, given = subject.wager, bet(subject.wager)
+    own = [(x, ends) for x in wager.limit if (ends := bounds(x)) and not x.on and not turned(x)]
+    limits = [x for x in schedule_limits(subject, wager) if not x.options and not turned(x)]
+    sheets = [(x, ends) for x in limits if (ends := bounds(x))]
+    if any(_agree(ends, others) for _, ends in own for _, others in sheets):
+        # what the rules say against themselves is told by wager-limits-agree
+        own = [(x, ends) for x, ends in own if all(_agree(ends, others) for _, others in own)]
+    apart = [(one, two) for one in own for two in sheets if not _agree(one[1], two[1])]
+    if apart:
+        (place, ours), (sheet, theirs) = apart[0]
+        see = [(sheet, "sheet")]
+        yield violated(
+            "differ", place, see=see, wager=given, ours=_shown(ours), theirs=_shown(theirs)
+        )
+    elif own and sheets:
+        see = [(sheets[0][0], "sheet")]
+        yield met("same", own[0][0], see=see, wager=given, ours=_shown(own[0][1]))
     else:
-        yield not_applicable("the rules and the schedule do not both give one set of figures for the wager")
+        yield not_applicable("none", wager=given)
 
 
 def _agree(first: Ends, second: Ends) -> bool:
@@ -110,9 +121,9 @@ def _agree(first: Ends, second: Ends) -> bool:
     return (not low or not least or low == least) and (high is None or most is None or high == most)
 
 
-def _said(ends: Ends) -> str:
+def _shown(ends: Ends) -> Value:
     low, high = ends
     if low is None:
         assert high is not None
-        return f"at most {dollars(high)}"
-    return f"at least {dollars(low)}" if high is None else f"{dollars(low)} to {dollars(high)}"
+        return phrase("at-most", most=money(high))
+    return phrase("at-least", least=money(low)) if high is None else amounts(low, high)

@@ -8,13 +8,25 @@ only wagers for which it comes out.
 Six to five on $7 is $8.40. A table that has no coins keeps the forty cents or gives sixty away; the player should know which, and so should
 whoever checks the drop.
 
+## Says
+- not-whole: {parts} may come to a part of a dollar ({@}). The rules do not say how such an amount is paid.
+  Fix: Say that it is paid exactly, or how it is rounded.
+  Write: rounding: down
+  See part: may come to a part of a dollar
+- said: The rules say how a part of a dollar is paid (rounding: {rounding}, {@}).
+- whole: Every payment on a whole number of dollars is a whole number of dollars.
+- (paid): a payment of {odds:or}
+- (lost): a loss of {share} of the wager
+
 ## Fails
-```yaml not-stated
+```yaml not-stated not-whole
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]
 ```
+> A payment of 6 to 5 may come to a part of a dollar (line 4). The rules do not say how such an amount is
+> paid.
 ```yaml not-stated
 kind: game
 name: Example
@@ -24,7 +36,7 @@ playing-options: [{is: surrender, allowed: true, loses: 1/2}]
 ```
 
 ## Passes
-```yaml met
+```yaml met said
 kind: game
 name: Example
 category: player-dealer
@@ -34,7 +46,7 @@ wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]
 
 ## Boundary
 Odds to one always come out.
-```yaml not-applicable
+```yaml not-applicable whole
 kind: game
 name: Example
 category: player-dealer
@@ -48,9 +60,6 @@ name: Example
 category: player-dealer
 wagers: [{name: base, pays: [{odds: 3 to 2}, {odds: even}]}]
 ```
-
-## How to fix
-Say how a payment that is no whole dollar is rounded, or that only wagers are taken for which it comes out.
 """
 
 from __future__ import annotations
@@ -60,47 +69,50 @@ from collections.abc import Iterator
 from ...docket import Subject
 from ...filed import Place
 from ...model.game import Game
-from ...model.values import Odds
+from ...model.values import Odds, Share
 from ...model.wagers import PayRow, PayTable
-from .._say import listed
+from ..answer import Answer, Ask, met, not_applicable, not_stated
 from ..cards.pay_tables_agree import otherwise
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..values import name, phrase
 
-PAID = "a payment of "
+MOST = 5
+"""So many odds are named."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    parts = list(_parts(subject.game))
+    first = dict(reversed([(part, place) for place, part in _parts(subject.game)]))
+    parts = dict(reversed(first.items()))
+    said = subject.game.rounding
     if not parts:
-        yield not_applicable("every payment of a whole number of dollars is one")
-    elif subject.game.rounding:
-        yield met("the rules say what happens when a payment is no whole dollar", subject.game.rounding[0])
+        yield not_applicable("whole")
+    elif said:
+        yield met("said", said[0], rounding=said[0].is_)
     else:
-        told = list(dict.fromkeys(words for _, words in parts))
-        first = [next(place for place, words in parts if words == word) for word in told]
-        paid = [words.removeprefix(PAID) for words in told if words.startswith(PAID)]
-        lost = [words for words in told if not words.startswith(PAID)]
-        yield not_stated(
-            f"{' and '.join([*([PAID + listed(paid)] if paid else []), *lost])} may come to no whole dollar, and nothing is said of what is done then",
-            "say how such an amount is rounded, or that it is paid exactly",
-            first[0],
-            *zip(first[1:], told[1:], strict=True),
-        )
+        place, *others = parts.values()
+        paid = [part for part in parts if isinstance(part, str)]
+        lost = [part for part in parts if not isinstance(part, str)]
+        shown = [phrase("paid", odds=[name(odds) for odds in paid[:MOST]])] if paid else []
+        shown += [phrase("lost", share=share) for share in lost]
+        yield not_stated("not-whole", place, see=[(other, "part") for other in others], parts=shown)
 
 
 def _broken(odds: Odds) -> bool:
     return bool(odds.multiple and odds.multiple.denominator > 1)
 
 
-def _parts(game: Game) -> Iterator[tuple[Place, str]]:
-    """Each place that pays or takes a part of a wager, and the part; not a payment that another place gives in whole dollars, which pay-tables-agree reports."""
+def _parts(game: Game) -> Iterator[tuple[Place, str | Share]]:
+    """Each place that pays or takes a part of a wager, and the odds or share.
+
+    Not a payment that another place gives in whole dollars, which pay-tables-agree reports.
+    """
     for wager in game.wagers:
         for table in wager.pays:
-            paid: list[tuple[PayTable | PayRow, Odds, PayRow | None]] = [(table, table.odds, None)] if table.odds else []
+            paid: list[tuple[PayTable | PayRow, Odds, PayRow | None]] = []
+            paid += [(table, table.odds, None)] if table.odds else []
             paid += [(row, odds, row) for row in table.rows for odds in row.pays]
             for place, said, row in paid:
                 if _broken(said) and all(_broken(odds) for odds in otherwise(wager, table, row)):
-                    yield place, f"{PAID}{said.text}"
+                    yield place, said.text
     for option in game.playing_options:
         if option.allowed and option.loses and option.is_ == "surrender":
-            yield option, f"a loss of {option.loses}"
+            yield option, option.loses

@@ -7,23 +7,39 @@ back into the hand, they give the price.
 ## Why
 Whether one may double for less decides what the player-dealer must be able to cover.
 
+## Says
+- unsized: A player may {options} ({@}), but the rules do not say how large the second wager is.
+  Fix: Say whether it equals the first wager or may be less.
+  See also: {options}
+- unpriced: Players may buy back into the hand ({@}), but the rules do not give the price.
+  Fix: Give the price of a buy-back.
+- unsized-here: A player may {options} ({@}), but the rules do not say how large the second wager is.
+  Reading: Do the rules of {parent} say it?
+  Fix: Say whether it equals the first wager or may be less.
+  See also: {options}
+  See parent: takes over other rules
+- sized: The rules give the size of the second wager ({@}).
+- none: No double down, split or buy-back is offered.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated unsized
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: true, on: [any two cards], at: 414}, {is: split, allowed: true, on: [any pair], at: 416}]
 ```
-```yaml not-stated
+> A player may double down and split (line 5), but the rules do not say how large the second wager is.
+```yaml not-stated unpriced
 kind: game
 name: Example
 category: poker
 playing-options: [{is: buy-back, allowed: true, at: 535}]
 ```
+> Players may buy back into the hand (line 4), but the rules do not give the price.
 
 ## Passes
-```yaml met
+```yaml met sized
 kind: game
 name: Example
 category: player-dealer
@@ -41,7 +57,7 @@ wagers: [{name: base}, {name: split, size: {of: base, times: 1, bound: exactly}}
 playing-options: [{is: split, allowed: true}]
 ```
 What is never allowed needs no size.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
@@ -49,8 +65,16 @@ wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: false}]
 ```
 
-## How to fix
-Say whether the second wager equals the first or may be less.
+The rules of another game may say it.
+```yaml unclear unsized-here
+kind: game
+name: Example
+category: player-dealer
+inherits: {from: Stud}
+playing-options: [{is: split, allowed: true}]
+```
+> A player may split (line 5), but the rules do not say how large the second wager is. Do the rules of Stud
+> say it?
 """
 
 from __future__ import annotations
@@ -59,8 +83,8 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.game import Game
-from .._say import listed
-from ..legacy import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, unclear
+from ..values import name
 
 SIZED = ("double-down", "split", "buy-back")
 
@@ -68,22 +92,25 @@ SIZED = ("double-down", "split", "buy-back")
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
     offered = [option for option in game.playing_options if option.is_ in SIZED and option.allowed]
-    if not offered:
-        yield not_applicable("no double down, split or buy-back is offered")
-        return
     silent = [option for option in offered if not _sized(game, option.is_)]
-    if not silent:
-        yield met("the rules give the size of the second wager", *offered[:2])
+    if not offered:
+        yield not_applicable("none")
         return
-    first = [next(option for option in silent if option.is_ == name) for name in dict.fromkeys(option.is_ for option in silent)]
-    names = listed(option.is_ for option in first)
-    said = f"the rules do not say how large the wager for a {names} is"
-    fix = "give its price" if {option.is_ for option in first} == {"buy-back"} else "say whether it equals the first wager or may be less"
-    related = [(option, option.is_.replace("-", " ")) for option in first[1:]]
+    if not silent:
+        yield met("sized", offered[0], see=[(option, "also") for option in offered[1:2]])
+        return
+    by_name = {option.is_: option for option in reversed(silent)}
+    first = [by_name[each] for each in dict.fromkeys(option.is_ for option in silent)]
+    see: list[Role] = [(option, "also") for option in first[1:]]
+    names = [option.is_ for option in first]
     if game.inherits:
-        yield unclear(f"{said}; those of {game.inherits[0].from_} may hold here", fix, first[0], *related, (game.inherits[0], "refers to them"))
+        see.append((game.inherits[0], "parent"))
+        parent = name(game.inherits[0].from_)
+        yield unclear("unsized-here", first[0], see=see, options=names, parent=parent)
+    elif names == ["buy-back"]:
+        yield not_stated("unpriced", first[0])
     else:
-        yield not_stated(said, fix, first[0], *related)
+        yield not_stated("unsized", first[0], see=see, options=names)
 
 
 def _sized(game: Game, name: str) -> bool:

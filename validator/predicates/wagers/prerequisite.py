@@ -6,22 +6,36 @@ What must be wagered first is a wager of the game, and no wager waits for itself
 ## Why
 A wager whose condition cannot be met can never be placed.
 
+## Says
+- stranger: {wager} needs {missing} ({@}), which this game does not have.
+  Fix: Name a wager of this game.
+- circle: {wager} can never be placed: {chain} ({@} and {@next}).
+  Fix: Say which wager comes first.
+  See next: the next one
+- itself: {wager} can never be placed, because it needs itself ({@}).
+  Fix: Say which wager comes first.
+- (link): {one} needs {other}
+- known: What {wager} needs is a wager of this game ({@}).
+- none: The rules name nothing that must be bet before {wager}.
+
 ## Fails
-```yaml violated
+```yaml violated stranger
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: ante}, {name: pair-plus, needs: [ante, play]}]
 ```
-```yaml violated
+> The pair plus wager needs the play wager (line 4), which this game does not have.
+```yaml violated circle
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: ante, needs: blind}, {name: blind, needs: ante}]
 ```
+> The ante can never be placed: the ante needs the blind and the blind needs the ante (line 4 and line 4).
 
 ## Passes
-```yaml met
+```yaml met known
 kind: game
 name: Example
 category: player-dealer
@@ -37,8 +51,19 @@ category: player-dealer
 wagers: [{name: player-line}, {name: dragon, needs: {any: [player-line, banker-line]}}]
 ```
 
-## How to fix
-Name a wager of the game.
+```yaml violated itself
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante, needs: ante}]
+```
+> The ante can never be placed, because it needs itself (line 4).
+```yaml not-applicable none
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante}]
+```
 """
 
 from __future__ import annotations
@@ -49,42 +74,54 @@ from itertools import dropwhile, pairwise
 from ...docket import Subject
 from ...model.game import Game
 from ...model.wagers import Needs, Wager
-from .._say import listed, plain
-from ..legacy import Answer, Ask, met, not_applicable, violated
+from ..answer import Answer, Ask, met, not_applicable, violated
+from ..values import bet, phrase
+
+Link = tuple[str, Needs]
+"""A wager, and where it says what it needs."""
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    wager, game = subject.wager, subject.game
-    found = False
+    wager, game, named = subject.wager, subject.game, bet(subject.wager)
+    found = []
     for needs in wager.needs:
         if missing := strangers(game, needs):
-            found = True
-            yield violated(f"{plain(wager.name)} needs {listed(missing)}, which the game does not have", "name a wager of the game", needs)
+            shown = [bet(name) for name in missing]
+            found.append(
+                violated("stranger", needs, key=tuple(missing), wager=named, missing=shown)
+            )
     if circle := _circle(game, wager):
-        found = True
-        names = [plain(name) for name, _ in (*circle, circle[0])]
-        related = [(needs, f"{name} needs {other}") for (_, needs), (name, other) in zip(circle, pairwise(names), strict=True)][1:]
-        told = f"{names[0]} needs {', which needs '.join(names[1:]) if related else 'itself'}"
-        yield violated(told, "say which wager comes first", circle[0][1], *related)
+        names = [name for name, _ in (*circle, circle[0])]
+        chain = [phrase("link", one=bet(one), other=bet(other)) for one, other in pairwise(names)]
+        see = [(needs, "next") for _, needs in circle[1:]]
+        case, links = ("circle", chain) if see else ("itself", None)
+        found.append(violated(case, circle[0][1], see=see, wager=named, chain=links))
+    yield from found
     if not wager.needs:
-        yield not_applicable("the rules name nothing that must be wagered first")
+        yield not_applicable("none", wager=named)
     elif not found:
-        yield met("what must be wagered first is a wager of the game", *wager.needs)
+        see = [(needs, "also") for needs in wager.needs[1:]]
+        yield met("known", wager.needs[0], see=see, wager=named)
 
 
 def strangers(game: Game, needs: Needs) -> list[str]:
     """The wagers a statement asks for first that the game does not have."""
     names = {other.name for other in game.wagers}
-    return [name for name in needs.all if name not in names] or ([] if set(needs.any) & names else list(needs.any))
+    every = [name for name in needs.all if name not in names]
+    return every or ([] if set(needs.any) & names else list(needs.any))
 
 
-def _circle(game: Game, wager: Wager) -> list[tuple[str, Needs]]:
-    """The wagers through which a wager needs itself, each with where it says what it needs: the shortest way. Only wagers after it in the game are asked,
-    so that a circle is found once, from its first wager. Of two wagers of one name the first is meant."""
+def _circle(game: Game, wager: Wager) -> list[Link]:
+    """The shortest way through which a wager needs itself.
+
+    Only wagers after it in the game are asked, so that a circle is found once, from its first
+    wager. Of two wagers of one name the first is meant.
+    """
     named = {other.name: other for other in reversed(game.wagers)}
-    later = {other.name for other in dropwhile(lambda other: other is not wager, game.wagers) if named[other.name] is other}
-    ways: dict[str, list[tuple[str, Needs]]] = {wager.name: []}
+    after = dropwhile(lambda other: other is not wager, game.wagers)
+    later = {other.name for other in after if named[other.name] is other}
+    ways: dict[str, list[Link]] = {wager.name: []}
     waiting = [wager.name]
     for name in waiting:
         for needs in named[name].needs:

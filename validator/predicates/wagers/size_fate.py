@@ -1,4 +1,4 @@
-"""Where a wager is paid only in one size, the rules say what becomes of another.
+"""Where a wager is paid only in one size, the rules say what happens to another.
 
 ## What is asked
 If a wager must have a certain size to be paid, the rules say whether another size is refused, given back or lost.
@@ -6,16 +6,25 @@ If a wager must have a certain size to be paid, the rules say whether another si
 ## Why
 A bet that is taken and can never be paid is a loss nobody announced.
 
+## Says
+- unsaid: {wager} is paid only if it equals [{times:time} ]{base} ({@}), but the rules do not say what happens to one of another
+  size.
+  Fix: Say that {wager} must be of that size, or what happens to one that is not.
+- kept: {wager} must be of that size in any case ({@}).
+- none: No size of {wager} is asked only for payment.
+
 ## Fails
-```yaml not-stated
+```yaml not-stated unsaid
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: bonus-bet, size: {of: ante, times: 1, bound: exactly, when: to-be-paid, at: 1170}, at: 1169}]
 ```
+> The bonus bet is paid only if it equals the ante (line 4), but the rules do not say what happens to one of
+> another size.
 
 ## Passes
-```yaml met
+```yaml met kept
 kind: game
 name: Example
 category: player-dealer
@@ -24,15 +33,12 @@ wagers: [{name: bonus-bet, size: [{of: ante, times: 1, bound: exactly, when: to-
 
 ## Boundary
 A size that must be kept in any case leaves no other.
-```yaml not-applicable
+```yaml not-applicable none
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: play, size: {of: ante, times: 1, bound: exactly, at: 1154}, at: 1154}]
 ```
-
-## How to fix
-Say that the wager must have that size, or what becomes of another.
 """
 
 from __future__ import annotations
@@ -40,22 +46,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
-from .._say import plain
-from ..legacy import Answer, Ask, met, not_applicable, not_stated
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..values import bet, counts
 
 PAID = "to-be-paid"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
-    wager = subject.wager
+    wager, named = subject.wager, bet(subject.wager)
     asked = [size for size in wager.size if size.when == PAID]
     kept = [size for size in wager.size if size.when is None]
     if not asked:
-        yield not_applicable("no size is asked of the wager only for payment")
+        yield not_applicable("none", wager=named)
     elif kept:
-        yield met("the wager must have that size in any case", *kept, *asked)
+        yield met(
+            "kept", kept[0], see=[(size, "also") for size in (*kept[1:], *asked)], wager=named
+        )
     else:
-        name = plain(wager.name)
-        said = f"{name} must have a certain size to be paid, and what becomes of one of another size is not said"
-        yield not_stated(said, f"say that {name} must have that size, or what becomes of another", asked[0], (wager, name))
+        size = asked[0]
+        times = (
+            None
+            if size.times.low == size.times.high == 1
+            else counts(size.times.low, size.times.high)
+        )
+        base = [bet(name) for name in size.of]
+        yield not_stated(
+            "unsaid", size, see=[(wager, "wager")], wager=named, times=times, base=base
+        )

@@ -7,22 +7,36 @@ A size that another place contradicts is told with the finding of `wager-size-ag
 ## Why
 Four times an ante of $200 is $800. At a table of $5 to $200 either the wager or the limit gives way, and the rules must say which.
 
+## Says
+- too-large: {times:time} {base} of {highest} ({@}) is more than {wager} may be, {most} ({@limit}).
+  Fix: Limit {base} so that the multiple stays within {most}.
+  See limit: at most {most}
+- may-pass: {wager} is {times:time} {base} ({@}) and must stay within the table limit ({@limit}). With {base} near the
+  maximum it cannot.
+  Fix: Say that the table maximum is for {base} and not for {wager}.
+  See limit: within the table limit
+- fits: {wager} cannot pass a limit that it must keep ({@}).
+- not-sized: {wager} is not sized from another wager.
+
 ## Fails
-```yaml unclear
+```yaml unclear may-pass
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 3-4, bound: between}, limit: {within-table-limit: true}}]
 ```
-```yaml violated
+> The play wager is three to four times the ante (line 4) and must stay within the table limit (line 4). With
+> the ante near the maximum it cannot.
+```yaml violated too-large
 kind: game
 name: Example
 category: player-dealer
 wagers: [{name: ante, limit: {is: 5-200}}, {name: play, size: {of: ante, times: 2, bound: exactly}, limit: {is: 5-200}}]
 ```
+> Two times the ante of $200 (line 4) is more than the play wager may be, $200 (line 4).
 
 ## Passes
-```yaml met
+```yaml met fits
 kind: game
 name: Example
 category: player-dealer
@@ -45,8 +59,12 @@ category: player-dealer
 wagers: [{name: ante, limit: {is: 5-200}}, {name: odds, size: {of: ante, times: 10, bound: at-most}, limit: {is: 5-200}}]
 ```
 
-## How to fix
-Say that the table limit holds for the first wager only, or cap the second.
+```yaml not-applicable not-sized
+kind: game
+name: Example
+category: player-dealer
+wagers: [{name: ante}]
+```
 """
 
 from __future__ import annotations
@@ -55,47 +73,49 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket import Subject
-from ...model.values import dollars
-from ...model.wagers import Wager
-from .._say import plain
+from ...model.wagers import Size, Wager
 from .._wagers import bounds
-from ..legacy import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
+from ..values import bet, counts, money
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     wager = subject.wager
-    sizes = [size for size in wager.size if size.bound != "at-most" and size.times.low > 1]
     if not wager.size:
-        yield not_applicable("the wager is not sized from another")
+        yield not_applicable("not-sized", wager=bet(wager))
         return
-    within = [limit for limit in wager.limit if limit.within_table_limit]
-    most = [(found[1], limit) for limit in wager.limit if (found := bounds(limit)) and found[1] is not None]
-    for size in sizes:
-        base = next((other for other in subject.game.wagers if other.name in size.of), None)
-        highest = _most(base)
-        base_name = plain(size.of[0])
-        for top, limit in most:
-            if top is not None and highest is not None and highest * size.times.low > top:
-                answer = violated(
-                    f"{size.times} times {base_name} of {dollars(highest)} is more than {plain(wager.name)} may be, {dollars(top)}",
-                    f"cap {base_name} so that the multiple stays within the limit",
-                    size,
-                    (limit, f"at most {dollars(top)}"),
-                )
-                yield following(answer, "wager-size-agrees")
-                return
-        if within:
-            answer = unclear(
-                f"{plain(wager.name)} is {size.times} times {base_name} and must stay within the table limit, and passes it with {base_name} near the maximum",
-                f"say that the table maximum holds for {base_name} and not for {plain(wager.name)}",
-                size,
-                (within[0], "within the table limit"),
+    sizes = [size for size in wager.size if size.bound != "at-most" and size.times.low > 1]
+    found = [answer for size in sizes for answer in _passed(subject, wager, size)]
+    if found:
+        yield following(found[0], "wager-size-agrees")
+    else:
+        yield met("fits", wager.size[0], wager=bet(wager))
+
+
+def _passed(subject: Subject, wager: Wager, size: Size) -> Iterator[Answer]:
+    """What a multiple of another wager passes: figures of its own, or else the table limit."""
+    base = next((other for other in subject.game.wagers if other.name in size.of), None)
+    highest = _most(base)
+    given = {
+        "wager": bet(wager),
+        "times": counts(size.times.low, size.times.high),
+        "base": bet(size.of[0]),
+    }
+    for limit in wager.limit:
+        top = (bounds(limit) or (None, None))[1]
+        if top is not None and highest is not None and highest * size.times.low > top:
+            see = [(limit, "limit")]
+            yield violated(
+                "too-large", size, see=see, highest=money(highest), most=money(top), **given
             )
-            yield following(answer, "wager-size-agrees")
             return
-    yield met("the wager cannot pass a limit it is said to keep", wager.size[0])
+    within = [(limit, "limit") for limit in wager.limit if limit.within_table_limit]
+    if within:
+        yield unclear("may-pass", size, see=within[:1], **given)
 
 
 def _most(wager: Wager | None) -> Decimal | None:
-    return next((found[1] for limit in (wager.limit if wager else ()) if (found := bounds(limit))), None)
+    return next(
+        (found[1] for limit in (wager.limit if wager else ()) if (found := bounds(limit))), None
+    )
