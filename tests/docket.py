@@ -52,8 +52,6 @@ def spoken(rule: law.Rule, subject: Subject, made: Docket, day: date = TODAY, gi
 
 def says(answer: Answer) -> str:
     """The case of an answer and its values, for tables: ``overlap payer=player-dealer first=5-100``."""
-    if not answer.case:
-        return answer.message
     return " ".join([answer.case, *(f"{name}={shown(value)}" for name, value in answer.values)])
 
 

@@ -63,8 +63,7 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
         (
             "limit-brackets",
             HEAD % LIMIT + STEPS % "20+",
-            "no limit holds $6 to $9, between 3-5 and 10-20, and $20 belongs to the limit 10-20 and to the limit 20+, which have different fees (options 1-3); "
-            "one option at a time is used at a table, and different tables may be meant; an option is said to have one table limit, and 20+ has no upper end",
+            "meet-at-tables limits=10-20,20+ rows=2,3 edges=20",
         ),
     ],
 )

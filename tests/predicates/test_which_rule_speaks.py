@@ -173,8 +173,8 @@ def test_row(rule: str, text: str, expected: list[str]) -> None:
     [
         ("announced-options", NUMBERS % ("1-3", numbered(1, 2, 4)), "exchanged announced=1,2,3 extra=4 missing=3"),
         ("announced-options", NUMBERS % ("1-3", numbered(1, 3)), "missing announced=1,2,3 missing=2"),
-        ("option-numbers", NUMBERS % ("1-3", numbered(1, 2, 2)), "bear the number 2, and none the number 3"),
-        ("option-numbers", BARE % numbered(1, 2, 2, 5), "bear the number 2"),
+        ("option-numbers", NUMBERS % ("1-3", numbered(1, 2, 2)), "twice number=2 missing=3"),
+        ("option-numbers", BARE % numbered(1, 2, 2, 5), "twice number=2"),
         ("fee-payer", FEES % (TAKEN, "{option: 1, player: 1, player-dealer: 0}"), "exchanged payer=player-dealer freed=player amount=1 options=1"),
         ("fee-payer", FEES % ("{from: pot}", "{option: 1, player: 1}"), "unnamed payer=player amount=1 options=1 named=pot bare=pot"),
         ("comparison-stated", "wagers: [{name: ante}, {name: play}, {name: tie, decided: [{is: wins, when: [{hand: pair}]}]}]\n", "undecided wagers=ante,play"),

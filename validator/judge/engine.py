@@ -11,7 +11,6 @@ from posixpath import normpath
 from typing import NamedTuple
 
 from .. import predicates
-from ..digest import sha256
 from ..docket import Docket, Filing, Subject, subjects
 from ..filed import Filed, Place
 from ..predicates.answer import Answer, Ask, Figure, not_applicable
@@ -281,8 +280,7 @@ class _Filing:
 
     def _key(self, code: str, subject: SubjectRef, answer: Answer) -> str:
         """What a verdict is known by; a number tells those apart that a rule does not."""
-        case = answer.case or sha256(answer.message.encode("utf-8", "replace")).hexdigest()[:12]
-        key = "/".join((code, subject.id, case, *answer.key))
+        key = "/".join((code, subject.id, answer.case, *answer.key))
         self._keys[key] += 1
         return key if self._keys[key] == 1 else f"{key}~{self._keys[key]}"
 

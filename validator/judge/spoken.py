@@ -21,7 +21,7 @@ def message(v: Verdict) -> str:
     """What is found, then the innocent reading, then what makes it doubtful."""
     case = cases(v.rule).get(v.case, NOTHING)
     speaker = _speaker(v)
-    told = dict(v.values)["message"].data if not v.case else speaker.say(case.message)
+    told = speaker.say(case.message)
     doubts = [speaker.say(case.reading)] if case.reading else []
     if v.unsettled:
         doubts.append(UNSETTLED.format(why=v.unsettled))
@@ -29,16 +29,13 @@ def message(v: Verdict) -> str:
         doubts.append(DAMAGED.format(how=plain(v.damaged)))
     if v.by_construction:
         doubts.append(OWN_LAW)
-    return " ".join([told if told.endswith((".", "?", "!")) or not doubts else f"{told}.", *doubts])
+    return " ".join([told, *doubts])
 
 
 @lru_cache(8192)
 def fix(v: Verdict) -> str:
     if v.verdict not in FINDINGS and not v.settled:
         return ""
-    if not v.case:
-        given = dict(v.values).get("fix")
-        return str(given.data) if given else v.usual_fix
     case = cases(v.rule).get(v.case, NOTHING)
     return _speaker(v).say(case.fix) or v.usual_fix
 
@@ -58,8 +55,6 @@ def reading(v: Verdict) -> str:
 
 def note(v: Verdict, where: Where) -> str:
     """What another place is to the finding."""
-    if not v.case:
-        return where.role
     said = dict(cases(v.rule).get(v.case, NOTHING).see).get(where.role)
     return _speaker(v).say(said) if said else plain(where.role)
 

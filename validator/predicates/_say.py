@@ -61,6 +61,7 @@ def moment(name: str) -> str:
     if head in ("start", "end"):
         return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
     article = "" if noun in BARE or noun.startswith("round-") else "the "
+    noun = noun.replace("own-cards", "player's own cards")
     return f"{head} {article}{noun.replace('-', ' ')}"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from ..docket import Subject
 from ..model.fees import GameRef
 from ._names import heading, resembles
-from .legacy import Answer, following, unclear
+from .answer import Answer
 from .values import name
 
 
@@ -16,19 +16,6 @@ def perhaps(subject: Subject) -> GameRef | None:
     if subject.game_file is None or subject.filing.fees_of(subject.game_file):
         return None
     return next((reference for reference in _stray(subject) if resembles(subject.game.name, reference.called or "")), None)
-
-
-def counted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
-    """The answers; what is not stated is open, and told with the doubt about the name, where another name on a sheet may be this game's."""
-    reference = perhaps(subject)
-    for answer in answers:
-        if answer.verdict != "not-stated" or reference is None:
-            yield answer
-            continue
-        place = heading(subject.game)
-        told = f"{answer.message}; the sheet for “{reference.called}”, which may be this game, is not counted here"
-        open_ = unclear(told, answer.fix, answer.place or place, *answer.related, (place, subject.game.name), (reference, f"“{reference.called}”"))
-        yield following(open_, *answer.follows, "fee-schedule-filed", "documents-named")
 
 
 def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:

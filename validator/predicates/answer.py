@@ -35,16 +35,6 @@ class Answer(NamedTuple):
     def value(self, name: str) -> Value | None:
         return dict(self.values).get(name)
 
-    @property
-    def message(self) -> str:
-        """What a rule that has not been moved to its page says."""
-        return str(dict(self.values)["message"].data)
-
-    @property
-    def fix(self) -> str:
-        given = self.value("fix")
-        return str(given.data) if given else ""
-
 
 def _answer(
     verdict: str,

@@ -125,7 +125,10 @@ class Speaker:
             return self.lines(name[1:]) or None
         if name in self.values:
             return self.shown(self.values[name], spec)
-        return _fill(self.entries[name].message, self, False) if name in self.entries else None
+        if name not in self.entries or not self.entries[name].words:
+            return None
+        said = _fill(self.entries[name].message, self, False)
+        return None if UNSAID in said else said
 
     def shown(self, value: Value, spec: str = "") -> str:
         many = _number(value)

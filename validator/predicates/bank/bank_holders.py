@@ -17,27 +17,18 @@ Whoever may bank may win; rules that leave open who that is let the house choose
 
 ## Fails
 ```yaml not-stated not-said
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: times}}
 ```
 > The bank passes on (line 4), but the rules do not say who may take it.
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, among: seated-players}}
 ```
 
 ## Boundary
 Around the table is to the seats in turn, also where only the rate sheet says so.
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ---
 kind: schedule
@@ -48,16 +39,11 @@ blocks: [{games: [{document: example}]}]
 
 Only who may not is said.
 ```yaml not-stated not-said
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2}, may-hold: [{who: house, is: false}, {who: house, is: true}]}
 ```
 
 The bank does not pass on.
 ```yaml not-applicable no-rotation
-kind: game
-name: Example
 category: player-dealer
 ```
 """

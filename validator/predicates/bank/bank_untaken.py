@@ -31,44 +31,29 @@ Every player may decline. Without a rule for it, either one person banks on or t
 
 ## Fails
 ```yaml not-stated passes-on
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, may-decline: true}
 ```
 > The bank must pass on (line 4), but the rules do not say what happens if nobody takes it.
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, nobody-takes: game-stops}
 ```
 
 ## Boundary
 The same person may bank on: the rules then keep a bank.
 ```yaml unclear stays
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}, nobody-takes: same-player-continues}
 ```
 > When nobody takes the bank, line 4 says same player continues. The same person could bank without end.
 
 The position is only offered; that nobody need take it is another rule's finding.
 ```yaml not-applicable not-passed provision=bank-untaken
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 
 It is held for two hands and then offered: an offer may be declined by all.
 ```yaml not-stated not-accepted
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered, at: 4187}}
 source: {document: a.txt, lines: 4000-4200}
 ```
@@ -76,9 +61,6 @@ source: {document: a.txt, lines: 4000-4200}
 
 One may hold it for two hands and all may refuse: somebody must take it, or nobody does.
 ```yaml not-stated declined
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, at: 931}, may-decline: {is: true, at: 933}}
 source: {document: a.txt, lines: 900-999}
 ```

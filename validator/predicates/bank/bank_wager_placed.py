@@ -20,9 +20,6 @@ The wager decides who is paid. A bank that may be put up or raised when cards ar
 
 ## Fails
 ```yaml not-stated not-said
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 2776}}
 source: {document: a.txt, lines: 2700-2800}
 ```
@@ -30,15 +27,9 @@ source: {document: a.txt, lines: 2700-2800}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {wins-or-loses-at-most: original-wager, wager: {placed: before-wagers}}
 ```
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {settling: {pays: true, to-the-extent: true}}
 round: [{does: bet, to: player-dealer}, {does: bet, to: players}]
 ```
@@ -46,23 +37,14 @@ round: [{does: bet, to: player-dealer}, {does: bet, to: players}]
 ## Boundary
 Players bet before the deal.
 ```yaml not-applicable with-the-players
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {settling: {pays: true, to-the-extent: true}}
 round: [{does: bet, wagers: [ante]}, {does: deal, to: players, cards: 3}]
 ```
 Without a wager that limits anything there is nothing to put up.
 ```yaml not-applicable unbounded
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {wins-or-loses-at-most: {is: money-on-table}}
 ```
 ```yaml not-applicable other-game
-kind: game
-name: Example
-category: player-dealer
 inherits: Another Game
 player-dealer: {wins-or-loses-at-most: original-wager}
 ```

@@ -35,44 +35,29 @@ Whether an offer suffices was answered differently over the years; the rulebook'
 
 ## Fails
 ```yaml violated over
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 3, unit: hands, then: offered}}
 ```
 > One person may bank three hands in a row (line 4). The limit is two.
 
 ```yaml violated same-again
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}, intervening: false}
 ```
 > The rules let the same person bank again at once (line 4).
 
 No count at all.
 ```yaml not-stated no-count
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {systematic: true, continuous: true}}
 ```
 > The rules do not say how many hands in a row one person may bank.
 
 ## Passes
 ```yaml met held
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}}
 ```
 
 ## Boundary
 Two places give different counts.
 ```yaml unclear counts-differ
-kind: game
-name: Example
-category: player-dealer
 player-dealer:
   rotation: [{holds-at-most: 2, unit: hands},
              {holds-at-most: 3, unit: hands}]
@@ -81,31 +66,20 @@ player-dealer:
 
 An offer, on days when it was enough, was not, or was in doubt.
 ```yaml met offer-enough offer-suffices=true
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 ```yaml not-stated offer-only offer-suffices=false
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 > The bank is only offered on after two hands (line 4). If everyone declines, one person could bank without end.
 
 ```yaml unclear offer-unsettled offer-suffices=undecided
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
 > The bank is only offered on after two hands (line 4), so one person could bank without end if all decline. Whether an offer is enough is not settled.
 
 The rate sheet for the game says it.
 ```yaml met held
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule

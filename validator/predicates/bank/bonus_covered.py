@@ -22,18 +22,12 @@ A player-dealer who put up a hundred dollars cannot pay three thousand. Whether 
 
 ## Fails
 ```yaml unclear uncovered many=100
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
 ```
 > The envy wager pays up to $3,000 (line 4), but the rules do not say that it is paid only as far as the player-dealer's wager reaches.
 
 ## Passes
 ```yaml met limited many=100
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {settling: {pays: true, to-the-extent: true}}
 wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
 ```
@@ -41,25 +35,17 @@ wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
 ## Boundary
 It is said of another wager.
 ```yaml unclear uncovered many=100
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {settling: {pays: true, to-the-extent: true, wagers: [base]}}
 wagers: [{name: base}, {name: fortune, bonus: true, pays: {rows: [[royal-flush, 100:1]]}}]
 ```
 
 Small odds.
 ```yaml not-applicable small many=100
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus, bonus: true, pays: {rows: [[flush, 99:1]]}}]
 ```
 
 In a game of the house that players may bank, the house may be meant to pay.
 ```yaml unclear who-pays many=100
-kind: game
-name: Example
 category: house-banked
 player-dealer: {settling: {pays: true}}
 wagers: [{name: fortune, bonus: true, pays: {rows: [[royal-flush, 125 to 1]]}}]
@@ -67,8 +53,6 @@ wagers: [{name: fortune, bonus: true, pays: {rows: [[royal-flush, 125 to 1]]}}]
 > A player who banks pays the winning bets (line 4). The fortune wager pays up to 125 to 1 (line 5), and the rules do not say whether that player or the house pays it.
 
 ```yaml not-applicable house-pays many=100
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: fortune, bonus: true, pays: {rows: [[royal-flush, 125 to 1]]}}]
 ```

@@ -22,9 +22,6 @@ A button placed by a card everyone sees and one placed by a card nobody sees are
 
 ## Fails
 ```yaml violated two-faces
-kind: game
-name: Example
-category: player-dealer
 player-dealer:
   action-button: [{by: card, card: third, face: up},
                   {by: card, face: down}]
@@ -33,9 +30,6 @@ player-dealer:
 
 Two cards are dealt; there is no third.
 ```yaml violated not-dealt
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: player-dealer, cards: 2}]
 player-dealer: {action-button: {by: card, card: third}}
 ```
@@ -43,9 +37,6 @@ player-dealer: {action-button: {by: card, card: third}}
 
 ## Passes
 ```yaml met one-card
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: player-dealer, cards: 3}]
 player-dealer: {action-button: {by: card, card: third, face: up}}
 ```
@@ -53,18 +44,12 @@ player-dealer: {action-button: {by: card, card: third, face: up}}
 ## Boundary
 A third card may be drawn.
 ```yaml unclear not-always
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: player-dealer, cards: 2}, {does: draw, to: player-dealer}]
 player-dealer: {action-button: {by: card, card: third}}
 ```
 > The third card places the action button (line 5). The deal gives only two cards (line 4), and a further card is not always drawn.
 
 ```yaml not-applicable no-card
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3}}
 ```
 """

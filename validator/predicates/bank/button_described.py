@@ -22,17 +22,11 @@ Whoever places a button nobody described decides whose wager is covered.
 
 ## Fails
 ```yaml not-stated start-not-placed
-kind: game
-name: Example
-category: player-dealer
 settles: {from: action-button, direction: clockwise}
 ```
 > Settlement starts from the action button (line 4), but the rules do not say what decides where the button goes.
 
 ```yaml violated not-used
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: none}}
 settles: {from: action-button, direction: clockwise}
 ```
@@ -40,9 +34,6 @@ settles: {from: action-button, direction: clockwise}
 
 ## Passes
 ```yaml met placed
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3}}
 settles: {from: action-button, direction: clockwise}
 ```
@@ -50,22 +41,14 @@ settles: {from: action-button, direction: clockwise}
 ## Boundary
 The button is among the equipment and nowhere else.
 ```yaml not-stated not-placed
-kind: game
-name: Example
-category: player-dealer
 equipment: {is: action-button}
 ```
 > The rules list an action button (line 4), but do not say what decides where it goes.
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: player-dealer
 ```
 ```yaml not-applicable no-button
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: none}}
 equipment: {is: action-button}
 ```

@@ -28,58 +28,37 @@ A number without a place to count from is no place.
 
 ## Fails
 ```yaml not-stated no-start
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, direction: clockwise}}
 ```
 > Dice decide where the action starts (line 4), but the rules do not say from which seat their total is counted.
 
 ```yaml not-stated no-start-no-way
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3}}
 ```
 > Dice decide where the action starts (line 4), but the rules do not say from which seat their total is counted, or which way.
 
 A table that leaves totals out.
 ```yaml not-stated no-seat
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 1, seats: [["2", seat 1], ["3-5", seat 2]]}}
 ```
 > The table of dice totals (line 4) gives no seat for a total of 1 or 6.
 
 ## Passes
 ```yaml met counted
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
 ```
 ```yaml met table
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 1, seats: [["1, 2", seat 1], ["3-6", seat 2]]}}
 ```
 
 ## Boundary
 Numbers that mean the player-dealer's own seat say where the count starts, but not which way it goes.
 ```yaml not-stated no-way
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15]}}
 ```
 > Dice decide where the action starts (line 4), but the rules do not say which way their total is counted.
 
 ```yaml not-applicable no-dice
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: card}}
 ```
 """

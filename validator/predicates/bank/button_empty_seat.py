@@ -18,35 +18,23 @@ seat, an empty seat is passed over, and nothing more need be said.
 
 ## Fails
 ```yaml not-stated not-said
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
 ```
 > The action button may fall on a seat without a wager (line 4), but the rules do not say where settlement starts then.
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise, empty-seat: next-active-seat}}
 ```
 
 ## Boundary
 The player-dealer chooses, and will not choose an empty seat.
 ```yaml not-applicable not-drawn
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: player-dealer-choice}}
 ```
 
 Settlement goes on clockwise from the button: an empty seat is passed over.
 ```yaml met passed-over
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
 settles: {from: action-button, direction: clockwise}
 ```

@@ -65,118 +65,75 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 
 ## Fails
 ```yaml violated kept limb=uncovered
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {uncovered-wagers: {are: not-refunded}}
 ```
 > Bets the player-dealer does not cover are not refunded (line 4).
 
 ```yaml violated settling-denied limb=settling
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {settling: {is: false}}
 ```
 > The rules say that the player-dealer does not collect losing bets or does not pay winning bets (line 4).
 
 ```yaml violated house-denied limb=house
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {may-hold: {who: house}}
 ```
 > By line 4, the house may take part in the play or hold the bank.
 
 ```yaml violated interest-denied limb=interest
-kind: game
-name: Example
-category: player-dealer
 states: [{that: house-no-interest, is: false}]
 ```
 > By line 4, the house has an interest in the outcome.
 
 Silence is not a pass.
 ```yaml not-stated exposure-not-said limb=exposure
-kind: game
-name: Example
 category: player-dealer
 ```
 > The rules do not say that the player-dealer can win or lose only the amount put up.
 
 ```yaml not-stated uncovered-not-said limb=uncovered
-kind: game
-name: Example
 category: player-dealer
 ```
 > The rules do not say what happens to bets the player-dealer's wager does not cover.
 
 ```yaml not-stated settling-not-said limb=settling
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {settling: {collects: true}}
 ```
 > The rules do not say that the player-dealer pays winning bets.
 
 ```yaml not-stated settling-some limb=settling
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {settling: {collects: true, pays: true, wagers: [envy-bonus]}}
 ```
 > The rules say only of the envy bonus that the player-dealer collects losing bets and pays winning bets (line 4).
 
 ```yaml not-stated house-not-said limb=house
-kind: game
-name: Example
 category: player-dealer
 ```
 > The rules do not say that the house takes no part in the play.
 
 ```yaml not-stated interest-not-said limb=interest
-kind: game
-name: Example
 category: player-dealer
 ```
 > The rules do not say that the house has no interest in the outcome.
 
 ## Passes
 ```yaml met exposure limb=exposure
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {wins-or-loses-at-most: original-wager}
 ```
 ```yaml met extent limb=exposure
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {settling: {pays: true, to-the-extent: true}}
 ```
 ```yaml met returned limb=uncovered
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {uncovered-wagers: {are: returned}}
 ```
 ```yaml met settling limb=settling
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {settling: {collects: true, pays: true}}
 ```
 ```yaml met house limb=house
-kind: game
-name: Example
-category: player-dealer
 states: [{that: house-does-not-participate}]
 ```
 
 The rate sheet for the game says it.
 ```yaml met interest limb=interest
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule
@@ -188,9 +145,6 @@ blocks: [{games: [{document: example}]}]
 ## Boundary
 One place returns them, another does not.
 ```yaml unclear two-fates limb=uncovered
-kind: game
-name: Example
-category: player-dealer
 player-dealer:
   uncovered-wagers: [{are: returned},
                      {are: not-refunded}]
@@ -199,17 +153,11 @@ player-dealer:
 
 The words may speak of the fee and not of the wager, as a note says.
 ```yaml unclear kept-perhaps limb=uncovered
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {uncovered-wagers: {are: not-refunded, note: it may mean the fee}}
 ```
 > By line 4, bets the player-dealer does not cover are not refunded. Is that meant? A note says: it may mean the fee.
 
 ```yaml unclear reversed limb=settling
-kind: game
-name: Example
-category: player-dealer
 player-dealer:
   settling: [{collects: true, pays: true},
              {is: false}]
@@ -218,8 +166,6 @@ player-dealer:
 
 A sheet prices a game of this name, and does not lead to these rules.
 ```yaml unclear house-perhaps limb=house
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule
@@ -230,8 +176,6 @@ blocks: [{games: [{called: Example, approval: GEGA-1}, {called: Another}]}]
 > The rules do not say that the house takes no part in the play. A sheet that prices a game of this name (GEGA-1) does (line 3 of Sheet). Is it meant for this game?
 
 ```yaml unclear interest-perhaps limb=interest
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule

@@ -24,9 +24,6 @@ Where the bank covers everybody the order makes no difference, so this is a ques
 
 ## Fails
 ```yaml unclear before-button
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: card, card: second, face: down}}
 round: [{does: deal, to: players}, {does: act, to: players}, {does: reveal, to: player-dealer}, {does: place-button}, {does: settle}]
 compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins}]}
@@ -35,9 +32,6 @@ compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-rev
 
 Settlement starts at a seat, and one case does not wait for it.
 ```yaml unclear before-start
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {wager: {unlimited: true}}
 round: [{does: deal, to: players}, {does: reveal, to: player-dealer}, {does: settle, first: left-of-player-dealer}]
 compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins}]}
@@ -46,9 +40,6 @@ compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-rev
 
 ## Passes
 ```yaml met in-turn
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: card, card: second, face: down}}
 round: [{does: deal, to: players}, {does: reveal, to: player-dealer}, {does: place-button}, {does: act, to: players}, {does: settle}]
 compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-act, base: wins}]}
@@ -57,16 +48,11 @@ compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-act
 ## Boundary
 Nothing is said of settling any case apart; no player banks.
 ```yaml not-applicable together
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: card, card: second, face: down}}
 round: [{does: reveal, to: player-dealer}, {does: place-button}, {does: settle}]
 compares: {by: closest-to-target, outcomes: [{case: natural, base: wins}]}
 ```
 ```yaml not-applicable no-player-dealer
-kind: game
-name: Example
 category: house-banked
 round: [{does: deal}, {does: reveal, to: dealer}, {does: settle}]
 compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins}]}

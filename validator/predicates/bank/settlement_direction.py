@@ -23,44 +23,29 @@ When the player-dealer's wager does not reach around the table, the direction de
 
 ## Fails
 ```yaml not-stated no-way
-kind: game
-name: Example
-category: player-dealer
 settles: {from: action-button}
 ```
 > The rules say where settlement starts (line 4), but not which way it goes on.
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 settles: {from: action-button, direction: clockwise}
 ```
 
 ## Boundary
 Seats are counted clockwise to place the button; whether settlement goes that way is a question.
 ```yaml unclear another-way
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: card, direction: clockwise}}
 settles: {from: action-button}
 ```
 > The rules say where settlement starts (line 5), but not which way it goes on. Is it clockwise, as the seats are counted or the cards dealt (line 4)?
 
 ```yaml met beside
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: players, cards: 2, direction: clockwise}]
 settles: {from: left-of-player-dealer}
 ```
 Where no seat is named, the start itself is missing.
 ```yaml not-applicable no-start
-kind: game
-name: Example
-category: player-dealer
 settles: {order: [ante, play]}
 ```
 """

@@ -15,9 +15,6 @@ A name that leads nowhere is a wager forgotten, or an order copied from another 
 
 ## Fails
 ```yaml violated unknown
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: play}]
 settles: {order: [play, ante, pair-plus]}
 ```
@@ -25,9 +22,6 @@ settles: {order: [play, ante, pair-plus]}
 
 ## Passes
 ```yaml met known
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: play}]
 settles: {order: [play, ante]}
 ```
@@ -35,16 +29,10 @@ settles: {order: [play, ante]}
 ## Boundary
 Losing wagers are a kind of wager, not a wager's name.
 ```yaml met known
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}]
 settles: {first: losing-wagers, order: [ante]}
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}]
 ```
 """

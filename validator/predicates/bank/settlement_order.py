@@ -30,18 +30,12 @@ The order decides which wagers are covered when the money does not reach all.
 ## Fails
 The bonus is left out.
 ```yaml not-stated left-out
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: play}, {name: bonus, bonus: true}]
 settles: {from: left-of-player-dealer, order: [ante, play]}
 ```
 > The order of settlement (line 5) leaves out the bonus wager.
 
 ```yaml not-stated no-order
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: play}]
 settles: {direction: clockwise}
 ```
@@ -49,18 +43,12 @@ settles: {direction: clockwise}
 
 Nothing at all is said.
 ```yaml not-stated silent
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: play}]
 ```
 > The rules do not say where settlement starts, or in which order the ante and play wagers of a seat are settled.
 
 ## Passes
 ```yaml met ordered
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: play}, {name: bonus, bonus: true}, {name: insurance}]
 settles: {from: left-of-player-dealer, order: [play, ante, bonus]}
 ```
@@ -68,25 +56,16 @@ settles: {from: left-of-player-dealer, order: [play, ante, bonus]}
 ## Boundary
 A single wager needs no order, only a place to start.
 ```yaml met ordered
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}, {name: double-down}]
 settles: {from: action-button, direction: clockwise}
 ```
 ```yaml not-stated silent
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 ```
 > The rules do not say where settlement starts.
 
 Two wagers have a place before a third, and none against each other.
 ```yaml not-stated loose
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: primary}, {name: tie}, {name: war}]
 settles: [{wagers: [primary, tie], by: seat}, {order: [primary, war]}, {order: [tie, war]}]
 ```
@@ -94,9 +73,6 @@ settles: [{wagers: [primary, tie], by: seat}, {order: [primary, war]}, {order: [
 
 An action button is described, but not that settlement starts there.
 ```yaml unclear button-only
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
 ```
@@ -104,17 +80,12 @@ player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, directio
 
 The part of the text that tells the round is broken.
 ```yaml unclear damaged
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 round: [{does: deal, to: players, cards: 7}, {does: compare, damaged: garbled}]
 ```
 > The rules, as far as they can be read, do not say where settlement starts. The source text is damaged here (garbled), so a person has to look at it.
 
 ```yaml not-applicable no-bet
-kind: game
-name: Example
 category: player-dealer
 ```
 """

@@ -20,9 +20,6 @@ When the player-dealer's wager runs out, each order leaves another wager uncover
 
 ## Fails
 ```yaml violated two-orders
-kind: game
-name: Example
-category: player-dealer
 settles: [{order: [ante, play, bonus]},
           {order: [play, ante]}]
 ```
@@ -30,35 +27,23 @@ settles: [{order: [ante, play, bonus]},
 
 ## Passes
 ```yaml met same
-kind: game
-name: Example
-category: player-dealer
 settles: [{order: [ante, play], direction: clockwise}, {order: [ante, bonus]}, {order: [play, bonus]}]
 ```
 
 ## Boundary
 One order is for hands that win and one for hands that lose.
 ```yaml met same
-kind: game
-name: Example
-category: player-dealer
 settles: [{order: [ante, play], note: winning hands}, {order: [play, ante], note: losing hands}]
 ```
 
 Beside an order for all hands, another for hands that lose: this may be meant.
 ```yaml unclear two-cases
-kind: game
-name: Example
-category: player-dealer
 settles: [{order: [ante, play]},
           {order: [play, ante], note: losing hands}]
 ```
 > A seat's bets are settled in the order ante and play (line 4), and elsewhere in the order play and ante (line 5). Is one of them for a case of its own?
 
 ```yaml not-applicable once
-kind: game
-name: Example
-category: player-dealer
 settles: {order: [ante, play]}
 ```
 """

@@ -15,9 +15,6 @@ When the bank runs short the two ways pay different people.
 
 ## Fails
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 settles: [{by: seat},
           {by: wager-then-seat, order: [base, bonus]}]
 ```
@@ -25,18 +22,12 @@ settles: [{by: seat},
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 settles: [{by: seat, order: [base, bonus]}, {by: seat}]
 ```
 
 ## Boundary
 Some wagers may be settled apart from the others, and a place with a note tells a case of its own; seat by seat with an order in each seat is seat by seat.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 settles: [{by: seat}, {by: wager, wagers: [envy-bonus]}, {by: wager, note: when the bank is short}, {by: seat-then-wager, order: [base, bonus]}]
 ```
 """

@@ -22,9 +22,6 @@ Saying it of the bonus bets alone suggests that the other wagers are treated oth
 
 ## Fails
 ```yaml not-stated some-only
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}, {name: tie}]
 player-dealer: {uncovered-wagers: {are: returned, wagers: [tie]}}
 ```
@@ -32,9 +29,6 @@ player-dealer: {uncovered-wagers: {are: returned, wagers: [tie]}}
 
 ## Passes
 ```yaml met every
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}, {name: tie}]
 player-dealer: {uncovered-wagers: [{are: returned}, {are: returned, wagers: [tie]}]}
 ```
@@ -42,25 +36,17 @@ player-dealer: {uncovered-wagers: [{are: returned}, {are: returned, wagers: [tie
 ## Boundary
 Each wager is named.
 ```yaml met every
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}, {name: tie}, {name: double-down}]
 player-dealer: {uncovered-wagers: {are: returned, wagers: [tie, base]}}
 ```
 
 Nothing at all is said: another rule asks for that.
 ```yaml not-applicable not-said
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 ```
 
 Where players may bank a game of the house, this rule asks.
 ```yaml not-stated bank-short
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: base}]
 player-dealer: {settling: {pays: true}}

@@ -17,9 +17,6 @@ The player-dealer who took the wager is gone, and the new one never agreed to pa
 
 ## Fails
 ```yaml unclear stays
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: flex, bonus: true, lasts-beyond-round: true}]
 ```
@@ -27,9 +24,6 @@ wagers: [{name: flex, bonus: true, lasts-beyond-round: true}]
 
 ## Passes
 ```yaml met ends
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: flex, bonus: true, lasts-beyond-round: false}]
 ```
@@ -37,16 +31,10 @@ wagers: [{name: flex, bonus: true, lasts-beyond-round: false}]
 ## Boundary
 Most filings do not speak of it, because no wager stays.
 ```yaml not-applicable one-round
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: base}]
 ```
 ```yaml not-applicable bank-stays
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: flex, bonus: true, lasts-beyond-round: true}]
 ```
 """

@@ -16,9 +16,6 @@ Where marked cards take the place of others and a bet is decided by suit or colo
 
 ## Fails
 ```yaml unclear unsaid
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, added: [16 bonus cards], at: 2255}
 wagers: [{name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, first: 2, suited: red}], at: 2366}]}]
 source: {document: a.txt, lines: 2200-2400}
@@ -27,9 +24,6 @@ source: {document: a.txt, lines: 2200-2400}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, added: [16 bonus cards], added-suits: {is: one card of every suit, at: 2256}, at: 2255}
 wagers: [{name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, first: 2, suited: red}]}]}]
 ```
@@ -37,16 +31,10 @@ wagers: [{name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: playe
 ## Boundary
 A pay table by suit asks for suits too; a bet on numbers of cards does not, and a joker has no suit to state.
 ```yaml unclear
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 48, added: [12 bonus cards], at: 2493}
 wagers: [{name: match, bonus: true, pays: {rows: [{label: 2 suited matches, pays: 18 to 1, event: {count: 2, of: suited-matches}}], at: 2616}}]
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, added: [16 bonus cards]}
 wagers: [{name: buster, bonus: true, pays: {rows: [{label: "3", pays: 2 to 1, event: {count: 3, of: cards}}]}}]
 ```

@@ -15,8 +15,6 @@ Players learn the game from its examples.
 ## Fails
 The lower heart is the two.
 ```yaml violated wrong
-kind: game
-name: Example
 category: poker
 best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [3♥, Q♠], at: 723}]
 source: {document: a.txt, lines: 700-800}
@@ -25,8 +23,6 @@ source: {document: a.txt, lines: 700-800}
 
 ## Passes
 ```yaml met right
-kind: game
-name: Example
 category: poker
 best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [2♥, Q♠], at: 723}]
 ```
@@ -34,21 +30,15 @@ best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [2
 ## Boundary
 The order of the cards does not matter; the ace is low.
 ```yaml met
-kind: game
-name: Example
 category: poker
 best-hands: [{ranking: badugi, dealt: [A♥, K♥, 2♠], makes: [2♠, A♥]}]
 ```
 Three cards beat two, however low the two are.
 ```yaml violated
-kind: game
-name: Example
 category: poker
 best-hands: [{ranking: badugi, dealt: [A♥, 2♠, 2♥, K♦], makes: [2♠, A♥], at: 4}]
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 """

@@ -17,8 +17,6 @@ The row promises points that a hand set by the rules never earns.
 
 ## Fails
 ```yaml violated impossible
-kind: game
-name: Example
 category: poker
 compares: {by: three-hands}
 hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of-a-kind], at: 1297-1299}
@@ -31,8 +29,6 @@ source: {document: a.txt, lines: 1200-1400}
 
 ## Passes
 ```yaml met possible
-kind: game
-name: Example
 category: poker
 compares: {by: three-hands}
 hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of-a-kind]}
@@ -44,8 +40,6 @@ wagers:
 ## Boundary
 A straight flush at the head of the list has a higher one above it.
 ```yaml met
-kind: game
-name: Example
 category: poker
 compares: {by: three-hands}
 hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind]}
@@ -54,8 +48,6 @@ wagers:
     pays: {columns: [front, middle, back], rows: [[straight-flush, [none, 10, 5]]]}
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 compares: {by: three-hands}
 ```

@@ -20,9 +20,6 @@ Two flushes, two pairs and two hands without a pair are told apart by their card
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card], at: 20}
 compares: {by: ranked-hand, at: 40}
 source: {document: a.txt, lines: 1-50}
@@ -31,9 +28,6 @@ source: {document: a.txt, lines: 1-50}
 
 ## Passes
 ```yaml met given
-kind: game
-name: Example
-category: player-dealer
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], ace: [high, low-in-straights], at: 18}
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card], at: 20}
 compares: {by: ranked-hand, at: 40}
@@ -42,16 +36,11 @@ compares: {by: ranked-hand, at: 40}
 ## Boundary
 Examples of the highest and lowest hands show the order without stating it.
 ```yaml met shown
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: three-card, high-to-low: [flush, pair], examples: [{hand: pair, highest: [A, A], lowest: [2, 2], at: 21}], at: 20}
 compares: {by: ranked-hand, at: 40}
 ```
 Where straights count, the ace may have a second place.
 ```yaml unclear ace-below
-kind: game
-name: Example
 category: poker
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
 hands: {ranking: five-card-high, high-to-low: [flush, straight, pair], at: 699}
@@ -62,9 +51,6 @@ source: {document: a.txt, lines: 600-700}
 
 Rules taken from another game, and hands counted in points, are not asked.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 inherits: {from: Pai Gow Poker}
 hands: {ranking: five-card-high, high-to-low: [flush, pair]}
 compares: {by: two-hands}

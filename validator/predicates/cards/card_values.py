@@ -17,18 +17,12 @@ A hand with a card that has no points cannot be totalled; points for a card that
 
 ## Fails
 ```yaml violated removed
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, removed: [7, 8, 9, 10]}
 values: [{table: [[A, 1], [2-6, face], [J-K, 0]]}, {table: [[10-K, 0], [other, face]]}]
 ```
 > The rules give points for the ten (line 5), which is taken out of the deck (line 4).
 
 ```yaml not-stated no-points
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52}
 values: {table: [[2-9, face], [10-K, 0]]}
 ```
@@ -36,9 +30,6 @@ values: {table: [[2-9, face], [10-K, 0]]}
 
 ## Passes
 ```yaml met counted
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52}
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
 ```
@@ -46,22 +37,14 @@ values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
 ## Boundary
 Ranks may have their points at different places.
 ```yaml met
-kind: game
-name: Example
-category: player-dealer
 values: [{table: [[A, 1 or 11]]}, {table: [[2-9, face]]}, {table: [[10-K, 10]]}]
 ```
 No number is printed on the face of a queen.
 ```yaml not-stated
-kind: game
-name: Example
-category: player-dealer
 values: {table: [[K, 0], [J, 0], ["10", 0], [A, 1], [other, face]]}
 ```
 Points of melds are no points of cards.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 values: {table: [[dragon, 13]]}
 ```

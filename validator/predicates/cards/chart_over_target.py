@@ -16,9 +16,6 @@ A chart that ends at the target was made for a game in which a hand over it is l
 
 ## Fails
 ```yaml unclear ends
-kind: game
-name: Example
-category: player-dealer
 charts: {for: players, rows: [[21, stand], [11-, hit], [12-20, option]], at: 1055-1065}
 compares:
   by: closest-to-target
@@ -30,9 +27,6 @@ source: {document: a.txt, lines: 1000-1100}
 
 ## Passes
 ```yaml met goes-on
-kind: game
-name: Example
-category: player-dealer
 charts: {for: players, rows: [[21+, stand], [11-, hit], [12-20, option]]}
 compares: {by: closest-to-target, target: 22, outcomes: [{case: both-bust-closer, base: pushes}]}
 ```
@@ -40,9 +34,6 @@ compares: {by: closest-to-target, target: 22, outcomes: [{case: both-bust-closer
 ## Boundary
 A hand over the target that always loses needs no instruction.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 charts: {for: players, rows: [[21, stand], [11-, hit], [12-20, option]]}
 compares: {by: closest-to-target, target: 21, outcomes: [{case: player-bust, base: loses}, {case: both-bust, base: loses}]}
 ```

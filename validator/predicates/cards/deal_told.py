@@ -29,8 +29,6 @@ How many cards are left, how often a hand comes, and whether a full table can be
 
 ## Fails
 ```yaml not-stated missing
-kind: game
-name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 13, at: 44}]
 ```
@@ -38,8 +36,6 @@ round: [{does: deal, to: each-player, cards: 13, at: 44}]
 
 ## Passes
 ```yaml met given
-kind: game
-name: Example
 category: poker
 deck: {cards: 52}
 seats: {is: 8, of: players}
@@ -49,8 +45,6 @@ round: [{does: deal, to: each-player, cards: 4}]
 ## Boundary
 The fewest players are not the most.
 ```yaml not-stated missing
-kind: game
-name: Example
 category: poker
 deck: {cards: 52}
 minimum-players: 2
@@ -58,8 +52,6 @@ round: [{does: deal, to: each-player, cards: 4}]
 ```
 Rules taken from a game that is not at hand may say it.
 ```yaml unclear missing
-kind: game
-name: Example
 category: poker
 deck: {cards: 52}
 inherits: [{from: Texas Hold-Em, at: 3}]
@@ -67,8 +59,6 @@ round: [{does: deal, to: each-player, cards: 4}]
 ```
 The places are counted for the start of the deal, and nothing else tells how many there are.
 ```yaml unclear places-counted
-kind: game
-name: Example
 category: house-banked
 deck: {cards: 53}
 round: [{does: deal, to: each-player, cards: 7, at: 613}]
@@ -78,8 +68,6 @@ notes: [{about: starting-position, says: a random number counted around the tabl
 > number of seats?
 Rules of poker that tell no game.
 ```yaml not-stated undealt
-kind: game
-name: Example
 category: poker
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
 ```
@@ -87,8 +75,6 @@ cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
 > or how many may play.
 A bonus bet is added to a game that has its own deck and seats.
 ```yaml not-applicable no-deal
-kind: game
-name: Example
 category: bonus-bet
 round: [{does: deal, to: each-player, cards: 2}]
 ```

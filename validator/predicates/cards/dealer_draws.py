@@ -15,9 +15,6 @@ What the bank does on each total decides every wager.
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: players, cards: 2}, {does: draw, to: players, cards: 1, at: 819}]
 compares: {by: points-mod-10}
 ```
@@ -25,9 +22,6 @@ compares: {by: points-mod-10}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: players, cards: 2}, {does: draw, to: players, cards: 1}]
 draw-rules: [{for: player-dealer, totals: 0-4, does: hit, at: 1320}]
 compares: {by: points-mod-10}
@@ -36,16 +30,10 @@ compares: {by: points-mod-10}
 ## Boundary
 A step that only names the drawing leaves when to it; that is for the rules on charts. A game where nobody draws is not asked.
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 round: [{does: draw, to: players, cards: 1}, {does: draw, to: player-dealer, at: 1324}]
 compares: {by: closest-to-target}
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: players, cards: 2}]
 compares: {by: points-mod-10}
 ```

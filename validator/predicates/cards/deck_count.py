@@ -21,62 +21,39 @@ A wrong total shows that the text was taken from a game with another deck, and l
 
 ## Fails
 ```yaml violated total
-kind: game
-name: Example
-category: player-dealer
 deck: [{cards: 52}, {decks: 8, total: 424}]
 ```
 > The rules give a total of 424 cards (line 4), but eight decks of 52 cards come to 416 (line 4).
 
 ## Passes
 ```yaml met right
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, jokers: 1, total: 53}
 ```
 
 ## Boundary
 Eight decks with a joker each.
 ```yaml met right
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, decks: 2-8, jokers: 8, jokers-per: game, total: 424}
 ```
 A count that already leaves out the removed cards.
 ```yaml met right
-kind: game
-name: Example
-category: player-dealer
 deck: [{cards: 48, removed: [10]}, {decks: 4, total: 192}]
 ```
 Fifty cards are not a deck without its tens.
 ```yaml violated removed
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 50, removed: [10]}
 ```
 > The rules give a deck of 50 cards with four taken out (line 4). That leaves 48.
 
 One hundred cards are not whole decks.
 ```yaml unclear not-whole
-kind: game
-name: Example
-category: player-dealer
 deck: [{cards: 52}, {total: 100}]
 ```
 > The rules give a total of 100 cards (line 4), which is no number of whole decks: one deck has 52 cards (line 4).
 ```yaml met no-total
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52}
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
 category: player-dealer
 ```
 """

@@ -32,8 +32,6 @@ A table may be full; rules that then run out of cards do not say how the round g
 
 ## Fails
 ```yaml violated short
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 seats: {is: 11, of: players}
@@ -43,9 +41,6 @@ round: [{does: deal, to: each-player, cards: 7}]
 
 ## Passes
 ```yaml met enough
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, decks: 1}
 seats: {is: 7, of: players}
 round: [{does: deal, to: players, cards: 3}, {does: deal, to: player-dealer, cards: 3}]
@@ -54,8 +49,6 @@ round: [{does: deal, to: players, cards: 3}, {does: deal, to: player-dealer, car
 ## Boundary
 Only one of two statements of the seats is too many.
 ```yaml unclear short-once
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 seats: [{is: 7, of: players}, {is: 8, of: players}]
@@ -64,8 +57,6 @@ round: [{does: deal, to: each-player, cards: 7}]
 > Eight players (line 5) would need 56 cards (line 6), but the deck holds 52. Another place allows fewer players.
 Rules that say what happens when cards run out need not have enough.
 ```yaml met answered
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 seats: {is: 8, of: players}
@@ -74,8 +65,6 @@ irregularities: [{what: not-enough-cards, then: a board card is used by all}]
 ```
 Rules that say it only for the last card leave the earlier ones.
 ```yaml unclear answered-late
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 seats: {is: 11, of: players}
@@ -86,8 +75,6 @@ irregularities: [{what: not-enough-cards, then: a board card is used by all, ste
 > cards run out only for last street (line 7). Are enough players expected to fold before then?
 A deal repeated until a hand is full is counted with the cards thrown away, which may come back.
 ```yaml unclear discards
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 seats: {is: 4, of: hands}
@@ -96,8 +83,6 @@ round: [{does: deal, to: active-players, cards: 5}, {does: deal, to: active-play
 > Four hands (line 5) need 68 cards (line 6), but the deck holds 52. Are the discards shuffled and dealt again?
 Four hands of thirteen are a whole deck.
 ```yaml met enough
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 seats: {is: 4, of: hands}
@@ -105,9 +90,6 @@ round: [{does: deal, to: active-players, cards: 5}, {does: deal, to: active-play
 ```
 Several decks are not counted.
 ```yaml not-applicable not-given
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, decks: 1-8}
 seats: {is: 7, of: players}
 round: [{does: deal, to: players, cards: 3}]

@@ -26,9 +26,6 @@ By the totals alone a hand of five draws against a natural and can overtake it; 
 
 ## Fails
 ```yaml unclear silent
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: baccarat, high-to-low: [natural-9, natural-8, seven-through-zero], at: 2086-2090}
 draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2118}, {for: player-hand, totals: 6-9, does: stand, at: 2118}]
 compares: {by: points-mod-10, hands: [player, banker]}
@@ -38,9 +35,6 @@ compares: {by: points-mod-10, hands: [player, banker]}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, totals: 8-9, does: stand, if: natural, at: 4240}]
 compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first: 2}}
 ```
@@ -48,17 +42,11 @@ compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, fi
 ## Boundary
 Where no natural is spoken of, a total is a total.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 draw-rules: [{for: players, totals: 0-4, does: hit}]
 compares: {by: points-mod-10, hands: [player, player-dealer]}
 ```
 Two places that disagree on it are compared by another rule.
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 facts: [{of: draw-after-natural, is: no-draw, at: 971}, {of: draw-after-natural, is: by-the-total, at: 981}]
 draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 981}]
 compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first: 2, at: 971}}
@@ -66,9 +54,6 @@ compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, fi
 
 A chart without lines for the totals of a natural takes it for granted that such a hand does not draw; the finding shows it.
 ```yaml unclear silent
-kind: game
-name: Example
-category: player-dealer
 draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2542}]
 draw-matrix: {for: banker-hand, against: [0, 1], rows: [[7, SS], [6, SH]], at: 2552-2561}
 compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first: 2, at: 2513}}
@@ -76,9 +61,6 @@ compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, fi
 
 The ranking puts a natural 8 above a nine of three cards, and the comparison goes by points.
 ```yaml unclear two-winners
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: baccarat, high-to-low: [natural-9, natural-8, nine-or-eight, seven-through-zero], at: 20}
 draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 30}]
 compares: {by: points-mod-10, outcomes: [{case: higher, player-line: wins, at: 40}]}

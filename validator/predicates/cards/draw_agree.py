@@ -15,9 +15,6 @@ At the table one of the two is followed, and nobody can say which is right.
 
 ## Fails
 ```yaml violated differ
-kind: game
-name: Example
-category: player-dealer
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[3, HHHHHHHHHH]]}
 draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hits}]
 ```
@@ -25,9 +22,6 @@ draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hi
 
 ## Passes
 ```yaml met same
-kind: game
-name: Example
-category: player-dealer
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[3, HHHHHHHHSH]]}
 draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hits}]
 ```
@@ -35,9 +29,6 @@ draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hi
 ## Boundary
 A rule for the case in which the other hand takes no third card has no column.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[5, SSSSHHHHSS]]}
 draw-rules: [{for: banker-hand, totals: 0-5, does: hit, if: player-stands}]
 ```

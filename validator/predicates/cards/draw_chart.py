@@ -20,49 +20,32 @@ The chart is the whole of the drawing rule; a cell that is not there is a round 
 
 ## Fails
 ```yaml violated no-row
-kind: game
-name: Example
-category: player-dealer
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [3-5, HHHHHHHHSS]]}
 ```
 > The draw chart for the banker hand (line 4) has no row for a total of 0, 1 or 2.
 ```yaml violated short-row
-kind: game
-name: Example
-category: player-dealer
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[0-5, HHHHHHHHHH], [6, SSSSSSHHS], [7, SSSSSSSSSS]]}
 ```
 > The draw chart for the banker hand (line 4) does not have one cell for every third card in the row for 6.
 
 ## Passes
 ```yaml met whole
-kind: game
-name: Example
-category: player-dealer
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [0-5, HHHHHHHHHH]]}
 ```
 
 ## Boundary
 A column for the ten-value cards may be missing.
 ```yaml violated no-column
-kind: game
-name: Example
-category: player-dealer
 draw-matrix: {for: banker-hand, against: [1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSS], [0-6, HHHHHHHHH]]}
 ```
 > The draw chart for the banker hand (line 4) has no column for a third card of 0.
 Two rows for one total.
 ```yaml violated two-rows
-kind: game
-name: Example
-category: player-dealer
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[7, SSSSSSSSSS], [6, SSSSSSHHSS], [0-6, HHHHHHHHHH]]}
 ```
 > The draw chart for the banker hand (line 4) has two rows for a total of 6.
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: player-dealer
 ```
 """

@@ -20,18 +20,12 @@ A hand with a total nobody speaks of cannot be finished.
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
-category: player-dealer
 draw-rules:
   - {for: banker-hand, totals: 3-6, does: hit, except: [8], if: player-hits}
   - {for: banker-hand, totals: 7-9, does: stand}
 ```
 > The rules do not say whether the banker hand draws on a total of 0, 1 or 2 (line 5).
 ```yaml violated two-instructions
-kind: game
-name: Example
-category: player-dealer
 draw-rules:
   - {for: players, totals: 0-5, does: stand}
   - {for: players, totals: 0-4, does: hit}
@@ -40,9 +34,6 @@ draw-rules:
 
 The totals are answered for a player hand that stands, not for one that has drawn.
 ```yaml not-stated silent
-kind: game
-name: Example
-category: player-dealer
 draw-rules:
   - {for: banker-hand, totals: 0-5, does: hit, if: player-stands}
   - {for: banker-hand, totals: 3-6, does: hit, except: [8], if: player-hits}
@@ -51,18 +42,12 @@ draw-rules:
 
 ## Passes
 ```yaml met each
-kind: game
-name: Example
-category: player-dealer
 draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, totals: 6-9, does: stand}]
 ```
 
 ## Boundary
 A general option and an instruction for some totals: the option is meant within the instructions.
 ```yaml met each
-kind: game
-name: Example
-category: player-dealer
 draw-rules:
   - {for: players, totals: any, does: option}
   - {for: players, totals: 0-4, does: hit}
@@ -70,17 +55,11 @@ draw-rules:
 
 The chart answers what the text leaves out.
 ```yaml met each
-kind: game
-name: Example
-category: player-dealer
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[0-5, HHHHHHHHHH], [6-7, SSSSSSSSSS]]}
 draw-rules: [{for: banker-hand, totals: 3-6, does: hit, if: player-hits}]
 ```
 Rules for another case are not set against each other.
 ```yaml met each
-kind: game
-name: Example
-category: player-dealer
 draw-rules:
   - {for: banker-hand, totals: 0-5, does: hit, if: player-stands}
   - {for: banker-hand, totals: 0-6, does: hit, if: player-hits}
@@ -88,8 +67,6 @@ draw-rules:
 ```
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: player-dealer
 ```
 """

@@ -31,8 +31,6 @@ The last player to draw is owed cards that are not there.
 
 ## Fails
 ```yaml unclear short
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 seats: {is: 6, of: players, at: 527}
@@ -43,8 +41,6 @@ round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players
 
 ## Passes
 ```yaml met enough
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 seats: {is: 5, of: players}
@@ -54,8 +50,6 @@ round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players
 ## Boundary
 Rules that say what happens then need not have enough.
 ```yaml met answered
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 seats: {is: 8, of: players}
@@ -64,8 +58,6 @@ irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
 ```
 Without a number of players any number may sit down.
 ```yaml not-stated any-number
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players, up-to: 5, at: 214}]
@@ -74,8 +66,6 @@ round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players
 > out.
 What is said of the last draw alone comes too late.
 ```yaml unclear too-late
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 seats: {is: 8, of: players}
@@ -99,8 +89,6 @@ round: [{does: deal, to: each-player, cards: 10}, {does: draw, to: each-player, 
 > Players draw in turn until one goes out (line 6), but the rules do not say what happens when the deck runs out.
 Without a number of cards that may be drawn nothing can be counted.
 ```yaml not-applicable not-given
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, decks: 1}
 seats: {is: 8, of: players}

@@ -14,9 +14,6 @@ No chips stand on an envy bonus; odds would have nothing to multiply.
 
 ## Fails
 ```yaml violated odds
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: envy-bonus, bonus: true, needs: fortune-bonus, pays: {rows: [[five-aces, 250], [royal-flush, 50 to 1]]}}]
 ```
 > The envy bonus for royal flush pays 50 to 1 (line 4), but nothing is wagered on an envy bonus, so there is no bet for
@@ -24,25 +21,16 @@ wagers: [{name: envy-bonus, bonus: true, needs: fortune-bonus, pays: {rows: [[fi
 
 ## Passes
 ```yaml met fixed
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: envy-bonus, bonus: true, needs: fortune-bonus, pays: {rows: [[five-aces, 250], [royal-flush, 50]]}}]
 ```
 
 ## Boundary
 A row that pays no envy is no odds.
 ```yaml met fixed
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: envy-bonus, bonus: true, pays: {rows: [[five-aces, 250], [flush, none]]}}]
 ```
 Only envy bonuses are asked.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: fortune-bonus, bonus: true, pays: {rows: [[five-aces, 250 to 1]]}}]
 ```
 """

@@ -23,21 +23,15 @@ was written for another payment.
 
 ## Fails
 ```yaml violated uneven
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - {name: base, pays: [{odds: 6 to 5, when: {result: natural}, at: 243}, {odds: even, when: {result: natural}, at: 334}]}
   - {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 334}, pays: {odds: 2 to 1, at: 333}}
 ```
 > The rules say that even money comes out the same either way (line 6), but a natural pays 6 to 5 (line 5). Less the
-> lost insurance it wins 0.70 of the bet, not the whole bet.
+> lost insurance it wins 0.7 of the bet, not the whole bet.
 
 ## Passes
 ```yaml met even
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - {name: base, pays: {odds: 3 to 2, when: {result: natural}, at: 243}}
   - {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 334}, pays: {odds: 2 to 1, at: 333}}
@@ -46,20 +40,14 @@ wagers:
 ## Boundary
 Two payments for the natural, of which one comes out even.
 ```yaml unclear uneven-once
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - {name: base, pays: [{odds: 3 to 2, when: {result: natural}, at: 243}, {odds: 6 to 5, when: {result: natural}, at: 250}]}
   - {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 334}, pays: {odds: 2 to 1, at: 333}}
 ```
 > The rules say that even money comes out the same either way (line 6). That is not so where a natural pays 6 to 5 (line
-> 5): less the lost insurance it wins 0.70 of the bet. Another place pays a natural so that it is.
+> 5): less the lost insurance it wins 0.7 of the bet. Another place pays a natural so that it is.
 Insurance without even money makes no such claim.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - {name: base, pays: {odds: 6 to 5, when: {result: natural}}}
   - {name: insurance, size: {of: base, times: 0.5, bound: at-most}, pays: {odds: 2 to 1}}

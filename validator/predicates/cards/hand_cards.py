@@ -20,9 +20,6 @@ Two own cards with three of the board, and any five of seven, are two games with
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: players, cards: 2}, {does: deal, to: board, cards: 5}]
 uses: [{own: 2, board: 3, makes: 5, at: 1584}, {any: true, makes: 5, at: 1600}]
 ```
@@ -30,9 +27,6 @@ uses: [{own: 2, board: 3, makes: 5, at: 1584}, {any: true, makes: 5, at: 1600}]
 > of the cards (line 5). Which is it?
 A definition left over from another game.
 ```yaml violated no-board
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: players, cards: 3, at: 20}]
 uses: {own: 3, board: 2, makes: 5, at: 90}
 ```
@@ -50,16 +44,12 @@ uses: [{own: 2, board: 3, makes: 5, at: 10}, {own: 2, board: 3, at: 40}]
 ## Boundary
 The high and the low hand are two hands; a place that only says how many cards a hand has is not against one that says which.
 ```yaml met made
-kind: game
-name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 4}, {does: deal, to: board, cards: 3}]
 uses: [{own: 2, board: 3, for: high}, {any: true, for: low}, {makes: 5}]
 ```
 A game told by reference to another may have its board there.
 ```yaml not-applicable not-given
-kind: game
-name: Example
 category: poker
 uses: {own: 2, board: 3}
 ```

@@ -31,9 +31,6 @@ at the bottom is taken from the filing.
 
 ## Fails
 ```yaml violated wrong
-kind: game
-name: Example
-category: player-dealer
 hands:
   ranking: five-card-high
   high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight]
@@ -42,9 +39,6 @@ hands:
 > An example is wrong (line 7): the lowest flush is 7-5-4-3-2 (not 7-6-5-4-2).
 The best straight flush is already a mini royal.
 ```yaml violated wrong
-kind: game
-name: Example
-category: player-dealer
 hands:
   ranking: three-card
   high-to-low: [mini-royal-flush, straight-flush, 3-of-a-kind]
@@ -53,9 +47,6 @@ hands:
 
 ## Passes
 ```yaml met right
-kind: game
-name: Example
-category: player-dealer
 hands:
   ranking: three-card
   high-to-low: [mini-royal-flush, straight-flush, 3-of-a-kind, straight, flush, pair, high-card]
@@ -65,8 +56,6 @@ hands:
 ## Boundary
 A straight that runs through a card taken out of the deck.
 ```yaml violated removed
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, removed: [8, 9, 10]}
 hands: {ranking: five-card-high, high-to-low: [flush, straight, pair], examples: [{hand: straight, highest: [10, J, Q, K, A]}]}
@@ -74,32 +63,23 @@ hands: {ranking: five-card-high, high-to-low: [flush, straight, pair], examples:
 > The rules give 10-J-Q-K-A as the highest straight (line 5), but the 10 is taken out of the deck (line 4).
 Five cards for a hand of three.
 ```yaml violated too-many
-kind: game
-name: Example
 category: poker
 hands: {ranking: three-card-front, high-to-low: [3-of-a-kind, pair, high-card], examples: [{hand: high-card, highest: [A, K, Q, J, 9]}]}
 ```
 > The rules give A-K-Q-J-9 as the highest high card (line 4), but this ranking is of three-card hands (line 4).
 A badugi with two spades.
 ```yaml violated one-suit
-kind: game
-name: Example
 category: poker
 hands: {ranking: badugi-low, high-to-low: [four-card-badugi], examples: [{hand: four-card-badugi, highest: [A♠, 2♠, 3♦, 4♥]}]}
 ```
 > The rules give A♠-2♠-3♦-4♥ as the highest four card badugi (line 4), but two of these cards are of one suit.
 Two hands of one ranking given as the same tiles.
 ```yaml violated same
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: bo, high-to-low: [heaven, hatchet], examples: [{hand: heaven, highest: [6-6, 6-6]}, {hand: hatchet, highest: [6-6, 6-6]}]}
 ```
 > Two hands, heaven and hatchet, are given with the same cards, 6-6, 6-6 (line 4 and line 4).
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 """

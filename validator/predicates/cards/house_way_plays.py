@@ -25,9 +25,6 @@ Where the hands are common to all bettors and drawn by fixed rules, nobody can a
 
 ## Fails
 ```yaml unclear nobody-plays
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: player-hand, cards: 2}, {does: deal, to: banker-hand, cards: 2}]
 house-way: [{dealt: five-or-below, play: hit, at: 2139}]
 ```
@@ -36,9 +33,6 @@ house-way: [{dealt: five-or-below, play: hit, at: 2139}]
 
 ## Passes
 ```yaml met played
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: players, cards: 7}]
 house-way: [{dealt: one-pair, play: pair in back, at: 10}]
 ```
@@ -46,32 +40,21 @@ house-way: [{dealt: one-pair, play: pair in back, at: 10}]
 ## Boundary
 Hands are set, and nobody is told to set one by the house way.
 ```yaml unclear nobody-sets
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: seats, cards: 7}, {does: set, to: player-dealer, how: own-choice, at: 5009}, {does: set, to: players, at: 5011}]
 house-way: [{dealt: one-pair, play: pair in back, at: 5019}]
 ```
 > The rules give a house way (line 5), but the rules do not say whose hand is set by it, or when. Is it for any player
 > who asks the dealer to set a hand?
 ```yaml met played
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: seats, cards: 7}, {does: set, to: player-dealer, how: house-way, at: 10}]
 house-way: [{dealt: one-pair, play: pair in back, at: 20}]
 ```
 A game without a house way has nothing to show.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: player-hand, cards: 2}]
 ```
 A dealer of the house who sets a hand needs a way to set it.
 ```yaml unclear no-way
-kind: game
-name: Example
 category: house-banked
 round: [{does: deal, to: everyone, cards: 7}, {does: set, to: dealer, at: 619}]
 ```

@@ -23,9 +23,6 @@ The hand of the player-dealer is set by that list. A hand it does not know is se
 
 ## Fails
 ```yaml not-stated missing
-kind: game
-name: Example
-category: player-dealer
 house-way: [{dealt: three-pairs, play: highest in front}, {dealt: two-sets-of-three, play: split}, {dealt: four-fives, play: keep, at: 1600}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
@@ -33,9 +30,6 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 
 ## Passes
 ```yaml met every
-kind: game
-name: Example
-category: player-dealer
 house-way: [{dealt: three-pair, play: highest in front}, {dealt: two-3-of-a-kinds, play: split}, {dealt: four-and-three, play: pair in front}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
@@ -43,26 +37,17 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 ## Boundary
 A joker that stands for any card makes five of any rank, one that stands for an ace only five aces.
 ```yaml not-stated missing
-kind: game
-name: Example
-category: player-dealer
 joker: {acts-as: any-card, at: 1523}
 house-way: [{dealt: three-pairs, play: a}, {dealt: two-sets-of-three, play: b}, {dealt: four-and-three, play: c}, {dealt: five-aces, play: d, at: 1601}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
 ```yaml met every
-kind: game
-name: Example
-category: player-dealer
 joker: {acts-as: ace-straight-or-flush}
 house-way: [{dealt: three-pairs, play: a}, {dealt: two-sets-of-three, play: b}, {dealt: four-and-three, play: c}, {dealt: five-aces, play: d}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
 A line for any pair that leaves a straight or better behind is a line for four with three; five aces leave the other fives open.
 ```yaml not-stated missing
-kind: game
-name: Example
-category: player-dealer
 joker: {acts-as: any-card, at: 1523}
 house-way:
   - {dealt: three-pairs, play: a}
@@ -73,9 +58,6 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 ```
 A house way that is not printed is for another rule.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
 """

@@ -41,16 +41,10 @@ Whether a joker completes a flush or only a straight decides hands.
 
 ## Fails
 ```yaml not-stated no-function
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, jokers: 1, total: 53}
 ```
 > A joker is in the deck (line 4), but the rules do not say what it stands for.
 ```yaml violated no-joker
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, jokers: 0}
 joker: {acts-as: ace-straight-or-flush, where: tie}
 ```
@@ -58,9 +52,6 @@ joker: {acts-as: ace-straight-or-flush, where: tie}
 
 ## Passes
 ```yaml met given
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, jokers: 1, total: 53}
 joker: {acts-as: ace-straight-or-flush}
 ```
@@ -68,9 +59,6 @@ joker: {acts-as: ace-straight-or-flush}
 ## Boundary
 A deck of 52 cards, and a joker that nobody has added.
 ```yaml unclear not-added
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52}
 joker: {acts-as: wild}
 ```
@@ -78,9 +66,6 @@ joker: {acts-as: wild}
 > the deck?
 A joker that completes straights and straight flushes, and a flush that ranks between them.
 ```yaml unclear flush
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, jokers: 1, total: 53}
 joker: {acts-as: ace-or-straight, at: 4959}
 hands: {ranking: five-card-high, high-to-low: [straight-flush, flush, straight, pair, high-card], at: 4971}
@@ -89,24 +74,16 @@ hands: {ranking: five-card-high, high-to-low: [straight-flush, flush, straight, 
 > (line 6). Is it meant not to?
 That one place has a joker and another none is a contradiction, told by `joker-agrees`.
 ```yaml not-applicable disputed
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, jokers: 0}
 joker: {acts-as: ace-straight-or-flush}
 ```
 Points are a function too.
 ```yaml met given
-kind: game
-name: Example
-category: player-dealer
 deck: {jokers: 1}
 values: {table: [[joker, 0-9]]}
 ```
 A joker that is left out only as a rule may be used, and nothing says as what.
 ```yaml unclear usually
-kind: game
-name: Example
 category: poker
 deck: {cards: 52}
 joker: {acts-as: not-used, usually: true, at: 583}
@@ -114,8 +91,6 @@ joker: {acts-as: not-used, usually: true, at: 583}
 > The rules say that a joker is generally not used (line 5), but not what it stands for when one is.
 What completes a straight for the high hand says nothing of the low one.
 ```yaml unclear low-hand
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, jokers: 1}
 joker: {acts-as: ace-straight-or-flush, at: 307}
@@ -125,8 +100,6 @@ pot: {to: high-low, at: 315}
 > the low hand (line 6). Is it an ace there too?
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 deck: {cards: 52}
 ```

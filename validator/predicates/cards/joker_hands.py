@@ -20,9 +20,6 @@ A hand that cannot occur shows that the ranking or pay table belongs to another 
 
 ## Fails
 ```yaml violated no-joker
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, jokers: 0}
 hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-flush]}
 ```
@@ -30,9 +27,6 @@ hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-
 
 ## Passes
 ```yaml met possible
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, jokers: 1}
 hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-flush]}
 ```
@@ -40,9 +34,6 @@ hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-
 ## Boundary
 Six decks hold five of a kind without a joker.
 ```yaml met possible
-kind: game
-name: Example
-category: player-dealer
 deck: {cards: 52, decks: 6}
 hands: {ranking: six-deck, high-to-low: [5-of-a-kind, royal-flush]}
 ```
@@ -61,8 +52,6 @@ inherits: {from: Draw, document: draw}
 ```
 A royal flush without tens; the highest straight flush may be meant. Where the rules name its cards, they are looked at with the other examples of hands.
 ```yaml unclear no-royal
-kind: game
-name: Example
 category: poker
 deck: {cards: 52, removed: [8, 9, 10], at: 373}
 hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, flush], at: 381}
@@ -71,8 +60,6 @@ hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, flus
 > flush meant?
 
 ```yaml not-applicable no-deck
-kind: game
-name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush]}
 ```

@@ -33,8 +33,6 @@ kings.
 
 ## Fails
 ```yaml unclear pair
-kind: game
-name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: unshared-card, at: 713}, at: 699-711}
 ```
@@ -43,8 +41,6 @@ hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two
 
 Two hands with the same highest card are left undecided.
 ```yaml unclear highest-alone
-kind: game
-name: Example
 category: poker
 hands: {ranking: eight-or-better-low, high-to-low: [wheel], alike: {by: highest-card-alone, at: 4845}}
 ```
@@ -53,8 +49,6 @@ hands: {ranking: eight-or-better-low, high-to-low: [wheel], alike: {by: highest-
 
 ## Passes
 ```yaml met fair
-kind: game
-name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: own-cards-first, at: 713}}
 ```
@@ -62,15 +56,11 @@ hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two
 ## Boundary
 Said of flushes alone, the highest card is right.
 ```yaml met fair
-kind: game
-name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: unshared-card, of: flush}}
 ```
 Another place says that the pair goes first.
 ```yaml met fair
-kind: game
-name: Example
 category: poker
 hands:
   ranking: three-card
@@ -79,16 +69,12 @@ hands:
 ```
 Most rules leave it to what every player knows.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card]}
 ```
 
 The lowest straight has the ace at its low end.
 ```yaml unclear straight
-kind: game
-name: Example
 category: poker
 hands:
   ranking: three-card
@@ -99,8 +85,6 @@ hands:
 > The rules decide between two hands of the same rank by the highest card the other lacks (line 7). 3-2-A, the lowest
 > straight (line 8), would then beat a king-high one. Is the straight itself compared first?
 ```yaml unclear pair-and-straight
-kind: game
-name: Example
 category: poker
 hands:
   ranking: three-card

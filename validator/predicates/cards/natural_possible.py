@@ -17,9 +17,6 @@ A game whose best hand depends on jokers is another game at a table without them
 
 ## Fails
 ```yaml unclear impossible
-kind: game
-name: Example
-category: player-dealer
 deck: [{decks: 1+, at: 314}, {jokers: 1, jokers-per: deck, jokers-when: several-decks, at: 314}]
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker], at: 389}}
 ```
@@ -28,9 +25,6 @@ compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker],
 
 ## Passes
 ```yaml met possible
-kind: game
-name: Example
-category: player-dealer
 deck: {decks: 2-8, jokers: 1, jokers-per: deck}
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}}
 ```
@@ -38,24 +32,16 @@ compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}
 ## Boundary
 One joker in one deck does not make a pair of them.
 ```yaml unclear impossible
-kind: game
-name: Example
-category: player-dealer
 deck: {decks: 1-8, jokers: 1, jokers-per: deck}
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}}
 ```
 Jokers counted for all decks together do not grow with them.
 ```yaml met possible
-kind: game
-name: Example
-category: player-dealer
 deck: {decks: 1-8, jokers: 8, jokers-per: game}
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}}
 ```
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: player-dealer
 ```
 """

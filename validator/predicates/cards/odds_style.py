@@ -20,9 +20,6 @@ A game writes its odds one way.
 
 ## Fails
 ```yaml violated mixed-table
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, 3 for 1], [pair, 1 to 1]]}}]
 ```
 > The bonus pays 3 for 1 in one row (line 4) and 4 to 1 in another (line 4). "For" includes the bet itself and "to" does
@@ -30,26 +27,18 @@ wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, 3 for 1], [pair
 
 ## Passes
 ```yaml met one-way
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, "3:1"]]}}]
 ```
 
 ## Boundary
 One wager in one style, another in the other.
 ```yaml unclear mixed-game
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, pays: {odds: 1 to 1}}, {name: bonus, pays: {rows: [[flush, 50 for 1], [straight, 25 for 1]]}}]
 ```
 > The bonus pays 50 for 1 (line 4), and the base pays 1 to 1 (line 4). "For" includes the bet itself and "to" does not.
 > Is the difference meant?
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: player-dealer
 ```
 """

@@ -21,8 +21,6 @@ A player who bets the maximum is told odds that are not paid.
 
 ## Fails
 ```yaml unclear over
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: bonus, limit: {maximum: 25}, pays: {at-most: 20000, rows: [[royal-flush, 2500 to 1], [flush, 4 to 1]]}}]
 ```
@@ -30,8 +28,6 @@ wagers: [{name: bonus, limit: {maximum: 25}, pays: {at-most: 20000, rows: [[roya
 
 ## Passes
 ```yaml met under
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: bonus, limit: {maximum: 5}, pays: {at-most: 20000, rows: [[royal-flush, 2500 to 1], [flush, 4 to 1]]}}]
 ```
@@ -39,8 +35,6 @@ wagers: [{name: bonus, limit: {maximum: 5}, pays: {at-most: 20000, rows: [[royal
 ## Boundary
 The cap and the limit may stand apart from the wager.
 ```yaml unclear over
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: bonus, pays: {odds: 2500 to 1}}]
 limits: [{wager: bonus, at-most: 25}]
@@ -48,24 +42,18 @@ payouts: [{of: player, per: hand, at-most: 20000}]
 ```
 A cap without a highest wager cannot be compared.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: bonus, pays: {at-most: 20000, odds: 2500 to 1}}]
 ```
 
 The rules put the cap before the odds.
 ```yaml met first
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: bonus, limit: {maximum: 25}, pays: {at-most: 20000, under-cap: true, rows: [[royal-flush, 2500 to 1], [flush, 4 to 1]]}}]
 ```
 
 Two wagers on one hand, each under the cap and together above it.
 ```yaml unclear together
-kind: game
-name: Example
 category: house-banked
 payouts: {of: player, at-most: 25000, per: hand, at: 474}
 wagers:
@@ -76,8 +64,6 @@ wagers:
 > rules do not say which bet is paid first.
 Three equal bets of the highest size are won or lost by one hand.
 ```yaml unclear over
-kind: game
-name: Example
 category: house-banked
 limits: {wager: base, at-most: 50, bets: 3, at: 450}
 payouts: {of: player, at-most: 25000, per: hand, at: 474}

@@ -17,9 +17,6 @@ Seven cards can be followed by an eighth; what then is paid must be said.
 
 ## Fails
 ```yaml violated skipped
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - name: buster
     pays:
@@ -32,9 +29,6 @@ wagers:
 
 ## Passes
 ```yaml met whole
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - name: buster
     pays:
@@ -47,9 +41,6 @@ wagers:
 ## Boundary
 The last row is a bare number.
 ```yaml unclear closed
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - name: red
     pays:
@@ -61,9 +52,6 @@ wagers:
 > The pay table ends at four red cards (line 10). The rules do not say what a higher number pays.
 Two cards can match once or twice, and no more.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - name: match
     pays:

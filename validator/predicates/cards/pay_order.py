@@ -23,9 +23,6 @@ Either the order or the table may have two rows exchanged. A table can be made b
 
 ## Fails
 ```yaml unclear exchanged
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: fortune, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 20}
 wagers: [{name: bonus, judged: {whose: own, cards: 5, ranking: fortune}, pays: {rows: [[flush, "4:1"], [3-of-a-kind, "3:1"], [straight, "2:1"]], at: 40}}]
 ```
@@ -34,9 +31,6 @@ wagers: [{name: bonus, judged: {whose: own, cards: 5, ranking: fortune}, pays: {
 
 ## Passes
 ```yaml met in-order
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: bonus, judged: {whose: own, cards: 3, ranking: three-card}, pays: {rows: [[3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"]]}}]
 ```
@@ -44,34 +38,22 @@ wagers: [{name: bonus, judged: {whose: own, cards: 3, ranking: three-card}, pays
 ## Boundary
 Two hands paid alike are in order; a hand of another number of cards is not in the order.
 ```yaml met in-order
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind]}
 wagers: [{name: bonus, judged: {whose: own, ranking: five-card-high}, pays: {rows: [[straight, "3:1"], [3-of-a-kind, "3:1"]]}}]
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight, flush, pair]}
 wagers: [{name: bonus, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[flush, "15:1"], [straight, "9:1"]]}}]
 ```
 
 Of seven cards the usual tables pay neighbors in the order the other way round.
 ```yaml met in-order
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: five-card, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 20}
 wagers: [{name: bonus, judged: {whose: own, cards: 7, best: 5}, pays: {highest-only: true, rows: [[flush, "4:1"], [3-of-a-kind, "3:1"], [straight, "2:1"]], at: 40}}]
 ```
 
 Rules that list no hands and refer to the usual order of poker hands take that order.
 ```yaml unclear usual-order
-kind: game
-name: Example
-category: player-dealer
 notes: [{about: ranking, says: standard poker ranks, at: 369}]
 wagers: [{name: bonus, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 441}}]
 ```

@@ -50,35 +50,23 @@ A hand that is paid but not ranked has no definition; a better hand that is not 
 
 ## Fails
 ```yaml violated unranked
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: pair-plus, pays: {rows: [[royal-flush, "200:1"], [straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"]]}}]
 ```
 > The pay table has a row for royal flush (line 5), which the order of hands (line 4) does not have.
 ```yaml violated passed-over
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]]}}]
 ```
 > The pay table (line 5) has a row for pair but none for 3 of a kind, which is better (line 4).
 One hand in two rows.
 ```yaml violated two-rows
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, pays: {rows: [[straight, "6:1"], [flush, "3:1"], [straight, "5:1"]]}}]
 ```
 > The pay table has two rows for straight (line 4 and line 4).
 
 ## Passes
 ```yaml met ranked
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"]]}}]
 ```
@@ -86,9 +74,6 @@ wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [3-of-a-kind,
 ## Boundary
 A better hand that contains a paid one is paid as that one, by one reading.
 ```yaml unclear contained
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: fortune, high-to-low: [royal-flush-and-royal-match, royal-flush, straight-flush, 4-of-a-kind]}
 wagers:
   - {name: fortune, judged: {whose: own, ranking: fortune}, pays: {rows: [[royal-flush, "100:1"], [straight-flush, "40:1"], [4-of-a-kind, "25:1"]]}}
@@ -97,9 +82,6 @@ wagers:
 > as the lower hand it contains?
 Five cards are not ranked by the order for three, and no other is given.
 ```yaml not-stated no-order
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, "200:1"], [4-of-a-kind, "100:1"]]}}]
 ```
@@ -108,8 +90,6 @@ wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: 
 
 Two rows for the same two cards, and none that says only one is paid.
 ```yaml unclear both-rows
-kind: game
-name: Example
 category: house-banked
 compares: {by: closest-to-target, natural: {ranks: [A, 10-K], first: 2}}
 wagers:
@@ -125,9 +105,6 @@ wagers:
 
 Two rows for one hand, each with a condition of its own, can be met by one deal.
 ```yaml unclear crossed
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - name: ace-high-bonus
     pays:
@@ -141,9 +118,6 @@ wagers:
 
 The order of hands is for the game, and most rows of the bet are not in it.
 ```yaml unclear other-order
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: bonus, pays: {rows: [[full-house, "20:1"], [4-of-a-kind, "50:1"], [pair, "1:1"]]}}]
 ```
@@ -151,8 +125,6 @@ wagers: [{name: bonus, pays: {rows: [[full-house, "20:1"], [4-of-a-kind, "50:1"]
 > another order of hands meant for this bet?
 An ace counts one or eleven, and the rows go by total.
 ```yaml unclear ace
-kind: game
-name: Example
 category: house-banked
 values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]]}
 wagers:
@@ -166,15 +138,9 @@ wagers:
 > An ace and a 2 count 3 or 13, and the rules do not say how the ace counts for the rows “3 or 4” and “9 or 10” (line
 > 9). Does either total do?
 ```yaml met once
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, pays: {rows: [[straight, "6:1"], [flush, "3:1"]]}}]
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, pays: {odds: 1 to 1}}]
 ```
 """

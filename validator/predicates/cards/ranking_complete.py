@@ -18,15 +18,11 @@ A list may end with the pair: how hands without one compare is known to everybod
 
 ## Fails
 ```yaml violated left-out
-kind: game
-name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, straight, 3-of-a-kind, two-pair, pair, high-card]}
 ```
 > The order of hands (line 4) leaves out flush.
 ```yaml violated twice
-kind: game
-name: Example
 category: poker
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, straight, pair, high-card]}
 ```
@@ -34,8 +30,6 @@ hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight
 
 ## Passes
 ```yaml met whole
-kind: game
-name: Example
 category: poker
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 ```
@@ -43,23 +37,17 @@ hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight
 ## Boundary
 An order of low hands that goes down to the worst names those between.
 ```yaml violated left-out
-kind: game
-name: Example
 category: poker
 hands: {ranking: deuce-to-seven-low, high-to-low: [high-card, pair, two-pair, 3-of-a-kind, straight, full-house, 4-of-a-kind, straight-flush]}
 ```
 A list of a few hands is no order of all.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 hands: {ranking: front-hand, high-to-low: [3-of-a-kind, pair, high-card]}
 ```
 
 A list that ends with the pair.
 ```yaml met whole
-kind: game
-name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair]}
 ```

@@ -22,16 +22,11 @@ Every comparison rests on the list: where a joker plays, whether straights count
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
-category: player-dealer
 compares: {by: two-hands, hands: [player, player-dealer], at: 298}
 ```
 > Hands are compared by rank (line 4), but the rules do not list the hands in order.
 A list for the small hand alone does not order the large ones.
 ```yaml not-stated silent
-kind: game
-name: Example
 category: poker
 hands: {ranking: front-hand, high-to-low: [3-of-a-kind, pair, high-card]}
 compares: {by: three-hands, hands: [player, opponent], at: 50}
@@ -39,8 +34,6 @@ compares: {by: three-hands, hands: [player, opponent], at: 50}
 
 ## Passes
 ```yaml met listed
-kind: game
-name: Example
 category: poker
 hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card]}
 pot: {to: high}
@@ -49,16 +42,11 @@ pot: {to: high}
 ## Boundary
 One list serves hands of five cards and of two: a pair ranks above a high card in both.
 ```yaml met listed
-kind: game
-name: Example
-category: player-dealer
 hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 3957-3971}
 compares: {by: two-hands, hands: [player, player-dealer], at: 4086}
 ```
 The usual order is only referred to.
 ```yaml unclear usual
-kind: game
-name: Example
 category: poker
 pot: {to: low, at: 247}
 notes: [{about: ranking, says: usual order of hands turned around, at: 240}]
@@ -66,8 +54,6 @@ notes: [{about: ranking, says: usual order of hands turned around, at: 240}]
 > The rules only refer to the usual order of hands (line 5) and do not list it.
 Only the best hand is named.
 ```yaml unclear best-only
-kind: game
-name: Example
 category: poker
 hands: {ranking: deuce-to-seven-low, high-to-low: [seven-five-low], at: 519}
 pot: {to: low, at: 535}
@@ -89,9 +75,6 @@ states: [{that: standard-rules-apply, at: 657}]
 ```
 Points and single cards have no order of hands.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 compares: {by: single-card}
 ```
 """

@@ -22,17 +22,12 @@ The order says which of a player's hands meets which of the other side, and whet
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
-category: player-dealer
 round: [{does: set, to: players, at: 7}]
 compares: {by: tiles, hands: [player, player-dealer], outcomes: [{case: both-higher, base: wins, at: 7}]}
 ```
 > Players set their cards in two hands (line 4), but the rules do not say which hand must rank higher.
 The middle hand has no place.
 ```yaml not-stated one-unplaced
-kind: game
-name: Example
 category: poker
 outranks: [{hand: back, over: front, at: 161}]
 compares: {by: three-hands, hands: [player, opponent], outcomes: [{case: higher, base: wins, at: 165}]}
@@ -42,9 +37,6 @@ compares: {by: three-hands, hands: [player, opponent], outcomes: [{case: higher,
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 outranks: [{hand: five-card, over: two-card, at: 290}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
@@ -52,25 +44,17 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 ## Boundary
 Three hands are in order when each is above the next.
 ```yaml met said
-kind: game
-name: Example
 category: poker
 outranks: [{hand: back, over: middle, at: 46}, {hand: middle, over: front, at: 46}]
 compares: {by: three-hands, hands: [player, opponent]}
 ```
 Rules taken from a game that is not at hand may say it.
 ```yaml unclear silent
-kind: game
-name: Example
-category: player-dealer
 inherits: [{from: Pai Gow Poker, at: 659}]
 compares: {by: two-hands, hands: [player, player-dealer], outcomes: [{case: both-higher, base: wins, at: 660}]}
 ```
 Hands that are dealt, not set, have no order.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 compares: {by: ranked-hand, hands: [player, player-dealer]}
 ```
 """

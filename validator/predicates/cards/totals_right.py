@@ -15,8 +15,6 @@ Players learn the count from the example.
 
 ## Fails
 ```yaml violated wrong
-kind: game
-name: Example
 category: poker
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
 totals: [{cards: [A, 4, 2], makes: 6}]
@@ -25,8 +23,6 @@ totals: [{cards: [A, 4, 2], makes: 6}]
 
 ## Passes
 ```yaml met right
-kind: game
-name: Example
 category: poker
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
 totals: [{cards: [K, Q, 9], makes: 9}, {cards: [6, 6, 5], makes: 17 or 7}]
@@ -35,24 +31,16 @@ totals: [{cards: [K, Q, 9], makes: 9}, {cards: [6, 6, 5], makes: 17 or 7}]
 ## Boundary
 An ace counts two ways.
 ```yaml met right
-kind: game
-name: Example
-category: player-dealer
 values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]]}
 totals: [{cards: [6, A], makes: 7 or 17}]
 ```
 Tens are dropped only where the game counts so.
 ```yaml violated wrong
-kind: game
-name: Example
-category: player-dealer
 values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]]}
 totals: [{cards: [8, 9], makes: 7}]
 ```
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: player-dealer
 ```
 """

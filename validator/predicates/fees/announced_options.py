@@ -24,9 +24,6 @@ printed has no fee.
 
 ## Fails
 ```yaml violated extra
-kind: schedule
-name: Example
-blocks:
   - announces: {options: 1-2}
     options:
       - {option: 1, limit: 5-100, player: 1}
@@ -38,9 +35,6 @@ blocks:
 
 ## Passes
 ```yaml met same
-kind: schedule
-name: Example
-blocks:
   - announces: [{options: 1}, {options: 2-3}]
     options:
       - {option: 1, limit: 5-100, player: 1}
@@ -51,9 +45,6 @@ blocks:
 ## Boundary
 One announced option is missing from the table.
 ```yaml violated missing
-kind: schedule
-name: Example
-blocks:
   - announces: {options: 1-3}
     options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-300, player: 3}]
 ```
@@ -61,9 +52,6 @@ blocks:
 
 An option bears a number outside the series in place of one inside: one fault.
 ```yaml violated exchanged
-kind: schedule
-name: Example
-blocks:
   - announces: {options: 1-2}
     options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-200, player: 2}]
 ```
@@ -71,16 +59,10 @@ blocks:
 
 A number printed twice in place of the one that is missing is told by `option-numbers`.
 ```yaml not-applicable misnumbered
-kind: schedule
-name: Example
-blocks:
   - announces: {options: 1-2}
     options: [{option: 1, limit: 5-100, player: 1}, {option: 1, limit: 5-200, player: 2}]
 ```
 ```yaml not-applicable none
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-100, player: 1}]
 ```
 """

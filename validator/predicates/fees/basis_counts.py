@@ -37,9 +37,6 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-50, player-dealer: [[5-50, 1], [51+, 2]]}]
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
 ```
 > The total table action counts the play wager (line 6), which is placed after the player's own cards (line 4 of
@@ -54,9 +51,6 @@ blocks:
     fees: [{from: player-dealer, per: hand, on: total-table-action, collected: before-deal}]
     defines: {basis: total-table-action, counts: [ante]}
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
 ```
 
@@ -85,9 +79,6 @@ blocks:
     fees: [{from: player-dealer, on: total-table-action}]
     defines: {basis: total-table-action, counts: [tie, dragon]}
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - {name: player-line}
   - {name: banker-line}

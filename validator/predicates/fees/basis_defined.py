@@ -46,9 +46,6 @@ one player needs no definition.
 
 ## Fails
 ```yaml not-stated undefined
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
@@ -77,9 +74,6 @@ blocks:
 
 A total that is defined as what one player has wagered.
 ```yaml unclear one-player
-kind: schedule
-name: Example
-blocks:
   - defines: {basis: total-table-action, counts: [all-wagers], whose: each-player}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
@@ -89,9 +83,6 @@ blocks:
 
 Players come and go: whether those seated or those dealt in are counted.
 ```yaml unclear players
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: pot, depends-on: number-of-players}]
     columns: [option, players, {is: pot}]
     options: [{option: 1, players: 7+, pot: 8}, {option: 2, players: 2-6, pot: 5}]
@@ -101,9 +92,6 @@ blocks:
 
 ## Passes
 ```yaml met defined
-kind: schedule
-name: Example
-blocks:
   - defines: {basis: total-table-action, counts: [base, bonus]}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
@@ -112,13 +100,10 @@ blocks:
 ## Boundary
 Amounts of nothing that is named.
 ```yaml not-stated no-basis
-kind: schedule
-name: Example
-blocks:
   - columns: [limit, {is: player-dealer, on: undefined}]
     options: [{option: first, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-> The player-dealer fee of option first rises with an amount (line 5), but the filing does not say which wagers
+> The player-dealer fee of the first row rises with an amount (line 5), but the filing does not say which wagers
 > make it up.
 
 Another sheet filed for the same game defines total table action, which may be meant.
@@ -142,7 +127,7 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-> The player-dealer fee of option first rises with an amount (line 6), but this sheet does not say which wagers
+> The player-dealer fee of the first row rises with an amount (line 6), but this sheet does not say which wagers
 > make it up. Another sheet for this game uses the total table action. Is that meant here too?
 
 A flat fee for each wager, in a game with a bonus bet.

@@ -19,9 +19,6 @@ wager. One term, defined in two ways on one sheet, suggests that two things are 
 
 ## Fails
 ```yaml unclear differ
-kind: schedule
-name: Example
-blocks:
   - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}
   - defines: {basis: total-table-action, counts: [all-wagers]}
 ```
@@ -30,9 +27,6 @@ blocks:
 
 ## Passes
 ```yaml met agree
-kind: schedule
-name: Example
-blocks:
   - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager, double-down]}
   - defines: {basis: total-table-action, counts: [all-wagers], excludes: [player-dealer-wager]}
 ```
@@ -40,9 +34,6 @@ blocks:
 ## Boundary
 A part that says it counts that wager has answered the question; so has one that adds up the wagers of all players.
 ```yaml met agree
-kind: schedule
-name: Example
-blocks:
   - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}
   - defines: {basis: total-table-action, counts: [base, player-dealer-wager]}
   - defines: {basis: total-table-action, counts: [base], whose: all-players}
@@ -50,9 +41,6 @@ blocks:
 
 What a player has placed may be what the player-dealer, a player too, has placed.
 ```yaml unclear differ
-kind: schedule
-name: Example
-blocks:
   - defines: {basis: total-table-action, counts: [base, bonus], excludes: [player-dealer-wager]}
   - defines: {basis: total-table-action, counts: [all-wagers], whose: each-player}
 ```
@@ -60,9 +48,6 @@ blocks:
 > so (line 5). Is the same total meant throughout?
 
 ```yaml not-applicable once
-kind: schedule
-name: Example
-blocks:
   - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}
 ```
 """

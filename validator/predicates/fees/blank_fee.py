@@ -20,9 +20,6 @@ An empty cell beside a tier may carry on the fee above it or charge nothing. The
 
 ## Fails
 ```yaml unclear empty-tier
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, 2], [101-200, blank]]}]
 ```
 > No player-dealer fee is printed for the tier 101-200 (line 4). Is it $2 as in the tier 10-100 (line 4), or
@@ -30,35 +27,23 @@ blocks:
 
 ## Passes
 ```yaml met printed
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, 2], [101-200, 2]], player: none}]
 ```
 
 ## Boundary
 A whole cell is empty; or every tier of it.
 ```yaml unclear empty
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 5, limit: 10-200, player-dealer: 2, player: blank}]
 ```
 > The player fee of this option is left blank (line 4).
 
 ```yaml unclear empty-tiers
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, blank], [101-200, blank]]}]
 ```
 > No player-dealer fee is printed for the tiers 10-100 and 101-200 (line 4).
 
 The text takes the fee up to an amount, so a tier below it has the fee printed above it.
 ```yaml met printed
-kind: schedule
-name: Example
-blocks:
   - fees: {from: player, per: wager, under: 500}
     options: [{option: 2, limit: 5-100, player: [[5-100, 1], [101-500, blank], [501+, 0]]}]
 ```

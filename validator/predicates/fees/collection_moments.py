@@ -20,9 +20,6 @@ compared with collecting it. Dropping it into the box is compared with dropping 
 
 ## Fails
 ```yaml violated differ
-kind: game
-name: Example
-category: player-dealer
 fees: [{collected: before-deal}]
 ---
 kind: schedule
@@ -36,9 +33,6 @@ blocks:
 
 ## Passes
 ```yaml met same
-kind: game
-name: Example
-category: player-dealer
 fees: [{from: player-dealer, placed: before-deal}, {collected: before-play}]
 ---
 kind: schedule
@@ -52,9 +46,6 @@ blocks:
 ## Boundary
 The rules give only the order of steps: the fee before the cards.
 ```yaml violated differ
-kind: game
-name: Example
-category: player-dealer
 round: [{does: collect-fee}, {does: deal, to: players, cards: 5}, {does: compare}]
 ---
 kind: schedule
@@ -68,9 +59,6 @@ blocks:
 Players who put the fee up before the deal have not yet had it collected, and a fee that is dropped early is compared
 with dropping.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 fees: [{from: player, placed: before-deal}, {dropped: before-deal}]
 ---
 kind: schedule
@@ -83,8 +71,6 @@ blocks:
 
 Two schedules of one game disagree.
 ```yaml violated differ
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule

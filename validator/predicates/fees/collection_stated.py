@@ -25,9 +25,6 @@ announce is left to `announced-options`.
 
 ## Fails
 ```yaml not-stated silent
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: half-hour}]
     options: [{option: 1, limit: 5-100, player: 11}]
 ```
@@ -35,9 +32,6 @@ blocks:
 
 ## Passes
 ```yaml met said
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: half-hour, collected: end-of-half-hour}]
     options: [{option: 1, limit: 5-100, player: 11}]
 ```
@@ -45,9 +39,6 @@ blocks:
 ## Boundary
 The moment is given for other options only.
 ```yaml not-stated silent
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: hand, collected: before-deal, options: [1]}, {from: player, per: hand, options: [2]}]
     options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-200, player: 2}]
 ```
@@ -63,9 +54,6 @@ blocks:
       - {from: player-dealer, per: hand, options: [2]}
     options: [{option: 1, player-dealer: 1}, {option: 2, player-dealer: 2}]
 ---
-kind: game
-name: Example
-category: player-dealer
 fees: [{from: player-dealer, collected: before-deal}]
 ```
 > The sheet says when fees are collected (line 6), but not for option 2 (line 7). Another document for the game

@@ -40,9 +40,6 @@ and the tiers are missing or printed under another payer.
 
 ## Fails
 ```yaml violated flat
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: hand, on: total-table-action}]
     columns: [option, limit, {is: player, on: total-table-action}, player-dealer]
     options: [{option: 1, limit: 10-300, player: [[10-100, 1], [101-300, 2]], player-dealer: 2.50}]
@@ -52,9 +49,6 @@ blocks:
 
 The tiers are there, over another figure.
 ```yaml violated other-figure
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: hand, on: number-of-players}]
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
@@ -64,9 +58,6 @@ blocks:
 
 ## Passes
 ```yaml met shown
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: hand, on: total-table-action}]
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
@@ -75,9 +66,6 @@ blocks:
 ## Boundary
 The fee is said to depend on the number of players, and no row names one.
 ```yaml violated players
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: pot, collected: after-flop, depends-on: [number-of-players]}]
     options: [{option: 1, limit: 2-4, pot: 3}, {option: 2, limit: 2-4, pot: 4}]
 ```
@@ -86,18 +74,12 @@ blocks:
 
 A fee of nothing needs no tiers.
 ```yaml met shown
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: wager, on: player-wager}]
     options: [{option: 1, limit: 10-300, player: 0}]
 ```
 
 Both figures are sums of money, and may be one.
 ```yaml unclear other-sum
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: hand, on: total-player-wager}]
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
@@ -107,9 +89,6 @@ blocks:
 
 A fee "for each wager" beside tiers over what all wager together may be loose wording.
 ```yaml unclear each-wager
-kind: schedule
-name: Example
-blocks:
   - fees: [{per: wager, collected: before-play}]
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
@@ -119,9 +98,6 @@ blocks:
 
 A player's wager cannot well be the measure of what the player-dealer pays.
 ```yaml unclear flat-of-player
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: round, on: player-wager}, {from: player, per: round, on: player-wager}]
     options: [{option: 9, limit: 5-200, player-dealer: 2, player: [[5-40, 0.50], [41-200, 1]]}]
 ```

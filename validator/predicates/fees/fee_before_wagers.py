@@ -19,9 +19,6 @@ the total of their bets is not known by then: somebody has to guess, and to chan
 
 ## Fails
 ```yaml unclear early
-kind: game
-name: Example
-category: player-dealer
 fees: {from: player-dealer, placed: before-wagers}
 ---
 kind: schedule
@@ -37,9 +34,6 @@ blocks:
 
 ## Passes
 ```yaml met known
-kind: game
-name: Example
-category: player-dealer
 fees: {from: player-dealer, placed: before-wagers}
 ---
 kind: schedule
@@ -52,9 +46,6 @@ blocks:
 ## Boundary
 Before the deal is not before the wagers; a fee of another payer is not meant.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 fees: {from: player-dealer, placed: before-deal}
 ---
 kind: schedule
@@ -65,9 +56,6 @@ blocks:
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
 ```yaml met known
-kind: game
-name: Example
-category: player-dealer
 fees: {from: player-dealer, placed: before-wagers}
 ---
 kind: schedule

@@ -41,8 +41,6 @@ blocks:
     fees: [{from: player, per: hand, collected: before-flop}]
     options: [{option: 1, limit: 10-20, player: 5}]
 ---
-kind: game
-name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: draw, called: draw}, {does: betting-round}, {does: showdown}]
 ```
@@ -57,8 +55,6 @@ blocks:
     fees: [{from: pot, collected: after-round-2}, {from: pot, collected: after-draw}]
     options: [{option: 1, limit: 10-20, pot: 5}]
 ---
-kind: game
-name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: draw, called: draw}, {does: betting-round}, {does: showdown}]
 ```
@@ -73,8 +69,6 @@ blocks:
     fees: [{from: pot, collected: after-round-3}]
     options: [{option: 1, limit: 10-20, pot: 5}]
 ---
-kind: game
-name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: draw, called: draw}, {does: betting-round}, {does: showdown}]
 ```
@@ -89,9 +83,6 @@ blocks:
     fees: [{from: player-dealer, collected: after-deal, cards-dealt: 2}]
     options: [{option: 1, limit: 5-100, player-dealer: 1}]
 ---
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: players, cards: 1}, {does: compare}]
 ```
 > The fee is taken after two cards are dealt (line 5), but Example deals one card.
@@ -105,8 +96,6 @@ blocks:
     fees: [{from: pot, collected: after-river}]
     options: [{option: 1, limit: 10-20, pot: 5}]
 ---
-kind: game
-name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 2}, {does: deal, called: flop, to: board, cards: 3}, {does: deal, called: river-down, to: active-players, cards: 1}, {does: showdown}]
 ```
@@ -123,8 +112,6 @@ blocks:
     columns: [option, {is: pot, on: round-reached}]
     options: [{option: 1, pot: [[1, 1], [2, 2]]}]
 ---
-kind: game
-name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: showdown}]
 ```

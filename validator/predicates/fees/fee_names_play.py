@@ -23,9 +23,6 @@ blocks:
   - games: {called: Example, document: example}
     fees: [{from: player-dealer, on: total-table-action, excludes: [split, insurance]}]
 ---
-kind: game
-name: Example
-category: player-dealer
 playing-options: [{is: split, allowed: true}]
 ```
 > The fee text speaks of insurance (line 5), but the rules of Example do not offer it.
@@ -38,9 +35,6 @@ blocks:
   - games: {called: Example, document: example}
     fees: [{from: player-dealer, on: total-table-action, excludes: [split, insurance]}]
 ---
-kind: game
-name: Example
-category: player-dealer
 playing-options: [{is: split, allowed: true}, {is: insurance, allowed: true}]
 ```
 
@@ -53,9 +47,6 @@ blocks:
   - games: {called: Example, document: example}
     defines: {basis: total-table-action, counts: [base], excludes: [insurance]}
 ---
-kind: game
-name: Example
-category: player-dealer
 playing-options: [{is: split, allowed: true}, {is: insurance, allowed: false}]
 ```
 > The fee text speaks of insurance (line 5), but the rules of Example do not offer it (line 4 of Example).

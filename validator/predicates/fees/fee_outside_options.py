@@ -22,8 +22,6 @@ option in use: it was not determined before the hand, and the placard does not s
 
 ## Fails
 ```yaml violated outside-unpaid
-kind: game
-name: Example
 category: poker
 fees: [{called: run it twice collection, amount: 5, only-if: the board is run twice}]
 ---
@@ -38,8 +36,6 @@ blocks:
 
 ## Passes
 ```yaml met printed
-kind: game
-name: Example
 category: poker
 fees: [{called: table fee, from: pot, amount: 5, only-if: the hand reaches the flop}]
 ---
@@ -53,8 +49,6 @@ blocks:
 ## Boundary
 A sentence of the schedule itself adds to its options.
 ```yaml violated outside
-kind: game
-name: Example
 category: poker
 ---
 kind: schedule
@@ -68,8 +62,6 @@ blocks:
 > option of the schedule prints it.
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 fees: [{called: table fee, from: pot, amount: 5}]
 ```

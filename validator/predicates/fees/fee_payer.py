@@ -34,9 +34,6 @@ permits both. Tiers that charge some amounts and not others are left to `tier-fa
 
 ## Fails
 ```yaml violated charged
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: hand}, {from: player, amount: none}]
     options:
       - {option: 1, limit: 5-500, player: 0, player-dealer: 1}
@@ -46,9 +43,6 @@ blocks:
 
 A fee is announced and the table prints $0.
 ```yaml violated unpaid
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: hand}, {from: player, per: wager}]
     options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}]
 ```
@@ -56,9 +50,6 @@ blocks:
 
 The text says both.
 ```yaml violated both-ways
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: hand}, {from: player-dealer, amount: none}]
     options: [{option: 1, limit: 5-500, player-dealer: 1}]
 ```
@@ -66,9 +57,6 @@ blocks:
 
 The columns are exchanged.
 ```yaml violated exchanged
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: hand}, {from: player, amount: none}]
     options: [{option: 1, limit: 5-500, player: 1, player-dealer: 0}]
 ```
@@ -77,9 +65,6 @@ blocks:
 
 ## Passes
 ```yaml met agree
-kind: schedule
-name: Example
-blocks:
   - fees:
       - {from: player-dealer, per: hand}
       - {from: player, amount: none, options: [1]}
@@ -92,9 +77,6 @@ blocks:
 ## Boundary
 The text names only the player-dealer, and the table charges players as well.
 ```yaml not-stated unnamed
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: hand}]
     options: [{option: 1, limit: 5-500, player: 0.50, player-dealer: 1}]
 ```
@@ -103,9 +85,6 @@ blocks:
 
 No fee on a bonus bet says nothing about the other wagers.
 ```yaml met agree
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: hand}, {from: player, per: wager}, {from: player, amount: none, wagers: [bonus]}]
     options: [{option: 1, limit: 5-500, player: 0.50, player-dealer: 1}]
 ```

@@ -31,8 +31,6 @@ A game without a schedule has no fee that could be determined before play, or no
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
 category: poker
 fees: [{called: time collection, note: mentioned only}]
 ```
@@ -40,8 +38,6 @@ fees: [{called: time collection, note: mentioned only}]
 
 ## Passes
 ```yaml met filed
-kind: game
-name: Example
 category: poker
 ---
 kind: schedule
@@ -54,8 +50,6 @@ blocks:
 ## Boundary
 The rules themselves give the amount.
 ```yaml met in-rules
-kind: game
-name: Example
 category: poker
 fees: [{from: player, per: half-hour, amount: 6}]
 ```
@@ -124,8 +118,6 @@ blocks: [{games: {document: golden-trip}, options: [{option: 1, limit: 5-100, pl
 > not filed (line 3 of Rates). Is Golden Trips meant?
 
 ```yaml not-applicable bonus-bet
-kind: game
-name: Example
 category: bonus-bet
 ```
 

@@ -19,9 +19,6 @@ action, say) than its words do.
 
 ## Fails
 ```yaml unclear never
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: wager, under: 500}]
     options: [{option: 2, limit: 5-100, player: 1}]
 ```
@@ -30,9 +27,6 @@ blocks:
 
 ## Passes
 ```yaml met matters
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: wager, under: 500}]
     options: [{option: 2, limit: 5-1000, player: 1}]
 ```
@@ -40,9 +34,6 @@ blocks:
 ## Boundary
 A maximum equal to the amount can reach it.
 ```yaml met matters
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: wager, under: 500}]
     options: [{option: 2, limit: 5-500, player: 1}]
 ```

@@ -17,9 +17,6 @@ A player with three bets in one circle pays once or three times. Hand and round 
 
 ## Fails
 ```yaml unclear differ
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: bet}, {component: player, from: player, per: betting-circle}]
     options: [{option: 1, limit: 5-50, player: 0.50}]
 ```
@@ -28,9 +25,6 @@ blocks:
 
 ## Passes
 ```yaml met one
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player-dealer, per: hand}, {component: player-dealer, from: player-dealer, per: round}]
     options: [{option: 1, limit: 5-50, player-dealer: 1}]
 ```
@@ -38,9 +32,6 @@ blocks:
 ## Boundary
 Different options may be charged for different things.
 ```yaml met one
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: hand, options: [1]}, {from: player, per: half-hour, options: [2]}]
     options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 5-50, player: 10}]
 ```

@@ -28,9 +28,6 @@ A fee without an amount cannot be determined before the hand, nor posted.
 
 ## Fails
 ```yaml not-stated unprinted-timed
-kind: schedule
-name: Example
-blocks:
   - fees: [{called: fixed fee, from: pot, collected: after-antes}, {from: player, per: half-hour}]
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-20, player: 10}]
@@ -39,9 +36,6 @@ blocks:
 > option 1 (line 6). Which of the two applies?
 
 ```yaml not-stated unprinted
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: pot, collected: after-antes}, {from: player, per: hand}]
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-20, player: 10}]
@@ -50,9 +44,6 @@ blocks:
 
 ## Passes
 ```yaml met printed
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: pot, per: pot, amount: 5}, {from: player, per: half-hour}]
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-20, player: 10}]
@@ -61,9 +52,6 @@ blocks:
 ## Boundary
 A table with headings and no row.
 ```yaml not-stated no-amounts
-kind: schedule
-name: Example
-blocks:
   - fees: [{per: wager, collected: before-play}]
     columns: [wager, player, player-dealer]
 ```
@@ -71,8 +59,6 @@ blocks:
 
 The fees are on another sheet.
 ```yaml met elsewhere
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule
@@ -90,9 +76,6 @@ blocks: [{games: {called: Example, document: example}, options: [{option: 1, lim
 
 The table charges somebody else.
 ```yaml not-applicable other-payer
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: pot, per: hand}]
     options: [{option: 1, limit: 10-20, player: 10}]
 ```

@@ -18,18 +18,12 @@ A house that takes a share of what is wagered runs a percentage game.
 
 ## Fails
 ```yaml violated share-cap
-kind: schedule
-name: Example
-blocks:
   - fees: [{called: rake, from: pot, share: {at-most: 10 %, of: pot}}]
 ```
 > The rake is up to 10 % of the pot (line 4). A fee may not be a share of what is wagered or won.
 
 ## Passes
 ```yaml met dollars
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: pot, per: hand, amount: 3}]
     options: [{option: 1, limit: 2-4, pot: 3}]
 ```
@@ -37,16 +31,12 @@ blocks:
 ## Boundary
 The share hides in a fee of the game's own rules.
 ```yaml violated share
-kind: game
-name: Example
 category: poker
 fees: [{called: service charge, from: winner, share: {is: 1/20, of: winnings}}]
 ```
 > The service charge is 1/20 of the winnings (line 4). A fee may not be a share of what is wagered or won.
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 

@@ -24,42 +24,27 @@ A second number for the same fees is usually a row whose figure was to be change
 
 ## Fails
 ```yaml violated same
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
 ```
 > Options 1 and 2 are the same: the same table limit and the same fees (line 4 and line 4).
 
 ## Passes
 ```yaml met differ
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 2}]
 ```
 ```yaml not-applicable none
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-100, player: 1}]
 ```
 
 ## Boundary
 The prose tells the two apart.
 ```yaml met
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: hand, options: [1]}, {from: player, per: half-hour, options: [2]}]
     options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
 ```
 
 The prose speaks of one of them only.
 ```yaml unclear one-named
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: hand, options: [1]}]
     options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
 ```
@@ -68,9 +53,6 @@ blocks:
 
 The same tiers in another order are the same tiers.
 ```yaml violated
-kind: schedule
-name: Example
-blocks:
   - options:
       - {option: 1, limit: 5-100, player: [[5-50, 1], [51+, 2]]}
       - {option: 2, limit: 5-100, player: [[51+, 2], [5-50, 1]]}
@@ -78,9 +60,6 @@ blocks:
 
 Options whose cells have slipped are the same only as printed; that goes with the finding on the cells.
 ```yaml unclear same-as-printed
-kind: schedule
-name: Example
-blocks:
   - options:
       - {option: 1, limit: 5-100, player: 1}
       - {option: 2, limit: 5-100, player: 1, damaged: merged-cells}

@@ -27,9 +27,6 @@ blocks:
     fees: [{from: player, per: bet, collected: before-deal, at: 2471}]
     options: [{option: 1, limit: 5-50, player: 0.50}]
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: {is: after-flop, at: 2399}}]
 ```
 > The fee from players is charged per bet and collected before the deal (line 5), but players bet more after
@@ -44,9 +41,6 @@ blocks:
     fees: [{from: player, per: bet, wagers: [ante], collected: before-deal}]
     options: [{option: 1, limit: 5-50, player: 0.50}]
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-flop}]
 ```
 
@@ -60,9 +54,6 @@ blocks:
     fees: [{from: player, per: wager, collected: before-deal}, {from: player, amount: none, wagers: [play]}]
     options: [{option: 1, limit: 5-50, player: 0.50}]
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-flop}]
 ```
 Where every wager is made after the deal, the fee is meant for what is made then.
@@ -74,9 +65,6 @@ blocks:
     fees: [{from: player, per: wager, collected: before-deal}]
     options: [{option: 1, limit: 5-50, player: 0.50}]
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, placed: after-deal}]
 ```
 A bet that the round has after the deal comes after a fee that is taken as soon as the cards are out.
@@ -88,9 +76,6 @@ blocks:
     fees: [{from: player, per: wager, collected: after-deal, at: 3640}]
     options: [{option: 1, limit: 5-1000, player: 0.50}]
 ---
-kind: game
-name: Example
-category: player-dealer
 round: [{does: bet, wagers: [ante], at: 131}, {does: deal, to: everyone, cards: 5}, {does: act, wagers: [bet], at: 133}]
 wagers: [{name: ante, at: 131}, {name: bet, size: {of: ante, times: 2, bound: exactly}, at: 133}]
 ```
@@ -103,9 +88,6 @@ blocks:
     fees: [{from: player, per: wager, collected: after-deal, at: 3640}]
     options: [{option: 1, limit: 5-1000, player: 0.50}]
 ---
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: each-player, cards: 2}, {does: betting-round, at: 87}, {does: showdown}]
 ```
 A fee collected later can follow the wager.
@@ -117,9 +99,6 @@ blocks:
     fees: [{from: player, per: bet, collected: after-round}]
     options: [{option: 1, limit: 5-50, player: 0.50}]
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: play, placed: after-flop}]
 ```
 """

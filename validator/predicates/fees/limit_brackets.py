@@ -32,9 +32,6 @@ Limits that overlap widely ($5-$100, $10-$200) are different tables and are left
 
 ## Fails
 ```yaml unclear meet
-kind: schedule
-name: Example
-blocks:
   - options: [{option: a, limit: 10-200, player: 0.50}, {option: b, limit: 200-500, player: 2}]
 ```
 > The table limits 10-200 and 200-500 share $200, and their fees differ (options a and b). Which fee is due
@@ -42,18 +39,12 @@ blocks:
 
 ## Passes
 ```yaml met steps
-kind: schedule
-name: Example
-blocks:
   - options: [{option: a, limit: 5-25, player: 0.50}, {option: b, limit: 26-100, player: 1}, {option: c, limit: 101-200, player: 2}]
 ```
 
 ## Boundary
 A hole between two steps.
 ```yaml unclear hole
-kind: schedule
-name: Example
-blocks:
   - options: [{option: a, limit: 5-25, player: 0.50}, {option: b, limit: 26-100, player: 1}, {option: c, limit: 150-200, player: 2}]
 ```
 > No table limit covers $101 to $149, between the limits 26-100 and 150-200 (options b and c). Is no table
@@ -61,17 +52,11 @@ blocks:
 
 A fixed limit at the end of a spread is another table.
 ```yaml met
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 10-100, player: 0}, {option: 2, limit: 100, player: 1}]
 ```
 
 A limit of $100 and one of $100 and more.
 ```yaml unclear
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 50, player: 11}, {option: 2, limit: 100, player: 11}, {option: 3, limit: 100+, player: 12}]
 ```
 
@@ -97,9 +82,6 @@ blocks:
 
 Several options for one limit are no steps.
 ```yaml not-applicable none
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 2}]
 ```
 """

@@ -18,9 +18,6 @@ there the house chooses among them.
 
 ## Fails
 ```yaml unclear falls
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-40, player: 1}, {option: 2, limit: 10-100, player: 0.50}]
 ```
 > The player fee falls from $1 at the limit 5-40 to $0.50 at the higher limit 10-100 (options 1 and 2). Have
@@ -28,18 +25,12 @@ blocks:
 
 ## Passes
 ```yaml met rises
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-40, player: 0.50}, {option: 2, limit: 10-100, player: 1}, {option: 3, limit: 100+, player: 1}]
 ```
 
 ## Boundary
 Several options for one limit.
 ```yaml not-applicable none
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-40, player: 1}, {option: 2, limit: 5-40, player: 2}, {option: 3, limit: 10-100, player: 0.50}]
 ```
 """

@@ -29,9 +29,6 @@ a person must decide. It is one question for each block.
 
 ## Fails
 ```yaml unclear ends-below
-kind: schedule
-name: Example
-blocks:
   - limits: [{wager: base, minimum: 5-100}, {wager: base, maximum: 50-2000}]
     columns: [option, {is: player, on: player-wager}]
     options: [{option: 1, player: [[5-40, 0.50], [41-200, 1]]}]
@@ -41,9 +38,6 @@ blocks:
 
 ## Passes
 ```yaml met reach
-kind: schedule
-name: Example
-blocks:
   - limits: [{wager: base, minimum: 5-100}, {wager: base, maximum: 50-2000}]
     columns: [option, {is: player, on: player-wager}]
     options: [{option: 1, player: [[5-40, 0.50], [41-2000, 1]]}]
@@ -52,9 +46,6 @@ blocks:
 ## Boundary
 The lowest wager is below every ladder.
 ```yaml unclear starts-above
-kind: schedule
-name: Example
-blocks:
   - limits: [{minimum: 1-100}, {maximum: 50-1000}]
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-40, 0.50], [41+, 1]]}]
@@ -62,9 +53,6 @@ blocks:
 > The minimum bet may be set at $1 (line 4), but the fees of option 1 start at $5. A smaller bet has no fee.
 An option that prints no wager range may be meant for any limit, also one below its ladder.
 ```yaml unclear one-starts-above
-kind: schedule
-name: Example
-blocks:
   - limits: [{minimum: 5-100}, {maximum: 50-2000}]
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-40, 0.50], [41+, 1]]}, {option: 2, player-dealer: [[100-500, 2], [501+, 4]]}]
@@ -73,9 +61,6 @@ blocks:
 > printed there. Is it meant only for tables with a higher minimum?
 
 ```yaml not-applicable none
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-100, player: [[5-40, 0.50], [41+, 1]]}]
 ```
 """

@@ -125,8 +125,6 @@ blocks: [{games: [{document: example}], columns: [option, limit, player], option
 > The rules name the table limit 3-6 (line 5), which no fee schedule for this game offers. Is it only an
 > example of how limits work?
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 table-limit: {is: 3-6}
 ```

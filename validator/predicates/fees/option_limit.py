@@ -42,9 +42,6 @@ blocks:
 > (line 5). Which fee is due at which limit?
 Only the buy-in is told.
 ```yaml not-stated buy-in-only
-kind: schedule
-name: Example
-blocks:
   - limits: [{buy-in: 20-10000, at: 4619-4621}]
     options: [{option: 1, pot: 1}, {option: 2, pot: 2}]
 ```
@@ -101,9 +98,6 @@ name: Game
 category: poker
 notes: [{about: buy-in-by-stake, says: twenty times a point, at: 243}]
 ---
-kind: schedule
-name: Example
-blocks:
   - games: [{document: game}]
     limits: [{buy-in: 20-10000, at: 4750-4752}]
     options: [{option: 1, player: 1}]

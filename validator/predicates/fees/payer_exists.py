@@ -29,8 +29,6 @@ blocks:
     fees: [{from: player-dealer, per: hand, collected: after-deal}]
     options: [{option: 1, limit: 5-100, player-dealer: 1, player: 1}]
 ---
-kind: game
-name: Example
 category: poker
 ```
 > A fee is taken from the player-dealer (line 5) in Example, whose rules have no player-dealer.
@@ -44,8 +42,6 @@ blocks:
     fees: [{from: player-dealer, per: hand, collected: after-deal}]
     options: [{option: 1, limit: 5-100, player-dealer: 1, player: 1}]
 ---
-kind: game
-name: Example
 category: player-dealer
 ```
 

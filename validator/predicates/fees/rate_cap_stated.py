@@ -35,18 +35,12 @@ A recital below the cap is only out of date: whether the house meant to bind its
 
 ## Fails
 ```yaml violated above-law cap=5 provision=rate-cap-recited-game
-kind: game
-name: Example
-category: player-dealer
 states: [{that: rate-cap, rates: 7}]
 ```
 > The text says that seven collection rates are allowed (line 4). The law allows five.
 
 The rules allow three, the sheet uses four.
 ```yaml violated options-exceed cap=5 provision=rate-cap-recited-game
-kind: game
-name: Example
-category: player-dealer
 states: [{that: rate-cap, rates: 3}]
 ---
 kind: schedule
@@ -59,18 +53,12 @@ blocks:
 
 ## Passes
 ```yaml met as-law cap=5 provision=rate-cap-recited-game
-kind: game
-name: Example
-category: player-dealer
 states: [{that: rate-cap, rates: 5}]
 ```
 
 ## Boundary
 A recital below the cap, and options that keep to it.
 ```yaml unclear out-of-date cap=5 provision=rate-cap-recited-game
-kind: game
-name: Example
-category: player-dealer
 states: [{that: rate-cap, rates: 3}]
 ---
 kind: schedule
@@ -84,9 +72,6 @@ blocks:
 
 A sheet that recites another number contradicts the rules; that is reported where statements are compared.
 ```yaml not-applicable sheet-differs cap=5 provision=rate-cap-recited-game
-kind: game
-name: Example
-category: player-dealer
 states: [{that: rate-cap, rates: 3}]
 ---
 kind: schedule
@@ -108,8 +93,6 @@ blocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]
 > table. Does it mean the rates in use at one table?
 
 ```yaml not-applicable not-recited
-kind: game
-name: Example
 category: player-dealer
 ```
 

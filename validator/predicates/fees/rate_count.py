@@ -51,9 +51,6 @@ rates; where that alone makes too many, the message says so.
 
 ## Fails
 ```yaml violated over
-kind: schedule
-name: Example
-blocks:
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301-400, 4], [401+, 5]]}
 ```
@@ -62,9 +59,6 @@ blocks:
 
 ## Passes
 ```yaml met within
-kind: schedule
-name: Example
-blocks:
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
 ```
@@ -72,9 +66,6 @@ blocks:
 ## Boundary
 Five rates and a printed $0.
 ```yaml unclear zero
-kind: schedule
-name: Example
-blocks:
   - options:
       - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
 ```
@@ -83,9 +74,6 @@ blocks:
 
 The prose says that no fee is taken from players: their $0 is a waiver.
 ```yaml met
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, amount: none, options: [1]}]
     options:
       - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
@@ -93,9 +81,6 @@ blocks:
 
 Six amounts by the number of players: whether they are six rates is arguable.
 ```yaml unclear by-count
-kind: schedule
-name: Example
-blocks:
   - columns: [{is: pot, on: number-of-players}]
     options: [{option: 1, pot: [[2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7+, 6]]}]
 ```
@@ -115,17 +100,11 @@ blocks:
 
 On a day for which the cap is not settled.
 ```yaml unclear unsettled as-of=2010-05-01
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201+, 3]]}]
 ```
 > Option 1 charges four collection rates: $0.50, $1, $2 and $3 from the player-dealer. On May 1, 2010 the
 > limit was three or five: the day of the change is not known.
 ```yaml unclear zero-unsettled as-of=2010-05-01
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101+, 2]]}]
 ```
 > Option 1 charges three collection rates: $0.50, $1 and $2 from the player-dealer. If the $0 printed for

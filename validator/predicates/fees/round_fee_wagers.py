@@ -30,9 +30,6 @@ blocks:
     columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 9, limit: 5-200, player: [[5-40, 0.50], [41-200, 1]]}]
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, at: 4120}, {name: fortune-bonus, bonus: true, at: 4122}]
 ```
 > Players pay a fee per round under option 9 (line 5) and may have several bets there: the base wager and the
@@ -48,9 +45,6 @@ blocks:
     columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 9, limit: 5-200, player: [[5-40, 0.50], [41-200, 1]]}]
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}, {name: fortune-bonus, bonus: true}]
 ```
 
@@ -64,9 +58,6 @@ blocks:
     fees: [{from: player, per: round}, {from: player, amount: none, wagers: [bonus]}]
     options: [{option: 9, limit: 5-200, player: 0.50}]
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}, {name: fortune-bonus, bonus: true}]
 ```
 A fee for each wager leaves nothing open.
@@ -78,9 +69,6 @@ blocks:
     fees: [{from: player, per: wager}]
     options: [{option: 9, limit: 5-200, player: 0.50}]
 ---
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}, {name: fortune-bonus, bonus: true}]
 ```
 """

@@ -29,9 +29,6 @@ open whether the sheet waives the fee or the rules were not brought up to date.
 
 ## Fails
 ```yaml violated other-basis
-kind: game
-name: Example
-category: player-dealer
 fees: [{from: player-dealer, on: ante}]
 ---
 kind: schedule
@@ -47,9 +44,6 @@ blocks:
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 fees: [{from: player-dealer, on: total-table-action}, {from: player, per: wager}]
 ---
 kind: schedule
@@ -64,9 +58,6 @@ blocks:
 ## Boundary
 The rules make players pay, and no option of the sheet charges them.
 ```yaml unclear not-charged
-kind: game
-name: Example
-category: player-dealer
 fees: [{from: player, per: betting-circle}]
 ---
 kind: schedule
@@ -81,8 +72,6 @@ blocks:
 
 One sheet of the game takes a fee for each wager, another one by all of them together.
 ```yaml unclear each-wager
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule
@@ -101,8 +90,6 @@ blocks:
 > table action (line 5 of Rates). Is one of the two out of date?
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: player-dealer
 ```
 """

@@ -28,16 +28,12 @@ taken before anything is won.
 
 ## Fails
 ```yaml not-stated not-given
-kind: game
-name: Example
 category: poker
 fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}]
 ```
 > The rules take a rake (line 4) but do not say how large it is and when it is taken. The only figure is a
 > ceiling of 10 %.
 ```yaml unclear before-won
-kind: game
-name: Example
 category: house-banked
 fees: [{called: vigorish, share: {is: 5 %, of: payout}, wagers: [lay], collected: with-bet, at: 301}]
 ```
@@ -46,8 +42,6 @@ fees: [{called: vigorish, share: {is: 5 %, of: payout}, wagers: [lay], collected
 
 ## Passes
 ```yaml met given
-kind: game
-name: Example
 category: house-banked
 fees: [{called: vigorish, share: {is: 5 %, of: bet}, wagers: [buy], collected: with-bet, at: 301}]
 ```
@@ -55,22 +49,16 @@ fees: [{called: vigorish, share: {is: 5 %, of: bet}, wagers: [buy], collected: w
 ## Boundary
 A share of what is won, taken from whoever wins, is taken when the bet is paid.
 ```yaml met
-kind: game
-name: Example
 category: house-banked
 fees: [{called: vigorish, from: winner, share: {is: 5 %, of: winnings}, at: 639}]
 ```
 Another place gives the figure.
 ```yaml met
-kind: game
-name: Example
 category: poker
 fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}, {called: rake, share: {is: 4 %, of: pot}, collected: end-of-hand, at: 720}]
 ```
 What goes to a jackpot may be part of the share or come on top of it.
 ```yaml unclear on-top
-kind: game
-name: Example
 category: poker
 fees: [{called: rake, amount: 4, share: {at-most: 10 %, of: pot}, collected: end-of-hand, at: 717}, {called: contribution, funds: jackpot, amount: 2, at: 749}]
 ```
@@ -78,9 +66,6 @@ fees: [{called: rake, amount: 4, share: {at-most: 10 %, of: pot}, collected: end
 > that limit or comes on top.
 A fixed amount has rules of its own.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 fees: [{called: collection, amount: 2, at: 5}]
 ```
 """

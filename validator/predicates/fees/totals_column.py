@@ -16,9 +16,6 @@ The total is what patrons read on the placard.
 
 ## Fails
 ```yaml violated wrong
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, designated, regular, total]
     options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 4}]
 ```
@@ -26,9 +23,6 @@ blocks:
 
 ## Passes
 ```yaml met right
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, designated, regular, total]
     options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 3}]
 ```
@@ -36,18 +30,12 @@ blocks:
 ## Boundary
 A fee not taken adds nothing.
 ```yaml met
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, designated, regular, total]
     options: [{option: 1, limit: 2-4, designated: none, regular: 2, total: 2}]
 ```
 
 An empty cell leaves the sum open; that it is empty is told by `blank-fee`.
 ```yaml not-applicable blank
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, designated, regular, total]
     options: [{option: 1, limit: 2-4, designated: blank, regular: 2, total: 3}]
 ```
@@ -58,9 +46,6 @@ name: Example
 blocks: [{options: [{option: 1, limit: 2-4, player: 1}]}]
 ```
 ```yaml not-applicable graded
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, regular, total]
     options: [{option: 1, limit: 2-4, regular: [[2, 1], [3+, 2]], total: 2}]
 ```

@@ -49,8 +49,6 @@ Schedules replaced by a later one (`supersedes`) are left out.
 
 ## Fails
 ```yaml unclear all-differ
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule
@@ -71,8 +69,6 @@ blocks:
 
 ## Passes
 ```yaml met same
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule
@@ -91,8 +87,6 @@ blocks:
 ## Boundary
 The later sheet says what it replaces.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule
@@ -111,8 +105,6 @@ blocks:
 
 A fee of nothing, and the order of tiers, make no difference. One fee in prose that the sheet does not print for that time does.
 ```yaml unclear not-printed
-kind: game
-name: Example
 category: poker
 ---
 kind: schedule
@@ -128,8 +120,6 @@ blocks: [{games: {called: Example, document: example}, fees: [{from: player, per
 
 Options that differ in where one tier starts, or in one fee.
 ```yaml unclear other-start
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule
@@ -143,8 +133,6 @@ blocks: [{games: {called: Example, document: example}, options: [{option: 7, lim
 > Two fee schedules are in force for this game. In option 1 (line 3 of Example Fees) the player-dealer fee of
 > $5 starts at $300; in option 7 (line 3 of Rates) it starts at $301.
 ```yaml unclear other-fee
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule
@@ -159,8 +147,6 @@ blocks: [{games: {called: Example, document: example}, options: [{option: 7, lim
 > from $301 is $5; in option 7 (line 3 of Rates) it is $6.
 One option is the same in both.
 ```yaml unclear some-differ
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule

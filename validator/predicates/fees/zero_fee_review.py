@@ -52,9 +52,6 @@ blocks:
 ## Boundary
 A tier at $0 is a zero collection too.
 ```yaml unclear reserved-free
-kind: schedule
-name: Example
-blocks:
   - states: [{that: zero-fee-review}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-10, 0], [11+, 1]]}]
 ```

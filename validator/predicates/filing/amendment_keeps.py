@@ -61,9 +61,6 @@ states: [{that: fees-not-percentage}, {that: legality}]
 ## Boundary
 The rules of the game have taken the statement over.
 ```yaml met kept
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {uncovered-wagers: {are: returned}}
 ---
 kind: schedule
@@ -110,8 +107,6 @@ kind: schedule
 name: New
 ```
 ```yaml not-applicable replaced provision=game-amendment-keeps
-kind: game
-name: Example
 category: poker
 ---
 kind: schedule

@@ -43,14 +43,10 @@ blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1108}]}]
 ## Boundary
 A number that stands on a rate sheet is judged there, not again in the rules.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 approvals: [{number: GEGA-2745, on: rates}]
 ```
 ```yaml violated malformed
-kind: game
-name: Example
 category: poker
 approvals: [{number: GEGA-2745}]
 ```

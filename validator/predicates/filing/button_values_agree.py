@@ -15,9 +15,6 @@ When the player-dealer cannot cover everyone, two numbers for a jack are two pla
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: [{by: card, values: [[A, 1], [J, 11]], at: 60}, {by: card, values: [[A, 1], [J, 9]], at: 118}]}
 ```
 > The rules give the seat to which the jack sends the action button in two ways: seat 11 (line 4),
@@ -25,24 +22,15 @@ player-dealer: {action-button: [{by: card, values: [[A, 1], [J, 11]], at: 60}, {
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: [{by: card, values: [[A, 1], [2-10, face]], at: 60}, {by: card, values: [[A, 1], [J, 11]], at: 118}]}
 ```
 
 ## Boundary
 A group and its cards one by one are the same; a word that is no number may mean either.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: [{by: card, values: [[A-3, face]]}, {by: card, values: [[A, 1], ["2", 2], ["3", 3]]}]}
 ```
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: [{by: card, values: [[J, 11]]}, {by: card, values: [[J, player-dealer]]}]}
 ```
 > The rules give the seat to which the jack sends the action button in two ways: seat 11 (line 4),
@@ -50,9 +38,6 @@ player-dealer: {action-button: [{by: card, values: [[J, 11]]}, {by: card, values
 
 The button goes by dice.
 ```yaml not-applicable no-numbers
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: dice}}
 ```
 """

@@ -27,28 +27,19 @@ Clockwise from the seat at the player-dealer's right, the next seat is the playe
 
 ## Fails
 ```yaml unclear wrong-side
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: players, cards: 1, first: right-of-player-dealer, direction: clockwise, at: 277}]
 ```
 > Cards are dealt clockwise from the right of the player-dealer (line 4), but the next seat in that
 > direction is the player-dealer's own. Is the side meant as seen by somebody else?
 ```yaml unclear against
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {action-button: {by: card, direction: clockwise, at: 10}}
 settles: {from: action-button, direction: counter-clockwise, at: 40}
 ```
-> Wagers are settled counter clockwise (line 5), while seats are counted for the action button
+> Wagers are settled counterclockwise (line 5), while seats are counted for the action button
 > clockwise (line 4). Is the change of direction intended?
 
 ## Passes
 ```yaml met fits
-kind: game
-name: Example
-category: player-dealer
 round: [{does: deal, to: players, cards: 1, first: left-of-player-dealer, direction: clockwise}]
 settles: {from: left-of-player-dealer, direction: clockwise}
 ```
@@ -56,22 +47,15 @@ settles: {from: left-of-player-dealer, direction: clockwise}
 ## Boundary
 Counter-clockwise from the right is the same rule seen in a mirror, and many tables are settled against the way they are dealt.
 ```yaml met fits
-kind: game
-name: Example
 category: pan
 round: [{does: deal, to: each-player, cards: 5, first: right-of-dealer, direction: counter-clockwise}]
 ```
 ```yaml met fits
-kind: game
-name: Example
-category: player-dealer
 round: [{does: act, first: left-of-house-dealer, direction: clockwise, at: 10}]
 settles: {from: right-of-house-dealer, direction: counter-clockwise, at: 40}
 ```
 A house that banks its own game may settle as it likes.
 ```yaml met fits
-kind: game
-name: Example
 category: house-banked
 player-dealer: {action-button: {by: card, direction: clockwise}}
 settles: {from: right-of-dealer, direction: counter-clockwise}
@@ -79,8 +63,6 @@ settles: {from: right-of-dealer, direction: counter-clockwise}
 
 Nothing is said to go around the table.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 """

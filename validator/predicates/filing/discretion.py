@@ -22,17 +22,12 @@ A game is approved as filed. What management may change from table to table has 
 
 ## Fails
 ```yaml unclear left-to
-kind: game
-name: Example
-category: player-dealer
 discretion: [{over: more than three betting circles, whose: management, at: 1215}]
 ```
 > The rules leave this to management and set no limits (line 4): more than three betting circles.
 
 Only what is usual is told.
 ```yaml unclear usual
-kind: game
-name: Example
 category: pan
 discretion: [{over: the forfeit for retiring, usual: two chips, at: 152}]
 ```
@@ -41,16 +36,12 @@ discretion: [{over: the forfeit for retiring, usual: two chips, at: 152}]
 
 ## Passes
 ```yaml met bounded
-kind: game
-name: Example
 category: poker
 discretion: [{over: a hand taken back, whose: the-dealer, within: only while not face down in the discards, at: 73}]
 ```
 
 What must be posted or approved beforehand is bounded too.
 ```yaml met bounded
-kind: game
-name: Example
 category: poker
 discretion: [{over: hands that qualify, whose: management, within: posted beforehand, at: 736}]
 ```
@@ -58,24 +49,18 @@ discretion: [{over: hands that qualify, whose: management, within: posted before
 ## Boundary
 Each thing left open is a finding of its own; places that leave open the same thing are one.
 ```yaml unclear left-to
-kind: game
-name: Example
 category: poker
 discretion: [{over: a fouled hand, whose: management, at: 408}, {over: a fouled hand, whose: management, at: 412}]
 ```
 
 Nobody is named who decides.
 ```yaml unclear left-open
-kind: game
-name: Example
 category: poker
 discretion: [{over: whether a joker is added to the deck, at: 280}]
 ```
 > The rules leave this open and do not say who decides, or when (line 4): whether a joker is added
 > to the deck.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 """

@@ -44,8 +44,6 @@ blocks: [{games: {called: Golden Trips, document: golden-trip}, options: [{optio
 > The schedule has fees for the game “golden-trip” (line 3), but no document in the filing has that
 > id. Is “golden-trips” meant?
 ```yaml violated lost
-kind: game
-name: Example
 category: poker
 extends: parnet
 ---
@@ -88,8 +86,6 @@ kind: schedule
 name: Rates
 supersedes: [rates]
 ---
-kind: game
-name: Example
 category: poker
 ```
 > The document is said to replace itself (line 3).
@@ -106,8 +102,6 @@ supersedes: [rates]
 ```
 > The document is said to replace one that in turn replaces it (line 3).
 ```yaml violated variant-of-itself
-kind: game
-name: Example
 category: poker
 extends: example
 ---
@@ -116,8 +110,6 @@ name: Rates
 ```
 > The game is said to be a variant of itself (line 4).
 ```yaml violated variant-in-turn
-kind: game
-name: Example
 category: poker
 extends: other
 ---
@@ -128,8 +120,6 @@ extends: example
 ```
 > The game is said to be a variant of one that is in turn a variant of it (line 4).
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ---
 kind: schedule

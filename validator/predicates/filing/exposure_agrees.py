@@ -13,9 +13,6 @@ The bound is what keeps the position from being a bank; two bounds are none.
 ## Fails
 The money on the table may be meant as the player-dealer's own, so a person must say which bound holds.
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {wins-or-loses-at-most: [{is: original-wager, at: 14}, {is: money-on-table, at: 118}]}
 ```
 > The rules give the most the player-dealer can win or lose in two ways: at most the original wager
@@ -24,18 +21,12 @@ player-dealer: {wins-or-loses-at-most: [{is: original-wager, at: 14}, {is: money
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {wins-or-loses-at-most: [{is: original-wager, at: 14}, {is: amount-wagered, at: 64}]}
 ```
 
 ## Boundary
 One statement cannot disagree with itself.
 ```yaml met once
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {wins-or-loses-at-most: money-on-table}
 ```
 """

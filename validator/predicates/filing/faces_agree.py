@@ -18,9 +18,6 @@ A card seen before the wager is made changes the game.
 ## Fails
 All cards are said to be dealt face up, and one is dealt face down.
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 round:
   - {does: deal, to: everyone, face: up, where: all-cards, at: 1050}
   - {does: deal, called: hole-card, to: player-dealer, cards: 1, face: down, at: 1051}
@@ -28,8 +25,6 @@ round:
 > The rules deal these cards both face up and face down: every card face up (line 5), and hole card
 > to the player-dealer face down (line 6). Which is it?
 ```yaml violated two-ways
-kind: game
-name: Example
 category: poker
 round:
   - {does: deal, called: flop, to: board, cards: 3, face: up, at: 10}
@@ -39,9 +34,6 @@ round:
 ## Passes
 Different cards of the same hand may lie differently.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 round:
   - {does: deal, called: first-card, to: player-dealer, cards: 1, face: up, at: 10}
   - {does: deal, called: second-card, to: player-dealer, cards: 1, face: down, at: 10}
@@ -50,9 +42,6 @@ round:
 ## Boundary
 A definition that calls the cards dealt face up may mean how they end.
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 round:
   - {does: deal, to: board, cards: 5, face: down, at: 1563}
   - {does: reveal, to: board, cards: 3, face: up, at: 1573}

@@ -113,17 +113,12 @@ Each place is right for whoever reads it alone.
 
 ## Fails
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 facts: [{of: settled, whose: envy-bonus, is: after-the-hand, at: 4003}, {of: settled, whose: envy-bonus, is: in-the-turn-of-each-seat, at: 4082}]
 ```
 > The rules differ on when wagers are settled (envy bonus). Line 4: after the hand. Line 4: in the
 > turn of each seat. Is one the order within a seat and the other the moment?
 Two figures for one thing cannot both be true.
 ```yaml violated two-ways
-kind: game
-name: Example
 category: poker
 facts: [{of: points, whose: 4-of-a-kind-in-back, is: "8", at: 1377}, {of: points, whose: 4-of-a-kind-in-back, is: "4", at: 1386}]
 ```
@@ -131,18 +126,12 @@ facts: [{of: points, whose: 4-of-a-kind-in-back, is: "8", at: 1377}, {of: points
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 facts: [{of: settled, whose: envy-bonus, is: after-the-hand, at: 10}, {of: settled, whose: envy-bonus, is: after-the-hand, at: 40}]
 ```
 
 ## Boundary
 Two wagers, and a case of its own, are not compared with the rest.
 ```yaml met once
-kind: game
-name: Example
-category: player-dealer
 facts:
   - {of: settled, whose: envy-bonus, is: after-the-hand}
   - {of: settled, whose: base, is: in-the-turn-of-each-seat}
@@ -151,9 +140,6 @@ facts:
 
 One line can say two things, too.
 ```yaml unclear at-one-place
-kind: game
-name: Example
-category: player-dealer
 facts: [{of: cards-dealt-from, is: one-deck, at: 4955}, {of: cards-dealt-from, is: shoe-of-several-decks, at: 4955}]
 source: {document: a.txt, lines: 4000-5000}
 ```
@@ -161,9 +147,6 @@ source: {document: a.txt, lines: 4000-5000}
 > several decks. Are both in use?
 Names, equipment and patents are not compared.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 facts: [{of: equipment, is: none, at: 10}, {of: equipment, is: dealer-button, at: 40}]
 ```
 """

@@ -20,16 +20,12 @@ Without the number nobody can tell whether these are the rules that were approve
 
 ## Fails
 ```yaml not-stated unnumbered
-kind: game
-name: Example
 category: poker
 ```
 > No document gives an approval number for this game (line 2).
 
 ## Passes
 ```yaml met numbered
-kind: game
-name: Example
 category: poker
 approvals: [{number: GEGA-002745, at: 3}]
 ```
@@ -37,8 +33,6 @@ approvals: [{number: GEGA-002745, at: 3}]
 ## Boundary
 The number stands on a sheet that names the rules.
 ```yaml met numbered
-kind: game
-name: Example
 category: poker
 ---
 kind: schedule
@@ -60,8 +54,6 @@ blocks: [{games: [{called: 21st Century Baccarat Face-up 21, approval: GEGA-0017
 > calls “21st Century Baccarat Face-up 21”?
 The sheet has a number for a game of this name, and leads to other rules or none.
 ```yaml not-applicable of-that-name
-kind: game
-name: Example
 category: poker
 approvals: []
 ---

@@ -21,9 +21,6 @@ What stood in the missing lines cannot be guessed, and nobody can be held to it.
 
 ## Fails
 ```yaml unclear cut-off
-kind: game
-name: Example
-category: player-dealer
 sections: [{is: round-of-play, at: 438, damaged: cut-off}]
 ```
 > The part on the round of play (line 438) breaks off in the middle of a sentence. The source text
@@ -31,31 +28,21 @@ sections: [{is: round-of-play, at: 438, damaged: cut-off}]
 
 ## Passes
 ```yaml met whole
-kind: game
-name: Example
-category: player-dealer
 sections: [{is: round-of-play, at: 438-460}]
 ```
 
 ## Boundary
 A missing picture is another matter; so is a rule for errors that breaks off, which is named like a part.
 ```yaml met whole
-kind: game
-name: Example
-category: player-dealer
 sections: [{is: layout, at: 12, damaged: picture}]
 ```
 ```yaml unclear cut-off
-kind: game
-name: Example
 category: poker
 sections: [{is: object, at: 2}]
 irregularities: [{what: early-turn, then: does not play, at: 691, damaged: cut-off}]
 ```
 A sentence that goes on, without the word that carries it, says as little.
 ```yaml unclear lost-words
-kind: game
-name: Example
 category: pan
 irregularities: [{what: discard-to-ten-cards, then: not allowed, at: 775, damaged: lost-words}]
 ```
@@ -64,15 +51,10 @@ irregularities: [{what: discard-to-ten-cards, then: not allowed, at: 775, damage
 
 A list that ends with an "or" breaks off, too.
 ```yaml unclear cut-off
-kind: game
-name: Example
-category: player-dealer
 notes: [{about: wager-choices, says: a third choice is missing, at: 2380, damaged: cut-off}]
 ```
 A passage whose words do not go together is told with what is doubtful in it; a part and a note of it that break off at one line are one finding.
 ```yaml unclear garbled
-kind: game
-name: Example
 category: house-banked
 notes: [{about: five-number-bet, says: where it is laid cannot be made out, at: 777, damaged: garbled}]
 ```
@@ -81,8 +63,6 @@ notes: [{about: five-number-bet, says: where it is laid cannot be made out, at: 
 
 Rules without headings.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 """

@@ -17,43 +17,29 @@ A player is told at the table that there is no insurance, and reads in the rules
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 playing-options: [{is: insurance, allowed: false, at: 667}, {is: insurance, allowed: true, on: [player-dealer shows an ace], at: 669}]
 ```
 > Two places differ on insurance: not allowed (line 4), and allowed (player-dealer shows an ace)
 > (line 4). Which is it?
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 playing-options: [{is: split, allowed: true, at-most: 3, at: 10}, {is: split, allowed: true, at-most: 2, at: 40}]
 ```
 
 ## Passes
 Forbidden for some hands only.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 playing-options: [{is: surrender, allowed: true, at: 10}, {is: surrender, allowed: false, on: [a split hand], at: 40}]
 ```
 
 ## Boundary
 Forbidden, and yet there is a wager of that name.
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 playing-options: [{is: insurance, allowed: false, at: 667}]
 wagers: [{name: insurance, size: {of: base, times: 0.5, bound: at-most}, at: 669}]
 ```
 
 Nothing of the kind is played.
 ```yaml not-applicable no-option
-kind: game
-name: Example
 category: poker
 ```
 """

@@ -13,9 +13,6 @@ Between a queen high and a king high lie many hands that one page pays and anoth
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 compares:
   by: ranked-hand
   qualifies: [{hand: queen-high, whose: player-dealer, at: 357}, {hand: king-high, whose: player-dealer, at: 361}]
@@ -25,31 +22,20 @@ compares:
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer}, {hand: queen-high, whose: player-dealer}]}
 ```
 
 ## Boundary
 Different parties may need different hands; a place that does not say whose is read as the same party.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer}, {hand: pair, whose: player}]}
 ```
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer}, {hand: pair}]}
 ```
 
 Nothing has to qualify.
 ```yaml not-applicable none-qualifies
-kind: game
-name: Example
 category: player-dealer
 ```
 """

@@ -13,18 +13,12 @@ Three rates for a game and five for a table limit are different ceilings, and th
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 states: [{that: rate-cap, rates: 3, at: 50}, {that: rate-cap, rates: 5, at: 90}]
 ```
 > Two places differ on how many collection rates are allowed: three rates (line 4), and five rates
 > (line 4). Which is it?
 The same number of different things.
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 states: [{that: rate-cap, rates: 5, per: table, at: 50}, {that: rate-cap, rates: 5, per: table-limit, at: 90}]
 ```
 > Two places differ on how many collection rates are allowed: five rates for a table (line 4), and
@@ -41,9 +35,6 @@ states: [{that: rate-cap, rates: 5, per: table-limit, at: 50}, {that: rate-cap, 
 ## Boundary
 A place that does not say of what contradicts none that does.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 states: [{that: rate-cap, rates: 3, at: 50}, {that: rate-cap, rates: 3, per: game, at: 90}]
 ```
 """

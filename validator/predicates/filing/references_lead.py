@@ -21,16 +21,12 @@ Rules that say "as in" another game are only as complete as that game's rules ar
 
 ## Fails
 ```yaml unclear not-filed
-kind: game
-name: Example
 category: poker
 inherits: [{from: Stud Poker, at: 127}]
 ```
 > The rules take over those of Stud Poker (line 4), but no game of that name is in the filing. Is
 > the name meant in a general sense?
 ```yaml violated not-printed
-kind: game
-name: Example
 category: poker
 approvals: [{number: GEGA-002745, on: rates, at: 3}]
 ---
@@ -69,8 +65,6 @@ dated: {is: 2012-05-01, at: 1}
 
 A number that another game's rules print is taken on trust.
 ```yaml met led
-kind: game
-name: Example
 category: poker
 approvals: [{number: GEGA-001762, on: other, at: 3}]
 ---
@@ -80,8 +74,6 @@ category: poker
 ```
 Ids that lead nowhere are told by another rule.
 ```yaml met led
-kind: game
-name: Example
 category: poker
 extends: parent
 supersedes: [example-1]
@@ -90,8 +82,6 @@ approvals: [{number: GEGA-001762, on: other, at: 3}]
 
 A document that names no other.
 ```yaml not-applicable none provision=references-lead
-kind: game
-name: Example
 category: poker
 ```
 """

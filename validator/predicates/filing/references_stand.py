@@ -27,53 +27,35 @@ A number that moved when the list was changed leads to another rule.
 
 ## Fails
 ```yaml violated elsewhere
-kind: game
-name: Example
-category: player-dealer
 refers: [{to: number 14, about: where the action starts, stands: {is: number 13, at: 844}, at: 839}]
 ```
 > The rules refer to number 14 for where the action starts (line 4), but it is in number 13 (line
 > 4).
 It leads nowhere.
 ```yaml violated nowhere
-kind: game
-name: Example
-category: player-dealer
 refers: [{to: procedure 20, about: picking up the cards, at: 853}]
 ```
 > The rules refer to procedure 20 for picking up the cards (line 4), but there is no such place.
 
 ## Passes
 ```yaml met right
-kind: game
-name: Example
-category: player-dealer
 refers: [{to: number 9, about: the bonus wager, stands: {is: number 9, at: 40}, at: 60}]
 ```
 
 ## Boundary
 The same number written differently is the same number.
 ```yaml met right
-kind: game
-name: Example
-category: player-dealer
 refers: [{to: "rule #26", about: the additional blind, stands: {is: rule 26, at: 40}, at: 60}]
 ```
 
 A reference that leads out of the filing leads to no rule that was looked at; it may be no more than a remark.
 ```yaml unclear outside
-kind: game
-name: Example
-category: player-dealer
 refers: [{to: general poker rules, about: all that is not told here, outside: true, at: 430}]
 ```
 > The rules refer to general poker rules for all that is not told here (line 4), and the filing does
 > not have them. Is it no more than a remark?
 Nor does one to other games without their names.
 ```yaml unclear unnamed
-kind: game
-name: Example
-category: player-dealer
 refers: [{to: other approved games, about: how the player-dealer is chosen, unnamed: true, at: 1483}]
 ```
 > The rules refer to other approved games for how the player-dealer is chosen (line 4), but name
@@ -81,17 +63,11 @@ refers: [{to: other approved games, about: how the player-dealer is chosen, unna
 
 What stood where the text is damaged is not looked for.
 ```yaml met right
-kind: game
-name: Example
-category: player-dealer
 refers: [{to: the picture below, about: where wagers lie, at: 1892, damaged: picture}]
 ```
 
 The title leads there, and the number beside it is not printed there.
 ```yaml unclear no-number
-kind: game
-name: Example
-category: player-dealer
 refers: [{to: GEGA-000001, titled: Collection Rates, about: the fees, stands: {is: a sheet without number, at: 3347}, at: 4181}]
 ```
 > The rules refer to GEGA-000001, “Collection Rates”, for the fees (line 4). The title leads to a
@@ -99,9 +75,6 @@ refers: [{to: GEGA-000001, titled: Collection Rates, about: the fees, stands: {i
 
 "Above" for "below" is no finding.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 refers: [{to: above, about: the fees, stands: {is: the table below, at: 2423}, at: 2420}]
 ```
 """

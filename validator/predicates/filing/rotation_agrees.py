@@ -20,43 +20,28 @@ A position that moves after two hands on one page and after three on another mov
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {holds-at-most: 3, unit: hands, at: 40}]}
 ```
 > Two places differ on how long a player may hold the bank: held for at most two hands (line 4), and
 > held for at most three hands (line 4). Which is it?
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: [{then: offered, direction: clockwise, at: 10}, {then: offered, direction: counter-clockwise, at: 40}]}
 ```
 
 ## Passes
 Left is clockwise, and holding it twice is being offered on after two.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands, direction: left}, {offered-after: 2, unit: hands, direction: clockwise}]}
 ```
 
 ## Boundary
 Offered on after every hand, and never held for more than two, can both be true; so can a position that may and must move.
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: [{offered-after: 1, unit: hands}, {holds-at-most: 2, unit: hands}]}
 ```
 > Two places differ on how long a player may hold the bank: offered on after one hand (line 4), and
 > held for at most two hands (line 4). Is the bank offered on more often than it must be given up?
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: [{then: may-rotate}, {then: must-rotate}]}
 ```
 """

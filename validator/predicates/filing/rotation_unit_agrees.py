@@ -13,9 +13,6 @@ A round can hold several hands. The law of rotation counts one of them. Times an
 
 ## Fails
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: rounds, at: 10}, {holds-at-most: 2, unit: hands, at: 40}]}
 ```
 > Turns at the bank are counted in two ways: held for at most two rounds (line 4), and held for at
@@ -23,24 +20,15 @@ player-dealer: {rotation: [{holds-at-most: 2, unit: rounds, at: 10}, {holds-at-m
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {offered-after: 2, unit: hands, at: 40}]}
 ```
 
 ## Boundary
 A button that shows the first or second turn, and a position held two times, count no other unit; minutes cannot be hands.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: turns}, {holds-at-most: 2, unit: times}, {offered-after: 2, unit: hands}]}
 ```
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: [{offered-after: 30, unit: minutes}, {offered-after: 2, unit: hands}]}
 ```
 > Turns at the bank are counted in two ways: offered on after 30 minutes (line 4), and offered on
@@ -48,9 +36,6 @@ player-dealer: {rotation: [{offered-after: 30, unit: minutes}, {offered-after: 2
 
 A turn may be timed.
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: [{holds-at-most: 2, unit: times}, {holds-at-most: 2, unit: minutes}]}
 ```
 """

@@ -24,8 +24,6 @@ Dealers are trained from one passage and disputes are settled from the other.
 
 ## Fails
 ```yaml violated cards
-kind: game
-name: Example
 category: poker
 round:
   - {does: deal, called: initial-deal, to: each-player, cards: 5, at: 10}
@@ -34,8 +32,6 @@ round:
 > The initial deal has five cards in one place (line 5) and four cards in another (line 6).
 Three draws in one place, one in another.
 ```yaml unclear draws
-kind: game
-name: Example
 category: poker
 round:
   - {does: draw, called: first-draw, to: active-players, at: 513}
@@ -48,8 +44,6 @@ round:
 
 ## Passes
 ```yaml met once
-kind: game
-name: Example
 category: poker
 round:
   - {does: deal, to: each-player, cards: 5, at: 10}
@@ -62,24 +56,16 @@ round:
 ## Boundary
 A summary of two cards is not contradicted by two deals of one; two names for a seat may mean the same seat, and the last blind is the big one.
 ```yaml met once
-kind: game
-name: Example
 category: poker
 round: [{does: betting-round, first: left-of-big-blind, at: 511}, {does: betting-round, first: left-of-last-blind, where: restated, at: 534}]
 ```
 ```yaml met once
-kind: game
-name: Example
-category: player-dealer
 round:
   - {does: deal, called: first-card, to: players, cards: 1, at: 10}
   - {does: deal, called: second-card, to: players, cards: 1, at: 11}
   - {does: deal, to: players, cards: 2, where: glossary, at: 40}
 ```
 ```yaml unclear first
-kind: game
-name: Example
-category: player-dealer
 round:
   - {does: act, to: players, first: left-of-player-dealer, at: 598}
   - {does: act, first: right-of-dealer, where: table-description, at: 589}
@@ -89,8 +75,6 @@ round:
 
 Rules without a round.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 """

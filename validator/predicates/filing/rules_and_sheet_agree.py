@@ -30,9 +30,6 @@ At the table both documents apply at once.
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {uncovered-wagers: {are: not-refunded}}
 ---
 kind: schedule
@@ -45,9 +42,6 @@ blocks: [{games: [{document: example}]}]
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {uncovered-wagers: {are: returned}, rotation: {holds-at-most: 2, unit: hands}}
 ---
 kind: schedule
@@ -60,9 +54,6 @@ blocks: [{games: [{document: example}]}]
 A game whose own statements contradict each other is reported there, not again here. Between two documents hands and rounds are taken for two words
 for the same turns.
 ```yaml not-applicable apart
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {uncovered-wagers: [{are: not-refunded}, {are: returned}]}
 ---
 kind: schedule
@@ -71,9 +62,6 @@ player-dealer: {uncovered-wagers: {are: returned}}
 blocks: [{games: [{document: example}]}]
 ```
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 ---
 kind: schedule
@@ -84,9 +72,6 @@ blocks: [{games: [{document: example}]}]
 
 All the money on the table may be the player-dealer's own.
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {wins-or-loses-at-most: original-wager}
 ---
 kind: schedule

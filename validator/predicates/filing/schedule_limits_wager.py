@@ -16,9 +16,6 @@ The reader is sent to a page that does not answer.
 
 ## Fails
 ```yaml not-stated unlimited
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: super-match, bonus: true, limit: {see-schedule: true, at: 2002}}]
 ---
 kind: schedule
@@ -30,9 +27,6 @@ blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, play
 
 ## Passes
 ```yaml met limited
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, bonus: true, limit: {see-schedule: true, at: 432}}]
 ---
 kind: schedule
@@ -43,9 +37,6 @@ blocks: [{games: [{document: example}], limits: [{wager: bonus, is: 1-100, at: 4
 ## Boundary
 The table limits of the options are the limits of a base wager; a figure in the rules answers too.
 ```yaml met limited
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, limit: {see-schedule: true}}]
 ---
 kind: schedule
@@ -53,9 +44,6 @@ name: Rates
 blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player-dealer: 1}]}]
 ```
 ```yaml met limited
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: tie, bonus: true, limit: [{see-schedule: true}, {is: 5-200}]}]
 ---
 kind: schedule
@@ -65,9 +53,6 @@ blocks: [{games: [{document: example}]}]
 
 The rules do not leave it to a schedule.
 ```yaml not-applicable not-left
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: tie, bonus: true, limit: {is: 5-200}}]
 ```
 """

@@ -34,8 +34,6 @@ An application must describe the game completely; what is left out is decided at
 
 ## Fails
 ```yaml not-stated missing
-kind: game
-name: Example
 category: poker
 object: best hand
 deck: {cards: 52}
@@ -45,8 +43,6 @@ deck: {cards: 52}
 
 ## Passes
 ```yaml met complete sections=object,deck
-kind: game
-name: Example
 category: poker
 object: best hand
 deck: {cards: 52}
@@ -55,8 +51,6 @@ deck: {cards: 52}
 ## Boundary
 A heading is enough, and so is a game of the filing that supplies the part.
 ```yaml met complete sections=deck,glossary
-kind: game
-name: Example
 category: poker
 sections: [{is: definitions, at: 3}]
 inherits: [{from: Other}]
@@ -70,8 +64,6 @@ sections: [{is: glossary, at: 3}]
 
 A sheet that prices the game may tell its type.
 ```yaml met complete sections=type-of-game
-kind: game
-name: Example
 category: poker
 ---
 kind: schedule
@@ -82,9 +74,6 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
 
 Terms explained along the way are no glossary where the rules have headings; whether they will do is for a person to say.
 ```yaml unclear in-passing sections=glossary
-kind: game
-name: Example
-category: player-dealer
 sections: [{is: dealing, at: 3}]
 glossary: [{is: flop, at: 5}]
 ```
@@ -92,14 +81,10 @@ glossary: [{is: flop, at: 5}]
 
 A glossary is asked of a game with terms of its own: of poker only where its rules use such a word.
 ```yaml not-stated no-glossary sections=glossary
-kind: game
-name: Example
 category: player-dealer
 ```
 > The rules of Example have no glossary of the terms they use.
 ```yaml not-applicable ordinary-terms sections=glossary
-kind: game
-name: Example
 category: poker
 ```
 

@@ -21,9 +21,6 @@ A hand set by the house dealer by a fixed rule, and one set by the player-dealer
 
 ## Fails
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}, {does: set, to: player-dealer, how: own-choice, at: 40}]
 ```
 > Two places differ on who sets the player-dealer's hand: set by the house dealer by the house way
@@ -32,42 +29,27 @@ round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}, {does: set, to: player-dealer, how: house-way, at: 40}]
 ```
 
 ## Boundary
 One place names only the person, the other only the manner: one arranges the cards as the other wishes.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 round: [{does: set, to: player-dealer, how: own-choice, at: 10}, {does: set, to: player-dealer, by: house-dealer, at: 40}]
 ```
 
 A hand that is set by nobody named; rules taken from another game may name somebody.
 ```yaml not-stated unset
-kind: game
-name: Example
-category: player-dealer
 round: [{does: set, to: player-dealer, at: 555}]
 ```
 > The player-dealer's hand is set (line 4), but the rules do not say by whom or by which rule.
 ```yaml not-applicable silent
-kind: game
-name: Example
-category: player-dealer
 inherits: {from: Pai Gow Poker, at: 3}
 round: [{does: set, to: player-dealer, at: 660}]
 ```
 
 Another manner for a deal by hand is a case of its own.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 round: [{does: set, to: player-dealer, how: house-way, at: 10}, {does: set, to: player-dealer, how: own-choice, where: manual-deal, at: 40}]
 ```
 """

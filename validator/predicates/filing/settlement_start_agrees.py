@@ -20,17 +20,11 @@ When the player-dealer's wager runs out, the order of seats decides who is paid.
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 settles: [{from: action-button, direction: clockwise, at: 10}, {from: action-button, direction: counter-clockwise, at: 40}]
 ```
-> Two places differ on the direction of settlement: clockwise (line 4), and counter clockwise (line
+> Two places differ on the direction of settlement: clockwise (line 4), and counterclockwise (line
 > 4). Which is it?
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 settles: [{from: left-of-player-dealer, direction: clockwise, at: 10}, {from: action-button, direction: clockwise, at: 40}]
 ```
 > Two places differ on the seat where settlement starts: from the left of player-dealer (line 4),
@@ -38,9 +32,6 @@ settles: [{from: left-of-player-dealer, direction: clockwise, at: 10}, {from: ac
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 settles: [{from: action-button, direction: clockwise, at: 10}, {from: action-button, direction: left, at: 40}]
 round: [{does: settle, first: action-button, direction: clockwise, at: 40}]
 ```
@@ -48,9 +39,6 @@ round: [{does: settle, first: action-button, direction: clockwise, at: 40}]
 ## Boundary
 Two starts, each under its own condition, are one rule; a start for one wager is no start for all.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 settles:
   - {from: left-of-house-dealer, note: when the bank covers all, at: 1003}
   - {from: action-button, note: when it does not, at: 1005}
@@ -58,17 +46,12 @@ settles:
 ```
 A place that repeats the start of one of the two cases without its condition speaks of that case.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 settles: [{from: left-of-house-dealer, note: when the bank covers all, at: 1003}, {from: action-button, note: when it does not, at: 1005}]
 round: [{does: settle, first: action-button, at: 1027}]
 ```
 
 Nothing is said of it.
 ```yaml not-applicable silent
-kind: game
-name: Example
 category: player-dealer
 ```
 """

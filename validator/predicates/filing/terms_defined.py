@@ -18,17 +18,12 @@ Two readers of "half action" pay two amounts.
 
 ## Fails
 ```yaml not-stated unexplained
-kind: game
-name: Example
-category: player-dealer
 own-words: [{is: half action, at: 1338}]
 ```
 > The rules use “half action” (line 4) but do not say what it means.
 
 A plain word leaves open what is asked of it here.
 ```yaml not-stated open
-kind: game
-name: Example
 category: house-banked
 own-words: [{is: even, leaves-open: whether 0 and 00 are even, at: 784}]
 ```
@@ -36,26 +31,18 @@ own-words: [{is: even, leaves-open: whether 0 and 00 are even, at: 784}]
 
 ## Passes
 ```yaml met explained
-kind: game
-name: Example
-category: player-dealer
 own-words: [{is: half action, means: {is: half of the wager is in play, at: 1340}, at: 1338}]
 ```
 
 ## Boundary
 The glossary explains it.
 ```yaml met explained
-kind: game
-name: Example
-category: player-dealer
 glossary: [{is: Half Action, at: 1361}]
 own-words: [{is: half action, at: 1338}]
 ```
 
 Nothing is noted.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 """

@@ -50,17 +50,12 @@ A passage taken over from another game sends players and dealers after something
 
 ## Fails
 ```yaml violated absent
-kind: game
-name: Example
 category: poker
 speaks-of: [{what: flop, at: 2085}]
 round: [{does: deal, called: third-street, to: each-player, cards: 3, at: 10}]
 ```
 > The rules mention the flop (line 4), but this game has none.
 ```yaml violated absent
-kind: game
-name: Example
-category: player-dealer
 speaks-of: [{what: qualifying, at: 2524}]
 round: [{does: deal, to: player-hand, cards: 2, at: 10}]
 compares: {by: points-mod-10, at: 20}
@@ -68,8 +63,6 @@ compares: {by: points-mod-10, at: 20}
 
 ## Passes
 ```yaml met present
-kind: game
-name: Example
 category: poker
 speaks-of: [{what: flop, at: 30}, {what: big-blind, at: 31}]
 forced-bets: [{is: big-blind, at: 5}]
@@ -79,9 +72,6 @@ round: [{does: deal, called: flop, to: board, cards: 3, at: 10}]
 ## Boundary
 A word that may stand for something the game has is a question.
 ```yaml unclear absent-unless
-kind: game
-name: Example
-category: player-dealer
 speaks-of: [{what: banker-hand, at: 1330}]
 round: [{does: deal, to: players, cards: 3, at: 10}]
 compares: {by: points-mod-10, hands: [player, player-dealer], at: 20}
@@ -90,24 +80,17 @@ compares: {by: points-mod-10, hands: [player, player-dealer], at: 20}
 > meant?
 Rules taken from another game may have it there; without a round nothing can be missed.
 ```yaml unclear absent-unless
-kind: game
-name: Example
 category: poker
 inherits: [{from: Texas Hold-Em, at: 3}]
 speaks-of: [{what: middle-blind, at: 103}]
 round: [{does: deal, to: each-player, cards: 2, at: 10}]
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 speaks-of: [{what: flop, at: 30}]
 ```
 A house way or a glossary is a part of the filing: what is spoken of is not given.
 ```yaml not-stated not-given
-kind: game
-name: Example
-category: player-dealer
 speaks-of: [{what: house-way, at: 292}]
 round: [{does: deal, to: each-player, cards: 7, at: 10}]
 ```
@@ -141,8 +124,6 @@ round: [{does: deal, to: each-player, cards: 1, at: 331}]
 ```
 The dealer's up card is spoken of, and no card is said to lie face up.
 ```yaml not-stated up-card
-kind: game
-name: Example
 category: house-banked
 speaks-of: [{what: up-card, at: 231}]
 round: [{does: deal, to: everyone, cards: 2, at: 216}]
@@ -152,8 +133,6 @@ round: [{does: deal, to: everyone, cards: 2, at: 216}]
 
 A burned card that the deal does not have.
 ```yaml not-stated burn
-kind: game
-name: Example
 category: poker
 speaks-of: [{what: burn, at: 99}]
 round: [{does: deal, to: each-player, cards: 1, at: 331}]

@@ -34,8 +34,6 @@ The two categories stand under different law: a game without a player-dealer has
 
 ## Fails
 ```yaml violated denied
-kind: game
-name: Example
 category: poker
 states: [{that: no-player-dealer-position, at: 10}]
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, at: 40}}
@@ -43,8 +41,6 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, at: 40}}
 > The rules say that the game has no player-dealer (line 4), yet they give rules for one (line 5).
 The same game on a sheet that charges a player-dealer, and on one that does not.
 ```yaml violated two-sheets
-kind: game
-name: Example
 category: poker
 ---
 kind: schedule
@@ -69,9 +65,6 @@ blocks: [{games: [{called: Texas Hold'em}], options: [{option: 1, player: 5}]}]
 
 ## Passes
 ```yaml met with
-kind: game
-name: Example
-category: player-dealer
 states: [{that: player-dealer-position-used}]
 ---
 kind: schedule
@@ -82,8 +75,6 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 0, player-
 ## Boundary
 The rules are silent on the position, and the only sheet has a column for it. Where the prose charges it, `payer-exists` judges.
 ```yaml unclear charged
-kind: game
-name: Example
 category: poker
 ---
 kind: schedule
@@ -93,8 +84,6 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 1, player-
 > The sheet charges a player-dealer for Example (line 3 of California Games), but its rules have
 > none. Are the rules incomplete, or is the sheet the wrong one?
 ```yaml not-applicable charged-in-prose
-kind: game
-name: Example
 category: poker
 ---
 kind: schedule
@@ -103,8 +92,6 @@ blocks: [{games: [{document: example}], fees: [{from: player-dealer, per: hand}]
 ```
 A sheet that says a player-dealer pays nothing charges none.
 ```yaml met without
-kind: game
-name: Example
 category: poker
 ---
 kind: schedule
@@ -114,9 +101,6 @@ blocks: [{games: [{document: example}], fees: [{from: player-dealer, amount: non
 
 The rules have a player-dealer, and the sheet is for games without one.
 ```yaml violated sheet-without provision=two-categories
-kind: game
-name: Example
-category: player-dealer
 states: [{that: player-dealer-position-used, at: 10}]
 ---
 kind: schedule
@@ -128,8 +112,6 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 5}]}]
 > Games).
 Other games have no such position, and a sheet may say nothing, or one thing, of it.
 ```yaml not-applicable other-category provision=two-categories
-kind: game
-name: Example
 category: house-banked
 ```
 ```yaml not-applicable sheet-silent provision=schedule-two-categories

@@ -13,9 +13,6 @@ A player whose wager was not in action must know whether it comes back.
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {uncovered-wagers: [{are: returned, at: 10}, {are: not-refunded, at: 40}]}
 ```
 > Two places differ on what happens to a wager the bank does not cover: returned (line 4), and not
@@ -24,26 +21,17 @@ player-dealer: {uncovered-wagers: [{are: returned, at: 10}, {are: not-refunded, 
 ## Passes
 Not being in action and being returned come to the same.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {uncovered-wagers: [{are: returned, at: 10}, {are: no-action, at: 40}]}
 ```
 
 ## Boundary
 A rule for one bonus bet may be an exception to the general one.
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {uncovered-wagers: [{are: not-refunded, at: 820}, {are: returned, wagers: [buster], at: 887}]}
 ```
 > Two places differ on what happens to a wager the bank does not cover: not refunded (line 4), and
 > buster wagers are returned (line 4). Is the rule for the one wager meant as an exception?
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {uncovered-wagers: [{are: not-refunded, wagers: [base]}, {are: returned, wagers: [buster]}]}
 ```
 """

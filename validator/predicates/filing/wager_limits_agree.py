@@ -21,9 +21,6 @@ A bonus bet of $100 is either allowed or refused.
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {is: 1-100, at: 40}]}]
 ```
 > The document gives the limits of the pair plus wager in two ways: $1 to $50 (line 4), and $1 to
@@ -36,18 +33,12 @@ blocks: [{limits: [{wager: tie, is: 5-50, at: 10}, {wager: tie, is: 5-200, at: 1
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {minimum: 1, maximum: 50, at: 40}, {within-table-limit: true}]}]
 ```
 
 ## Boundary
 Up to the table limit, and a figure below it: both hold, and the lower is the most.
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: fortune-bonus, limit: [{within-table-limit: true, against-base: [less, equal, greater], at: 5183}, {is: 1-100, at: 5189}]}]
 ```
 Two blocks for the same game set different limits: that is a question unless each has options of its own.
@@ -71,9 +62,6 @@ blocks:
 
 No wager is limited.
 ```yaml not-applicable no-limits provision=wager-limits-agree
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 ```
 """

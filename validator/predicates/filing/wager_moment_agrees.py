@@ -16,9 +16,6 @@ A wager made with the cards in sight is another wager.
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: tie, placed: [{is: before-deal, at: 10}, {is: after-own-cards, at: 40}]}]
 ```
 > Two places differ on when the tie wager is placed: before deal (line 4), and after own cards (line
@@ -26,18 +23,12 @@ wagers: [{name: tie, placed: [{is: before-deal, at: 10}, {is: after-own-cards, a
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, placed: [{is: start-of-round, at: 10}, {is: before-deal, at: 40}]}]
 ```
 
 ## Boundary
 One place gives two moments, another only one of them.
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - {name: war, placed: {is: after-original-deal, at: 5}}
   - {name: tie, placed: [{is: before-deal, at: 10}, {is: before-deal, at: 40}, {is: with-war, at: 40}]}

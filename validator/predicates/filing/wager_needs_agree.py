@@ -19,9 +19,6 @@ A player who bet five dollars either has the envy bonus or has not.
 
 ## Fails
 ```yaml violated two-ways
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: envy-bonus, needs: [{all: fortune-bonus, first-at-least: 5, at: 10}, {all: fortune-bonus, first-at-least: 25, at: 40}]}]
 ```
 > Two places differ on what a player must have bet before making the envy bonus wager: fortune bonus
@@ -29,18 +26,12 @@ wagers: [{name: envy-bonus, needs: [{all: fortune-bonus, first-at-least: 5, at: 
 
 ## Passes
 ```yaml met agree
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, needs: [{all: ante, at: 10}, {all: [ante], at: 40}]}]
 ```
 
 ## Boundary
 One place lists a wager among the base wagers, another makes it depend on them.
 ```yaml unclear two-ways-unless
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: player-line}, {name: dealer-line}, {name: tie, needs: [{none: true, at: 911}, {any: [player-line, dealer-line], at: 957}]}]
 ```
 > Two places differ on what a player must have bet before making the tie wager: nothing (line 4),
@@ -49,9 +40,6 @@ wagers: [{name: player-line}, {name: dealer-line}, {name: tie, needs: [{none: tr
 
 One place names a wager the game does not have: that is told by `prerequisite`.
 ```yaml met once
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: pair-plus, needs: [{all: ante, at: 10}, {all: anty, at: 40}]}]
 ```
 """

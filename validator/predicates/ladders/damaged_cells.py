@@ -17,9 +17,6 @@ A fee put together from cells that slipped a row shows gaps and overlaps that th
 
 ## Fails
 ```yaml unclear broken-cells
-kind: schedule
-name: Example
-blocks:
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-100, 1], [101+, 2]]}
       - {option: 2, limit: 5-500, damaged: merged-cells, player-dealer: [[101-200, 1], [5-100, 2]]}
@@ -28,18 +25,12 @@ blocks:
 
 ## Passes
 ```yaml met whole
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
 
 ## Boundary
 A table of rows is damaged as a whole.
 ```yaml unclear broken-cells
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, player]
     rows: {damaged: lost-column, table: [[1, 5-100, 1], [2, 5-200, 2]]}
 ```

@@ -16,9 +16,6 @@ Whoever stops at $1,000 finds no fee for $1,001; whoever reads the plus sign cha
 
 ## Fails
 ```yaml violated both-ways
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 2, limit: 10-500, player-dealer: [[10-400, 2.50], [401-1000+, 3], [1001+, 5]]}]
 ```
@@ -26,9 +23,6 @@ blocks:
 
 ## Passes
 ```yaml met one-way
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 2, limit: 10-500, player-dealer: [[10-400, 2.50], [401-1000, 3], [1001+, 5]]}]
 ```
@@ -36,9 +30,6 @@ blocks:
 ## Boundary
 The last tier may be written both ways too.
 ```yaml violated both-ways
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 10-100, player-dealer: [[10-400, 2.50], [401-1000+, 3]]}]
 ```
 > The player-dealer fee has a tier 401-1000+: it ends at $1,000 and also goes on beyond it.

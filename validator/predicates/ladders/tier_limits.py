@@ -28,18 +28,12 @@ A fee that starts at $5 for a table whose minimum is $25 was copied from another
 
 ## Fails
 ```yaml violated total-below-limit
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 11, limit: 25-2000, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
 > The player-dealer fee starts at a total of $5, but the table limit starts at $25, and no total can be so small.
 
 ```yaml violated below-limit
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 25-200, player: [[5-200, 1]]}]
 ```
@@ -47,9 +41,6 @@ blocks:
 
 ## Passes
 ```yaml met inside
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 11, limit: 25-2000, player-dealer: [[25-50, 1], [51+, 2]]}]
 ```
@@ -57,9 +48,6 @@ blocks:
 ## Boundary
 One wager cannot exceed the table maximum.
 ```yaml violated above-limit
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-200, 1], [201-400, 2]]}]
 ```
@@ -67,25 +55,16 @@ blocks:
 
 Without a table limit, the fee on one wager tells the lowest one.
 ```yaml unclear below-wager
-kind: schedule
-name: Example
-blocks:
   - columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]
     options: [{option: 15, player: [[10-100, 1], [101-500, 2]], player-dealer: [[5+, 2]]}]
 ```
 > The player-dealer fee starts at a total of $5, but the fee on one wager starts at $10. Can so small a total occur, or is a tier missing?
 
 ```yaml not-applicable reversed
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 200-5, player: [[5-200, 1]]}]
 ```
 ```yaml not-applicable no-limit
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, player: 1}]
 ```
 """

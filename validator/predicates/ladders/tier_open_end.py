@@ -39,27 +39,18 @@ does a first tier that starts above the table minimum.
 
 ## Fails
 ```yaml violated ends-early
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-40, 0.50], [41-100, 1]]}]
 ```
 > The table limit allows a wager of $200, but the player fee ends at $100.
 
 ```yaml violated starts-late
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[10-200, 1.50], [201+, 2.50]]}]
 ```
 > The table limit starts at $5, but the player-dealer fee starts at $10. No fee is given for $5 to $9.
 
 ```yaml violated total-beyond
-kind: game
-name: Example
-category: player-dealer
 seats: 7
 ---
 kind: schedule
@@ -73,9 +64,6 @@ blocks:
 
 ## Passes
 ```yaml met reaches
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-40, 0.50], [41-200, 1]]}]
 ```
@@ -83,9 +71,6 @@ blocks:
 ## Boundary
 A player's fee that ends just at the table limit may go by the player's own wager, whatever its heading: the matter of `own-fee-known`.
 ```yaml unclear own-wager
-kind: game
-name: Example
-category: player-dealer
 seats: 7
 ---
 kind: schedule
@@ -99,18 +84,12 @@ blocks:
 
 The highest wager, or the number of players, is not known.
 ```yaml unclear no-maximum
-kind: schedule
-name: Example
-blocks:
   - columns: [option, {is: player, on: player-wager}]
     options: [{option: 1, player: [[5-40, 0.50], [41-200, 1]]}]
 ```
 > The player fee ends at $200, and the option names no highest wager. Can more be wagered?
 
 ```yaml unclear players-unknown
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51-200, 2]]}]
 ```
@@ -118,9 +97,6 @@ blocks:
 
 Several wagers of a player count toward the total, each as high as the table limit.
 ```yaml unclear several-beyond
-kind: game
-name: Example
-category: player-dealer
 seats: 7
 wagers: [{name: base, limit: {within-table-limit: true}}, {name: tie, limit: {within-table-limit: true}}]
 ---
@@ -136,18 +112,12 @@ blocks:
 
 A bound written both ways is the matter of `tier-both-ways`.
 ```yaml met reaches
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-200, 1.50], [201-1000+, 2.50]]}]
 ```
 
 So are limits that only the prose sets, of `limits-and-ladders`.
 ```yaml met reaches
-kind: schedule
-name: Example
-blocks:
   - limits: [{wager: base, maximum: 50-2000}]
     columns: [option, {is: player, on: player-wager}]
     options: [{option: 1, player: [[5-40, 0.50], [41-200, 1]]}]

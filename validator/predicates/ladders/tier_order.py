@@ -16,27 +16,18 @@ Tiers out of order are read wrongly at the table, and are often the sign of a mi
 
 ## Fails
 ```yaml violated out-of-order
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [301+, 4], [51-300, 2]]}]
 ```
 > The player-dealer fee has the tier 51-300 after the tier 301+.
 
 ## Passes
 ```yaml met in-order
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-300, 2], [301+, 4]]}]
 ```
 
 ## Boundary
 A tier whose bounds are the wrong way round.
 ```yaml violated turned
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-500, player-dealer: [[50-5, 1], [51+, 2]]}]
 ```
 > The player-dealer fee has a tier 50-5, which ends below its start.

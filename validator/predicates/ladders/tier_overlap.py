@@ -18,9 +18,6 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
 
 ## Fails
 ```yaml violated overlap
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options:
       - {option: 4, limit: 5-500, player-dealer: [[5-100, 1], [51-250, 2], [251+, 4]]}
@@ -29,9 +26,6 @@ blocks:
 
 ## Passes
 ```yaml met apart
-kind: schedule
-name: Example
-blocks:
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options:
       - {option: 4, limit: 5-500, player-dealer: [[5-100, 1], [101-250, 2], [251+, 4]]}
@@ -40,18 +34,12 @@ blocks:
 ## Boundary
 Neighbors that share one amount overlap too.
 ```yaml violated overlap
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-200, player: [[5-50, 1], [50-200, 2]]}]
 ```
 > The player fee for $50 is both $1 (tier 5-50) and $2 (tier 50-200).
 
 A single fee cannot overlap.
 ```yaml not-applicable none
-kind: schedule
-name: Example
-blocks:
   - options: [{option: 1, limit: 5-200, player: 1}]
 ```
 """

@@ -32,9 +32,6 @@ Review starts only when the application is complete.
 
 ## Fails
 ```yaml not-stated legality-missing
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}]
 fees: [{from: player, amount: 1}]
 compares: {by: ranked-hand}
@@ -43,38 +40,27 @@ glossary: [{is: ante}]
 > No document of the filing says why the games are not unlawful.
 
 ```yaml not-stated wagers-missing
-kind: game
-name: Example
 category: player-dealer
 ```
 > The rules do not say how wagers are made in 1 of 1 games: Example.
 
 ```yaml not-stated winner-missing
-kind: game
-name: Example
 category: player-dealer
 ```
 > The rules do not say what decides the winner in 1 of 1 games: Example.
 
 ```yaml not-stated fees-missing
-kind: game
-name: Example
 category: player-dealer
 ```
 > No document of the filing says how fees are assessed and collected.
 
 ```yaml not-stated glossary-missing
-kind: game
-name: Example
 category: player-dealer
 ```
 > No document of the filing has a glossary of distinctive terms.
 
 ## Passes
 ```yaml met stated
-kind: game
-name: Example
-category: player-dealer
 states: [{that: legality}]
 wagers: [{name: ante}]
 fees: [{from: player, amount: 1}]
@@ -85,8 +71,6 @@ glossary: [{is: ante}]
 ## Boundary
 The fees stand in a schedule of their own, the rest in a game whose rules are taken over.
 ```yaml met
-kind: game
-name: Example
 category: poker
 sections: [{is: legality}, {is: definitions}]
 inherits: Texas Hold'em
@@ -98,9 +82,6 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
 
 The documents say that they are approved: the argument stood in the application.
 ```yaml met
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}]
 fees: [{from: player, amount: 1}]
 compares: {by: ranked-hand}
@@ -113,8 +94,6 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
 ```
 
 ```yaml not-applicable no-game
-kind: game
-name: Example
 category: bonus-bet
 ```
 

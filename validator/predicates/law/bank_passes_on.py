@@ -81,9 +81,6 @@ player-dealer:
 
 Whether two hands are one turn or two is not settled in every law.
 ```yaml unclear unsettled provision=next-to-another
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 > One person may bank two hands in a row (line 4). Whether that is one turn or too many is not settled.

@@ -17,34 +17,22 @@ Who is not at the table cannot be offered the position.
 
 ## Fails
 ```yaml not-stated not-said provision=seated-player-dealer
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2}}
 ```
 > The rules do not say that the player-dealer must be seated at the table.
 
 ## Passes
 ```yaml met seated provision=seated-player-dealer
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, among: seated-players}}
 ```
 
 ```yaml met seated provision=seated-player-dealer
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {may-hold: {who: seated-players}}
 ```
 
 ## Boundary
 Players, seated or not.
 ```yaml unclear open-to provision=seated-player-dealer
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, among: any-player}}
 ```
 > The bank is open to any player (line 4). Must they be seated at the table?

@@ -17,23 +17,17 @@ The state's cardrooms live from fees, not from winning.
 
 ## Fails
 ```yaml violated house-banks
-kind: game
-name: Example
 category: house-banked
 ```
 > The house banks this game (line 3).
 
 ## Passes
 ```yaml met players
-kind: game
-name: Example
 category: player-dealer
 ```
 
 ## Boundary
 ```yaml unclear other-law
-kind: game
-name: Example
 category: keno
 ```
 > This is a keno game (line 3), not a card game between players. Under which law is it offered?

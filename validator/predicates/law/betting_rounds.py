@@ -14,8 +14,6 @@ Rounds multiply what one hand can cost.
 
 ## Fails
 ```yaml violated over cap=2
-kind: game
-name: Example
 category: poker
 round: [{does: betting-round}, {does: draw}, {does: betting-round}, {does: draw}, {does: betting-round}]
 ```
@@ -23,8 +21,6 @@ round: [{does: betting-round}, {does: draw}, {does: betting-round}, {does: draw}
 
 ## Passes
 ```yaml met within
-kind: game
-name: Example
 category: poker
 round: [{does: betting-round}, {does: draw}, {does: betting-round}]
 ```
@@ -32,16 +28,12 @@ round: [{does: betting-round}, {does: draw}, {does: betting-round}]
 ## Boundary
 Exactly as many as are allowed.
 ```yaml met within cap=2
-kind: game
-name: Example
 category: poker
 round: [{does: betting-round}, {does: betting-round}]
 ```
 
 The round is not written out.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 """

@@ -68,9 +68,6 @@ blocks: [{options: [{option: 1, player: 1}]}]
 ## Boundary
 How far the hand goes is known only afterwards; whether the table of fees makes that determined is arguable.
 ```yaml unclear in-the-hand
-kind: schedule
-name: Example
-blocks:
   - columns: [option, {is: collection, from: pot, on: round-reached}]
     options: [{option: 1, collection: [[1, 1], [2+, 3]]}]
 ```

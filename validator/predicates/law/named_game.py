@@ -54,9 +54,6 @@ category: player-dealer
 
 Another name, nearly the same target.
 ```yaml unclear alike
-kind: game
-name: Example
-category: player-dealer
 compares: {by: closest-to-target, target: 21.5}
 ```
 > The hand closest to 21.5 wins (line 4), much as in twenty-one, which the law forbids by name. How does this game differ from it?

@@ -16,27 +16,18 @@ A patron must be able to tell what a seat costs.
 
 ## Fails
 ```yaml violated mixed
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: hour, amount: 5}, {called: rake, from: pot, share: {at-most: 10 %, of: pot}}]
 ```
 > A fee by time (line 4) and a fee by share (line 4) are charged at the same table. The law allows only one type of fee at a table at a time.
 
 ## Passes
 ```yaml met one
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: half-hour, amount: 5}]
 ```
 
 ## Boundary
 Types that hold for different options do not meet at one table.
 ```yaml met one
-kind: schedule
-name: Example
-blocks:
   - fees: [{from: player, per: half-hour, amount: 5, options: [1]}, {from: player, per: hand, amount: 1, options: [2]}]
 ```
 

@@ -33,33 +33,22 @@ Without the clause the game is a banking game, whatever happens at the table.
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {wins-or-loses-at-most: original-wager}
 ```
 > Neither the rules nor a rate sheet for the game say that the player-dealer position rotates.
 
 ```yaml violated denied
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {systematic: true, continuous: false}}
 ```
 > The rules say that the position is not rotated continuously and systematically (line 4). The law requires it.
 
 ## Passes
 ```yaml met worded
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {systematic: true, continuous: true, offered-after: 2}}
 ```
 
 The rate sheet filed for the game says it.
 ```yaml met worded
-kind: game
-name: Example
 category: player-dealer
 ---
 kind: schedule
@@ -71,17 +60,11 @@ blocks: [{games: [{document: example}]}]
 ## Boundary
 Without the words, but after a count and in a direction.
 ```yaml met moved
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated, direction: clockwise}}
 ```
 
 Offered, no more.
 ```yaml unclear partly
-kind: game
-name: Example
-category: player-dealer
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, direction: clockwise}}
 ```
 > The position is offered on after 2 hands, clockwise (line 4), but the rules do not say, as the law asks, that it rotates continuously and systematically. Must it go around the table?

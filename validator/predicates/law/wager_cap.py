@@ -35,9 +35,6 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
 
 ## Fails
 ```yaml violated over provision=single-bet-games cap=200
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, limit: 5-500}]
 ```
 > The limit on the base wager (line 4) allows bets of up to $500. The law allows $200.
@@ -66,16 +63,12 @@ blocks: [{options: [{option: 1, limit: no-limit, player: 1}, {option: 2, limit: 
 > Options 1 and 2 (line 3) have no upper limit on bets. The law allows no single bet over $1,000.
 
 ```yaml unclear open provision=single-bet-games
-kind: game
-name: Example
 category: poker
 table-limit: 20+
 ```
 > The table limit 20+ (line 4) has no upper end. The law allows no single bet over $1,000.
 
 ```yaml met local provision=single-bet-games
-kind: game
-name: Example
 category: poker
 table-limit: 20+
 states: [{that: local-ordinance-applies}]
@@ -107,8 +100,6 @@ category: house-banked
 > The rules do not state the largest bet on base. The law allows $50.
 
 ```yaml not-applicable none provision=single-bet-games
-kind: game
-name: Example
 category: player-dealer
 ```
 """

@@ -21,16 +21,12 @@ Unlimited raising makes a limit on the single wager empty.
 
 ## Fails
 ```yaml violated over
-kind: game
-name: Example
 category: poker
 raises: {at-most: 4}
 ```
 > A betting round allows a bet and four raises (line 4). The law allows four wagers in all.
 
 ```yaml violated unlimited
-kind: game
-name: Example
 category: poker
 raises: {unlimited: true}
 ```
@@ -38,8 +34,6 @@ raises: {unlimited: true}
 
 ## Passes
 ```yaml met within
-kind: game
-name: Example
 category: poker
 raises: {at-most: 3}
 ```
@@ -47,16 +41,12 @@ raises: {at-most: 3}
 ## Boundary
 Unlimited, though only between two players.
 ```yaml violated unlimited-when
-kind: game
-name: Example
 category: poker
 raises: {at-most: 3, unlimited-when: two-players}
 ```
 > Raises are not limited when two players are left (line 4). The law allows four wagers in a betting round.
 
 ```yaml not-applicable silent
-kind: game
-name: Example
 category: poker
 ```
 """

@@ -28,8 +28,6 @@ Sooner or later somebody runs out of chips in the middle of a hand. Without a ru
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 2}, {does: betting-round, at: 100}]
 pot: {to: high, at: 100}
@@ -39,8 +37,6 @@ source: {document: a.txt, lines: 90-110}
 
 ## Passes
 ```yaml met settled
-kind: game
-name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 2}, {does: betting-round}]
 pot: {to: high}
@@ -50,8 +46,6 @@ irregularities: [{what: all-in, then: wins only what the chips covered, at: 204}
 ## Boundary
 Rules taken over may have it.
 ```yaml unclear outside
-kind: game
-name: Example
 category: poker
 inherits: [{from: Texas Hold-Em, at: 3}]
 round: [{does: betting-round, at: 256}]
@@ -62,8 +56,6 @@ source: {document: a.txt, lines: 1-300}
 
 Rules that speak of such a player, and do not say what the pot then is, leave the question; a glossary that explains a side pot answers it.
 ```yaml unclear not-settled
-kind: game
-name: Example
 category: poker
 round: [{does: betting-round}]
 pot: {to: high}
@@ -74,8 +66,6 @@ source: {document: a.txt, lines: 1-2000}
 > The rules speak of a player who is all in (line 394), but do not say what that player can win or who wins the rest of the pot.
 
 ```yaml met
-kind: game
-name: Example
 category: poker
 round: [{does: betting-round}]
 pot: {to: high}
@@ -84,8 +74,6 @@ glossary: [{is: side pot, at: 1970}]
 ```
 A game without rounds of betting cannot leave a bet uncalled.
 ```yaml not-applicable no-betting
-kind: game
-name: Example
 category: poker
 round: [{does: deal, to: each-player, cards: 13}]
 ```

@@ -33,8 +33,6 @@ Position and the size of the pot are the game; left open, they are settled by wh
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
 category: poker
 forced-bets: [{is: blind, at: 242}]
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round, at: 244}, {does: betting-round, at: 246}]
@@ -44,8 +42,6 @@ source: {document: a.txt, lines: 1-300}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
 category: poker
 forced-bets: [{is: blind, amount: 1}]
 raises: {at-most: 3}
@@ -55,16 +51,12 @@ round: [{does: betting-round, first: left-of-big-blind}, {does: betting-round, f
 ## Boundary
 Only the first round has a beginner.
 ```yaml not-stated silent
-kind: game
-name: Example
 category: poker
 raises: {at-most: 3}
 round: [{does: betting-round, number: 1, first: left-of-big-blind, at: 707}, {does: betting-round, at: 715}]
 ```
 Another place may say it.
 ```yaml met
-kind: game
-name: Example
 category: poker
 raises: {at-most: 6}
 round:
@@ -74,8 +66,6 @@ round:
 ```
 Raises without rounds are raises in rounds that are not described.
 ```yaml not-stated no-rounds
-kind: game
-name: Example
 category: poker
 raises: {at-most: 3, at: 144}
 forced-bets: [{is: bring-in, at: 146}]
@@ -86,16 +76,12 @@ source: {document: a.txt, lines: 1-300}
 
 An ante that goes by the stakes has a size only where the stakes give it one; one the house need not ask for is not asked for here.
 ```yaml not-stated
-kind: game
-name: Example
 category: poker
 raises: {at-most: 3}
 forced-bets: [{is: ante, at: 1754}]
 round: [{does: betting-round, first: low-card, at: 1754}, {does: betting-round, first: high-hand}]
 ```
 ```yaml met
-kind: game
-name: Example
 category: poker
 raises: {at-most: 3}
 forced-bets: [{is: ante, optional: true}]
@@ -103,8 +89,6 @@ round: [{does: betting-round, first: low-card}, {does: betting-round, first: hig
 ```
 Rules taken over may have it.
 ```yaml unclear outside
-kind: game
-name: Example
 category: poker
 inherits: [{from: Texas Hold-Em, at: 251}]
 raises: {at-most: 3}
@@ -114,8 +98,6 @@ source: {document: a.txt, lines: 1-300}
 > The rules have rounds of betting (line 256) but do not say who begins a round of betting. They refer to Texas Hold-Em (line 251), which is not filed here. Do those rules say it?
 
 ```yaml not-applicable no-betting
-kind: game
-name: Example
 category: poker
 ```
 """

@@ -25,8 +25,6 @@ The event that decides the winner is the heart of the rules; an application must
 
 ## Fails
 ```yaml not-stated no-winner
-kind: game
-name: Example
 category: poker
 cards: {high-to-low: [A, K, Q]}
 ```
@@ -34,25 +32,17 @@ cards: {high-to-low: [A, K, Q]}
 
 Some wagers are decided by themselves, and nothing decides the others.
 ```yaml not-stated undecided
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: play}, {name: lucky, decided: [{is: wins, when: [{hand: flush}]}]}]
 ```
 > The rules do not say what decides the ante and play wagers (line 4).
 
 ## Passes
 ```yaml met awarded
-kind: game
-name: Example
 category: poker
 pot: {to: low}
 ```
 
 ```yaml met compared
-kind: game
-name: Example
-category: player-dealer
 compares: {by: single-card}
 ```
 
@@ -72,16 +62,12 @@ inherits: {from: Draw Poker, document: draw-poker}
 ## Boundary
 The dice decide, and nothing is compared.
 ```yaml met each-wager
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: field, rolls: [{stage: one-roll, wins: [2, 3, 4]}]}]
 ```
 
 The best hand is the object, and the hands are ranked.
 ```yaml met best-hand
-kind: game
-name: Example
 category: poker
 object: {is: the best hand, at: 286}
 hands: {ranking: five-card-high, high-to-low: [straight-flush, flush], at: 288}
@@ -89,16 +75,12 @@ hands: {ranking: five-card-high, high-to-low: [straight-flush, flush], at: 288}
 
 The rules are taken from a game that is not filed.
 ```yaml unclear other-rules
-kind: game
-name: Example
 category: poker
 inherits: {from: Draw Poker}
 ```
 > The rules do not say how the winner is found, and refer to Draw Poker (line 4). Where are the rules of Draw Poker that decide it?
 
 ```yaml not-applicable no-play
-kind: game
-name: Example
 category: poker
 ```
 """

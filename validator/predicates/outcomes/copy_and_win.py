@@ -17,9 +17,6 @@ Where each side sets two hands and the player-dealer takes every copied hand, th
 
 ## Fails
 ```yaml unclear open
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares:
   by: two-hands
@@ -32,9 +29,6 @@ source: {document: a.txt, lines: 1-30}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares:
   by: two-hands
@@ -46,9 +40,6 @@ compares:
 ## Boundary
 Nothing is said of one hand each either: then the case has no answer at all, which is another rule's matter.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares: {by: two-hands, wagers: [base], copies: {to: player-dealer, at: 20}, outcomes: [{case: both-lower, base: loses, at: 11}]}
 ```

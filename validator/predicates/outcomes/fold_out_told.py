@@ -27,8 +27,6 @@ Most pots end so. Rules that know only the showdown have the last player compare
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
 category: poker
 glossary: [{is: fold, at: 3849}]
 round: [{does: betting-round}, {does: showdown, at: 3884}]
@@ -39,8 +37,6 @@ source: {document: a.txt, lines: 3800-3900}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
 category: poker
 glossary: [{is: fold}]
 round: [{does: betting-round}, {does: showdown}]
@@ -50,8 +46,6 @@ pot: [{to: high}, {to: high, unopposed: last-player-takes-it, at: 12}]
 ## Boundary
 Rules taken over may have it.
 ```yaml unclear outside
-kind: game
-name: Example
 category: poker
 inherits: [{from: Texas Hold-Em, at: 3}]
 glossary: [{is: Fold, at: 4}]
@@ -63,8 +57,6 @@ source: {document: a.txt, lines: 1-20}
 
 Rules that never speak of folding are too short to be asked.
 ```yaml not-applicable no-folding
-kind: game
-name: Example
 category: poker
 round: [{does: betting-round}, {does: showdown, at: 8}]
 pot: {to: high, at: 9}

@@ -20,8 +20,6 @@ A die leaves the table, a ball the wheel, a machine stops in the middle of a dra
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
 category: house-banked
 round: [{does: spin, at: 793}]
 source: {document: a.txt, lines: 700-800}
@@ -30,8 +28,6 @@ source: {document: a.txt, lines: 700-800}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
 category: house-banked
 round: [{does: spin, at: 793}]
 irregularities: [{what: spin-too-short, then: bets stand and the ball is spun again, at: 794}]
@@ -40,15 +36,11 @@ irregularities: [{what: spin-too-short, then: bets stand and the ball is spun ag
 ## Boundary
 Rules for the cards of a game that has no dice, wheel or draw are another matter.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: house-banked
 round: [{does: deal, to: players, cards: 2, at: 216}]
 ```
 What is said of one thing that goes wrong is an answer, though it may not be the whole one.
 ```yaml met
-kind: game
-name: Example
 category: bingo
 round: [{does: call-numbers, at: 141}]
 irregularities: [{what: machine-malfunction, then: play stops until it is mended, at: 155}]

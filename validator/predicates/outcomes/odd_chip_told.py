@@ -19,8 +19,6 @@ A pot is halved far more often than two players hold the same hand.
 ## Fails
 Said only of equal hands.
 ```yaml unclear halves-open
-kind: game
-name: Example
 category: poker
 pot: [{to: high-low, at: 4930}, {to: high-low, ties: split-equally, odd-chip: left-of-button, at: 4933-4934}]
 compares: {by: high-low-pot, outcomes: [{case: sole-best, pot: splits, at: 4930}]}
@@ -30,8 +28,6 @@ source: {document: a.txt, lines: 4900-4999}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
 category: poker
 pot: {to: high, ties: split-equally, odd-chip: left-of-button}
 compares: {by: pot}
@@ -40,16 +36,12 @@ compares: {by: pot}
 ## Boundary
 One of the halves is named for the odd chip.
 ```yaml met
-kind: game
-name: Example
 category: poker
 pot: [{to: high-low, odd-chip: high-hand}, {to: high-low, ties: split-equally, odd-chip: left-of-button}]
 compares: {by: high-low-pot}
 ```
 Rules that say nothing of odd chips are asked for them by `outcomes-total`.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 pot: {to: high-low}
 compares: {by: high-low-pot}

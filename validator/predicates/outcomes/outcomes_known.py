@@ -17,18 +17,12 @@ An answer to a case that cannot arise leaves the case it was meant for without o
 ## Fails
 Points are compared; there is no case called tie.
 ```yaml violated no-case
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: tie, base: pushes}]}
 ```
 > An outcome is given for the case “tie” (line 5), which a comparison by points mod 10 does not have.
 
 ```yaml violated no-wager
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, bonus: pushes}]}
 ```
@@ -36,9 +30,6 @@ compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, bonus: pu
 
 ## Passes
 ```yaml met known
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pushes}]}
 ```
@@ -46,15 +37,11 @@ compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pus
 ## Boundary
 The pot needs no wager of its own.
 ```yaml met
-kind: game
-name: Example
 category: poker
 compares: {by: pot, outcomes: [{case: sole-best, pot: wins}]}
 ```
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 """

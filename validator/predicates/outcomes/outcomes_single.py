@@ -26,9 +26,6 @@ Two answers are as bad as none: a player who lost by one rule won by the other.
 
 ## Fails
 ```yaml violated two-answers
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares:
   by: points-mod-10
@@ -39,9 +36,6 @@ compares:
 
 A tie rule of the wager says otherwise than the comparison.
 ```yaml violated
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, ties: loses}]
 compares: {by: single-card, wagers: [base], outcomes: [{case: equal, base: pushes}]}
 ```
@@ -49,9 +43,6 @@ compares: {by: single-card, wagers: [base], outcomes: [{case: equal, base: pushe
 ## Passes
 An exception.
 ```yaml met single
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares:
   by: points-mod-10
@@ -62,9 +53,6 @@ compares:
 ## Boundary
 A rule for every copy and another for some copies may be a rule and its exception.
 ```yaml unclear narrower
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares: {by: two-hands, wagers: [base], outcomes: [{case: copy-front, base: loses}, {case: copy-and-higher, base: pushes}]}
 ```
@@ -72,25 +60,17 @@ compares: {by: two-hands, wagers: [base], outcomes: [{case: copy-front, base: lo
 
 A remark says how the words may be meant.
 ```yaml unclear two-answers-remark
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares: {by: single-card, wagers: [base], outcomes: [{case: equal, base: pushes}, {case: equal, base: loses, note: may mean a tie on zero}]}
 ```
 > When the hands tie, the base wager pushes (line 5) and loses (line 5). One of the two may mean a tie on zero. Which result is meant?
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: player-dealer
 ```
 
 A push and a return give the wager back alike.
 ```yaml met
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares: {by: single-card, wagers: [base], outcomes: [{case: equal, base: pushes}, {case: equal, base: returned}]}
 ```

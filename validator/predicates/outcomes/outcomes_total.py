@@ -49,9 +49,6 @@ A case without an answer is decided at the table, by whoever speaks first, and d
 ## Fails
 Nothing is said of equal hands.
 ```yaml not-stated missing cases=main
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares:
   by: single-card
@@ -62,9 +59,6 @@ compares:
 
 Equal hands are answered for one of two wagers.
 ```yaml not-stated missing cases=main
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: play}]
 compares:
   by: ranked-hand
@@ -74,8 +68,6 @@ compares:
 > The rules do not say what happens to the play wager when the hands tie (nearest rule: line 8).
 
 ```yaml not-stated missing cases=minor
-kind: game
-name: Example
 category: poker
 pot: {to: high-low, at: 437}
 source: {document: a.txt, lines: 400-450}
@@ -84,9 +76,6 @@ source: {document: a.txt, lines: 400-450}
 
 ## Passes
 ```yaml met settled cases=main
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares:
   by: two-hands
@@ -103,9 +92,6 @@ compares:
 ## Boundary
 The answer holds only on a condition, and nothing is said when it fails.
 ```yaml unclear partly cases=main
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares:
   by: points-mod-10
@@ -116,9 +102,6 @@ compares:
 
 A natural may be a total like any other.
 ```yaml unclear like-any-hand cases=main
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares:
   by: closest-to-target
@@ -130,8 +113,6 @@ compares:
 
 What is said of a natural in a variant alone is completed by what it pays, and by what a tie does.
 ```yaml not-stated missing cases=main
-kind: game
-name: Example
 category: house-banked
 also-called: [{is: Special, at: 234}]
 wagers: [{name: base, pays: [{odds: 3 to 2, when: {result: natural}, at: 198}]}]
@@ -144,9 +125,6 @@ compares:
 
 Another game of the filing answers it.
 ```yaml unclear in-other-rules cases=main
-kind: game
-name: Example
-category: player-dealer
 inherits: {from: Parent, document: parent}
 wagers: [{name: base}]
 compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}
@@ -161,8 +139,6 @@ compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins
 
 A remark on splitting the pot leaves open who takes it.
 ```yaml unclear split-remark cases=minor
-kind: game
-name: Example
 category: poker
 pot: {to: high}
 notes: [{about: split-pot, says: never allowed}]
@@ -171,23 +147,16 @@ notes: [{about: split-pot, says: never allowed}]
 
 The odd chip is a case of its own.
 ```yaml not-stated missing cases=minor
-kind: game
-name: Example
 category: poker
 pot: {to: high, ties: split-equally}
 ```
 > The rules do not say who gets the odd chip when the pot does not divide evenly (nearest rule: line 4).
 
 ```yaml not-applicable no-comparison cases=main
-kind: game
-name: Example
 category: player-dealer
 ```
 
 ```yaml not-applicable no-case cases=minor
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares: {by: single-card, wagers: [base]}
 ```

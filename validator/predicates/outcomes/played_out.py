@@ -31,9 +31,6 @@ When every player has surrendered, gone over or been paid, the player-dealer has
 
 ## Fails
 ```yaml not-stated silent
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - {name: base}
   - {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}], at: 882}]}
@@ -43,9 +40,6 @@ source: {document: a.txt, lines: 800-900}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 facts: [{of: played-out, whose: player-dealer, is: for-the-bonus-bet-alone, at: 139}]
 wagers:
   - {name: base}
@@ -55,26 +49,17 @@ wagers:
 ## Boundary
 A bonus bet on the player's own cards needs no hand of the player-dealer.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}, {name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: own, result: bust}]}]}]
 ```
 
 It is said of one case only, or of one of two such bets, or both.
 ```yaml unclear other-times
-kind: game
-name: Example
-category: player-dealer
 facts: [{of: played-out, is: for-the-bonus-bet-alone, when: all-players-have-naturals}]
 wagers: [{name: base}, {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}]
 ```
 > The rules have the player-dealer's hand played out when all players have naturals (line 4), but do not say so when no base wager is left for another reason. Is it meant for every case?
 
 ```yaml unclear other-bets
-kind: game
-name: Example
-category: player-dealer
 facts: [{of: played-out, whose: buster, is: for-the-bonus-bet-alone}]
 wagers:
   - {name: base}
@@ -84,9 +69,6 @@ wagers:
 > The rules have the player-dealer's hand played out for the buster wager (line 4), but do not say so for the red flex wager (line 8). Is it meant for every bonus bet?
 
 ```yaml unclear other-bets-and-times
-kind: game
-name: Example
-category: player-dealer
 facts: [{of: played-out, whose: buster, is: for-the-bonus-bet-alone, when: all-players-have-naturals, at: 2406}]
 wagers:
   - {name: base}

@@ -18,9 +18,6 @@ A target nobody can reach is a slip in the target or in the points.
 
 ## Fails
 ```yaml unclear no-half
-kind: game
-name: Example
-category: player-dealer
 values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]]}
 compares: {by: closest-to-target, target: 21.5}
 ```
@@ -29,9 +26,6 @@ compares: {by: closest-to-target, target: 21.5}
 ## Passes
 The natural is worth the target.
 ```yaml met reachable
-kind: game
-name: Example
-category: player-dealer
 values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]]}
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2}}
 ```
@@ -39,23 +33,15 @@ compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], firs
 ## Boundary
 Where only the last digit counts no total is above nine.
 ```yaml violated last-digit
-kind: game
-name: Example
-category: player-dealer
 compares: {by: points-mod-10, target: 10}
 ```
 > The target is 10 (line 4), but only the last digit of a total counts, so no hand can have more than 9.
 
 ```yaml not-applicable no-target
-kind: game
-name: Example
 category: player-dealer
 ```
 
 ```yaml not-applicable no-points
-kind: game
-name: Example
-category: player-dealer
 compares: {by: closest-to-target, target: 21.5}
 ```
 """

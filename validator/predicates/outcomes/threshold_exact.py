@@ -23,8 +23,6 @@ A share of exactly the figure is not rare: it is what players aim for.
 
 ## Fails
 ```yaml not-stated both-sides
-kind: game
-name: Example
 category: poker
 thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-buy-back}
 ```
@@ -32,8 +30,6 @@ thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-bu
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
 category: poker
 thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-buy-back, exactly: shares-taken}
 ```
@@ -41,31 +37,21 @@ thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-bu
 ## Boundary
 Only one side is said. Of the total of a hand that leaves a result open; elsewhere the other side is as usual.
 ```yaml unclear total-over
-kind: game
-name: Example
-category: player-dealer
 thresholds: {of: hand-total, is: 10, over: last-digit-counts}
 ```
 > The rules say what happens when a hand's total is over 10 (last digit counts), but not at exactly 10 (line 4). Is a total of 10 meant to be left out?
 
 ```yaml unclear total-under
-kind: game
-name: Example
-category: player-dealer
 thresholds: {of: hand-total, is: 4, under: must-hit}
 ```
 > The rules say what happens when a hand's total is under 4 (must hit), but not at exactly 4 (line 4). Is a total of 4 meant to be left out?
 
 ```yaml met one-side
-kind: game
-name: Example
 category: pan
 thresholds: {of: cards-dealt, is: 12, over: dead-hand}
 ```
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: pan
 ```
 """

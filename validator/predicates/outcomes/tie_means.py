@@ -20,9 +20,6 @@ A tie is a result, not a fate. In one game it goes to the player-dealer, in anot
 
 ## Fails
 ```yaml unclear only-named
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, only-called: tie, base: pushes, at: 1330}]}
 glossary: [{is: Push}]
@@ -32,9 +29,6 @@ source: {document: a.txt, lines: 1300-1400}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pushes, at: 1838}]}
 ```
@@ -42,9 +36,6 @@ compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pus
 ## Boundary
 Another place says it.
 ```yaml met
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares:
   by: points-mod-10
@@ -53,9 +44,6 @@ compares:
 ```
 A place for one narrower case does not.
 ```yaml unclear
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 compares:
   by: points-mod-10
@@ -64,8 +52,6 @@ compares:
 ```
 A pot does not push.
 ```yaml unclear pot-only-named
-kind: game
-name: Example
 category: poker
 compares: {by: pot, outcomes: [{case: tied-best, only-called: push, pot: splits, at: 713}]}
 source: {document: a.txt, lines: 700-800}
@@ -73,8 +59,6 @@ source: {document: a.txt, lines: 700-800}
 > The rules call equal hands a push (line 713) but do not say who takes the pot. Is the pot divided?
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 """

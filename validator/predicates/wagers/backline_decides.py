@@ -26,9 +26,6 @@ One draws, doubles, splits, folds or sets the hand for the money of all who bet 
 
 ## Fails
 ```yaml not-stated undecided
-kind: game
-name: Example
-category: player-dealer
 backline: {allowed: true, at: 4991}
 round: [{does: deal, to: players, cards: 7, at: 4994}, {does: set, to: players, at: 5011}]
 ```
@@ -37,9 +34,6 @@ round: [{does: deal, to: players, cards: 7, at: 4994}, {does: set, to: players, 
 
 ## Passes
 ```yaml met decided
-kind: game
-name: Example
-category: player-dealer
 backline: {allowed: true, decides: largest-wager, at: 3997}
 round: [{does: deal, to: players, cards: 7, at: 3985}, {does: set, to: players, at: 4001}]
 ```
@@ -47,25 +41,16 @@ round: [{does: deal, to: players, cards: 7, at: 3985}, {does: set, to: players, 
 ## Boundary
 Nobody decides about a hand that is drawn by fixed rules, or on a wager that waits for the cards.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 backline: {allowed: true, at: 1300}
 round: [{does: deal, to: player-hand, cards: 2}, {does: draw, to: player-hand}]
 ```
 ```yaml not-applicable
-kind: game
-name: Example
-category: player-dealer
 backline: {allowed: true, on: [tie], at: 957}
 wagers: [{name: base}, {name: tie, bonus: true}]
 round: [{does: deal, to: players, cards: 2}, {does: act, to: players, at: 10}]
 ```
 The rules of another game may say it.
 ```yaml unclear undecided-here
-kind: game
-name: Example
-category: player-dealer
 inherits: {from: Stud, at: 3}
 backline: {allowed: true, at: 12}
 playing-options: [{is: double-down, allowed: true, at: 20}]

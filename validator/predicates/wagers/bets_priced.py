@@ -64,16 +64,12 @@ wagers: [{name: ticket, decided: {is: paid-by-table, when: [{result: numbers-mat
 > Prizes are paid by a table (line 5), but the rules neither print it nor say where it is posted.
 A bet made of others is paid as these are.
 ```yaml met
-kind: game
-name: Example
 category: house-banked
 limits: {at-most: 100}
 wagers: [{name: eleven, pays: {odds: 15 to 1}}, {name: craps-two, pays: {odds: 30 to 1}}, {name: horn, made-of: [craps-two, eleven]}]
 ```
 A bet limited by itself has its limit.
 ```yaml met
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: bonus, limit: {is: 1-25}, pays: {odds: 2 to 1, at: 9}}]
 ```

@@ -47,9 +47,6 @@ wagers: [{name: buster, bonus: true, at: 217}]
 ```
 A whole game has no need of another.
 ```yaml not-applicable whole-game
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, required: true}]
 ```
 """

@@ -26,50 +26,32 @@ The bonus bet of a player who folds is the one most often disputed.
 
 ## Fails
 ```yaml violated two-fates
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, on-fold: [lost, stays]}]
 ```
 > When the player folds, the pair plus wager is lost in line 4 and stays up in line 4. Which is it?
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, on-fold: [lost, lost]}]
 ```
 
 ## Boundary
 Two cases, told apart.
 ```yaml met
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: trips, on-fold: [{is: lost, note: below three of a kind}, {is: stays, note: with three of a kind}]}]
 ```
 To stand whatever the hands are, and to be lost on a fold, are no contradiction.
 ```yaml met
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, survives: {is: true, at: 12}, on-fold: {is: lost, at: 40}}]
 ```
 A bonus bet of a game with folding, and no word on it.
 ```yaml not-stated unsaid
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, on-fold: lost}, {name: bonus-bet, bonus: true}]
 ```
 > A player may fold (line 4), but the rules do not say what then happens to the bonus bet.
 
 The bonus bet still needs the cards that are taken away.
 ```yaml unclear cards-gone
-kind: game
-name: Example
-category: player-dealer
 round: [{does: act}, {does: discard, note: folded hands}, {does: settle}]
 wagers: [{name: six-card-bonus, bonus: true, on-fold: stays, judged: {whose: own-and-player-dealer, cards: 6, best: 5}}]
 ```
@@ -78,9 +60,6 @@ wagers: [{name: six-card-bonus, bonus: true, on-fold: stays, judged: {whose: own
 > meant?
 
 ```yaml not-applicable untouched
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}]
 ```
 """

@@ -20,9 +20,6 @@ meant to be taken and the limits do not say so.
 
 ## Fails
 ```yaml unclear below
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - {name: fortune-bonus, limit: {within-table-limit: true, at: 1636}}
   - {name: envy-bonus, needs: {all: fortune-bonus, first-at-least: 5, at: 1652}}
@@ -38,9 +35,6 @@ blocks:
 
 ## Passes
 ```yaml met reachable
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - {name: fortune-bonus, limit: {within-table-limit: true}}
   - {name: envy-bonus, needs: {all: fortune-bonus, first-at-least: 25}}
@@ -55,9 +49,6 @@ blocks:
 ## Boundary
 An amount that one table allows has a use, and so has the least itself.
 ```yaml met
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - {name: fortune-bonus, limit: {within-table-limit: true}}
   - {name: envy-bonus, needs: {all: fortune-bonus, first-at-least: 5}}
@@ -70,9 +61,6 @@ blocks:
 ```
 A wager that need not keep the table limit may be smaller.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers:
   - {name: fortune-bonus}
   - {name: envy-bonus, needs: {all: fortune-bonus, first-at-least: 5}}

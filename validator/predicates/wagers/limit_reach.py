@@ -19,8 +19,6 @@ A player at the maximum who doubles, splits or adds a side bet is either at twic
 
 ## Fails
 ```yaml unclear open
-kind: game
-name: Example
 category: house-banked
 limits: {at-most: 500, at: 841}
 wagers: [{name: ante, at: 831}, {name: play, size: {of: ante, times: 1, bound: exactly}, at: 834}]
@@ -30,8 +28,6 @@ wagers: [{name: ante, at: 831}, {name: play, size: {of: ante, times: 1, bound: e
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
 category: house-banked
 limits: {at-most: 500, per: bet, at: 306}
 wagers: [{name: pass, at: 295}, {name: odds, size: {of: pass, times: 10, bound: at-most}, at: 294}]
@@ -40,23 +36,17 @@ wagers: [{name: pass, at: 295}, {name: odds, size: {of: pass, times: 10, bound: 
 ## Boundary
 One bet that cannot grow has but one maximum; a maximum for a named bet is that bet's.
 ```yaml not-applicable none
-kind: game
-name: Example
 category: house-banked
 limits: {at-most: 500, at: 841}
 wagers: [{name: base}]
 ```
 ```yaml met
-kind: game
-name: Example
 category: house-banked
 limits: [{wager: base, at-most: 500, at: 563}]
 wagers: [{name: base, at: 549}, {name: bonus, required: false, at: 550}]
 ```
 Doubling makes one bet grow.
 ```yaml unclear
-kind: game
-name: Example
 category: house-banked
 limits: {at-most: 1000, at: 192}
 wagers: [{name: base}]
@@ -64,8 +54,6 @@ playing-options: [{is: double-down, allowed: true, at: 225}]
 ```
 A ticket of keno may hold several games and ways.
 ```yaml unclear open-ticket
-kind: game
-name: Example
 category: keno
 limits: {at-most: 1000, at: 399}
 wagers: [{name: ticket, at: 394}]

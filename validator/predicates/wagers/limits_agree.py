@@ -17,9 +17,6 @@ Whoever pays the wager has to know what the most is that can stand on it.
 
 ## Fails
 ```yaml violated differ
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, limit: {is: 1-50}}]
 ---
 kind: schedule
@@ -31,9 +28,6 @@ blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-25}], 
 
 ## Passes
 ```yaml met same
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, limit: {is: 1-50}}]
 ---
 kind: schedule
@@ -44,9 +38,6 @@ blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-50}], 
 ## Boundary
 A least of nothing is no least.
 ```yaml met
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, limit: {is: 0-50}}]
 ---
 kind: schedule
@@ -55,8 +46,6 @@ blocks: [{games: [{document: example}], limits: [{wager: bonus, maximum: 25}, {w
 ```
 Limits for some numbers, or some options, are limits of their own.
 ```yaml not-applicable
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: lay, limit: {maximum: 600, on: [6, 8]}}]
 ---
@@ -67,9 +56,6 @@ blocks: [{games: [{document: example}], limits: [{wager: lay, maximum: 1000, opt
 
 One place of the rules agrees with the schedule and another does not: the rules contradict themselves, which `wager-limits-agree` tells.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: pair-plus, limit: [{is: 1-50}, {is: 1-75}]}]
 ---
 kind: schedule

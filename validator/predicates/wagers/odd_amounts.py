@@ -20,26 +20,17 @@ whoever checks the drop.
 
 ## Fails
 ```yaml not-stated not-whole
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]
 ```
 > A payment of 6 to 5 may come to a part of a dollar (line 4). The rules do not say how such an amount is
 > paid.
 ```yaml not-stated
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, pays: {odds: 1 to 1}}]
 playing-options: [{is: surrender, allowed: true, loses: 1/2}]
 ```
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 rounding: down
 wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]
 ```
@@ -47,17 +38,11 @@ wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]
 ## Boundary
 Odds to one always come out.
 ```yaml not-applicable whole
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, pays: {odds: even}}, {name: bonus, pays: [{rows: [[flush, 4 to 1], [straight, 20:2]]}]}]
 ```
 
 Another place pays it in whole dollars: which of the two holds must be settled first.
 ```yaml not-applicable
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, pays: [{odds: 3 to 2}, {odds: even}]}]
 ```
 """

@@ -23,16 +23,11 @@ Whether one may double for less decides what the player-dealer must be able to c
 
 ## Fails
 ```yaml not-stated unsized
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: true, on: [any two cards], at: 414}, {is: split, allowed: true, on: [any pair], at: 416}]
 ```
 > A player may double down and split (line 5), but the rules do not say how large the second wager is.
 ```yaml not-stated unpriced
-kind: game
-name: Example
 category: poker
 playing-options: [{is: buy-back, allowed: true, at: 535}]
 ```
@@ -40,9 +35,6 @@ playing-options: [{is: buy-back, allowed: true, at: 535}]
 
 ## Passes
 ```yaml met sized
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: true, size: {of: base, times: 1, bound: exactly}}]
 ```
@@ -50,26 +42,17 @@ playing-options: [{is: double-down, allowed: true, size: {of: base, times: 1, bo
 ## Boundary
 The size may stand with the wager itself.
 ```yaml met
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}, {name: split, size: {of: base, times: 1, bound: exactly}}]
 playing-options: [{is: split, allowed: true}]
 ```
 What is never allowed needs no size.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: false}]
 ```
 
 The rules of another game may say it.
 ```yaml unclear unsized-here
-kind: game
-name: Example
-category: player-dealer
 inherits: {from: Stud}
 playing-options: [{is: split, allowed: true}]
 ```

@@ -15,9 +15,6 @@ A bet that is taken and can never be paid is a loss nobody announced.
 
 ## Fails
 ```yaml not-stated unsaid
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus-bet, size: {of: ante, times: 1, bound: exactly, when: to-be-paid, at: 1170}, at: 1169}]
 ```
 > The bonus bet is paid only if it equals the ante (line 4), but the rules do not say what happens to one of
@@ -25,18 +22,12 @@ wagers: [{name: bonus-bet, size: {of: ante, times: 1, bound: exactly, when: to-b
 
 ## Passes
 ```yaml met kept
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus-bet, size: [{of: ante, times: 1, bound: exactly, when: to-be-paid, at: 1170}, {of: ante, times: 1, bound: exactly, at: 1174}], at: 1169}]
 ```
 
 ## Boundary
 A size that must be kept in any case leaves no other.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: play, size: {of: ante, times: 1, bound: exactly, at: 1154}, at: 1154}]
 ```
 """

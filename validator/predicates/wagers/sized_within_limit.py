@@ -20,49 +20,31 @@ Four times an ante of $200 is $800. At a table of $5 to $200 either the wager or
 
 ## Fails
 ```yaml unclear may-pass
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 3-4, bound: between}, limit: {within-table-limit: true}}]
 ```
 > The play wager is three to four times the ante (line 4) and must stay within the table limit (line 4). With
 > the ante near the maximum it cannot.
 ```yaml violated too-large
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, limit: {is: 5-200}}, {name: play, size: {of: ante, times: 2, bound: exactly}, limit: {is: 5-200}}]
 ```
 > Two times the ante of $200 (line 4) is more than the play wager may be, $200 (line 4).
 
 ## Passes
 ```yaml met fits
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 1, bound: exactly}, limit: {within-table-limit: true}}]
 ```
 
 ## Boundary
 Not said to keep the table limit.
 ```yaml met
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 3-4, bound: between}}]
 ```
 A wager that may be less can always be less.
 ```yaml met
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, limit: {is: 5-200}}, {name: odds, size: {of: ante, times: 10, bound: at-most}, limit: {is: 5-200}}]
 ```
 
 ```yaml not-applicable not-sized
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}]
 ```
 """

@@ -18,9 +18,6 @@ Against a natural a surrender saves half the wager, if it comes first. "Until th
 
 ## Fails
 ```yaml unclear silent
-kind: game
-name: Example
-category: player-dealer
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2}, outcomes: [{case: dealer-natural, base: loses, at: 2316}]}
 round: [{does: compare, called: natural-check, to: player-dealer, at: 2316}, {does: act, to: players, at: 2282}, {does: reveal, to: player-dealer, at: 2284}]
 playing-options: [{is: surrender, allowed: true, until: before-reveal, at: 2338}]
@@ -30,9 +27,6 @@ playing-options: [{is: surrender, allowed: true, until: before-reveal, at: 2338}
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2}, outcomes: [{case: dealer-natural, base: loses, at: 2560}]}
 round: [{does: compare, called: natural-check, to: player-dealer, at: 2560}, {does: act, to: players}]
 playing-options: [{is: surrender, allowed: true, until: before-reveal, except: [player-dealer has a natural], at: 2597}]
@@ -41,17 +35,11 @@ playing-options: [{is: surrender, allowed: true, until: before-reveal, except: [
 ## Boundary
 A surrender that must come before the look is told; without such a look there is no question.
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2}}
 round: [{does: reveal, called: peek, to: player-dealer, at: 30}, {does: act, to: players}]
 playing-options: [{is: surrender, allowed: true, until: before-peek, at: 40}]
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2}}
 round: [{does: act, to: players}, {does: reveal, to: player-dealer}]
 playing-options: [{is: surrender, allowed: true, until: before-reveal}]

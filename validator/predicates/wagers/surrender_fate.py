@@ -17,9 +17,6 @@ The rules often say that a bonus bet stays up when the player busts or has a nat
 
 ## Fails
 ```yaml unclear silent
-kind: game
-name: Example
-category: player-dealer
 playing-options: [{is: surrender, allowed: true}]
 wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-bust: stays}]
 ```
@@ -28,9 +25,6 @@ wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-bust: 
 
 ## Passes
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 playing-options: [{is: surrender, allowed: true}]
 wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-surrender: stays}, {name: red-flex, bonus: true, survives: true}]
 ```
@@ -38,16 +32,10 @@ wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-surren
 ## Boundary
 A bonus bet on the first two cards is decided before anyone surrenders.
 ```yaml met said
-kind: game
-name: Example
-category: player-dealer
 playing-options: [{is: surrender, allowed: true}]
 wagers: [{name: match, bonus: true, judged: {whose: own, cards: 2}}]
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 playing-options: [{is: surrender, allowed: false}]
 wagers: [{name: buster, bonus: true}]
 ```

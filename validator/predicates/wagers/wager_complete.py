@@ -52,17 +52,11 @@ from there, and one for which the schedule gives a table limit, or whose limits 
 
 ## Fails
 ```yaml not-stated no-limits
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: buster, bonus: true, pays: {odds: 2 to 1}, decided: [{is: wins, when: {result: bust}}, {is: loses, otherwise: true}]}]
 ```
 > The rules do not say the limits of the buster wager (line 4).
 Only the natural has a payment.
 ```yaml not-stated natural-only
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, limit: {within-table-limit: true}, pays: {odds: 3 to 2, when: {result: natural}}}]
 compares: {by: closest-to-target, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}
 ```
@@ -70,18 +64,12 @@ compares: {by: closest-to-target, wagers: [base], outcomes: [{case: higher, base
 
 ## Passes
 ```yaml met whole
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, decided: [{is: wins, when: {suited: red}}, {is: loses, otherwise: true}]}]
 ```
 
 ## Boundary
 Limits may be given elsewhere.
 ```yaml met whole
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, pays: {odds: 1 to 1}}]
 compares: {by: ranked-hand, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}
 ---
@@ -91,40 +79,27 @@ blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, play
 ```
 A win that takes the amount of the wager has its payment, though no odds are printed.
 ```yaml met whole
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, limit: {within-table-limit: true}, pays: {amount-of-wager: true, at: 300}}]
 compares: {by: two-hands, wagers: [base], outcomes: [{case: both-higher, base: wins}, {case: both-lower, base: loses}]}
 ```
 Rules taken from another game may say it; where they are asked for the outcomes too, it follows from the finding of `outcomes-total`.
 ```yaml unclear payment
-kind: game
-name: Example
-category: player-dealer
 inherits: {from: Pai Gow Poker}
 wagers: [{name: base, limit: {within-table-limit: true}}]
 ```
 > The rules do not say what the base wager (line 5) pays. The rules of Pai Gow Poker, to which they refer, may say it.
 An envy bonus has no chips, and doubling pays as the wager it doubles.
 ```yaml not-applicable elsewhere
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: double-down}]
 ```
 
 ```yaml not-applicable house
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: field, bonus: true}]
 ```
 
 A payment for the player's hand that rides on a bet against the dealer says whether it outlives that bet.
 ```yaml unclear rides
-kind: game
-name: Example
 category: house-banked
 wagers: [{name: ante}, {name: ante-bonus, needs: ante, decided: {is: paid-by-table, when: [{result: on-pay-table}]}, pays: {rows: [[straight, 1 to 1]]}}]
 compares: {by: ranked-hand, wagers: [ante], outcomes: [{case: higher, ante: wins}, {case: lower, ante: loses}]}
@@ -134,23 +109,15 @@ compares: {by: ranked-hand, wagers: [ante], outcomes: [{case: higher, ante: wins
 
 Of a game the house banks, the payment of a side bet on cards is asked; a bet on dice is settled by its rolls.
 ```yaml not-stated payment
-kind: game
-name: Example
 category: house-banked
 deck: {cards: 52}
 wagers: [{name: pair-plus, bonus: true, decided: {is: wins, when: [{result: on-pay-table}]}}]
 ```
 ```yaml not-stated special-only
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base, limit: {is: 5-100}, pays: {odds: 2 to 1, when: {result: suited}}}]
 ```
 > The rules say that a special win pays 2 to 1 (line 4), but do not say what an ordinary win of the base wager pays.
 ```yaml not-stated unprinted
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: blind, limit: {is: 5-100}, pays: {note: see the chart}}]
 ```
 > The blind wager is paid by a table (line 4) that is not printed, so the rules do not say what it pays.

@@ -33,16 +33,10 @@ A minimum of $0 means that the bet need not be made.
 
 ## Fails
 ```yaml violated turned
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus-bet, bonus: true, limit: {minimum: 50, maximum: 5}}]
 ```
 > The minimum of the bonus bet, $50, is above its maximum, $5 (line 4).
 ```yaml unclear below-table
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is: 1-100}]}]
 ---
 kind: schedule
@@ -54,9 +48,6 @@ blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, play
 
 ## Passes
 ```yaml met in-order
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is: 5-100}]}]
 ---
 kind: schedule
@@ -67,9 +58,6 @@ blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, play
 ## Boundary
 Without a word on the table limit a bonus bet may be smaller.
 ```yaml met in-order
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus-bet, bonus: true, limit: {is: 1-100}}]
 ---
 kind: schedule
@@ -78,9 +66,6 @@ blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, play
 ```
 More than any table allows, in the sentence that keeps the bet within the table limit.
 ```yaml unclear above-every-table
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus-bet, bonus: true}]
 ---
 kind: schedule
@@ -91,9 +76,6 @@ blocks: [{games: [{document: example}], limits: [{wager: bonus, is: 5-600, withi
 > above $300 (line 3 of Fees). Is a higher table maximum meant?
 Limits said to hold at every table limit stand for themselves.
 ```yaml met in-order
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is: 1-100, at-every-limit: true}]}]
 ---
 kind: schedule
@@ -102,9 +84,6 @@ blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, play
 ```
 The schedule names the range in which the table maximum is set.
 ```yaml unclear above-table
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}, {name: bonus-bet, bonus: true, limit: {within-table-limit: true}}]
 ---
 kind: schedule
@@ -116,9 +95,6 @@ blocks: [{games: [{document: example}], limits: [{wager: base, maximum: 50-1000}
 
 A wager may be $0.
 ```yaml met in-order
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is: 0-100}]}]
 ---
 kind: schedule
@@ -126,9 +102,6 @@ name: Fees
 blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: base}]
 ```
 """

@@ -20,9 +20,6 @@ A bet placed after a flop that is never dealt shows that the passage was written
 ## Fails
 A round without a flop.
 ```yaml violated no-step
-kind: game
-name: Example
-category: player-dealer
 round: [{does: bet, wagers: [ante]}, {does: deal, called: deal, to: players, cards: 3}]
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-flop}]
 ```
@@ -30,18 +27,12 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-flop}]
 
 ## Passes
 ```yaml met in-round
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
 ```
 
 ## Boundary
 A wager placed with another needs no step of its own.
 ```yaml met in-round
-kind: game
-name: Example
-category: player-dealer
 round: [{does: bet, wagers: [primary, tie]}, {does: deal, called: deal, to: players, cards: 1}]
 wagers: [{name: primary, placed: before-deal}, {name: tie, placed: with-primary}]
 ```
@@ -55,9 +46,6 @@ round: [{does: call-numbers, cards: 20, at: 422}]
 ```
 > Numbers are drawn again and again (line 5), but the rules do not say until when a ticket may be bought for a draw.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}]
 ```
 """

@@ -31,17 +31,11 @@ whether one wager is meant or two.
 
 ## Fails
 ```yaml violated unknown
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: play}]
 backline: {allowed: true, on: [ante, pair-plus]}
 ```
 > The sentence on backline bets (line 5) names pair plus, which is no wager of this game.
 ```yaml violated unknown
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: player-line}, {name: tie}]
 ---
 kind: schedule
@@ -51,9 +45,6 @@ blocks: [{games: [{document: example}], limits: [{wager: panda-8, within-table-l
 
 ## Passes
 ```yaml met known
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: play}]
 backline: {allowed: true, on: [ante, play]}
 ```
@@ -61,9 +52,6 @@ backline: {allowed: true, on: [ante, play]}
 ## Boundary
 Words for wagers in general name no wager.
 ```yaml met known
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: ante}, {name: pair-plus, bonus: true}]
 ---
 kind: schedule
@@ -73,9 +61,6 @@ blocks:
 ```
 A name much like one of the game's.
 ```yaml unclear like
-kind: game
-name: Example
-category: player-dealer
 wagers: [{name: player-line}, {name: dealer-line}]
 ---
 kind: schedule
@@ -105,8 +90,6 @@ blocks: [{games: [{called: Baccarat, document: baccarat}], limits: [{wager: bonu
 > have it (line 2 of Baccarat Bonus 8) and go by the same name. Are they meant?
 
 ```yaml not-applicable none
-kind: game
-name: Example
 category: poker
 ```
 """

@@ -17,9 +17,6 @@ A wager without a space cannot be told from its neighbor; a space without a wage
 
 ## Fails
 ```yaml violated too-few
-kind: game
-name: Example
-category: player-dealer
 spots: {is: 2}
 wagers: [{name: ante}, {name: play}, {name: pair-plus, bonus: true}]
 ```
@@ -27,9 +24,6 @@ wagers: [{name: ante}, {name: play}, {name: pair-plus, bonus: true}]
 
 ## Passes
 ```yaml met enough
-kind: game
-name: Example
-category: player-dealer
 spots: {is: 3}
 wagers: [{name: base}, {name: insurance}, {name: fortune-bonus, bonus: true}, {name: envy-bonus, bonus: true}, {name: ace-high, bonus: true}]
 ```
@@ -37,9 +31,6 @@ wagers: [{name: base}, {name: insurance}, {name: fortune-bonus, bonus: true}, {n
 ## Boundary
 More spaces than wagers.
 ```yaml unclear too-many
-kind: game
-name: Example
-category: player-dealer
 spots: {is: 3}
 wagers: [{name: ante}, {name: pair-plus, bonus: true}]
 ```
@@ -47,9 +38,6 @@ wagers: [{name: ante}, {name: pair-plus, bonus: true}]
 > plus. Is a wager missing from the rules?
 Spaces counted by something else are left alone.
 ```yaml not-applicable none
-kind: game
-name: Example
-category: player-dealer
 spots: {is: 2, note: one for each hand}
 wagers: [{name: base}]
 ```
