@@ -241,12 +241,12 @@ def test_every_output_counts_what_is_damaged_and_suppressed_and_lists_decisions(
     options = (
         f"[{{option: 1, damaged: garbled, player-dealer: {overlap}}}, "
         "{option: 2, damaged: garbled, player-dealer: 1}, "
-        f"{{option: 3, player-dealer: {overlap}}}]"
+        "{option: 3, player: 1, player-dealer: 2, total: 9}]"
     )
     rates = (
         f"kind: schedule\nname: Rates\n{SOURCE}steps: 1\n"
         f"blocks:\n  - games: {{document: war}}\n    options: {options}\n"
-        "suppress: [{rule: tier-overlap, reason: on file, who: J. Ortiz}]\n"
+        "suppress: [{rule: totals-column, reason: on file, who: J. Ortiz}]\n"
     )
     (club / "rates.yaml").write_text(rates)
     (club / "war.yaml").write_text(GAME)
