@@ -20,7 +20,10 @@ FACE_UP = RULES / "california/club-one/schedules/face-up-pai-gow-poker-fees.yaml
 def made(filing: Filing, schedule: int = 0, block: int = 0, row: int = 0) -> Placard:
     file = filing.schedules[schedule]
     found = file.blocks[block][1][row]
-    standing = posting(judge_filing(filing, Settings(TODAY)), filing, file, found)
+    chosen = None if filing.establishment else ("common",)
+    standing = posting(
+        judge_filing(filing, Settings(TODAY, rulebooks=chosen)), filing, file, found
+    )
     names = tuple(g.called or "" for g in found.block.games)
     return placard(file, found, filing.name, names, standing)
 

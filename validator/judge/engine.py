@@ -45,6 +45,7 @@ NOT_THEIR_LAW = (
     "a rulebook found with the documents is not applied; "
     "if it is your own, name it with --rulebook or --also"
 )
+EVERY = ": every "
 CHOOSE = (
     "; name its jurisdictions there, or the law with --rulebook"
     f" (--rulebook {law.COMMON} for drafting provisions alone)"
@@ -231,7 +232,7 @@ class _Filing:
             if named
             else "no establishment.yaml names a jurisdiction"
         )
-        what = f"{self.filing.id}: every rulebook but {law.COMMON}"
+        what = f"{self.filing.id}{EVERY}rulebook but {law.COMMON}"
         yield NotRun(what, f"{why}: only the common drafting provisions were applied{CHOOSE}")
 
     def _no_law_in_force(self) -> Iterator[NotRun]:
@@ -243,7 +244,7 @@ class _Filing:
             if not_yet and not in_force:
                 day = self._day(document)
                 why = f"none was in force on {day.day}, {day.because}; --as-of names another day"
-                yield NotRun(f"{document.path}: every provision of law", why)
+                yield NotRun(f"{document.path}{EVERY}provision of law", why)
 
     def _run(self, result: Result, lawless: tuple[NotRun, ...]) -> Run:
         filing, head = self.filing, self.filing.establishment
@@ -259,7 +260,7 @@ class _Filing:
             head.path if own and head else "",
             tuple((d.day.isoformat(), d.because, n) for d, n in sorted(days.items())),
             len(set().union(*(not_yet for _, not_yet in self._law.values()))),
-            tuple(f"{one.what}: {one.why}" for one in lawless),
+            tuple(f"{one.what.partition(EVERY)[0]}: {one.why}" for one in lawless),
         )
 
     def _apply(self, rule: law.Rule) -> Iterator[Verdict]:
