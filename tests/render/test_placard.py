@@ -92,4 +92,4 @@ def test_an_option_in_two_blocks_must_be_told_apart(capsys: pytest.CaptureFixtur
     sheet_.write_text(f"kind: schedule\nname: S\nblocks: [{block}, {block}]\n", encoding="utf-8")
     assert main(["placard", str(sheet_), "--option", "1"]) == 2
     assert "choose one with --block" in capsys.readouterr().err
-    assert main(["placard", str(sheet_), "--option", "1", "--block", "2", "--output", str(tmp_path / "s.html")]) == 0
+    assert main(["placard", str(sheet_), "--option", "1", "--block", "2", "--rulebook", "common", "--output", str(tmp_path / "s.html")]) == 0
