@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from ..judge.follow import told
-from ..judge.verdict import VERDICTS, Decided, Result, Verdict, Where
+from ..judge.verdict import VERDICTS, Decided, Result, Run, Verdict, Where
 from .clean import dumps
 from .quote import Sources
 
@@ -24,6 +24,7 @@ def data(result: Result) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "as_of": result.as_of.isoformat() if result.as_of else None,
+        "law": [_law(run) for run in result.runs],
         "damaged": [{"filing": run.filing, "parts": run.damaged} for run in result.runs if run.damaged],
         "decisions": [_decision(one) for one in result.decided],
         "rulebooks": [{"id": name, "digest": digest} for name, digest in result.rulebooks],
@@ -43,6 +44,17 @@ def data(result: Result) -> dict[str, Any]:
             "documents": len(result.documents),
             "provisions_run": result.provisions,
         },
+    }
+
+
+def _law(run: Run) -> dict[str, Any]:
+    return {
+        "filing": run.filing,
+        "rulebooks": list(run.rulebooks),
+        "word": run.word or None,
+        "days": [{"date": day, "because": why, "documents": many} for day, why, many in run.days],
+        "not_in_force": run.not_in_force,
+        "none_applied": list(run.lawless),
     }
 
 

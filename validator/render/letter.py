@@ -19,7 +19,7 @@ from .prose import Block, Document, Fields, Heading, Listing, Para, Run, Text, m
 from .quote import Sources
 from .say import sentence
 from .signer import sheet
-from .trust import damaged_in
+from .trust import damaged_in, law_in
 
 NOTICE = "This letter was drawn up by a program from a transcription of the filing and has to be read and signed by a person before it is sent. It is not legal advice, and it decides no application."
 QUOTED = 2
@@ -78,7 +78,8 @@ def letter(result: Result, filing: Filing, head: Head, sources: Sources | None =
     small = told([v for v in found if v.severity not in ("error", "warning")])
     minor = (*small.standing, *(v for beside in small.beside.values() for v in beside))
     condition = tuple(damaged_in(result, filing.id, mine))
-    opening = _opening(mine, filing, writer.names, head, sections, condition)
+    word = "; ".join(law_in(result, filing.id))
+    opening = _opening(mine, filing, writer.names, head, sections, condition, word)
     blocks: list[Block] = [*_head(filing, head), *opening]
     writer.number(sections)
     for part, groups in sections:
@@ -115,12 +116,14 @@ def _opening(
     head: Head,
     sections: list[tuple[Part, tuple[Group, ...]]],
     condition: tuple[str, ...],
+    word: str,
 ) -> list[Block]:
     counted = [f"{n} {one if n == 1 else many}" for n, one, many in ((len(filing.games), "game", "games"), (len(filing.schedules), "schedule of collection fees", "schedules of collection fees")) if n]
     dates = as_of(mine)
     days = [f"{_day(day)}, {why.replace('today,', 'the day of this review,')}" + (f" ({number} document{'s' if number > 1 else ''})" if len(dates) > 1 else "") for day, why, number in dates]
     rows: list[tuple[str, Text]] = [("Concerning", text(both(counted) or "the filing")), ("Our reference", text(missing("[file number]")))]
     rows.append(("Law applied", text(f"the law of {'; of '.join(days)}" if days else "none")))
+    rows += [("On whose word", text(_stop(word)))] if word else []
     rows += [("Damaged text", text(_stop(said))) for said in condition]
     blocks: list[Block] = [Heading(1, text("Review of your filing")), Fields(tuple(rows)), Para(text(f"To {filing.name}:"))]
     numbers = [sum(len(g.items) for g in groups) for _, groups in sections]

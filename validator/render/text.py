@@ -67,7 +67,8 @@ def _rows(
     texts: Callable[[str], bytes | None],
 ) -> Iterator[str]:
     """What could not be used, what was found, what went wrong."""
-    head = [paint(one_line(said), STYLES["unclear"]) for said in trust.damaged(result)]
+    law = [one_line(said) for said in trust.law(result)]
+    head = [*law, *(paint(one_line(said), STYLES["unclear"]) for said in trust.damaged(result))]
     yield from head
     yield from refusals(result, paint)
     begun = bool(head or result.refused)
