@@ -302,4 +302,6 @@ def test_the_count_comes_first(club: Path, capsys: pytest.CaptureFixture[str]) -
     (club / "rates.yaml").write_text(WHOLE)
     for words in ([], ["--quiet"], ["--as-of", "2026-11-15", "--compare", "2020-01-01"]):
         main(["check", "club", *words])
-        assert "1 part of this filing is marked damaged" in capsys.readouterr().out.splitlines()[0]
+        law, count, *_ = capsys.readouterr().out.splitlines()
+        assert law.startswith("judged by california, on the word of club/establishment.yaml")
+        assert "1 part of this filing is marked damaged" in count

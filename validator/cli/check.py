@@ -131,7 +131,8 @@ def _compare(given: argparse.Namespace) -> int:
     first = result.results[0]
     missed = (*first.not_run, *given.left_out, *unseen(gathered.unread))
     before = replace(first, refused=(*gathered.refused, *first.refused), not_run=missed)
-    rows = [*trust.damaged(before), *text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
+    head = (*trust.law(before), *trust.damaged(before))
+    rows = [*head, *text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
     _put((plain(f"{row}\n") for row in rows), given)
     broken = before.broken or result.results[1].broken
     return EXIT_FAULT if broken else EXIT_UNUSABLE if before.refused or before.lawless else EXIT_FINDINGS if result.changes else EXIT_CLEAN
