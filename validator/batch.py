@@ -21,7 +21,7 @@ from .judge.merge import merge
 from .judge.packed import Spoilt, pack, unpack, unpack_all
 from .judge.settings import Lawless, Settings, in_a_file
 from .judge.verdict import Record, Result
-from .paths import Bundle, bundles, size
+from .paths import Bundle, Unread, bundles, size
 from .progress import NOBODY, Watch
 from .spans import Refused
 from .store import Store, program
@@ -45,8 +45,8 @@ EVERY = 0.2
 def plan(paths: Iterable[Path], settings: Settings, store: Store | None = None) -> Plan:
     """What is to be judged, and under which keys answers to it are kept."""
     work = _Work(store, program() if store else "", settings)
-    given, refused, hidden = bundles(paths)
-    return Plan(given, work, tuple(map(work.key, given)) if store else (), refused, hidden)
+    given, refused, unread = bundles(paths)
+    return Plan(given, work, tuple(map(work.key, given)) if store else (), refused, unread)
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,8 @@ class Plan:
     """Of each filing, with the size of its documents; none without a cache."""
     refused: tuple[Refused, ...]
     """What could hold or be a document and was not looked at."""
-    hidden: tuple[str, ...]
-    """Documents left out because a name on the way to them begins with a dot."""
+    unread: tuple[Unread, ...]
+    """What was left out without failing anything."""
 
     def judge(self, jobs: int | None = None, watch: Watch = NOBODY, start: str | None = None) -> Result:
         """Every verdict, without the documents. *start* says how other processes begin: fork, spawn or forkserver."""

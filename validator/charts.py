@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from .model.cards import ChartRow
 
@@ -18,7 +19,12 @@ _FORM = re.compile(r"(?:(hard|soft) )?(below )?([0-9]+)(?:-([0-9]+)|(\+|-))?\Z")
 
 def named(row: ChartRow, loosely: bool = False) -> frozenset[Total] | None:
     """The totals a row names; None for one that names the rest or something that is no total. *loosely*: as if it did not say hard or soft."""
-    match = _FORM.match(row.totals)
+    return _named(row.totals, loosely)
+
+
+@lru_cache(4096)
+def _named(said: str, loosely: bool) -> frozenset[Total] | None:
+    match = _FORM.match(said)
     if not match:
         return None
     kind, below, first, last, sign = match.groups()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from .docket import MAX_CHAIN, Docket, Group, assemble, chain
 from .filed import Filed, take
 from .paths import HEAD as HEAD
-from .paths import Bundle, bundles, look, size
+from .paths import Bundle, Unread, bundles, look, size
 from .paths import Nothing as Nothing
 from .paths import expand as expand
 from .paths import home as home
@@ -22,17 +22,17 @@ class Gathered(NamedTuple):
 
     docket: Docket
     refused: tuple[Refused, ...]
-    hidden: tuple[str, ...] = ()
-    """Documents left out because a name on the way to them begins with a dot."""
+    unread: tuple[Unread, ...] = ()
+    """What was left out without failing anything."""
 
 
 def gather(paths: Iterable[Path], watch: Watch = NOBODY) -> Gathered:
     """Read every file, group by filing, and bring in the establishment of a file given alone."""
-    found, skipped, hidden = bundles(paths)
+    found, skipped, unread = bundles(paths)
     refused = [*skipped]
     watch.begin(sum(len(bundle.members) for bundle in found), sum(size(path) for bundle in found for path in bundle.members))
     filings = [group(bundle, refused, watch) for bundle in found]
-    return Gathered(assemble(filings), tuple(refused), hidden)
+    return Gathered(assemble(filings), tuple(refused), unread)
 
 
 def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Group:
@@ -43,10 +43,34 @@ def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Grou
     aside = tuple(d for d in read if d.kind in ("rulebook", "decisions"))
     given = [d for d in read if d not in aside]
     head = _watched(Path(bundle.head), refused, watch) if bundle.head else None
+    head, given = _in_its_place(head, given, refused)
     parents = _parents(given, bundle, refused)
     given = _within_chain(given, parents, refused)
     refused[before:] = [refusal._replace(filing=bundle.name) for refusal in refused[before:]]
     return Group(bundle.name, head, tuple(given), bundle.whole or head is None, parents, aside)
+
+
+def _in_its_place(
+    head: Filed | None, given: list[Filed], refused: list[Refused]
+) -> tuple[Filed | None, list[Filed]]:
+    """The establishment, and the documents that are none: what is in the other's place is refused.
+
+    No rule would be put to it, and it says what law the filing is judged by.
+    """
+    if head and head.kind != "establishment":
+        said = f"a file named {HEAD} holds an establishment; this is a {head.kind}"
+        refused.append(_at_kind(head, said, "give the file another name"))
+        head = None
+    for document in given:
+        if document.kind == "establishment":
+            said = f"an establishment stands in a file named {HEAD}, once in a filing"
+            refused.append(_at_kind(document, said, f"name the file {HEAD}, or take it out"))
+    return head, [document for document in given if document.kind != "establishment"]
+
+
+def _at_kind(document: Filed, said: str, fix: str) -> Refused:
+    span = document.span(("kind",))
+    return Refused(document.path, span.line, span.column, said, fix)
 
 
 def _parents(documents: list[Filed], bundle: Bundle, refused: list[Refused]) -> tuple[Filed, ...]:

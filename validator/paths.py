@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePath
 from typing import NamedTuple, TypeVar
 
-from .files import kind, plain
+from .files import content, kind, plain
 from .spans import Refused
 
 HEAD = "establishment.yaml"
 SUFFIXES = (".yaml", ".yml")
-NOT_DOCUMENTS = ("ledger.yaml", "decisions.yaml")
+LEDGER, DECISIONS = "ledger.yaml", "decisions.yaml"
 MAX_FILES = 50_000
 P = TypeVar("P", bound=PurePath)
 
@@ -50,8 +50,20 @@ class Given(NamedTuple):
     """Without repetition, in a stable order."""
     refused: tuple[Refused, ...]
     """What could hold or be a document and was not looked at."""
-    hidden: tuple[str, ...]
-    """Documents left out because a name on the way to them begins with a dot."""
+    unread: tuple[Unread, ...]
+    """What was left out without failing anything."""
+
+
+class Unread(NamedTuple):
+    """A file that is not judged and fails nothing, and why."""
+
+    path: str
+    why: str
+
+
+HIDDEN = "hidden, since a name in its path begins with a dot; give the file itself to judge it"
+"""They fail nothing: most belong to other programs."""
+A_LEDGER = "a ledger of lines of the sources, which is no document of a filing"
 
 
 class Seen(NamedTuple):
@@ -60,19 +72,20 @@ class Seen(NamedTuple):
     documents: list[Path]
     hidden: list[Path]
     refused: list[Refused]
+    unread: list[Unread]
 
 
 def expand(paths: Iterable[Path], below: dict[str, list[Path]] | None = None) -> Given:
     """The files the paths mean. *below* gets every document seen under each folder."""
     found: dict[Path, None] = {}
     refused: dict[Refused, None] = {}
-    hidden: dict[str, None] = {}
+    unread: dict[Unread, None] = {}
     for path in paths:
         if _is_folder(path):
             seen = look(path)
             found.update(dict.fromkeys(seen.documents))
             refused.update(dict.fromkeys(seen.refused))
-            hidden.update(dict.fromkeys(map(str, seen.hidden)))
+            unread.update(dict.fromkeys(seen.unread))
             if below is not None:
                 _under(path, seen.documents, below)
         else:
@@ -81,7 +94,7 @@ def expand(paths: Iterable[Path], below: dict[str, list[Path]] | None = None) ->
             raise Nothing(f"more than {MAX_FILES:,} files")
     if not found and not refused:
         raise Nothing("no .yaml document in the paths given")
-    return Given(tuple(found), tuple(refused), tuple(hidden))
+    return Given(tuple(found), tuple(refused), tuple(unread))
 
 
 def _is_folder(path: Path) -> bool:
@@ -112,10 +125,17 @@ def look(folder: Path) -> Seen:
         except OSError as error:
             made.refuse(steps, where, f"this folder cannot be looked into: {error.strerror}")
     documents = [(steps, Path(path)) for steps, path in sorted(made.found)]
+    odd = sorted(made.odd)
+    hidden = [path for steps, path in documents if _hidden(steps)]
+    unseen = sorted(
+        [str(path) for path in hidden] + [one.path for steps, one in odd if _hidden(steps)]
+    )
+    ledgers = [Unread(path, A_LEDGER) for steps, path in sorted(made.ledgers) if not _hidden(steps)]
     return Seen(
         [path for steps, path in documents if not _hidden(steps)],
-        [path for steps, path in documents if _hidden(steps)],
-        [refusal for steps, refusal in sorted(made.odd) if not _hidden(steps)],
+        hidden,
+        [refusal for steps, refusal in odd if not _hidden(steps)],
+        [*(Unread(path, HIDDEN) for path in unseen), *ledgers],
     )
 
 
@@ -130,6 +150,7 @@ class _Look:
     ahead: list[tuple[Steps, str]]
     found: list[tuple[Steps, str]] = field(default_factory=list)
     odd: list[tuple[Steps, Refused]] = field(default_factory=list)
+    ledgers: list[tuple[Steps, str]] = field(default_factory=list)
 
     def take(self, entry: os.DirEntry[str], steps: Steps) -> None:
         """Put one entry where it belongs; what is neither folder nor document, nowhere."""
@@ -138,7 +159,10 @@ class _Look:
             if document or os.path.isdir(path) or not os.path.exists(path):  # noqa: PTH110, PTH112
                 self.refuse(steps, path, *_link(path))
         elif document and entry.is_file(follow_symlinks=False):
-            self.found.append((steps, path))
+            if entry.name == LEDGER and _a_list(path):
+                self.ledgers.append((steps, path))
+            elif entry.name != DECISIONS or not holds_decisions(path):
+                self.found.append((steps, path))
         else:
             if entry.is_dir(follow_symlinks=False):
                 self.ahead.append((steps, path))
@@ -151,7 +175,28 @@ class _Look:
 
 def _named(name: str) -> bool:
     """Whether a document may have this name."""
-    return os.path.splitext(name)[1].lower() in SUFFIXES and name not in NOT_DOCUMENTS  # noqa: PTH122
+    return os.path.splitext(name)[1].lower() in SUFFIXES  # noqa: PTH122
+
+
+def _a_list(path: str) -> bool:
+    """Whether a file begins with an entry of a list, as a ledger does and no document can."""
+    try:
+        lines = content(path).removeprefix(b"\xef\xbb\xbf").splitlines()
+    except OSError:
+        return False
+    said = (line for line in lines if line.strip() and not line.startswith((b"#", b"---")))
+    return next(said, b"").startswith((b"- ", b"-\t"))
+
+
+def holds_decisions(path: str | os.PathLike[str]) -> bool:
+    """Whether a file holds decisions, by what it says and not by its name: a game may have it."""
+    from .read import Unreadable, read
+
+    try:
+        data = read(content(path)).data
+    except (OSError, Unreadable):
+        return False
+    return isinstance(data, dict) and data.get("kind") == "decisions"
 
 
 def _linked(entry: os.DirEntry[str]) -> bool:
@@ -203,9 +248,12 @@ def size(path: str) -> int:
 
 
 def home(path: Path) -> Path:
-    """The folder of the filing a document belongs to: the nearest above that has an establishment."""
+    """The folder of the filing a document belongs to: the nearest above that has an establishment.
+
+    However far above: a document that lies deep in a filing is a document of that filing.
+    """
     folder = path.parent
-    for _ in range(4):
+    for _ in Path(os.path.abspath(folder)).parts:  # noqa: PTH100
         if os.path.lexists(f"{folder}{os.sep}{HEAD}"):  # also one that cannot be used; it is told
             return folder
         folder = above(folder)
@@ -222,23 +270,39 @@ class Bundles(NamedTuple):
 
     given: tuple[Bundle, ...]
     refused: tuple[Refused, ...]
-    hidden: tuple[str, ...]
+    unread: tuple[Unread, ...]
+
+
+class _Homes(dict[Path, Path]):
+    """The filing's folder for each folder of documents, looked for once."""
+
+    def __missing__(self, folder: Path) -> Path:
+        self[folder] = found = home(folder / HEAD)
+        return found
 
 
 def bundles(paths: Iterable[Path]) -> Bundles:
     """The files the paths mean, by filing, with the establishment of a file given alone."""
-    homes: dict[Path, Path] = {}
+    homes = _Homes()
     groups: dict[Path, list[Path]] = {}
     below: dict[str, list[Path]] = {}
     found = expand(paths, below)
     for path in found.files:
-        folder = path.parent
-        if folder not in homes:
-            homes[folder] = home(path)
-        groups.setdefault(homes[folder], []).append(path)
-    made = _apart([_bundle(folder, tuple(members), below) for folder, members in groups.items()])
-    refused = (*found.refused, *(r for folder in groups if (r := _head_refused(folder))))
-    return Bundles(made, tuple(dict.fromkeys(_placed(refused, made))), found.hidden)
+        groups.setdefault(homes[path.parent], []).append(path)
+    made = _apart([_bundle(folder, tuple(own), below, homes) for folder, own in groups.items()])
+    heads = (r for folder in groups if (r := _head_refused(folder)))
+    refused = _placed((*found.refused, *heads, *_nested(made)), made)
+    return Bundles(made, tuple(dict.fromkeys(refused)), found.unread)
+
+
+def _nested(made: tuple[Bundle, ...]) -> Iterator[Refused]:
+    """An establishment inside the folder of another: it would take documents from the other's law."""
+    heads = {Path(bundle.folder): bundle.head for bundle in made if bundle.head}
+    for folder, head in heads.items():
+        outer = next((heads[above] for above in folder.parents if above in heads), None)
+        if outer:
+            why = f"an establishment within the filing of another, {outer}"
+            yield Refused(head, 1, 1, why, "give each establishment a folder of its own")
 
 
 def _head_refused(folder: Path) -> Refused | None:
@@ -258,14 +322,20 @@ def _placed(refused: Iterable[Refused], made: tuple[Bundle, ...]) -> Iterator[Re
         yield one._replace(filing=next((names[p] for p in (path, *path.parents) if p in names), ""))
 
 
-def _bundle(folder: Path, members: tuple[Path, ...], below: dict[str, list[Path]]) -> Bundle:
+def _bundle(
+    folder: Path, members: tuple[Path, ...], below: dict[str, list[Path]], homes: _Homes
+) -> Bundle:
+    """One filing. What lies below its folder and belongs to another filing is not missing here."""
     head = folder / HEAD
     where = folder.as_posix()
-    seen = below.get(where, [])
+    seen = [path for path in below.get(where, ()) if homes[path.parent] == folder]
     given = tuple(path.as_posix() for path in members)
     if head not in seen and not plain(head):
         return Bundle(where, given, given, None, _name(folder))
-    every = tuple(path.as_posix() for path in seen) or _as_given(look(folder).documents, given)
+    every = tuple(path.as_posix() for path in seen)
+    if not seen:
+        beside = look(folder).documents
+        every = _as_given([path for path in beside if homes[path.parent] == folder], given)
     return Bundle(where, given, given if given == every else every, head.as_posix(), _name(folder))
 
 
@@ -285,7 +355,15 @@ def _apart(found: list[Bundle]) -> tuple[Bundle, ...]:
     while depth <= max(map(len, parts)) and (often := Counter(names)).total() > len(often):
         depth += 1
         names = [".".join(given[-depth:]) if often[name] > 1 else name for name, given in zip(names, parts, strict=True)]
-    return tuple(bundle._replace(name=name) for bundle, name in zip(found, names, strict=True))
+    return tuple(bundle._replace(name=name) for bundle, name in zip(found, _numbered(names), strict=True))
+
+
+def _numbered(names: list[str]) -> Iterator[str]:
+    """Names that are still alike, since one has a byte that the other spells out, are counted."""
+    seen: Counter[str] = Counter()
+    for name in names:
+        seen[name] += 1
+        yield name if seen[name] == 1 else f"{name}~{seen[name]}"
 
 
 def _name(folder: Path) -> str:

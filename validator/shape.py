@@ -52,6 +52,8 @@ def kind_of(document: Document) -> str:
 def shape(document: Document) -> Part:
     """The model of the document, or raise :class:`Misshapen` with everything that is wrong."""
     kind = kind_of(document)
+    if kind in FILED:
+        _refuse_long_lists(document)
     blanks = tuple(_blanks(document.data, empty=may_be_empty(kind)))
     if not blanks:
         try:
@@ -63,6 +65,25 @@ def shape(document: Document) -> Part:
     from .misfit import explain, told
 
     raise Misshapen(explain(kind, document, blanks) or told(document, (refused, *refused.others)))
+
+
+FILED = ("establishment", "game", "schedule")
+"""Kinds that come from strangers."""
+MOST_LISTED = 300
+"""Entries of a list; the longest of the filings has 47. Rules compare each with each other."""
+LONGER = frozenset({"options", "table", "games"})
+"""What a sheet for many games may have more of."""
+
+
+def _refuse_long_lists(document: Document) -> None:
+    ahead: list[tuple[Path, Any]] = [((), document.data)]
+    while ahead:
+        path, data = ahead.pop()
+        if isinstance(data, list) and len(data) > MOST_LISTED and path[-1] not in LONGER:
+            said = f"{path[-1]} has {len(data):,} entries, where at most {MOST_LISTED} can be judged"
+            raise Misshapen((Fault(path, said, "split the document", document.span(path)),))
+        children = data.items() if isinstance(data, dict) else enumerate(data)
+        ahead += [((*path, n), one) for n, one in children if isinstance(one, dict | list)]
 
 
 def _refuse_damage_without_source(document: Document) -> None:

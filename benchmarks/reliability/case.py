@@ -18,6 +18,7 @@ FAMILIES = {
     6: "Injection",
     7: "Cache and disk",
     8: "Placards, packets and references",
+    9: "What an independent review found",
 }
 SECONDS, MEGABYTES = 10, 500
 TRACEBACK = "^Traceback"

@@ -195,7 +195,7 @@ def test_a_page_names_only_the_broken_files_of_its_own_establishment(filing: Pat
 
 def test_standard_input_runs_common_alone_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "stdin", type("Stdin", (), {"buffer": io.BytesIO(OVERLAP.encode())}))
-    assert main(["check", "-", "--select", "tier-overlap"]) == 1
+    assert main(["check", "-", "--select", "tier-overlap"]) == 2
     assert "only the common drafting provisions" in capsys.readouterr().out
 
 

@@ -151,7 +151,7 @@ LEFT_OUT = [
     ("nothing left out", 'paths = ["rules"]\nas-of = "today"\n', [], []),
     ("isolated", 'ignore = ["tier-overlap"]\n', ["--isolated"], ["not run: tier-overlap: ignored by houseway.toml"]),
 ]
-ONLY = ", as far as it is a drafting rule"
+ONLY = ", as far as it is a drafting rule and no law rests on it"
 NOT_NAMED = "the file was found and not named, so that it reaches drafting rules only; if it is your own, name it with --config"
 FOUND = [
     ("ignored", 'ignore = ["tier-overlap"]\n', [], [f"not run: tier-overlap: ignored by houseway.toml{ONLY}"]),
@@ -200,22 +200,24 @@ def test_check(filing: Path, text: str, words: list[str], code: int) -> None:
 # the drafting finding is there, the finding of law is there
 REACH = [
     ("nothing", "", [], (True, True)),
-    ("ignores a drafting rule", 'ignore = ["tier-overlap"]\n', [], (False, True)),
+    ("ignores a drafting rule", 'ignore = ["totals-column"]\n', [], (False, True)),
     ("ignores law by code", 'ignore = ["CA203"]\n', [], (True, True)),
     ("ignores law by predicate", 'ignore = ["rate-count"]\n', [], (True, True)),
     ("ignores law by provision", 'ignore = ["california/rate-cap"]\n', [], (True, True)),
     ("selects one drafting rule", 'select = ["tier-gap"]\n', [], (False, True)),
-    ("makes law information", 'severity = {CA203 = "info", tier-overlap = "info"}\n', [], (False, True)),
+    ("makes law information", 'severity = {CA203 = "info", totals-column = "info"}\n', [], (False, True)),
     ("puts another law in its place", 'rulebooks = ["common"]\n', [], (True, True)),
     ("a day before the law", "as-of = 1950-01-01\n", [], (True, True)),
     ("a baseline of its own", 'baseline = "known.json"\n', [], (True, True)),
-    ("isolated", 'ignore = ["tier-overlap"]\n', ["--isolated"], (True, True)),
-    ("named, it is the runner's own", 'ignore = ["CA203", "tier-overlap"]\n', NAMED, (False, False)),
-    ("named, also in isolation", 'ignore = ["CA203", "tier-overlap"]\n', [*NAMED, "--isolated"], (False, False)),
+    ("isolated", 'ignore = ["totals-column"]\n', ["--isolated"], (True, True)),
+    ("named, it is the runner's own", 'ignore = ["CA203", "totals-column"]\n', NAMED, (False, False)),
+    ("named, also in isolation", 'ignore = ["CA203", "totals-column"]\n', [*NAMED, "--isolated"], (False, False)),
     ("named, with a baseline", 'baseline = "known.json"\n', NAMED, (False, False)),
     ("named, with another law", 'rulebooks = ["common"]\n', NAMED, (True, False)),
 ]
-MANY = OVERLAP.replace("[[5-50, 1], [50+, 2]]", "[[5-10, 1], [10-20, 2], [21-30, 3], [31-40, 4], [41-50, 5], [51+, 6]]")
+MANY = OVERLAP.replace("[[5-50, 1], [50+, 2]]", "[[5-10, 1], [10-20, 2], [21-30, 3], [31-40, 4], [41-50, 5], [51+, 6]]").replace(
+    "]]}]", "]]}, {option: 2, limit: 5-100, player: 1, player-dealer: 2, total: 9}]"
+)
 
 
 @pytest.mark.parametrize("where", [".", "rules", "rules/schedules"])
@@ -232,7 +234,31 @@ def test_a_file_that_is_found_does_not_reach_the_law(
     paths = ["rules/schedules/rates.yaml"] if where == "rules/schedules" else ["rules"]
     main(["check", *paths, "--format", "json", *(str(path / word) if word == "houseway.toml" else word for word in words)])
     failing = {v["code"] for v in json.loads(capsys.readouterr().out)["verdicts"] if v["verdict"] == "violated" and v["severity"] != "info" and "baselined" not in v}
-    assert ("HW101" in failing, "CA203" in failing) == found
+    assert ("HW118" in failing, "CA203" in failing) == found
+
+
+# what a file that is found would do to a finding on which an open question of law rests
+RESTS = [
+    ("ignores it", 'ignore = ["tier-overlap"]\n', [], True),
+    ("selects another", 'select = ["tier-gap"]\n', [], True),
+    ("makes it information", 'severity = {tier-overlap = "info"}\n', [], True),
+    ("the runner's own file", 'ignore = ["tier-overlap"]\n', NAMED, False),
+    ("the runner asks for no law", 'ignore = ["tier-overlap"]\n', ["--rulebook", "common"], False),
+]
+
+
+@pytest.mark.parametrize("extra", [[], ["--no-cache"]])
+@pytest.mark.parametrize(
+    ("text", "words", "told"), [case[1:] for case in RESTS], ids=[case[0] for case in RESTS]
+)
+def test_a_file_that_is_found_does_not_silence_what_law_rests_on(
+    filing: Path, capsys: pytest.CaptureFixture[str],
+    text: str, words: list[str], told: bool, extra: list[str],
+) -> None:  # fmt: skip
+    (filing / "houseway.toml").write_text(text)
+    main(["check", "rules", "--format", "json", *words, *extra])
+    made = json.loads(capsys.readouterr().out)["verdicts"]
+    assert (("HW101", "violated", "warning") in {(v["code"], v["verdict"], v["severity"]) for v in made}) is told
 
 
 def test_a_file_in_one_of_two_filings_reaches_neither(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:

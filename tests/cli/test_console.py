@@ -20,13 +20,13 @@ GAME = "kind: game\nname: “Wär” – ½ 日本 ♠ 😀\ncategory: poker\n"
 RATES = "kind: schedule\nname: “Wär” – ½ 日本 ♠ 😀\nsteps: 1\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}]\n"
 ENCODINGS = ["ascii", "cp1252", "cp932", "latin-1", "utf-8"]
 SHOWN = [
-    (["check", "wär.yaml"], 0),
-    (["check", "sätze.yaml", "--select", "tier-overlap"], 1),
+    (["check", "wär.yaml"], 2),
+    (["check", "sätze.yaml", "--select", "tier-overlap", "--rulebook", "common"], 1),
     (["check", "„.yaml"], 2),
     (["fee", "sätze.yaml", "--option", "1", "--action", "60"], 0),
     (["explain", "rate-count"], 0),
     (["rules"], 0),
-    (["report", "wär.yaml", "--output", "öut"], 0),
+    (["report", "wär.yaml", "--output", "öut", "--rulebook", "common"], 0),
     (["new", "game", "“Wär”", "--output", "neü.yaml"], 0),
     (["trace", "wär.yaml", "--sources", "."], 2),
     (["check", "--help"], 0),
@@ -36,12 +36,12 @@ SHOWN = [
     (["chéck"], 2),
 ]
 DATA = [
-    (["check", "sätze.yaml", "--format", "json"], 1),
-    (["check", "sätze.yaml", "--format", "sarif"], 1),
-    (["check", "sätze.yaml", "--format", "markdown"], 1),
-    (["check", "sätze.yaml", "--format", "github"], 1),
+    (["check", "sätze.yaml", "--format", "json", "--rulebook", "common"], 1),
+    (["check", "sätze.yaml", "--format", "sarif", "--rulebook", "common"], 1),
+    (["check", "sätze.yaml", "--format", "markdown", "--rulebook", "common"], 1),
+    (["check", "sätze.yaml", "--format", "github", "--rulebook", "common"], 1),
     (["fix", "wär.yaml", "--diff"], 1),
-    (["letter", "wär.yaml"], 0),
+    (["letter", "wär.yaml", "--rulebook", "common"], 0),
     (["new", "game", "“Wär”"], 0),
     (["packet", "wär.yaml"], 0),
     (["schema", "game"], 0),

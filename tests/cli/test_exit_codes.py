@@ -45,7 +45,7 @@ UNWRITABLE = [
     ["check", "war.yaml", "--format", "json", "--output", "file/out.json"],
     ["check", "war.yaml", "--baseline", "file/known.json", "--write-baseline"],
     ["report", "war.yaml", "--output", "file/out"],
-    ["letter", "war.yaml", "--output", "file/out.html"],
+    ["letter", "war.yaml", "--rulebook", "common", "--output", "file/out.html"],
     ["packet", "war.yaml", "--output", "file/out.html"],
     ["new", "game", "War", "--output", "file/out.yaml"],
 ]

@@ -278,8 +278,8 @@ def test_by_the_law_of_a_day_and_place(tmp_path: Path, options: list[str], code:
 @pytest.mark.parametrize(
     ("tiers", "options", "code", "noted"),
     [
-        ("[[5+, 1]]", [], 0, True),
-        (SIX, [], 0, True),
+        ("[[5+, 1]]", [], 2, True),
+        (SIX, [], 2, True),
         ("[[5-100, 1], [51+, 2]]", [], 2, True),
         (SIX, ["--rulebook", "california"], 2, False),
         ("[[5+, 1]]", ["--rulebook", "california"], 0, False),

@@ -30,8 +30,8 @@ def _run(folder: Path, words: list[str], closed: str) -> subprocess.CompletedPro
 
 CLOSED = {"output": ">&-", "errors": "2>&-", "all": "<&- >&- 2>&-"}
 UNHEARD = [
-    (["check", "rates.yaml"], 1),
-    (["check", "rates.yaml", "--format", "json"], 1),
+    (["check", "rates.yaml", "--rulebook", "common"], 1),
+    (["check", "rates.yaml", "--rulebook", "common", "--format", "json"], 1),
     (["check", "-"], 2),
     (["packet", "war.yaml"], 0),
     (["--help"], 0),
@@ -50,7 +50,7 @@ def test_a_closed_stream_changes_nothing_else(folder: Path, closed: str, words: 
 
 def test_nothing_printed_goes_into_a_file_that_is_written(folder: Path) -> None:
     """A file that is opened gets the number of a stream that is closed."""
-    words = ["check", "rates.yaml", "--format", "json", "--output", "out.json"]
+    words = ["check", "rates.yaml", "--rulebook", "common", "--format", "json", "--output", "out.json"]
     assert _run(folder, words, CLOSED["all"]).returncode == 1
     assert json.loads((folder / "out.json").read_text(encoding="utf-8"))["format"] == 2
 
@@ -73,7 +73,7 @@ def test_help_for_a_reader_that_leaves_is_no_error() -> None:
 def test_a_file_name_that_is_not_unicode(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes], format: str) -> None:
     Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.yaml")).write_text(RATES, encoding="utf-8")
     for _ in range(2):
-        assert main(["check", str(tmp_path), "--format", format]) == 1
+        assert main(["check", str(tmp_path), "--format", format, "--rulebook", "common"]) == 1
         said = capsysbinary.readouterr().out.decode("utf-8")
         assert "caf" in said
         if format in ("json", "sarif"):

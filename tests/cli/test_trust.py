@@ -241,12 +241,12 @@ def test_every_output_counts_what_is_damaged_and_suppressed_and_lists_decisions(
     options = (
         f"[{{option: 1, damaged: garbled, player-dealer: {overlap}}}, "
         "{option: 2, damaged: garbled, player-dealer: 1}, "
-        f"{{option: 3, player-dealer: {overlap}}}]"
+        "{option: 3, player: 1, player-dealer: 2, total: 9}]"
     )
     rates = (
         f"kind: schedule\nname: Rates\n{SOURCE}steps: 1\n"
         f"blocks:\n  - games: {{document: war}}\n    options: {options}\n"
-        "suppress: [{rule: tier-overlap, reason: on file, who: J. Ortiz}]\n"
+        "suppress: [{rule: totals-column, reason: on file, who: J. Ortiz}]\n"
     )
     (club / "rates.yaml").write_text(rates)
     (club / "war.yaml").write_text(GAME)
@@ -302,4 +302,6 @@ def test_the_count_comes_first(club: Path, capsys: pytest.CaptureFixture[str]) -
     (club / "rates.yaml").write_text(WHOLE)
     for words in ([], ["--quiet"], ["--as-of", "2026-11-15", "--compare", "2020-01-01"]):
         main(["check", "club", *words])
-        assert "1 part of this filing is marked damaged" in capsys.readouterr().out.splitlines()[0]
+        law, count, *_ = capsys.readouterr().out.splitlines()
+        assert law.startswith("judged by california, on the word of club/establishment.yaml")
+        assert "1 part of this filing is marked damaged" in count

@@ -29,7 +29,7 @@ CASES = [
     ("beside its cause", OVERLAP, {}, [("CA204", ["HW101"])], []),
     ("two causes, told once", TWICE, {}, [("CA204", ["HW101", "HW101"])], []),
     ("its cause was not asked for", OVERLAP, {"select": frozenset({"CA204"})}, [], ["CA204"]),
-    ("its cause is suppressed", SUPPRESSED, {}, [], ["CA204"]),
+    ("its cause cannot be suppressed", SUPPRESSED, {}, [("CA204", ["HW101"])], []),
     ("a cause of its own beside", LATE, {}, [("CA204", ["HW101"])], ["CA204"]),
 ]
 

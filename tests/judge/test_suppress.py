@@ -17,8 +17,10 @@ from validator.shape import Misshapen
 
 TODAY = date(2026, 11, 15)
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
-RATES = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [{}, 2]]}}]\n"
-OVERLAP, CLEAN = RATES.format("50+"), RATES.format("51+")
+RATES = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{{option: 1, limit: 5-100, player: 1, player-dealer: 2, total: {}}}]\n"
+WRONG, CLEAN = RATES.format(9), RATES.format(3)
+"""A printed total that is not the sum: a drafting finding on which no question of law rests."""
+OVERLAP = RATES.replace("player: 1, player-dealer: 2, total: {}", "player-dealer: [[5-50, 1], [50+, 2]]").format()
 MANY = "kind: schedule\nname: Rates\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[1-2, 1], [3-4, 2], [5-6, 3], [7-8, 4], [9-10, 5], [11+, 6]]}]\n"
 
 
@@ -32,37 +34,38 @@ def _judge(*documents: str, whole: bool = True, **settings: Any) -> Result:
 
 def _told(result: Result) -> list[tuple[str, str, bool]]:
     """Findings of the rules in question: code, what is said of them, whether they count."""
-    return [(v.code, v.suppressed or v.annotation, v.counts) for v in result.verdicts if v.verdict in ("violated", "not-stated") and v.code in ("HW101", "HW902", "HW903", "CA203")]
+    return [(v.code, v.suppressed or v.annotation, v.counts) for v in result.verdicts if v.verdict in ("violated", "not-stated") and v.code in ("HW101", "HW118", "HW902", "HW903", "CA203")]
 
 
-OPEN = ("HW101", "", True)
-ANSWERED = ("HW101", "an amended sheet is on file (J. Ortiz)", False)
+OPEN = ("HW118", "", True)
+ANSWERED = ("HW118", "an amended sheet is on file (J. Ortiz)", False)
 EXPIRED, UNUSED = ("HW902", "", True), ("HW903", "", True)
 
 CASES = [
-    ("nothing suppressed", OVERLAP, [OPEN]),
-    ("by predicate", OVERLAP + _suppress("tier-overlap"), [ANSWERED]),
-    ("by code", OVERLAP + _suppress("HW101"), [ANSWERED]),
-    ("by provision", OVERLAP + _suppress("common/tier-overlap"), [ANSWERED]),
-    ("its last day", OVERLAP + _suppress("tier-overlap", "2026-11-15"), [("HW101", "an amended sheet is on file (J. Ortiz, until 2026-11-15)", False)]),
-    ("a day late", OVERLAP + _suppress("tier-overlap", "2026-11-14"), [OPEN, EXPIRED]),
-    ("late and needless", CLEAN + _suppress("tier-overlap", "2026-11-14"), [EXPIRED]),
-    ("by the day the document bears", OVERLAP + _suppress("tier-overlap", "2012-01-01") + "dated: 2011-12-20\n", [("HW101", "an amended sheet is on file (J. Ortiz, until 2012-01-01)", False)]),
-    ("needless", CLEAN + _suppress("tier-overlap"), [UNUSED]),
-    ("another rule", OVERLAP + _suppress("tier-gap"), [OPEN, UNUSED]),
-    ("no such rule", OVERLAP + _suppress("tier-overlapp"), [OPEN, UNUSED]),
-    ("a rule of another state", OVERLAP + _suppress("WA101"), [OPEN, UNUSED]),
-    ("a suppression of the finding about suppressions", CLEAN + _suppress("tier-overlap") + "  - {rule: suppression-unused, reason: x, who: y}\n", [UNUSED, UNUSED]),
+    ("nothing suppressed", WRONG, [OPEN]),
+    ("by predicate", WRONG + _suppress("totals-column"), [ANSWERED]),
+    ("by code", WRONG + _suppress("HW118"), [ANSWERED]),
+    ("by provision", WRONG + _suppress("common/totals-column"), [ANSWERED]),
+    ("its last day", WRONG + _suppress("totals-column", "2026-11-15"), [("HW118", "an amended sheet is on file (J. Ortiz, until 2026-11-15)", False)]),
+    ("a day late", WRONG + _suppress("totals-column", "2026-11-14"), [OPEN, EXPIRED]),
+    ("late and needless", CLEAN + _suppress("totals-column", "2026-11-14"), [EXPIRED]),
+    ("by the day the document bears", WRONG + _suppress("totals-column", "2012-01-01") + "dated: 2011-12-20\n", [("HW118", "an amended sheet is on file (J. Ortiz, until 2012-01-01)", False)]),
+    ("needless", CLEAN + _suppress("totals-column"), [UNUSED]),
+    ("another rule", WRONG + _suppress("tier-gap"), [OPEN, UNUSED]),
+    ("no such rule", WRONG + _suppress("totals-colum"), [OPEN, UNUSED]),
+    ("a rule of another state", WRONG + _suppress("WA101"), [OPEN, UNUSED]),
+    ("a suppression of the finding about suppressions", CLEAN + _suppress("totals-column") + "  - {rule: suppression-unused, reason: x, who: y}\n", [UNUSED, UNUSED]),
+    ("what an open question of law rests on is noted, and counts", OVERLAP + _suppress("tier-overlap"), [("HW101", "an amended sheet is on file (J. Ortiz)", True)]),
     ("a statute is noted, and counts", MANY + _suppress("CA203"), [("CA203", "an amended sheet is on file (J. Ortiz)", True)]),
 ]
 BOOK = """kind: rulebook
 name: City
 provisions:
-  - id: no-overlap
+  - id: right-total
     code: XX101
-    predicate: tier-overlap
+    predicate: totals-column
     level: option
-    statement: Tiers do not overlap.
+    statement: A total is the sum.
     severity: warning
     class: {}
     confidence: certain
@@ -89,20 +92,20 @@ def test_a_statute_is_what_the_case_says() -> None:
 def test_only_drafting_provisions_can_be_suppressed(tmp_path: Path, class_: str, suppressed: bool) -> None:
     book = tmp_path / "city.yaml"
     book.write_text(BOOK.format(class_))
-    found = next(v for v in _judge(HEAD, OVERLAP + _suppress("XX101"), also=(str(book),)).verdicts if v.code == "XX101")
+    found = next(v for v in _judge(HEAD, WRONG + _suppress("XX101"), also=(str(book),)).verdicts if v.code == "XX101")
     assert (bool(found.suppressed), bool(found.annotation), found.counts) == (suppressed, not suppressed, not suppressed)
 
 
 def test_in_isolation_none_is_applied_and_each_is_told() -> None:
-    result = _judge(HEAD, OVERLAP + _suppress("tier-overlap"), isolated=True)
+    result = _judge(HEAD, WRONG + _suppress("totals-column"), isolated=True)
     assert _told(result) == [OPEN]
     told = [item for item in result.not_run if "suppression" in item.what]
-    assert [(item.what, item.why) for item in told] == [("the suppression of tier-overlap in rates.1.yaml", "--isolated applies nothing that came with the filing")]
+    assert [(item.what, item.why) for item in told] == [("the suppression of totals-column in rates.1.yaml", "--isolated applies nothing that came with the filing")]
 
 
 NOT_KNOWN = [
-    ("the rule was not selected", CLEAN + _suppress("tier-overlap"), {"select": frozenset({"tier-gap", "suppression-unused"})}, "the rule was not run"),
-    ("the rule was ignored", CLEAN + _suppress("tier-overlap"), {"ignore": frozenset({"HW101"})}, "the rule was not run"),
+    ("the rule was not selected", CLEAN + _suppress("totals-column"), {"select": frozenset({"tier-gap", "suppression-unused"})}, "the rule was not run"),
+    ("the rule was ignored", CLEAN + _suppress("totals-column"), {"ignore": frozenset({"HW118"})}, "the rule was not run"),
     ("its rulebook is not in use", CLEAN + _suppress("CA203"), {"rulebooks": ()}, "no rulebook in use has that rule"),
 ]
 
@@ -121,19 +124,19 @@ def test_half_a_filing_proves_nothing() -> None:
 
 @pytest.mark.parametrize("option", ["select", "ignore"])
 def test_findings_about_suppressions_can_be_chosen(option: str) -> None:
-    chosen: dict[str, Any] = {option: frozenset({"HW903"} if option == "ignore" else {"tier-overlap"})}
-    assert not [v for v in _judge(HEAD, CLEAN + _suppress("tier-overlap"), **chosen).verdicts if v.code == "HW903"]
+    chosen: dict[str, Any] = {option: frozenset({"HW903"} if option == "ignore" else {"totals-column"})}
+    assert not [v for v in _judge(HEAD, CLEAN + _suppress("totals-column"), **chosen).verdicts if v.code == "HW903"]
 
 
 def test_it_holds_for_its_own_document_alone() -> None:
-    other = OVERLAP.replace("name: Rates", "name: Other")
-    result = _judge(HEAD, OVERLAP + _suppress("tier-overlap"), other)
-    assert sorted((v.subject.id, bool(v.suppressed)) for v in result.verdicts if v.code == "HW101") == [("example/other/1.1", False), ("example/rates/1.1", True)]
+    other = WRONG.replace("name: Rates", "name: Other")
+    result = _judge(HEAD, WRONG + _suppress("totals-column"), other)
+    assert sorted((v.subject.id, bool(v.suppressed)) for v in result.verdicts if v.code == "HW118") == [("example/other/1.1", False), ("example/rates/1.1", True)]
 
 
 def test_the_finding_names_the_place_and_the_guess() -> None:
-    found = next(v for v in _judge(HEAD, OVERLAP + _suppress("tier-overlapp")).verdicts if v.code == "HW903")
-    assert "Did you mean 'tier-overlap'?" in found.message
+    found = next(v for v in _judge(HEAD, WRONG + _suppress("totals-colum")).verdicts if v.code == "HW903")
+    assert "Did you mean 'totals-column'?" in found.message
     assert found.location is not None
     assert found.location.span.line == 7
     assert (found.severity, found.class_, found.rule) == ("warning", "drafting", "suppression-unused")

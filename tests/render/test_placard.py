@@ -20,7 +20,10 @@ FACE_UP = RULES / "california/club-one/schedules/face-up-pai-gow-poker-fees.yaml
 def made(filing: Filing, schedule: int = 0, block: int = 0, row: int = 0) -> Placard:
     file = filing.schedules[schedule]
     found = file.blocks[block][1][row]
-    standing = posting(judge_filing(filing, Settings(TODAY)), filing, file, found)
+    chosen = None if filing.establishment else ("common",)
+    standing = posting(
+        judge_filing(filing, Settings(TODAY, rulebooks=chosen)), filing, file, found
+    )
     names = tuple(g.called or "" for g in found.block.games)
     return placard(file, found, filing.name, names, standing)
 
@@ -89,4 +92,4 @@ def test_an_option_in_two_blocks_must_be_told_apart(capsys: pytest.CaptureFixtur
     sheet_.write_text(f"kind: schedule\nname: S\nblocks: [{block}, {block}]\n", encoding="utf-8")
     assert main(["placard", str(sheet_), "--option", "1"]) == 2
     assert "choose one with --block" in capsys.readouterr().err
-    assert main(["placard", str(sheet_), "--option", "1", "--block", "2", "--output", str(tmp_path / "s.html")]) == 0
+    assert main(["placard", str(sheet_), "--option", "1", "--block", "2", "--rulebook", "common", "--output", str(tmp_path / "s.html")]) == 0

@@ -24,7 +24,7 @@ class Again:
 
     def __init__(self, store: Store, plan: Plan, given: argparse.Namespace, look: str) -> None:
         shown = sorted(f"{name}={value!r}" for name, value in vars(given).items() if name not in _IDLE)
-        unread = map(repr, (*plan.refused, *plan.hidden))
+        unread = map(repr, (*plan.refused, *plan.unread))
         asked = "\n".join(("printed", *shown, f"look={look}", *(key for key, _ in plan.keys), *unread))
         self._store, self._plan = store._replace(part="printed"), plan
         self._key = sha256(asked.encode("utf-8", "surrogatepass")).hexdigest()

@@ -28,8 +28,9 @@ def written(result: Result, path: Path | None) -> int:
     if path is None:
         raise Unusable("--write-baseline needs --baseline FILE: where to write")
     if result.refused or result.faults:
-        what = "\n".join(map(str, result.refused)) or f"a fault of the program: {result.faults[0].error}"
-        raise Unusable(f"{what}\nno baseline was written")
+        fault = f"a fault of the program: {result.faults[0].error}" if result.faults else ""
+        what = [*map(str, result.refused)] or [fault]
+        raise Unusable(*what, "no baseline was written")
     from ..render.whole import write
 
     known = record(result)

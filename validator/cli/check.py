@@ -75,7 +75,7 @@ def run(given: argparse.Namespace) -> int:
                 return written(result, given.baseline)
             result = measured(result, given.baseline)
     except Unusable as error:
-        return complain(str(error))
+        return complain(error)
     parts = _render(result, given, folder)
     _put(again.listen(parts) if again else parts, given)
     code = exit_code(result, given.strict)
@@ -128,14 +128,15 @@ def _compare(given: argparse.Namespace) -> int:
         result = compare(gathered.docket, wanted, given.as_of, given.compare)
         refuse_unknown(wanted, result.results[0])
     except Lawless as error:
-        raise Unusable(str(error)) from None
+        raise Unusable(*str(error).split("\n")) from None
     first = result.results[0]
-    missed = (*first.not_run, *given.left_out, *unseen(gathered.hidden))
+    missed = (*first.not_run, *given.left_out, *unseen(gathered.unread))
     before = replace(first, refused=(*gathered.refused, *first.refused), not_run=missed)
-    rows = [*trust.damaged(before), *text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
+    head = (*trust.law(before), *trust.damaged(before))
+    rows = [*head, *text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
     _put((plain(f"{row}\n") for row in rows), given)
     broken = before.broken or result.results[1].broken
-    return EXIT_FAULT if broken else EXIT_UNUSABLE if before.refused else EXIT_FINDINGS if result.changes else EXIT_CLEAN
+    return EXIT_FAULT if broken else EXIT_UNUSABLE if before.refused or before.lawless else EXIT_FINDINGS if result.changes else EXIT_CLEAN
 
 
 def _put(parts: Iterable[str], given: argparse.Namespace) -> None:
@@ -184,6 +185,6 @@ def exit_code(result: Result, strict: bool = False) -> int:
     """What a result means for whoever called."""
     if result.broken:
         return EXIT_FAULT
-    if result.refused:
+    if result.refused or result.lawless:
         return EXIT_UNUSABLE
     return EXIT_FINDINGS if any(v.fails(strict) for v in result.verdicts) else EXIT_CLEAN

@@ -14,7 +14,7 @@ from ..config import POLICIES
 from ..dates import day as exact_day
 from ..judge.settings import Lawless, Settings
 from ..judge.verdict import NotRun, Result
-from ..paths import Nothing
+from ..paths import Nothing, Unread, shown
 from ..progress import NOBODY, Watch
 from .configure import Unusable as Unusable
 from .configure import configure
@@ -122,16 +122,15 @@ def judged(given: argparse.Namespace) -> Result:
             result = judge(gathered.docket, wanted, bar)
             refuse_unknown(wanted, result)
         except Lawless as error:
-            raise Unusable(str(error)) from None
-    missed = (*result.not_run, *given.left_out, *unseen(gathered.hidden))
+            raise Unusable(*str(error).split("\n")) from None
+    missed = (*result.not_run, *given.left_out, *unseen(gathered.unread))
     result = replace(result, refused=(*gathered.refused, *result.refused), not_run=missed)
     return _decided(result, decisions(given))
 
 
-def unseen(hidden: Iterable[str]) -> Iterator[NotRun]:
-    """Hidden documents are told. They fail nothing: most belong to other programs."""
-    why = "hidden, since a name in its path begins with a dot; give the file itself to judge it"
-    return (NotRun(path, why) for path in hidden)
+def unseen(unread: Iterable[Unread]) -> Iterator[NotRun]:
+    """What was left out is told."""
+    return (NotRun(shown(one.path), one.why) for one in unread)
 
 
 class Lightly:
@@ -150,7 +149,7 @@ class Lightly:
             self.plan = plan([Path(p) for p in given.paths], self._wanted, self.store)
         except Nothing as error:
             raise Unusable(str(error)) from None
-        self._jobs, self._left_out = given.jobs, (*given.left_out, *unseen(self.plan.hidden))
+        self._jobs, self._left_out = given.jobs, (*given.left_out, *unseen(self.plan.unread))
 
     def judged(self) -> Result:
         wanted = self._wanted
@@ -166,7 +165,7 @@ class Lightly:
                 result = replace(result, books=stack((*(wanted.rulebooks or (name for name in names() if name in used)), *wanted.also)).books)
             refuse_unknown(wanted, result)
         except Lawless as error:
-            raise Unusable(str(error)) from None
+            raise Unusable(*str(error).split("\n")) from None
         if self._left_out:
             from dataclasses import replace
 
@@ -215,7 +214,7 @@ def opened(path: Path) -> Filed:
 
     made = take(path)
     if not isinstance(made, Filed):
-        raise Unusable("\n".join(map(str, made)))
+        raise Unusable(*map(str, made))
     return made
 
 
@@ -226,10 +225,10 @@ def say(text: str) -> None:
     sys.stdout.write(plain(text))
 
 
-def complain(message: str) -> int:
-    """Each line of what is wrong, on standard error."""
-    from ..render.clean import clean
+def complain(said: str | Exception) -> int:
+    """What is wrong, on standard error, each thing on one line: no name begins another."""
+    from ..render.clean import line
 
-    for line in message.split("\n"):
-        print(f"houseway: {clean(line)}", file=sys.stderr)
+    for one in said.lines if isinstance(said, Unusable) else (str(said),):
+        print(f"houseway: {line(one)}", file=sys.stderr)
     return 2

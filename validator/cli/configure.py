@@ -16,18 +16,23 @@ from pathlib import Path
 
 from ..config import OWNED, Config, Misconfigured, find, load
 from ..judge.verdict import NOT_APPLIED, NotRun
-from ..paths import above, home, shown
+from ..paths import DECISIONS, above, holds_decisions, home, shown
 
-DECISIONS = "decisions.yaml"
 VARIABLE = "HOUSEWAY_CONFIG"
 NOT_NAMED = (
     "the file was found and not named, so that it reaches drafting rules only; "
     "if it is your own, name it with --config"
 )
 
+OUTSIDE = "the file was found and not named; name it with --config if it is your own"
+
 
 class Unusable(Exception):
-    """Input or usage the program cannot work with; exit code 2."""
+    """Input or usage the program cannot work with, each reason a line; exit code 2."""
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        return tuple(map(str, self.args))
 
 
 def configure(given: argparse.Namespace) -> None:
@@ -52,6 +57,8 @@ def configure(given: argparse.Namespace) -> None:
         "severity": drafting.severity,
     }
     _fill(given, own)
+    if not named and not given.paths and (out := [p for p in config.paths if not config.below(Path(p))]):
+        raise Unusable(f"paths of {config.shown} leads out of its folder ({', '.join(out)}), and {OUTSIDE}")
     given.paths = given.paths or list(config.paths)
     if not given.paths:
         raise Unusable("nothing to check: name files or folders, or set 'paths' in houseway.toml")
@@ -108,7 +115,7 @@ def _left_out(config: Config, given: argparse.Namespace, of: str = "") -> Iterat
         yield NotRun("the rulebooks that the establishments name", said)
     if config.select and not getattr(given, "select", None):
         yield NotRun(f"every {of}rule but {', '.join(config.select)}", f"{file} selects no other")
-    only = ", as far as it is a drafting rule" if of else ""
+    only = ", as far as it is a drafting rule and no law rests on it" if of else ""
     for rule in () if getattr(given, "ignore", None) else config.ignore:
         yield NotRun(rule, f"ignored by {file}{only}")
     for rule, severity in config.severity.items():
@@ -138,7 +145,7 @@ def _found_decisions(given: argparse.Namespace) -> Iterator[NotRun]:
         return
     named = {path.resolve() for path in (*given.own_decisions, *given.decisions)}
     for path in _beside([Path(path) for path in given.paths if path != "-"]):
-        if path.resolve() not in named:
+        if path.resolve() not in named and holds_decisions(path):
             yield NotRun(shown(path.as_posix()), NOT_APPLIED)
 
 

@@ -25,7 +25,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         rules = law.stack(given.jurisdiction or law.names()).rules
     except law.Lawless as error:
-        return complain(str(error))
+        return complain(error)
     wanted = str(given.rule)
     found = [rule for rule in rules if wanted.lower() in called(rule)]
     if not found:

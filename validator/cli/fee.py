@@ -43,7 +43,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         found = rows(schedule_file(given.schedule), given.option, given.block)
     except Unusable as error:
-        return complain(str(error))
+        return complain(error)
     situation = Situation(given.action, given.wager, given.players, given.round)
     for number, row in found:
         games = ", ".join(g.called or g.document or g.approval or "" for g in row.block.games)

@@ -30,7 +30,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         found = expand(Path(p) for p in given.paths)
     except Nothing as error:
-        return complain(str(error))
+        return complain(error)
     refused, changed = len(found.refused), 0
     for one in found.refused:
         complain(str(one))
@@ -42,7 +42,7 @@ def run(given: argparse.Namespace) -> int:
                 changed += 1
         except Unwritable as error:
             refused += 1
-            complain(str(error))
+            complain(error)
         except (Unreadable, Misshapen, OSError) as error:
             refused += 1
             for one in refusals(path.as_posix(), error):

@@ -40,7 +40,7 @@ def run(given: argparse.Namespace) -> int:
         made = letter(result, result.docket.filings[0], head, texts)
         deliver(lambda: make(made, kind), given.output, kind)
     except Unusable as error:
-        return complain(str(error))
+        return complain(error)
     return EXIT_CLEAN
 
 
@@ -49,9 +49,11 @@ def _day(given: date | None) -> str:
 
 
 def only(result: Result) -> None:
-    """A letter goes to one establishment, and only about documents that could be read."""
+    """A letter goes to one establishment, about documents that were read and put to the law."""
     if result.refused:
-        raise Unusable("\n".join(map(str, result.refused)))
+        raise Unusable(*map(str, result.refused))
+    if unjudged := [f"no law was applied to {why}" for run in result.runs for why in run.lawless]:
+        raise Unusable(*unjudged)
     filings = result.docket.filings if result.docket else ()
     if len(filings) != 1:
         raise Unusable(f"a letter goes to one establishment, and the paths lead to {len(filings)}: {', '.join(f.id for f in filings)}")

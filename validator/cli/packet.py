@@ -35,7 +35,7 @@ def run(given: argparse.Namespace) -> int:
         made = packet(result, filing, file)
         deliver(lambda: make(made, kind), given.output, kind)
     except Unusable as error:
-        return complain(str(error))
+        return complain(error)
     return EXIT_CLEAN
 
 

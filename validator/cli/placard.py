@@ -60,7 +60,7 @@ def run(given: argparse.Namespace) -> int:
         made = placard(schedule, row, _establishment(given.schedule), names, standing)
         deliver(lambda: pdf(made) if kind == ".pdf" else html(made).encode(), given.output, kind)
     except (Unusable, TooLong) as error:
-        return complain(str(error))
+        return complain(error)
     return EXIT_CLEAN
 
 

@@ -32,8 +32,9 @@ def run(given: argparse.Namespace) -> int:
         result = judged(given)
         written = [(name, save(name, result, texts, output)) for name, output in wanted]
     except (Unusable, Missing) as error:
-        return complain(str(error))
-    code = EXIT_FAULT if result.broken else EXIT_UNUSABLE if result.refused else EXIT_CLEAN
+        return complain(error)
+    unjudged = result.refused or result.lawless
+    code = EXIT_FAULT if result.broken else EXIT_UNUSABLE if unjudged else EXIT_CLEAN
     if code or not given.quiet:
         say(_summary(result, written))
     return code

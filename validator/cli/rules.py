@@ -23,7 +23,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         stack = law.stack(given.jurisdiction or law.names())
     except law.Lawless as error:
-        return complain(str(error))
+        return complain(error)
     first = given.as_of or date.today()
     if given.compare:
         say(render.changes(law_changes(stack.rules, first, given.compare), first, given.compare))

@@ -19,7 +19,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         folder = sources(given)
     except Unusable as error:
-        return complain(str(error))
+        return complain(error)
     if folder is None:
         return complain("say where the source texts are: --sources DIR, or HOUSEWAY_SOURCES")
     from ..trace import main

@@ -34,5 +34,5 @@ def whole_filing(
         asked.select, asked.ignore, asked.severity = [], [], {}
     result = judged(asked)
     if result.refused:
-        raise Unusable("\n".join(map(str, result.refused)))
+        raise Unusable(*map(str, result.refused))
     return result

@@ -18,9 +18,11 @@ from ..predicates.values import name
 from ..progress import NOBODY, READ, Watch
 from ..read import Path, Span
 from . import law
+from .follow import beneath
 from .merge import merge
 from .settings import Settings as Settings
 from .verdict import (
+    FINDINGS,
     NOT_APPLIED,
     SOME_GIVEN,
     VERDICTS,
@@ -41,6 +43,11 @@ PASSES = ("met", "not-applicable")
 NOT_THEIR_LAW = (
     "a rulebook found with the documents is not applied; "
     "if it is your own, name it with --rulebook or --also"
+)
+EVERY = ": every "
+CHOOSE = (
+    "; name its jurisdictions there, or the law with --rulebook"
+    f" (--rulebook {law.COMMON} for drafting provisions alone)"
 )
 
 
@@ -131,11 +138,10 @@ class _Filing:
         self._references: dict[int, SubjectRef] = {}
         self._located: dict[tuple[int, Path], tuple[Where, str | None]] = {}
         self._keys: Counter[str] = Counter()
+        self._law: dict[str, tuple[set[str], set[str]]] = {}
+        """By the document's path: provisions of law that were in force, and those that were not."""
 
     def run(self, watch: Watch) -> Result:
-        if not self.names and not self.settings.also:
-            why = "no establishment.yaml names a jurisdiction: only the common drafting provisions were applied"
-            self.not_run.append(NotRun(f"{self.filing.id}: every rulebook but {law.COMMON}", why))
         self.not_run.extend(self._aside())
         verdicts: list[Verdict] = []
         part = (1 - READ) * len(self.filing.documents) / max(1, len(self.stack.rules))
@@ -143,7 +149,9 @@ class _Filing:
             if wanted(rule, self.settings):
                 verdicts.extend(self._apply(rule))
             watch.step(part)
-        result = Result(tuple(verdicts), tuple(self.not_run), tuple(self.faults))
+        verdicts = self._unsilenced(verdicts)
+        lawless = (*self._no_law(), *self._no_law_in_force())
+        result = Result(tuple(verdicts), (*lawless, *self.not_run), tuple(self.faults))
         if any(document.model.suppress for document in self.filing.documents):
             from .suppress import set_aside, suppress
 
@@ -157,10 +165,51 @@ class _Filing:
             rulebooks=tuple((b.id, b.digest) for b in self.stack.books),
             books=self.stack.books,
             names={self.filing.id: self.filing.name},
-            runs=(self._run(result),),
+            runs=(self._run(result, lawless),),
             applied=tuple(dict.fromkeys((*self.applied, *(v.provision for v in result.verdicts)))),
             counted=tuple((self.filing.id, verdict, number) for verdict, number in self.counted.items()),
         )
+
+    def _unsilenced(self, verdicts: list[Verdict]) -> list[Verdict]:
+        """The verdicts, with the drafting findings an open question of law rests on.
+
+        Settings that came with the filing neither leave those out nor make light of them.
+        """
+        settings, own = self.settings, self.settings.own
+        if settings == own:
+            return verdicts
+        counted, applied = self.counted.copy(), self.applied.copy()
+        asked: set[str] = set()
+        more: list[Verdict] = []
+        while missing := self._rests_on((*verdicts, *more)) - asked:
+            asked |= missing
+            for rule in self.stack.rules:
+                if rule.provision.predicate in missing and not wanted(rule, settings):
+                    more.extend(self._apply(rule) if wanted(rule, own) else ())
+        self.counted, self.applied = counted, applied
+        under = beneath((*verdicts, *more))
+        kept = (*verdicts, *(v for v in more if id(v) in under))
+        return [self._weighed(v) if id(v) in under else v for v in kept]
+
+    def _rests_on(self, verdicts: Iterable[Verdict]) -> set[str]:
+        """Rules from whose findings open questions of law follow, and those behind them."""
+        follows: dict[str, set[str]] = {}
+        ahead: set[str] = set()
+        for v in verdicts:
+            if v.verdict in FINDINGS and v.follows:
+                follows.setdefault(v.rule, set()).update(v.follows)
+                ahead |= set(v.follows) if v.law else set()
+        found: set[str] = set()
+        while ahead:
+            found |= ahead
+            ahead = {rule for one in ahead for rule in follows.get(one, ())} - found
+        return found
+
+    def _weighed(self, v: Verdict) -> Verdict:
+        """A verdict at the severity of its rulebook, or of the runner."""
+        rule = next(r for r in self.stack.rules if r.name == v.provision)
+        usual, own = rule.provision.severity, self.settings.own
+        return v._replace(severity=severity(rule.called, usual, own, v.verdict, rule.drafting))
 
     def _aside(self) -> Iterator[NotRun]:
         """Law and decisions that came with the filing, unless the runner named the file."""
@@ -171,11 +220,47 @@ class _Filing:
             elif normpath(filed.path) not in named:
                 yield NotRun(filed.path, NOT_THEIR_LAW)
 
-    def _run(self, result: Result) -> Run:
-        filing = self.filing
-        books = tuple(book.id for book in self.stack.books)
-        damaged = sum(document.damaged for document in filing.documents)
-        return Run(filing.id, books, result.not_run, filing.whole, filing.folder, damaged)
+    def _no_law(self) -> Iterator[NotRun]:
+        """That only drafting provisions were applied, unless the runner chose that."""
+        chosen = self.settings.rulebooks is not None
+        if chosen or not self.filing.documents or any(not r.drafting for r in self.stack.rules):
+            return
+        named = self.filing.jurisdictions
+        why = (
+            f"its establishment names {', '.join(named)}, where there is no law"
+            if named
+            else "no establishment.yaml names a jurisdiction"
+        )
+        what = f"{self.filing.id}{EVERY}rulebook but {law.COMMON}"
+        yield NotRun(what, f"{why}: only the common drafting provisions were applied{CHOOSE}")
+
+    def _no_law_in_force(self) -> Iterator[NotRun]:
+        """Documents that bear a day on which no law was in force, unless the runner chose it."""
+        if self.settings.as_of or self.settings.as_if_in_force:
+            return
+        for document in self.filing.documents:
+            in_force, not_yet = self._law.get(document.path, (set(), set()))
+            if not_yet and not in_force:
+                day = self._day(document)
+                why = f"none was in force on {day.day}, {day.because}; --as-of names another day"
+                yield NotRun(f"{document.path}{EVERY}provision of law", why)
+
+    def _run(self, result: Result, lawless: tuple[NotRun, ...]) -> Run:
+        filing, head = self.filing, self.filing.establishment
+        own = self.settings.rulebooks is None and head and filing.jurisdictions
+        days = Counter(self._day(document) for document in filing.documents)
+        return Run(
+            filing.id,
+            tuple(book.id for book in self.stack.books),
+            result.not_run,
+            filing.whole,
+            filing.folder,
+            sum(document.damaged for document in filing.documents),
+            head.path if own and head else "",
+            tuple((d.day.isoformat(), d.because, n) for d, n in sorted(days.items())),
+            len(set().union(*(not_yet for _, not_yet in self._law.values()))),
+            tuple(f"{one.what.partition(EVERY)[0]}: {one.why}" for one in lawless),
+        )
 
     def _apply(self, rule: law.Rule) -> Iterator[Verdict]:
         """A predicate is imported only once there is something to ask it."""
@@ -213,7 +298,10 @@ class _Filing:
         standing = bound.standing
         if not _concerns(bound.only, subject):
             return [not_applicable("not-concerned", only=bound.rule.provision.applies_to)]
-        if standing.in_force is False and not self.settings.as_if_in_force:
+        asleep = standing.in_force is False and not self.settings.as_if_in_force
+        if subject.filed and not rule.drafting:
+            self._law.setdefault(subject.filed.path, (set(), set()))[asleep].add(rule.name)
+        if asleep:
             return [not_applicable("not-in-force", because=name(standing.because))]
         answers = list(predicates.find(rule.provision.predicate).judge(subject, Ask(day, bound.figures, self.docket)))
         if not answers:

@@ -51,6 +51,30 @@ def told(verdicts: Iterable[Verdict]) -> Told:
     return Told(standing, tuple(v for v in given if id(v) in roots), roots, beside)
 
 
+def beneath(verdicts: Iterable[Verdict]) -> frozenset[int]:
+    """Drafting findings on which an open question of law rests, be it through others: by identity.
+
+    Statements that contradict each other are one drafting finding, and law that asks for them is
+    open. Who could silence the first would clear the second.
+    """
+    given = tuple(verdicts)
+    found: dict[tuple[str, str], list[Verdict]] = {}
+    for v in given:
+        if not v.law and v.verdict in FINDINGS:
+            for path in {where.path for where in _places(v)}:
+                found.setdefault((v.rule, path), []).append(v)
+    under: set[int] = set()
+    ahead = [v for v in given if v.law and v.verdict == "unclear" and v.follows]
+    while ahead:
+        v = ahead.pop()
+        keys = [(rule, path) for rule in v.follows for path in {w.path for w in _places(v)}]
+        for root in (one for key in keys for one in found.get(key, ())):
+            if id(root) not in under and _meet(v, root):
+                under.add(id(root))
+                ahead.append(root)
+    return frozenset(under)
+
+
 def _alike(one: Verdict, other: Verdict) -> bool:
     """Whether two verdicts say the same."""
     return (one.provision, one.case, one.values) == (other.provision, other.case, other.values)

@@ -2,8 +2,9 @@
 
 A sheet is not for posting where a provision of law is violated for the option, its block, the
 schedule or a game it is for; where two fees or none are given for an amount; where it is for a game
-whose document is not there, so that its rules could not be judged; and where the text it is made
-from is damaged. A suppression changes none of that: the fee on the wall stays what it is.
+whose document is not there, so that its rules could not be judged; where the text it is made from
+is damaged; and where law was not applied. A suppression changes none of that: the fee on the wall
+stays what it is.
 """
 
 from __future__ import annotations
@@ -68,7 +69,11 @@ def posting(result: Result, filing: Filing, file: ScheduleFile, row: Row) -> Pos
         for v in mine
         if v.rule == "documents-named" and v.verdict == "violated" and near.names_games(v)
     ]
-    found = (*map(_reason, (*law, *fees, *lost)), *_damaged(file, row))
+    found = (
+        *map(_reason, (*law, *fees, *lost)),
+        *_damaged(file, row),
+        *_unjudged(result, filing, file),
+    )
     books = {name for run in result.runs if run.filing == filing.id for name in run.rulebooks}
     return Posting(
         tuple(dict.fromkeys(found)),
@@ -155,6 +160,16 @@ def _spans(file: ScheduleFile, places: Iterable[Place]) -> list[Span]:
 def _reason(v: Verdict) -> Reason:
     law = "" if v.class_ == "drafting" else "; ".join(cite.cite for cite in v.authority)
     return Reason(v.message, v.location, law)
+
+
+def _unjudged(result: Result, filing: Filing, file: ScheduleFile) -> Iterator[Reason]:
+    """Law that was not put to the filing says nothing for its fees."""
+    where = Where(file.filed.path, Span(1, 1, 1, 1))
+    run = next((run for run in result.runs if run.filing == filing.id), None)
+    if run is None or not run.whole:
+        yield Reason("not all documents of its filing were judged", where)
+    for why in run.lawless if run else ():
+        yield Reason(f"no law was applied to {why}", where)
 
 
 def _damaged(file: ScheduleFile, row: Row) -> Iterator[Reason]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 
 
@@ -28,13 +28,20 @@ class Settings:
     brief: bool = False
     """What is met or not applicable is only counted: all the terminal shows, in a fraction of the time and memory."""
 
-
     @property
     def names(self) -> frozenset[str]:
         """Every rule that is named."""
         own = {*self.select, *self.ignore, *self.severities}
         drafting = {*self.drafting_select, *self.drafting_ignore, *self.drafting_severities}
         return frozenset(own | drafting)
+
+    @property
+    def own(self) -> Settings:
+        """What the runner alone says."""
+        none: frozenset[str] = frozenset()
+        return replace(
+            self, drafting_select=none, drafting_ignore=none, drafting_severities={}
+        )
 
     def wants(self, called: frozenset[str], drafting: bool) -> bool:
         """Whether a rule of these names is left in."""

@@ -2,7 +2,7 @@
 
 A pure function of the verdicts on one filing. The finding stays in every report, with the reason and who answers for it; it only
 does not fail a check. Only drafting provisions can be suppressed: what any law asks keeps its finding,
-and the answer is a note on it.
+and so does what an open question of law rests on; the answer is a note on it.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ..model.part import Suppression
 from ..predicates.values import name, pack
 from . import law
 from .engine import Settings, day_of, severity, wanted
+from .follow import beneath
 from .verdict import DRAFTING, FINDINGS, Cite, NotRun, Result, SubjectRef, Verdict, Where
 
 
@@ -47,7 +48,11 @@ def suppress(
 ) -> Result:
     """The verdicts on *filing* with the suppressions of its documents applied."""
     given = [_Given(filed, part) for filed in filing.documents for part in filed.model.suppress]
-    verdicts = tuple(_answered(verdict, given) for verdict in result.verdicts)
+    under = beneath(result.verdicts)
+    verdicts = tuple(
+        _answered(verdict, given, verdict.law or id(verdict) in under)
+        for verdict in result.verdicts
+    )
     out = _Outcome(result, filing, tuple(rules), settings)
     for one in given:
         out.judge(one)
@@ -90,7 +95,8 @@ class _Given:
         return self.part.rule in called and self.filed.path in where
 
 
-def _answered(verdict: Verdict, given: list[_Given]) -> Verdict:
+def _answered(verdict: Verdict, given: list[_Given], stands: bool) -> Verdict:
+    """With the answers of the documents: only a note, where the finding *stands* all the same."""
     if verdict.verdict not in FINDINGS:
         return verdict
     for one in given:
@@ -100,7 +106,7 @@ def _answered(verdict: Verdict, given: list[_Given]) -> Verdict:
             one.late = True
             continue
         one.used = True
-        if verdict.law:
+        if stands:
             verdict = verdict if verdict.annotation else verdict._replace(annotation=one.told)
         else:
             verdict = verdict if verdict.suppressed else verdict._replace(suppressed=one.told)

@@ -216,6 +216,14 @@ class Run(NamedTuple):
     """Where its establishment lies."""
     damaged: int = 0
     """How many parts of its documents are marked as damaged."""
+    word: str = ""
+    """The document that names the law it was judged by; none where the runner did."""
+    days: tuple[tuple[str, str, int], ...] = ()
+    """The days of the law: each with why that day, and for how many documents."""
+    not_in_force: int = 0
+    """How many provisions of law were not in force on such a day."""
+    lawless: tuple[str, ...] = ()
+    """Where no law was applied, though the runner did not choose that: why."""
 
 
 class Decided(NamedTuple):
@@ -280,6 +288,11 @@ class Result:
     def _missed_everywhere(self) -> tuple[NotRun, ...]:
         own = {item for run in self.runs for item in run.not_run}
         return tuple(item for item in self.not_run if item not in own)
+
+    @property
+    def lawless(self) -> bool:
+        """Whether some filing was put to no law, though the runner did not choose that."""
+        return any(run.lawless for run in self.runs)
 
     @property
     def broken(self) -> bool:

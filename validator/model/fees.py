@@ -131,6 +131,11 @@ class Block(Part):
         return _options(self.columns, rows)
 
     def _fit(self) -> None:
+        _refuse_columns(self.columns)
+        for number, fee in enumerate(self.fees):
+            if fee.component in NO_FEE:
+                place = ("fees", number, "component")
+                raise Unfit(f"{fee.component!r} is no fee", place, "name the fee otherwise")
         for at, rows in enumerate(self.rows):
             for number, cells in enumerate(rows.table, 1):
                 if len(cells) != len(self.columns):
@@ -144,6 +149,29 @@ class Block(Part):
         if strays:
             first, *more = (_stray(number, name, named) for number, name in strays)
             raise Stray(first.message, first.path, first.fix, tuple(more))
+
+
+SAID_OF_A_PART = tuple(map(key, Part.model_fields))
+"""Where a part is said, that its text is damaged, a note: nothing a table prints."""
+NO_FEE = tuple(map(key, Option.model_fields))
+"""What an option says besides its fees."""
+
+
+def _refuse_columns(columns: tuple[Column, ...]) -> None:
+    """A row is read by the names of its columns: each has one of its own, and a fee has its own."""
+    seen: dict[str, int] = {}
+    for number, column in enumerate(columns):
+        name = column.is_
+        place = ("columns", number)
+        if name in seen:
+            said = f"column {number + 1} is named {name!r}, as column {seen[name] + 1} is"
+            fix = "give each column a name of its own, and its payer with 'from'"
+            raise Unfit(f"{said}: only one of them would be read", place, fix)
+        if name in SAID_OF_A_PART:
+            raise Unfit(f"{name!r} is no column of a table", place, "write it beside the table")
+        if name in NO_FEE and (column.from_ or column.on):
+            raise Unfit(f"the column {name!r} is no fee", place, "name the fee otherwise")
+        seen[name] = number
 
 
 def _stray(number: int, name: str, named: set[str]) -> Stray:

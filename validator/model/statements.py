@@ -74,7 +74,7 @@ class Button(Part):
     card: types.Slug | None = say("Which card of the player-dealer's.", "third")
     face: words.Face | None = say("How that card lies when dealt.", "down")
     values: types.Many[tuple[types.Text, types.Text]] = say("The seat number of each card or group.", [["A", 1], ["2-9", "face"], ["J", 11]], ())
-    dice: types.Count | None = say("Number of dice.", 3)
+    dice: types.Dice | None = say("Number of dice.", 3)
     player_dealer_numbers: types.Many[types.Count] = say("Dice totals that mean the player-dealer's own seat.", [1, 8, 15], ())
     seats: types.Many[tuple[types.Text, types.Text]] = say("Dice totals or values and the seat they mean, where printed.", [["1, 8, 15", "player-dealer"], ["2, 9, 16", "seat 1"]], ())
     counts_player_dealer: types.Yes | None = say("Whether the player-dealer's seat is counted.", False)

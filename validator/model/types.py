@@ -18,6 +18,8 @@ T = TypeVar("T")
 FIGURE = values.FIGURE.replace("(?:", "(")
 MAX_WORD = 100
 """Characters of a name; the longest of the filings has 60."""
+MAX_DICE = 20
+_DICE = f"a number of dice, from 1 to {MAX_DICE}"
 
 
 class _Read:
@@ -100,6 +102,12 @@ def _text(value: object) -> str:
     return text
 
 
+def _dice(value: object) -> int:
+    if type(value) is not int or not 1 <= value <= MAX_DICE:
+        raise ValueError(_DICE)
+    return value
+
+
 _NUMBER = {"type": "number"}
 _AMOUNT = {"type": "number", "minimum": 0, "maximum": values.MOST}
 _COUNTED = {"minimum": 0, "maximum": values.MOST_COUNTED}
@@ -115,6 +123,7 @@ def _upto(most: int) -> _Schema:
 
 
 Count = Annotated[int, _Read(_count), _schema(_COUNT, {"type": "integer", **_COUNTED})]
+Dice = Annotated[int, _Read(_dice), _schema(_DICE, {"type": "integer", "minimum": 1, "maximum": MAX_DICE})]
 Yes = Annotated[bool, _Exactly(bool, "true or false")]
 Money = Annotated[Decimal, _Read(_number), _schema("an amount in dollars, such as 0.50", _AMOUNT)]
 Text = Annotated[str, _Read(_text), _schema("a short text", {"type": "string", "pattern": r"\S"}, _NUMBER)]

@@ -14,7 +14,9 @@ LEVELS = {"error": "error", "warning": "warning", "info": "notice"}
 
 
 def render(result: Result, sources: Sources | None = None) -> str:
-    made = [f"::warning title=damaged::{_message(said)}" for said in trust.damaged(result)]
+    level = "error" if result.lawless else "notice"
+    made = [f"::{level} title=law::{_message(said)}" for said in trust.law(result)]
+    made += [f"::warning title=damaged::{_message(said)}" for said in trust.damaged(result)]
     made += [f"::error file={_property(r.path)},line={r.line},col={r.column},title=unusable::{_message(r.message)}" for r in result.refused]
     made += [f"::error title=fault of the program::{_message(f'{f.rule} on {f.subject}: {f.error}')}" for f in result.faults]
     for item in items(v for v in result.verdicts if not v.suppressed and not v.baselined):

@@ -28,6 +28,7 @@ def render(result: Result, sources: Sources, *, paper: bool = False) -> dict[str
     made = pages(result, sources)
     files = {page.file: fill("establishment.html.j2", page=page, paper=paper, alone=len(made) == 1, **COMMON).encode() for page in made}
     said = {
+        "law": tuple(trust.law(result)),
         "damaged": tuple(trust.damaged(result)),
         "answered": tuple(trust.answered(result.verdicts)),
         "decided": tuple(trust.decided(result)),

@@ -8,7 +8,7 @@ from typing import Any
 from ..judge.follow import told
 from ..judge.items import Item, items
 from ..judge.spoken import reading
-from ..judge.verdict import VERDICTS, Decided, Result, Verdict, Where
+from ..judge.verdict import VERDICTS, Decided, Result, Run, Verdict, Where
 from ..predicates.typed import plain
 from .clean import dumps
 from .quote import Sources
@@ -28,6 +28,7 @@ def data(result: Result) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "as_of": result.as_of.isoformat() if result.as_of else None,
+        "law": [_law(run) for run in result.runs],
         "damaged": [{"filing": run.filing, "parts": run.damaged} for run in result.runs if run.damaged],
         "decisions": [_decision(one) for one in result.decided],
         "rulebooks": [{"id": name, "digest": digest} for name, digest in result.rulebooks],
@@ -81,6 +82,17 @@ def _subject(v: Verdict) -> dict[str, Any]:
     one = v.subject
     option = {"block": one.block, "option": one.option} if one.kind == "option" else {}
     return {"kind": one.kind, "id": one.id, "label": one.label, **option}
+
+
+def _law(run: Run) -> dict[str, Any]:
+    return {
+        "filing": run.filing,
+        "rulebooks": list(run.rulebooks),
+        "word": run.word or None,
+        "days": [{"date": day, "because": why, "documents": many} for day, why, many in run.days],
+        "not_in_force": run.not_in_force,
+        "none_applied": list(run.lawless),
+    }
 
 
 def _decision(one: Decided) -> dict[str, Any]:

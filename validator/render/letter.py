@@ -20,7 +20,7 @@ from .quote import Sources
 from .rests import cites, drafting
 from .say import both, sentence
 from .signer import sheet
-from .trust import damaged_in
+from .trust import damaged_in, law_in
 
 NOTICE = (
     "This letter was drawn up by a program from a transcription of the filing and has to be read and signed"
@@ -93,7 +93,9 @@ def letter(result: Result, filing: Filing, head: Head, sources: Sources | None =
     left = len(found) - sum(len(given) for _, given in parts)
     writer = _Writer(filing, sources or Sources())
     condition = tuple(damaged_in(result, filing.id, mine))
-    blocks = [*_head(filing, head), *_opening(mine, filing, writer.names, head, parts, condition)]
+    word = "; ".join(law_in(result, filing.id))
+    opening = _opening(mine, filing, writer.names, head, parts, condition, word)
+    blocks = [*_head(filing, head), *opening]
     for part, given in parts:
         blocks += writer.section(part, given)
     blocks += _closing(head, bool(parts), left)
@@ -148,11 +150,13 @@ def _opening(
     head: Head,
     parts: list[tuple[Part, list[Item]]],
     condition: tuple[str, ...],
+    word: str,
 ) -> list[Block]:
     rows: list[tuple[str, Text]] = [
         ("Concerning", text(_concerning(filing))),
         ("Our reference", text(missing("[file number]"))),
         ("Law applied", text(_law(mine))),
+        *((("On whose word", text(f"{word}.")),) if word else ()),
         *(("Damaged text", text(f"{said}.")) for said in condition),
     ]
     blocks: list[Block] = [Heading(1, text("Review of your filing")), Fields(tuple(rows))]

@@ -32,6 +32,7 @@ def render(result: Result, sources: Sources | None = None) -> str:
     made = pages(result, sources or Sources())
     judged = ((len(made), "establishment"), (len(result.documents), "document"), (result.provisions, "provision"), (len(result.verdicts), "verdict"))
     lines = ["# Compliance report", "", f"{', '.join(counted(many, what) for many, what in judged)}.", ""]
+    lines += [row for said in trust.law(result) for row in (f"{text(said)}.", "")]
     lines += [row for said in trust.damaged(result) for row in (f"**{text(said)}.**", "")]
     lines += ["| establishment | " + " | ".join(WORDS[v] for v in VERDICTS) + " |", "|---|" + "---:|" * len(VERDICTS)]
     lines += [f"| {text(page.name)} | " + " | ".join(str(page.counts[v]) for v in VERDICTS) + " |" for page in made]

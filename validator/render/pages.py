@@ -64,6 +64,7 @@ class Page:
     as_of: tuple[tuple[str, str, int], ...]
     counts: dict[str, int]
     settled: tuple[Verdict, ...]
+    law_applied: tuple[str, ...]
     damaged: tuple[str, ...]
     answered: tuple[str, ...]
     decided: tuple[str, ...]
@@ -99,7 +100,7 @@ class Page:
 def pages(result: Result, sources: Sources) -> tuple[Page, ...]:
     """The page of every establishment, in the order of the docket."""
     names = Anchors()
-    names("index")
+    names("index/")  # a word no filing can have for its id, so that none is given that page
     filings = result.docket.filings if result.docket else ()
     by_filing: dict[str, list[Verdict]] = {}
     for v in result.verdicts:
@@ -154,6 +155,7 @@ def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, so
         counts=counts(verdicts),
         settled=tuple(v for v in verdicts if v.settled),
         books=books,
+        law_applied=tuple(trust.law_in(result, filing.id)),
         damaged=tuple(trust.damaged_in(result, filing.id, verdicts)),
         answered=tuple(trust.answered(verdicts)),
         decided=tuple(trust.decided(result, filing.id)),

@@ -38,7 +38,7 @@ def data(result: Result) -> dict[str, Any]:
             {
                 "tool": {"driver": {"name": "houseway", "semanticVersion": __version__, "version": __version__, "rules": [_rule(v) for v in heads.values()]}},
                 "columnKind": "unicodeCodePoints",
-                "invocations": [{"executionSuccessful": not result.faults and not result.refused, "toolExecutionNotifications": _notes(result)}],
+                "invocations": [{"executionSuccessful": not (result.faults or result.refused or result.lawless), "toolExecutionNotifications": _notes(result)}],
                 "artifacts": artifacts,
                 "results": [_result(v, numbers[v.provision]) for v in result.verdicts if v.verdict != "not-applicable"],
             }
@@ -117,8 +117,9 @@ def _notes(result: Result) -> list[dict[str, Any]]:
     decisions = (f"decided: {said}" for said in trust.decided(result))
     missed = (f"not run: {n.what}: {n.why}" for n in result.not_run)
     said = (*trust.answered(result.verdicts), *decisions, *missed)
+    law = [_note("error" if result.lawless else "note", text) for text in trust.law(result)]
     damage = [_note("warning", text) for text in trust.damaged(result)]
-    return [*damage, *refused, *faults, *(_note("note", text) for text in said)]
+    return [*law, *damage, *refused, *faults, *(_note("note", text) for text in said)]
 
 
 def _note(level: str, text: str) -> dict[str, Any]:

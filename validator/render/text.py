@@ -106,7 +106,9 @@ def _rows(
     result: Result, shown: Sequence[Item], page: _Page, everything: bool, statistics: bool
 ) -> Iterator[str]:
     """What could not be used, what was found, what went wrong."""
-    head = [page.paint(one_line(said), STYLES["unclear"]) for said in trust.damaged(result)]
+    law_applied = [one_line(said) for said in trust.law(result)]
+    damage = (page.paint(one_line(said), STYLES["unclear"]) for said in trust.damaged(result))
+    head = [*law_applied, *damage]
     yield from head
     yield from refusals(result, page.paint)
     begun = bool(head or result.refused)

@@ -1,6 +1,6 @@
 """What every output says of those who speak beside the law.
 
-Parts marked as damaged, answers of the documents, decisions, a baseline: one sentence each, for
+Which law was applied on whose word, parts marked as damaged, answers of the documents, decisions, a baseline: one sentence each, for
 every format alike. See docs/trust.md.
 """
 
@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from ..judge.verdict import Decided, Result, Run, Verdict
 from .clean import counted
 
 THIS = "this filing"
+COMMON = "common"
+CHOSEN = "chosen by whoever runs the check"
+MOST_LAWLESS = 12
 
 
 def damaged(result: Result) -> Iterator[str]:
@@ -79,3 +83,38 @@ def decision(one: Decided) -> str:
 def mark(v: Verdict) -> str:
     """Why an open question fails the check."""
     return "fails: law left open by damaged text" if v.hidden and v.counts else ""
+
+
+def law(result: Result) -> Iterator[str]:
+    """Which law was applied, of which day, and on whose word; and where none was."""
+    told = [run for run in result.runs if run.rulebooks]
+    for run in told[:MOST_LAWLESS]:
+        yield from (f"no law was applied to {why}" for why in run.lawless)
+    if (more := sum(bool(run.lawless) for run in told[MOST_LAWLESS:])) > 0:
+        yield f"no law was applied to {counted(more, 'more filing')}"
+    groups: dict[tuple[tuple[str, ...], bool], list[Run]] = {}
+    for run in told:
+        books = tuple(name for name in run.rulebooks if name != COMMON)
+        if books or not run.lawless:
+            groups.setdefault((books, bool(run.word)), []).append(run)
+    yield from (_law(books, runs) for (books, _), runs in groups.items())
+
+
+def law_in(result: Result, filing: str) -> Iterator[str]:
+    """The same of one filing."""
+    runs = tuple(run for run in result.runs if run.filing == filing)
+    return law(replace(result, runs=runs))
+
+
+def _law(books: tuple[str, ...], runs: list[Run]) -> str:
+    who = CHOSEN
+    if runs[0].word:
+        who = runs[0].word if len(runs) == 1 else f"the establishments of {len(runs)} filings"
+        who = f"on the word of {who}"
+    days = sorted({(day, why) for run in runs for day, why, _ in run.days})
+    when = f"the law of {days[0][0]}, {days[0][1]}" if days else "no day"
+    if len(days) > 1:
+        when = f"the law of {len(days)} days, {days[0][0]} to {days[-1][0]}"
+    asleep = max(run.not_in_force for run in runs)
+    out = f"; {counted(asleep, 'provision')} of law not in force then" if asleep else ""
+    return f"judged by {', '.join(books) or 'drafting provisions alone'}, {who}: {when}{out}"

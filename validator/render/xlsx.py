@@ -109,6 +109,8 @@ def _plain(*values: Any) -> Row:
 def _about(result: Result) -> Iterator[Row]:
     yield _plain("Compliance report", "")
     yield _plain("Not legal advice", NOTICE)
+    for said in trust.law(result):
+        yield _plain("Law", said)
     for said in trust.damaged(result):
         yield _plain("Damaged", said)
     yield _plain("As of", result.as_of.isoformat() if result.as_of else "each document's own date, else the day of judging: see the verdicts")

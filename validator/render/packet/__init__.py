@@ -62,6 +62,7 @@ def _beside(result: Result, filing: Filing) -> list[tuple[str, Text]]:
     """What stands beside the law: damage, findings answered for, decisions, what was not run."""
     mine = [v for v in result.verdicts if v.subject.filing == filing.id]
     said = (
+        ("Law applied", trust.law_in(result, filing.id)),
         ("Damaged text", trust.damaged_in(result, filing.id, mine)),
         ("Answered for", trust.answered(mine)),
         ("Decided", trust.decided(result, filing.id)),

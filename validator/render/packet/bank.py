@@ -176,6 +176,8 @@ def _derived(t: Teller, b: Button) -> list[Block]:
     if b.direction is None or b.dice is None or len(steps) != 1 or {Decimal(n) for n in steps} != places:
         return []
     step = steps.pop()
+    if not 0 < step <= 6 * b.dice:  # more places than totals: no table anyone could play by
+        return []
     rows: list[tuple[Text, ...]] = []
     for seat in range(step):
         totals = [str(n) for n in range(b.dice, 6 * b.dice + 1) if (n - own[0]) % step == seat]
