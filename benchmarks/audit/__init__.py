@@ -1,4 +1,5 @@
-"""A seeded sample of findings on the corpus, and a reader's judgement of each.
+"""Seeded samples of what is found on the corpus, and a reader's judgement of each.
 
-``draw`` takes the sample; a reader who wrote neither rule nor document writes ``judgements.yaml``; ``score`` counts.
+``draw`` takes a sample, with the hash of a commit as seed; a reader who wrote neither rule nor document writes
+the judgements beside it; ``score`` counts. A sample that was used to mend is spent: it is kept, and another is drawn.
 """

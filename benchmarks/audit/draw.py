@@ -1,7 +1,11 @@
-"""Draw a seeded sample of findings: ``python -m benchmarks.audit.draw > benchmarks/audit/sample.yaml``."""
+"""Draw a seeded sample: ``python -m benchmarks.audit.draw COMMIT --size 60 > benchmarks/audit/samples/COMMIT.yaml``.
+
+What is drawn are items, by default any that is no remark; ``--by-rank`` takes as many of each rank as there are.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import sys
@@ -10,33 +14,56 @@ from pathlib import Path
 
 from validator.gather import gather
 from validator.judge.engine import Settings, judge
-from validator.judge.follow import told
-from validator.judge.verdict import FINDINGS, Verdict
+from validator.judge.items import Item, items
+from validator.judge.verdict import RANKS
 
-SEED = 31415
-SIZE = 100
-DAY = date(2026, 11, 16)
+DAY = date(2026, 11, 18)
 ROOT = Path(__file__).parents[2]
 
 
-def findings() -> list[Verdict]:
-    """Every finding on the corpus that stands for itself, in a stable order."""
+def population(remarks: bool) -> list[Item]:
+    """Every item on the corpus, in a stable order; replaced papers are history."""
     result = judge(gather([ROOT / "rules"]).docket, Settings(today=DAY))
-    found = [v for v in told(result.verdicts).standing if v.verdict in FINDINGS]
-    return sorted(found, key=lambda v: (v.code, v.subject.id, v.message))
+    found = [one for one in items(result.verdicts) if not one.history and (remarks or not one.remark)]
+    return sorted(found, key=lambda one: one.key)
 
 
-def sample(seed: int = SEED, size: int = SIZE) -> list[Verdict]:
-    return random.Random(seed).sample(findings(), size)  # noqa: S311
+def sample(seed: str, size: int, by_rank: bool = False, remarks: bool = False) -> list[Item]:
+    chance, given = random.Random(seed), population(remarks)  # noqa: S311
+    if not by_rank:
+        return chance.sample(given, min(size, len(given)))
+    groups = [[one for one in given if one.rank == rank] for rank in RANKS]
+    each = [chance.sample(group, min(len(group), round(size / len(RANKS)))) for group in groups]
+    return [one for group in each for one in group]
+
+
+def row(number: int, item: Item) -> dict[str, object]:
+    v = item.first
+    lines = [f"{e.document} {e.first}-{e.last}" for one in item.verdicts[:4] for e in one.evidence]
+    return {
+        "n": number,
+        "key": item.key,
+        "code": v.code,
+        "rank": item.rank,
+        "severity": item.severity,
+        "verdict": v.verdict,
+        "documents": list(dict.fromkeys(one.subject.document for one in item.verdicts))[:4],
+        "message": item.message,
+        "fix": item.fix,
+        "lines": list(dict.fromkeys(lines)),
+    }
 
 
 def main() -> int:
-    out = [f"# {SIZE} findings drawn with seed {SEED}; the judgements stand in judgements.yaml.", "findings:"]
-    for number, v in enumerate(sample(), 1):
-        lines = [f"{e.document} {e.first}-{e.last}" for e in v.evidence]
-        row = {"n": number, "code": v.code, "rule": v.rule, "verdict": v.verdict, "severity": v.severity, "subject": v.subject.id, "message": v.message, "evidence": lines}
-        out.append(f"  - {json.dumps(row, ensure_ascii=False)}")
-    sys.stdout.write("\n".join(out) + "\n")
+    parser = argparse.ArgumentParser(prog="benchmarks.audit.draw", description=__doc__)
+    parser.add_argument("commit", help="the seed: the hash of the commit the sample is drawn from")
+    parser.add_argument("--size", type=int, default=100)
+    parser.add_argument("--by-rank", action="store_true")
+    parser.add_argument("--remarks", action="store_true")
+    given = parser.parse_args()
+    drawn = sample(given.commit, given.size, given.by_rank, given.remarks)
+    rows = [f"  - {json.dumps(row(n, one), ensure_ascii=False)}" for n, one in enumerate(drawn, 1)]
+    sys.stdout.write("\n".join([f"# {len(drawn)} items drawn with seed {given.commit}.", "findings:", *rows]) + "\n")
     return 0
 
 

@@ -1,4 +1,8 @@
-"""Count the judgements: ``python -m benchmarks.audit.score``; exits 1 below 95 % of violated or 90 % of all."""
+"""Count the judgements of a sample: ``python -m benchmarks.audit.score NAME``.
+
+A judgement says of an item whether it is right, arguable or wrong (``is``), whether a reader who is no programmer
+understands it at first reading (``clear``), and whether a manager or an analyst would act on it (``act``).
+"""
 
 from __future__ import annotations
 
@@ -8,29 +12,29 @@ from pathlib import Path
 
 from validator.read import read
 
-HERE = Path(__file__).parent
-LEAST_VIOLATED, LEAST_ALL = 0.95, 0.90
+FOLDER = Path(__file__).parent / "samples"
 
 
-def score() -> tuple[Counter[tuple[str, str]], float, float]:
-    """How many of each verdict were judged how; the share right of violated, and of all."""
-    found = {row["n"]: row for row in read((HERE / "sample.yaml").read_bytes()).data["findings"]}
-    judged = {row["n"]: row for row in read((HERE / "judgements.yaml").read_bytes()).data["judgements"]}
-    if found.keys() != judged.keys():
-        raise ValueError(f"judged {len(judged)} of {len(found)} findings: every one needs a judgement")
-    counts = Counter((found[n]["verdict"], judged[n]["is"]) for n in found)
-    violated = sum(number for (verdict, _), number in counts.items() if verdict == "violated")
-    right = sum(number for (_, is_), number in counts.items() if is_ == "right")
-    return counts, counts[("violated", "right")] / violated if violated else 1.0, right / len(found)
+def judged(name: str) -> list[tuple[dict[str, object], dict[str, object]]]:
+    """Each item of a sample with its judgement."""
+    found = {row["n"]: row for row in read((FOLDER / f"{name}.yaml").read_bytes()).data["findings"]}
+    said = {row["n"]: row for row in read((FOLDER / f"{name}.judged.yaml").read_bytes()).data["judgements"]}
+    if found.keys() != said.keys():
+        raise ValueError(f"judged {len(said)} of {len(found)}: every one needs a judgement")
+    return [(found[n], said[n]) for n in found]
 
 
-def main() -> int:
-    counts, violated, overall = score()
-    for (verdict, is_), number in sorted(counts.items()):
-        print(f"{verdict:12} {is_:9} {number:4}")
-    print(f"right: {violated:.0%} of violated, {overall:.0%} of all")
-    return 0 if violated >= LEAST_VIOLATED and overall >= LEAST_ALL else 1
+def main(names: list[str]) -> int:
+    for name in names or sorted(path.stem for path in FOLDER.glob("*.yaml") if ".judged" not in path.name):
+        rows = judged(name)
+        print(f"{name}: {len(rows)}")
+        for question in ("is", "clear", "act"):
+            counts = Counter(str(said[question]) for _, said in rows if question in said)
+            if counts:
+                shares = (f"{answer} {number} ({number / counts.total():.0%})" for answer, number in counts.most_common())
+                print(f"  {question}: {', '.join(shares)}")
+    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
