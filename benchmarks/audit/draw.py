@@ -15,7 +15,7 @@ from pathlib import Path
 from validator.gather import gather
 from validator.judge.engine import Settings, judge
 from validator.judge.items import Item, items
-from validator.judge.verdict import RANKS
+from validator.judge.verdict import RANKS, Verdict
 
 DAY = date(2026, 11, 18)
 ROOT = Path(__file__).parents[2]
@@ -47,11 +47,15 @@ def row(number: int, item: Item) -> dict[str, object]:
         "rank": item.rank,
         "severity": item.severity,
         "verdict": v.verdict,
-        "documents": list(dict.fromkeys(one.subject.document for one in item.verdicts))[:4],
+        "documents": list(dict.fromkeys(map(_document, item.verdicts)))[:4],
         "message": item.message,
         "fix": item.fix,
         "lines": list(dict.fromkeys(lines)),
     }
+
+
+def _document(v: Verdict) -> str:
+    return Path(v.subject.document).relative_to(ROOT).as_posix()
 
 
 def main() -> int:

@@ -74,14 +74,14 @@ FORBIDDEN = {
         FRESNO,
         GAME,
         "rates.yaml:4:",
-        "allows bets of $2,000",
+        "Bets of up to $2,000 are allowed",
     ),
     "a limit above the ordinance, told at another option": (
         sheet(block("{option: 3, limit: 5-2000, player-dealer: 1}", one("1", "5-2000"))),
         FRESNO,
         GAME,
         "rates.yaml:4:",
-        "allows bets of $2,000",
+        "Bets of up to $2,000 are allowed",
     ),
     "two fees": (
         sheet(block(one("[[5-100, 1], [51+, 2]]"))),
@@ -123,14 +123,14 @@ FORBIDDEN = {
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "the player-dealer fee is left empty",
+        "the player-dealer fee of this option is left blank",
     ),
     "an empty tier": (
         sheet(block(one("[[5-50, 1], [51+, blank]]"))),
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "no player-dealer fee is printed for 51+",
+        "no player-dealer fee is printed for the tier 51+",
     ),
     "a damaged option": (
         sheet(block(one(SIX, more=", damaged: garbled"))),
@@ -151,7 +151,7 @@ FORBIDDEN = {
         HEAD,
         f"{GAME}fees: [{SHARE}]\n",
         "rates.yaml:4:",
-        "the game wart (did you mean war?)",
+        "the game “wart” (did you mean war?)",
     ),
     "a share that two blocks have by an alias": (
         sheet(
