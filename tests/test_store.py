@@ -75,7 +75,7 @@ def test_swapped_entries_change_no_answer(
     (tmp_path / "bad.yaml").write_text(BAD)
     (tmp_path / "broken.yaml").write_text("kind: game\nname: [")
     commands = [
-        ["check", name, "--as-of", "2026-11-15", *more]
+        ["check", name, "--as-of", "2026-11-15", "--rulebook", "common", *more]
         for name in ("bad.yaml", "broken.yaml")
         for more in ([], ["--select", "tier-falls"])
     ]
@@ -135,7 +135,7 @@ if POSIX:
         monkeypatch.setenv("HOUSEWAY_CACHE", str(cache))
         monkeypatch.chdir(tmp_path)
         (tmp_path / "bad.yaml").write_text(BAD)
-        command = ["check", "bad.yaml", "--as-of", "2026-11-15"]
+        command = ["check", "bad.yaml", "--as-of", "2026-11-15", "--rulebook", "common"]
         honest = main(command), capsys.readouterr()
         assert (honest[0], honest[1].err) == (1, "")
         (printed,) = cache.glob("printed/??/*")
@@ -187,7 +187,7 @@ def test_where_no_folder_can_be_made_there_is_no_cache_and_no_word(
     (tmp_path / "file").touch()
     monkeypatch.setenv("HOUSEWAY_CACHE", str(tmp_path / "file" / "cache"))
     (tmp_path / "war.yaml").write_text(BAD)
-    assert main(["check", str(tmp_path / "war.yaml")]) == 1
+    assert main(["check", str(tmp_path / "war.yaml"), "--rulebook", "common"]) == 1
     assert capsys.readouterr().err == ""
 
 

@@ -60,14 +60,14 @@ FORBIDDEN = {
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "the rake is 5 % of the pot (Penal Code 337j(f))",
+        "The rake is 5 % of the pot",
     ),
     "a share in the rules of the game": (
         sheet(block(GOOD)),
         HEAD,
         f"{GAME}fees: [{SHARE}]\n",
         "war.yaml:4:",
-        "the rake is 5 % of the pot",
+        "The rake is 5 % of the pot",
     ),
     "a limit above the ordinance": (
         sheet(block(one("1", "5-2000"), SECOND)),
@@ -123,14 +123,14 @@ FORBIDDEN = {
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "the player-dealer fee of this option is left blank",
+        "The player-dealer fee of this option is left blank",
     ),
     "an empty tier": (
         sheet(block(one("[[5-50, 1], [51+, blank]]"))),
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "no player-dealer fee is printed for the tier 51+",
+        "No player-dealer fee is printed for the tier 51+",
     ),
     "a damaged option": (
         sheet(block(one(SIX, more=", damaged: garbled"))),
@@ -151,7 +151,7 @@ FORBIDDEN = {
         HEAD,
         f"{GAME}fees: [{SHARE}]\n",
         "rates.yaml:4:",
-        "the game “wart” (did you mean war?)",
+        "the game “wart”",
     ),
     "a share that two blocks have by an alias": (
         sheet(
@@ -161,7 +161,7 @@ FORBIDDEN = {
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "the rake is 5 %",
+        "The rake is 5 %",
     ),
 }
 

@@ -46,9 +46,9 @@ NOT_FOR_POSTING = [
     ),
     (
         "[[5-50, 1], [52+, 2]]",
-        ["No player fee is given for $51, between the tiers 5-50 and 52+"],
+        ["No player fee is given for $51, between the tiers 5-50 and 52+."],
     ),
-    ("blank", ["The player fee is left empty"]),
+    ("blank", ["The player fee of this option is left blank (line 3)."]),
     ("[[5-50, 1], [51+, 2]]", []),
 ]
 
@@ -56,7 +56,7 @@ NOT_FOR_POSTING = [
 @pytest.mark.parametrize(("tiers", "faults"), NOT_FOR_POSTING)
 def test_a_ladder_with_two_fees_or_none_is_not_for_posting(tiers: str, faults: list[str]) -> None:
     made_ = sheet(tiers)
-    assert list(made_.faults) == [f"{said} (sheet.0.yaml line 3)." for said in faults]
+    assert list(made_.faults) == [f"{said} (sheet.0.yaml line 3)" for said in faults]
     assert ("Not for posting as it stands" in html(made_)) is bool(faults)
 
 

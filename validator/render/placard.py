@@ -147,7 +147,7 @@ def _fault(reason: Reason) -> str:
     at = reason.where
     where = f"{PurePath(at.path).name} line {at.span.line}" if at else ""
     beside = "; ".join(said for said in (reason.law, where) if said)
-    return sentence(reason.message) + (f" ({beside})." if beside else ".")
+    return f"{reason.message} ({beside})" if beside else reason.message
 
 
 def _faults(reasons: tuple[Reason, ...]) -> Iterator[str]:
