@@ -93,6 +93,24 @@ def test_a_filing_that_fails_costs_no_other(docket: Path, monkeypatch: pytest.Mo
     _shown(result)
 
 
+def test_a_filing_that_takes_too_long_costs_no_other(docket: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five hundred sentences on each of ten options: more pairs of pairs than can be looked at."""
+    said = "      - {from: player, per: half-hour, options: [1-9]}\n" * 500
+    rows = ", ".join(f"[{number}, 1]" for number in range(10))
+    sheet = f"blocks:\n  - fees:\n{said}    columns: [option, player]\n    rows: {{table: [{rows}]}}\n"
+    (docket / "one" / "fees.yaml").write_text(f"kind: schedule\nname: Fees\n{sheet}")
+    monkeypatch.setattr(engine, "SECONDS", 0.5)
+    monkeypatch.setattr(engine, "SECONDS_EACH", 0)
+    result = judge(gather([docket]).docket, Settings(DAY))
+    (refused,) = result.refused
+    assert (refused.path, refused.filing) == ((docket / "one" / "fees.yaml").as_posix(), "one")
+    assert refused.message.startswith("the filing cannot be judged in 0.5 seconds")
+    assert [item.what for item in result.missed("one")] == ["one: every rule"]
+    assert {v.subject.filing for v in result.verdicts} == {"two"}
+    assert exit_code(result) == 2
+    _shown(result)
+
+
 def test_a_file_that_brings_the_reader_down_costs_no_other(docket: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from validator import filed
 

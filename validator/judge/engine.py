@@ -13,6 +13,7 @@ from typing import NamedTuple
 from .. import predicates
 from ..docket import Docket, Filing, Subject, subjects
 from ..filed import Filed, Lines, Place
+from ..patience import TooLong, at_most
 from ..progress import NOBODY, READ, Watch
 from ..read import Path, Span
 from . import law
@@ -22,6 +23,10 @@ from .settings import Settings as Settings
 from .verdict import NOT_APPLIED, SOME_GIVEN, AsOf, Cite, Fault, NotRun, Refused, Result, Run, SubjectRef, Verdict, Where, described
 
 PASSES = ("met", "not-applicable")
+SECONDS = 5.0
+"""Of the processor's time, for all rules on one filing. The largest real ones take less than one."""
+SECONDS_EACH = 0.5
+"""The same, for each of its documents."""
 NOT_THEIR_LAW = (
     "a rulebook found with the documents is not applied; "
     "if it is your own, name it with --rulebook or --also"
@@ -35,12 +40,25 @@ def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
 
 def judge_filing(filing: Filing, settings: Settings, docket: Docket | None = None, watch: Watch = NOBODY) -> Result:
     """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart: what goes wrong with one costs no other."""
+    most = SECONDS + SECONDS_EACH * len(filing.documents)
     try:
-        return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
+        with at_most(most):
+            return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
+    except TooLong:
+        return _too_long(filing, most)
     except law.Lawless as error:
         return _without_law(filing, settings, error)
     except Exception as error:  # a fault of ours must not look like a pass, and costs this filing only
         return replace(_unjudged(filing), faults=(Fault("every rule", filing.id, described(error)),))
+
+
+def _too_long(filing: Filing, most: float) -> Result:
+    """A filing on which rules work longer than any real one needs is refused as a whole."""
+    largest = max(filing.documents, key=lambda document: len(document.text.content))
+    said = f"the filing cannot be judged in {most:g} seconds; this is the largest of its documents"
+    fix = "look for a list with far more entries than a game or a rate sheet has"
+    refused = Refused(largest.path, 1, 1, said, fix, filing.id)
+    return replace(_unjudged(filing), refused=(refused,))
 
 
 def _without_law(filing: Filing, settings: Settings, error: law.Lawless) -> Result:
