@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from validator.judge.answer import Answer, Ask, met
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result
 from validator.model.part import Part
+from validator.predicates import Predicate
 from validator.render import json, text
 
 DAY = date(2026, 11, 15)
@@ -93,18 +95,49 @@ def test_a_filing_that_fails_costs_no_other(docket: Path, monkeypatch: pytest.Mo
     _shown(result)
 
 
-def test_a_filing_that_takes_too_long_costs_no_other(docket: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Five hundred sentences on each of ten options: more pairs of pairs than can be looked at."""
-    said = "      - {from: player, per: half-hour, options: [1-9]}\n" * 500
-    rows = ", ".join(f"[{number}, 1]" for number in range(10))
-    sheet = f"blocks:\n  - fees:\n{said}    columns: [option, player]\n    rows: {{table: [{rows}]}}\n"
-    (docket / "one" / "fees.yaml").write_text(f"kind: schedule\nname: Fees\n{sheet}")
-    monkeypatch.setattr(engine, "SECONDS", 0.5)
+def _endless() -> Iterator[Answer]:
+    """Works on and on, and takes every error for one of its own."""
+    while True:
+        with suppress(Exception):
+            yield from ()
+
+
+def _talkative() -> Iterator[Answer]:
+    while True:
+        yield met("and once more")
+
+
+MUCH = {
+    "works without end": (_endless, "SECONDS", 0.2, "in 0.2 seconds"),
+    "says too much": (_talkative, "MOST_VERDICTS", 2_000, "with 2,000 answers"),
+}
+
+
+@pytest.mark.parametrize(("rule", "bound", "most", "says"), MUCH.values(), ids=MUCH)
+def test_a_filing_with_too_much_to_judge_costs_no_other(
+    docket: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    rule: Callable[[], Iterator[Answer]],
+    bound: str,
+    most: float,
+    says: str,
+) -> None:
+    usual = predicates.find("seats-agree")
+
+    def spoilt(subject: Subject, ask: Ask) -> Iterator[Answer]:
+        return rule() if subject.label == "War one" else usual.judge(subject, ask)
+
+    def find(name: str, find: Callable[[str], Predicate] = predicates.find) -> Predicate:
+        return usual._replace(judge=spoilt) if name == usual.name else find(name)
+
+    monkeypatch.setattr(predicates, "find", find)
+    monkeypatch.setattr(engine, bound, most)
     monkeypatch.setattr(engine, "SECONDS_EACH", 0)
+    monkeypatch.setattr(engine, "VERDICTS_EACH", 0)
     result = judge(gather([docket]).docket, Settings(DAY))
     (refused,) = result.refused
-    assert (refused.path, refused.filing) == ((docket / "one" / "fees.yaml").as_posix(), "one")
-    assert refused.message.startswith("the filing cannot be judged in 0.5 seconds")
+    assert refused.filing == "one"
+    assert refused.message.startswith(f"the filing cannot be judged {says}; ")
     assert [item.what for item in result.missed("one")] == ["one: every rule"]
     assert {v.subject.filing for v in result.verdicts} == {"two"}
     assert exit_code(result) == 2

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import date
 from functools import lru_cache
+from itertools import islice
 from posixpath import normpath
 from typing import NamedTuple
 
@@ -27,6 +28,10 @@ SECONDS = 5.0
 """Of the processor's time, for all rules on one filing. The largest real ones take less than one."""
 SECONDS_EACH = 0.5
 """The same, for each of its documents."""
+MOST_VERDICTS = 80_000
+"""Kept of one filing. The largest real one gets some 13,000."""
+VERDICTS_EACH = 1_000
+"""The same, for each of its documents."""
 NOT_THEIR_LAW = (
     "a rulebook found with the documents is not applied; "
     "if it is your own, name it with --rulebook or --also"
@@ -40,22 +45,32 @@ def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
 
 def judge_filing(filing: Filing, settings: Settings, docket: Docket | None = None, watch: Watch = NOBODY) -> Result:
     """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart: what goes wrong with one costs no other."""
-    most = SECONDS + SECONDS_EACH * len(filing.documents)
+    seconds = SECONDS + SECONDS_EACH * len(filing.documents)
     try:
-        with at_most(most):
+        with at_most(seconds):
             return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
     except TooLong:
-        return _too_long(filing, most)
+        return _too_much(filing, f"in {seconds:g} seconds")
+    except TooMany as error:
+        return _too_much(filing, f"with {error.most:,} answers")
     except law.Lawless as error:
         return _without_law(filing, settings, error)
     except Exception as error:  # a fault of ours must not look like a pass, and costs this filing only
         return replace(_unjudged(filing), faults=(Fault("every rule", filing.id, described(error)),))
 
 
-def _too_long(filing: Filing, most: float) -> Result:
-    """A filing on which rules work longer than any real one needs is refused as a whole."""
+class TooMany(Exception):
+    """Rules say more of a filing than can be kept."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+def _too_much(filing: Filing, most: str) -> Result:
+    """A filing on which rules work longer, or say more, than on any real one is refused."""
     largest = max(filing.documents, key=lambda document: len(document.text.content))
-    said = f"the filing cannot be judged in {most:g} seconds; this is the largest of its documents"
+    said = f"the filing cannot be judged {most}; this is the largest of its documents"
     fix = "look for a list with far more entries than a game or a rate sheet has"
     refused = Refused(largest.path, 1, 1, said, fix, filing.id)
     return replace(_unjudged(filing), refused=(refused,))
@@ -128,6 +143,8 @@ class _Filing:
         self.counted: Counter[str] = Counter()
         self.names = settings.rulebooks if settings.rulebooks is not None else filing.jurisdictions
         self.stack = law.stack((*self.names, *settings.also))
+        self._most = MOST_VERDICTS + VERDICTS_EACH * len(filing.documents)
+        self._kept = 0
         self._subjects: dict[str, tuple[Subject, ...]] = {}
         self._days: dict[int, AsOf] = {}
         self._references: dict[int, SubjectRef] = {}
@@ -194,6 +211,8 @@ class _Filing:
         for subject in self._subjects[level]:
             try:
                 found = list(self._judge(rule, subject))
+            except TooMany:
+                raise
             except Exception as error:  # a fault of ours must not look like a pass, and costs this answer only
                 found = []
                 self.faults.append(Fault(rule.name, subject.id, described(error)))
@@ -207,6 +226,9 @@ class _Filing:
             if self.settings.brief and answer.verdict in PASSES:
                 self.counted[answer.verdict] += 1
             else:
+                self._kept += 1
+                if self._kept > self._most:
+                    raise TooMany(self._most)
                 yield self._verdict(bound, subject, as_of, answer)
 
     def _answers(self, rule: law.Rule, bound: _Bound, subject: Subject, day: date) -> list[Answer]:
@@ -216,7 +238,8 @@ class _Filing:
             return [not_applicable(f"it concerns only {', '.join(bound.rule.provision.applies_to)}")]
         if standing.in_force is False and not self.settings.as_if_in_force:
             return [not_applicable(standing.because)]
-        answers = list(predicates.find(rule.provision.predicate).judge(subject, Ask(day, bound.figures, self.docket)))
+        given = predicates.find(rule.provision.predicate).judge(subject, Ask(day, bound.figures, self.docket))
+        answers = list(islice(given, self._most + 1))
         if not answers:
             raise RuntimeError("the predicate gave no answer")
         if standing.in_force is None and not self.settings.as_if_in_force:
