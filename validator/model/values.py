@@ -265,5 +265,10 @@ class Lines:
     def __contains__(self, line: int) -> bool:
         return any(first <= line <= last for first, last in self.spans)
 
+    @property
+    def count(self) -> int:
+        """How many lines, those that two spans name counted twice."""
+        return sum(last - first + 1 for first, last in self.spans)
+
     def __str__(self) -> str:
         return ", ".join(f"{a}" if a == b else f"{a}-{b}" for a, b in self.spans)
