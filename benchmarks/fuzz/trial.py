@@ -19,6 +19,8 @@ SECONDS = 10
 """Of the processor's time: other work on the machine does not count."""
 PATIENCE = 60.0
 """Seconds by the clock, for what waits and does nothing."""
+IDLE = 0.5
+"""Less than so many seconds of work in that time is nothing: on a busy machine work takes longer."""
 MEGABYTES = 500
 ADDRESS_SPACE = 1_500_000_000
 FILE_SIZE = 200_000_000
@@ -75,13 +77,25 @@ def _limited(case: Case, place: Path) -> tuple[int, float, int]:
         os.close(ended)
         _child(case, place)
     os.close(alive)
-    late = not select.select([ended], [], [], PATIENCE)[0]
+    worked, late = 0.0, False
+    while not late and not select.select([ended], [], [], PATIENCE)[0]:
+        worked, before = _worked(child), worked
+        late = worked - before < IDLE
     if late:
         os.killpg(child, signal.SIGKILL)
     os.close(ended)
     _, status, usage = os.wait4(child, 0)
     seconds = PATIENCE if late else usage.ru_utime + usage.ru_stime
     return os.waitstatus_to_exitcode(status), seconds, usage.ru_maxrss // 1024
+
+
+def _worked(process: int) -> float:
+    """Seconds of the processor's time a process has had; 0 where the system does not tell."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _child(case: Case, place: Path) -> None:
