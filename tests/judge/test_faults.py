@@ -11,6 +11,7 @@ import pytest
 
 from validator import predicates
 from validator.cli.check import exit_code
+from validator.cli.main import main
 from validator.docket import Filing, Subject, subjects
 from validator.filed import take
 from validator.gather import gather
@@ -142,6 +143,27 @@ def test_a_filing_with_too_much_to_judge_costs_no_other(
     assert {v.subject.filing for v in result.verdicts} == {"two"}
     assert exit_code(result) == 2
     _shown(result)
+
+
+@pytest.mark.parametrize("slow", ["2020-01-01", "2026-01-01"])
+def test_a_comparison_tells_what_took_too_long_on_either_day(
+    docket: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], slow: str
+) -> None:
+    usual, asked = predicates.find("seats-agree"), []
+
+    def spoilt(subject: Subject, ask: Ask) -> Iterator[Answer]:
+        asked.append((subject.label, str(ask.as_of)))
+        return _endless() if asked[-1] == ("War one", slow) else usual.judge(subject, ask)
+
+    def find(name: str, find: Callable[[str], Predicate] = predicates.find) -> Predicate:
+        return usual._replace(judge=spoilt) if name == usual.name else find(name)
+
+    monkeypatch.setattr(predicates, "find", find)
+    monkeypatch.setattr(engine, "SECONDS", 0.2)
+    days = ["--as-of", "2020-01-01", "--compare", "2026-01-01"]
+    assert main(["check", str(docket), *days]) == 2
+    assert capsys.readouterr().out.count("the filing cannot be judged in") == 1
+    assert asked.count(("War one", "2026-01-01")) == (slow == "2026-01-01"), "once is enough"
 
 
 def test_a_file_that_brings_the_reader_down_costs_no_other(docket: Path, monkeypatch: pytest.MonkeyPatch) -> None:

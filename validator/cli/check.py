@@ -128,12 +128,13 @@ def _compare(given: argparse.Namespace) -> int:
         refuse_unknown(wanted, result.results[0])
     except Lawless as error:
         raise Unusable(str(error)) from None
-    first = result.results[0]
+    first, second = result.results
     missed = (*first.not_run, *given.left_out, *unseen(gathered.hidden))
-    before = replace(first, refused=(*gathered.refused, *first.refused), not_run=missed)
+    refused = (*gathered.refused, *first.refused, *second.refused)
+    before = replace(first, refused=refused, not_run=missed)
     rows = [*trust.damaged(before), *text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
     _put((plain(f"{row}\n") for row in rows), given)
-    broken = before.broken or result.results[1].broken
+    broken = before.broken or second.broken
     return EXIT_FAULT if broken else EXIT_UNUSABLE if before.refused else EXIT_FINDINGS if result.changes else EXIT_CLEAN
 
 
