@@ -25,7 +25,7 @@ from .verdict import NOT_APPLIED, SOME_GIVEN, AsOf, Cite, Fault, NotRun, Refused
 
 PASSES = ("met", "not-applicable")
 SECONDS = 4.0
-"""Of the processor's time, for all rules on one filing. The largest real ones take less than one."""
+"""Of the processor's time, for all rules on one filing. The largest real one takes one."""
 SECONDS_EACH = 0.25
 """The same, for each of its documents."""
 MOST_VERDICTS = 80_000
