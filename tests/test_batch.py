@@ -334,6 +334,17 @@ def test_a_cache_that_cannot_be_written_is_no_failure(docket: Path, tmp_path: Pa
     assert _shown(_judged([docket / "alone"], SETTINGS, _store(tmp_path))) == _shown(_judged([docket / "alone"], SETTINGS))
 
 
+def test_a_filing_that_could_not_be_judged_is_tried_again(docket: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How far a processor comes in a second is no property of the filing."""
+    from validator.judge import engine
+
+    store = _store(tmp_path)
+    for seconds, refused in ((0.001, 1), (9.0, 0)):
+        monkeypatch.setattr(engine, "SECONDS", seconds)
+        monkeypatch.setattr(engine, "SECONDS_EACH", 0)
+        assert len(_judged([docket / "california" / "livermore"], SETTINGS, store).refused) == refused
+
+
 def test_old_entries_go(docket: Path, tmp_path: Path) -> None:
     store = _store(tmp_path)
     _judged([docket], SETTINGS, store)

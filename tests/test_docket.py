@@ -9,6 +9,7 @@ import pytest
 from tests.docket import docket
 from validator.docket import subjects
 from validator.gather import gather
+from validator.ladders import components, covers, prose
 
 PAI_GOW = "kind: game\nname: Pai Gow\ncategory: player-dealer\napprovals: {number: GEGA-000001, at: 1}\nseats: 7\n"
 WAR = "kind: game\nname: War\ncategory: player-dealer\nseats: 8\nwagers: [{name: base, required: true}, {name: tie, bonus: true}]\n"
@@ -35,6 +36,38 @@ def test_options_written_out_and_in_tables_are_one_list() -> None:
     filing = docket(SHEET.format(reference="{called: War}")).filings[0]
     found = [(s.row.option.option, str(s.row.cells["player"].fee)) for s in subjects(filing, "option") if s.row]
     assert found == [("3", "$4"), ("1", "$2"), ("2", "$3")]
+
+
+PROSE = "kind: schedule\nname: Sheet\nblocks:\n  - fees: [{{from: player, on: pot{options}}}]\n    options: [{{option: {option}, player: [[5-50, 1]]}}]\n"
+SPOKEN_OF = [
+    ("", "1", True),
+    ("", "A", True),
+    ("1-8", "1", True),
+    ("1-8", "8", True),
+    ("1-8", "9", False),
+    ("1-8", "A", False),
+    ("1-8", "1A", False),
+    ("1-8", "007", True),
+    ("'>1-8'", "1", False),
+    ("'>1-8'", "2", True),
+    ("8+", "999", True),
+    ("1.5-1.7", "1", False),
+    ("1.5-2.5", "2", True),
+    ("any", "0", True),
+    ("0", "0", True),
+    ("[1, 3-4]", "2", False),
+    ("[1, 3-4]", "3", True),
+]
+
+
+@pytest.mark.parametrize(("ranges", "option", "spoken_of"), SPOKEN_OF)
+def test_prose_speaks_of_options(ranges: str, option: str, spoken_of: bool) -> None:
+    sheet = PROSE.format(options=f", options: {ranges}" if ranges else "", option=f"'{option}'")
+    ((block, (row,)),) = docket(sheet).filings[0].schedules[0].blocks
+    assert bool(prose(block, row)) is covers(block.fees[0].options, option) is spoken_of
+    (part,) = components(row)
+    assert part.basis == ("pot" if spoken_of else None)
+    assert components(row) is components(row)
 
 
 def test_a_variant_is_whole_and_keeps_what_differs() -> None:

@@ -227,7 +227,8 @@ class _Work:
             return error
         light = tuple(Record(d.path, d.kind, d.id, d.sha256) for d in made.documents)
         made = replace(made, documents=light, books=(), refused=(*refused, *made.refused))
-        if self.store and not made.broken and self._closed(bundle, read, filing) and key == self.key(bundle)[0]:
+        lasting = not made.broken and all(run.rulebooks for run in made.runs)  # not a filing left unjudged
+        if self.store and lasting and self._closed(bundle, read, filing) and key == self.key(bundle)[0]:
             self.store.put(key, pack(made))
         return made
 

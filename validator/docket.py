@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePath
@@ -11,56 +11,16 @@ from typing import Any, NamedTuple
 
 from .filed import Filed, Place
 from .model.establishment import Establishment
-from .model.fees import Block, Cell, GameRef, Option, Schedule
+from .model.fees import Block, GameRef, Schedule
 from .model.game import Game
 from .model.wagers import Wager
 from .paths import HEAD
+from .rows import Row as Row
+from .rows import games_named
+from .rows import options as options
 
 GUESSES = 50
 """For so many references to documents that are not there an id like theirs is looked for."""
-
-
-@dataclass(frozen=True, eq=False)
-class Row:
-    """An option of a schedule, however it was written, with the block and place it stands in."""
-
-    option: Option
-    block: Block
-    place: Place
-    number: int
-    """Its position in the block, from zero."""
-    of: str = ""
-    """Which games it is for, where the schedule has options of other games too."""
-
-    @cached_property
-    def cells(self) -> dict[str, Cell]:
-        """Its fees in the order of the printed columns, then of the payers: that of its keys says nothing."""
-        printed = [column.is_ for column in self.block.columns]
-        given = self.option.cells
-        return {name: given[name] for name in sorted(given, key=lambda name: (_index(printed, name), _index(PAYERS, name), name))}
-
-
-PAYERS = ("player", "player-dealer", "pot", "winner", "house")
-
-
-def _index(names: Sequence[str], name: str) -> int:
-    """The place of a name; behind all where it is not among them."""
-    return names.index(name) if name in names else len(names)
-
-
-def options(block: Block, of: str = "") -> tuple[Row, ...]:
-    """Every option of a block in the order printed: those written out and those of tables."""
-    rows: list[tuple[Option, Place]] = [(option, option) for option in block.options]
-    for table in block.rows:
-        for number, (option, _) in enumerate(block.options_of(table)):
-            rows.append((option, (table, "table", number)))
-    return tuple(Row(option, block, place, number, of) for number, (option, place) in enumerate(rows))
-
-
-def _games(block: Block) -> str:
-    named = list(dict.fromkeys(game.called for game in block.games if game.called))
-    more = f" and {len(named) - 1} more game{'s' if len(named) > 2 else ''}" if len(named) > 1 else ""
-    return f"{named[0]}{more}" if named else block.called or ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -85,7 +45,7 @@ class ScheduleFile:
     @cached_property
     def blocks(self) -> tuple[tuple[Block, tuple[Row, ...]], ...]:
         several = len(self.schedule.blocks) > 1
-        return tuple((block, options(block, _games(block) if several else "")) for block in self.schedule.blocks)
+        return tuple((block, options(block, games_named(block) if several else "")) for block in self.schedule.blocks)
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,48 +6,32 @@ Pure functions, shared by the predicates, the `fee` command and the reports.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from decimal import Decimal
 from typing import NamedTuple
 
-from .docket import PAYERS, Row, ScheduleFile
-from .model.fees import Block, Cell, Column, Tier
+from .docket import ScheduleFile
+from .model.fees import Block, Column, Tier
 from .model.part import Part
 from .model.statements import Fee
 from .model.values import Range
+from .rows import Component as Component
+from .rows import Row
 
 MONEY_BASES = ("total-table-action", "player-wager", "wager", "total-player-wager", "bet", "ante", "pot")
 ONE_WAGER = ("player-wager", "wager", "bet", "ante")
 
 
-@dataclass(frozen=True, eq=False)
-class Component:
-    """One fee of one option: a flat amount or a ladder."""
-
-    name: str
-    payer: str
-    basis: str | None
-    cell: Cell
-
-    @property
-    def amounts(self) -> tuple[Decimal, ...]:
-        """Every amount it can come to, in the order printed; nothing for a fee that is waived, blank or not applicable."""
-        charges = [tier.fee for tier in self.cell.tiers] if self.cell.tiers else [self.cell.fee] if self.cell.fee else []
-        return tuple(charge.dollars for charge in charges if charge.dollars is not None)
-
-    @property
-    def waived(self) -> bool:
-        return self.cell.fee is not None and self.cell.fee.text == "waived"
-
-
 def covers(ranges: tuple[Range, ...], option: str) -> bool:
     """Whether prose that names options speaks of this one."""
-    return not ranges or (option.isdecimal() and any(r.holds(Decimal(option)) for r in ranges))
+    if not ranges or not option.isdecimal():
+        return not ranges
+    number = Decimal(option)
+    return any(span.holds(number) for span in ranges)
 
 
 def prose(block: Block, row: Row) -> tuple[Fee, ...]:
     """What the prose of the block says of this option's fees."""
-    return tuple(fee for fee in block.fees if covers(fee.options, row.option.option))
+    return row.prose
 
 
 def column(block: Block, name: str) -> Column | None:
@@ -56,15 +40,7 @@ def column(block: Block, name: str) -> Column | None:
 
 def components(row: Row) -> tuple[Component, ...]:
     """The fees of an option."""
-    return tuple(_component(row, name, cell) for name, cell in row.cells.items())
-
-
-def _component(row: Row, name: str, cell: Cell) -> Component:
-    heading = column(row.block, name)
-    said = [fee for fee in prose(row.block, row) if name in (fee.component, fee.from_) and not fee.wagers]
-    payer = (heading.from_ if heading else None) or (name if name in PAYERS else None) or next((fee.from_ for fee in said if fee.from_), None) or name
-    basis = (heading.on if heading else None) or next((fee.on for fee in said if fee.on), None)
-    return Component(name, payer, basis, cell)
+    return row.components
 
 
 def damaged(row: Row) -> str | None:

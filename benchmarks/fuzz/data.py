@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 
 import yaml
 
+from validator.read import MAX_ENTRIES, MAX_NODES
+
 from .corpus import Base, Corpus
 from .nasty import ADDITIONS, DATES, KEYS, NASTY, NUMBERS, ODDS, RANGES, TEXTS
-from .nodes import MAP, SEQ, Raws, Spot, clone, mappings, spots, text, write
+from .nodes import MAP, SEQ, Raws, Spot, clone, leaves, mappings, size, spots, text, write
 
 MANY = (10, 100, 1_000)
 DEEP = (30, 95, 150)
@@ -25,6 +27,7 @@ SORTS = tuple(
         (r".*", (*TEXTS, "none", "all")),
     )
 )
+LAST_NUMBER = re.compile(r"[0-9]+(?=[^0-9]*\Z)")
 KINDS = ("game", "schedule", "establishment", "rulebook", "decisions", "ledger", "x", "")
 
 
@@ -191,6 +194,22 @@ def repeat_entry(draft: Draft) -> str:
     return f"{_at(spot)} has an entry twice"
 
 
+def crowd(draft: Draft) -> str:
+    """A list as long as the reader takes it, its entries alike or each with numbers of its own."""
+    lists = [spot for spot in spots(draft.root) if isinstance(spot.parent, yaml.SequenceNode)]
+    if not lists:
+        return ""
+    spot, alike = draft.rng.choice(lists), draft.rng.random() < 0.5
+    room = (MAX_NODES - size(draft.root)) // size(spot.node)
+    times = max(0, min(room, MAX_ENTRIES - len(spot.parent.value)))
+    for number in range(1, times + 1):
+        copy = clone(spot.node)
+        for leaf in () if alike else leaves(copy):
+            leaf.value = LAST_NUMBER.sub(str(number), leaf.value)
+        spot.parent.value.append(copy)
+    return f"{_at(spot)} filled with {times} entries {'alike' if alike else 'more'}"
+
+
 def many_keys(draft: Draft) -> str:
     if (chosen := draft.mapping()) is None:
         return ""
@@ -299,6 +318,7 @@ HARSH: dict[Operation, int] = {
     damage_all: 1,
     rename: 5,
     duplicate: 3,
+    crowd: 1,
     many_keys: 1,
     nest: 3,
     unnest: 3,

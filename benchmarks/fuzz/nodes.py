@@ -87,6 +87,21 @@ def spots(node: yaml.Node, path: tuple[str, ...] = ()) -> Iterator[Spot]:
             yield from spots(value, path)
 
 
+def leaves(node: yaml.Node) -> Iterator[yaml.ScalarNode]:
+    """Every word or number in *node*, itself included."""
+    if isinstance(node, yaml.ScalarNode):
+        yield node
+    for spot in spots(node):
+        if isinstance(spot.node, yaml.ScalarNode):
+            yield spot.node
+
+
+def size(node: yaml.Node) -> int:
+    """How many values and keys the reader counts in *node*."""
+    below = sum(2 if isinstance(spot.parent, yaml.MappingNode) else 1 for spot in spots(node))
+    return 1 + below
+
+
 def mappings(
     node: yaml.Node, path: tuple[str, ...] = ()
 ) -> Iterator[tuple[tuple[str, ...], yaml.MappingNode]]:

@@ -16,6 +16,8 @@ BLANK_KEYS = "".join(f"key-{number}:\n" for number in range(20_000))
 UNKNOWN_KEYS = "".join(f"key-{number}: 1\n" for number in range(40_000))
 TIERS = ", ".join(f"[{5 * step}-{5 * step + 5}, 1]" for step in range(40))
 LONG_OPTION = f"{{option: 1, limit: 5-100, player-dealer: [{TIERS}]}}"
+SENTENCE = "{from: player, per: half-hour, options: [1-900]}"
+PAY_TABLE = "{odds: 1:1}"
 ALIASES = f"&a {LONG_OPTION}{', *a' * 2_500}"
 
 
@@ -39,7 +41,37 @@ def _game(text: str) -> Try:
     return attempt
 
 
+def _listed(entry: str, number: int) -> str:
+    """So many entries of a list, each with the number of its own that it has room for."""
+    return ", ".join(entry.replace("#", str(n)) for n in range(1, number + 1))
+
+
+def _sheet(block: str) -> Try:
+    return _schedule(f"options: [{OPTION}]", block)
+
+
+CROWDED = (
+    (
+        "900 sentences on each of 900 options",
+        _sheet(
+            f"fees: [{_listed(SENTENCE, 900)}]\n    columns: [option, player]\n"
+            f"    rows: {{table: [{_listed('[#, 1]', 900)}]}}"
+        ),
+        "cannot be judged in|verdicts",
+    ),
+    (
+        "2,000 games on one sheet",
+        _sheet(f"games: [{_listed('{called: Game #, approval: GEGA-#}', 2_000)}]"),
+        "1,000 entries",
+    ),
+    (
+        "2,000 payments of one wager",
+        _game(f"wagers: [{{name: ante, pays: [{_listed(PAY_TABLE, 2_000)}]}}]\n"),
+        "1,000 entries",
+    ),
+)
 TABLE = (
+    *CROWDED,
     ("`option: 10000000`", _options(10_000_000), "option"),
     ("`option: 999999999`", _options(999_999_999), "option"),
     (
@@ -70,6 +102,26 @@ def far_lines(tool: Tool, folder: Path) -> Run:
     source = "source: {document: x.txt, lines: 1-99999999}\nobject: {is: x, at: 1-99999999}\n"
     filing(folder, game=GAME + source)
     put(folder, "texts/x.txt", "one line\n")
+    return tool.run(folder, "trace", "club", "--sources", "texts")
+
+
+@case(3, "a table of 1,900 rows that names 1,900 lines, as JSON", (2,), "at most 50|entries")
+def lines_of_rows(tool: Tool, folder: Path) -> Run:
+    table = f"rows: {{at: [{_listed('#', 1_900)}], table: [{_listed('[1, #]', 1_900)}]}}"
+    head = "kind: schedule\nname: Rates\nsource: {document: x.txt, lines: 1-2000}\n"
+    filing(folder, schedule=f"{head}blocks:\n  - columns: [option, player]\n    {table}\n")
+    return tool.run(folder, "check", "club", "--no-cache", "--format", "json")
+
+
+@case(3, "900 facts that each name all lines of the source, in `trace`", (2,), "500 are looked up")
+def every_line(tool: Tool, folder: Path) -> Run:
+    source = "source: {document: x.txt, lines: 1-6000}\n"
+    filing(folder, game=f"{GAME}{source}seats: [{_listed('{is: 7, at: 1-6000}', 900)}]\n")
+    put(
+        folder,
+        "texts/x.txt",
+        "".join(f"{n} seats, a fee of ${n}, {n} to 1\n" for n in range(6_000)),
+    )
     return tool.run(folder, "trace", "club", "--sources", "texts")
 
 

@@ -6,10 +6,12 @@ import time
 from collections.abc import Callable
 
 import pytest
+import yaml
 
-from benchmarks.fuzz import cases, corpus, nodes, preserve, trial
+from benchmarks.fuzz import cases, corpus, data, nodes, preserve, trial
 from benchmarks.fuzz.__main__ import outcomes, prepare
 from validator.cli import main as command
+from validator.read import MAX_ENTRIES, MAX_NODES, read
 
 SEED, COUNT = 7, 150
 ONE_FILING = preserve.RULES / "california" / "casino-club"
@@ -47,6 +49,16 @@ def _work(_: object) -> int:
         pass
 
 
+def _work_and_wait(_: object) -> int:
+    """As on a machine that has other work too."""
+    for _turn in range(4):
+        until = time.process_time() + 0.2
+        while time.process_time() < until:
+            pass
+        time.sleep(0.6)
+    return 0
+
+
 def _hoard(_: object) -> int:
     return bytearray(b"x") * (trial.MEGABYTES + 100) * 1_000_000 == b""
 
@@ -70,6 +82,7 @@ NOTICED: list[tuple[Callable[[object], int], str]] = [
     (_crash, "exit 98: no exception told"),
     (_wait, "slow"),
     (_work, "slow"),
+    (_work_and_wait, ""),
     (_hoard, "memory: more than 500 MB"),
     (_escape, "output: raw U+001B, check"),
     (_order, "output: a line begins with two colons"),
@@ -88,6 +101,7 @@ def test_the_harness_notices(
     monkeypatch.setattr(command, "main", run)
     monkeypatch.setattr(trial, "SECONDS", 1)
     monkeypatch.setattr(trial, "PATIENCE", 2.0)
+    monkeypatch.setattr(trial, "IDLE", 0.1)
     found = trial.run(cases.clean(known.filed[0], "check")).failure
     assert found.startswith(failure) if failure else not found
 
@@ -119,10 +133,21 @@ WRITTEN = [
 def test_a_document_written_otherwise_says_the_same(kind: str, content: bytes) -> None:
     import random
 
-    from validator.read import read
-
     made = preserve.changed(content, kind, random.Random(1))
     assert read(made).data == read(content).data
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_a_list_is_filled_as_far_as_the_reader_takes_it(known: corpus.Corpus, number: int) -> None:
+    import random
+
+    base = next(base for base in known.filed if base.id == "poker-games-collection-rates")
+    draft = data.Draft(base, known, random.Random(number), nodes.clone(base.root))
+    said = data.crowd(draft)
+    lists = [s.node for s in nodes.spots(draft.root) if isinstance(s.node, yaml.SequenceNode)]
+    longest = max(len(node.value) for node in lists)
+    assert longest == MAX_ENTRIES or nodes.size(draft.root) > MAX_NODES - 200, said
+    assert read(nodes.write(draft.root)).data
 
 
 def test_what_no_writer_would_write_is_written() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 from validator import predicates
 from validator.cli.check import exit_code
+from validator.cli.main import main
 from validator.docket import Filing, Subject, subjects
 from validator.filed import take
 from validator.gather import gather
@@ -17,6 +19,7 @@ from validator.judge import engine
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result
 from validator.model.part import Part
+from validator.predicates import Predicate
 from validator.predicates.answer import Answer, Ask, met
 from validator.render import json, text
 
@@ -91,6 +94,76 @@ def test_a_filing_that_fails_costs_no_other(docket: Path, monkeypatch: pytest.Mo
     assert {v.subject.filing for v in result.verdicts} == {"two"}
     assert exit_code(result) == 3
     _shown(result)
+
+
+def _endless() -> Iterator[Answer]:
+    """Works on and on, and takes every error for one of its own."""
+    while True:
+        with suppress(Exception):
+            yield from ()
+
+
+def _talkative() -> Iterator[Answer]:
+    while True:
+        yield met("and once more")
+
+
+MUCH = {
+    "works without end": (_endless, "SECONDS", 0.2, "in 0.2 seconds"),
+    "says too much": (_talkative, "MOST_VERDICTS", 2_000, "with 2,000 answers"),
+}
+
+
+@pytest.mark.parametrize(("rule", "bound", "most", "says"), MUCH.values(), ids=MUCH)
+def test_a_filing_with_too_much_to_judge_costs_no_other(
+    docket: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    rule: Callable[[], Iterator[Answer]],
+    bound: str,
+    most: float,
+    says: str,
+) -> None:
+    usual = predicates.find("seats-agree")
+
+    def spoilt(subject: Subject, ask: Ask) -> Iterator[Answer]:
+        return rule() if subject.label == "War one" else usual.judge(subject, ask)
+
+    def find(name: str, find: Callable[[str], Predicate] = predicates.find) -> Predicate:
+        return usual._replace(judge=spoilt) if name == usual.name else find(name)
+
+    monkeypatch.setattr(predicates, "find", find)
+    monkeypatch.setattr(engine, bound, most)
+    monkeypatch.setattr(engine, "SECONDS_EACH", 0)
+    monkeypatch.setattr(engine, "VERDICTS_EACH", 0)
+    result = judge(gather([docket]).docket, Settings(DAY))
+    (refused,) = result.refused
+    assert refused.filing == "one"
+    assert refused.message.startswith(f"the filing cannot be judged {says}; ")
+    assert [item.what for item in result.missed("one")] == ["one: every rule"]
+    assert {v.subject.filing for v in result.verdicts} == {"two"}
+    assert exit_code(result) == 2
+    _shown(result)
+
+
+@pytest.mark.parametrize("slow", ["2020-01-01", "2026-01-01"])
+def test_a_comparison_tells_what_took_too_long_on_either_day(
+    docket: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], slow: str
+) -> None:
+    usual, asked = predicates.find("seats-agree"), []
+
+    def spoilt(subject: Subject, ask: Ask) -> Iterator[Answer]:
+        asked.append((subject.label, str(ask.as_of)))
+        return _endless() if asked[-1] == ("War one", slow) else usual.judge(subject, ask)
+
+    def find(name: str, find: Callable[[str], Predicate] = predicates.find) -> Predicate:
+        return usual._replace(judge=spoilt) if name == usual.name else find(name)
+
+    monkeypatch.setattr(predicates, "find", find)
+    monkeypatch.setattr(engine, "SECONDS", 0.2)
+    days = ["--as-of", "2020-01-01", "--compare", "2026-01-01"]
+    assert main(["check", str(docket), *days]) == 2
+    assert capsys.readouterr().out.count("the filing cannot be judged in") == 1
+    assert asked.count(("War one", "2026-01-01")) == (slow == "2026-01-01"), "once is enough"
 
 
 def test_a_file_that_brings_the_reader_down_costs_no_other(docket: Path, monkeypatch: pytest.MonkeyPatch) -> None:

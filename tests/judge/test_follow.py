@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
+from time import process_time
 from typing import Any
 
 import pytest
@@ -88,3 +89,22 @@ def test_rendered_with_its_cause() -> None:
     assert data["summary"]["following"] == 1
     assert "so also CA204 unclear" in markdown.render(result)
     assert "CA204" not in github.render(result)
+
+
+@pytest.mark.parametrize("line", ["a line each", "one line"])
+def test_thousands_that_follow_are_found_by_their_place(line: str) -> None:
+    """A sheet with a thousand faults, each with a question of law that follows from it, is no work for minutes."""
+    options = [f"{{option: {n}, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}}" for n in range(999)]
+    between = ", " if line == "one line" else ",\n"
+    sheet = f"kind: schedule\nname: Rates\nsteps: 1\nblocks: [{{options: [{between.join(options)}]}}]\n"
+    result = _judge(sheet, select=frozenset({"HW101", "CA204"}))
+    assert [v.code for v in result.verdicts].count("HW101") == 999
+    first = next(v for v in result.verdicts if v.code == "HW101")
+    following = first._replace(rule="fixed-before-play", provision="x/y", follows=("tier-overlap",))
+    findings = [v for v in result.verdicts if v.code == "HW101"]
+    leaning = [following._replace(subject=v.subject, location=v.location, related=v.related) for v in findings]
+    begun = process_time()
+    made = told((*findings, *leaning))
+    assert process_time() - begun < 1
+    assert [made.roots[id(v)] for v in leaning] == [(v,) for v in findings]
+    assert made.standing == tuple(findings)

@@ -47,6 +47,7 @@ CASES: dict[str, tuple[str, int, str, str]] = {
     "an option's number": (_option("option: 10000000"), 24, "option must be the number of an option as printed, of at most 999", "10000000"),
     "options announced": (SCHEDULE + "blocks: [{announces: {options: 1-99999999}}]\n", 32, f"options {RANGE}, of at most 999", "1-99999999"),
     "lines": (GAME + "seats: {is: 7, at: 1-99999999}\n", 20, "at must be a line or lines of the source", "1-99999999"),
+    "many lines": (GAME + f"seats: {{is: 7, at: [{'1, ' * 50}1]}}\n", 20, "279, 297-299 or [279, 324], at most 50", "[1, 1, 1"),
     "a count": (GAME + "deck: {cards: 10000}\n", 15, "cards must be a whole number of at most 9,999", "10000"),
     "an amount": (_option("option: 1, player: 1234567890123"), 35, FEE, LONG),
     "a part of a cent": (_option("option: 1, player: 0.1234567"), 35, FEE, LONG),
@@ -69,8 +70,8 @@ def test_out_of_bounds(text: str, column: int, message: str, says: str) -> None:
 
 # many faults: those shown, and how many more are told; none takes long
 MANY: dict[str, tuple[str, str, str]] = {
-    "unknown keys": (GAME + "".join(f"k{n}: 1\n" for n in range(1_900)), "'k0' is not a key", "1,850 more faults from here on"),
-    "keys without a value": (GAME + "".join(f"k{n}:\n" for n in range(1_900)), "k0 has no value", "1,850 more faults from here on"),
+    "unknown keys": (GAME + "".join(f"k{n}: 1\n" for n in range(900)), "'k0' is not a key", "850 more faults from here on"),
+    "keys without a value": (GAME + "".join(f"k{n}:\n" for n in range(900)), "k0 has no value", "850 more faults from here on"),
     "amounts torn apart": (_option(f"option: 1, player: 1, {', '.join(f'{n:03}' for n in range(900))}"), "player has an amount with a comma", "850 more faults from here on"),
     "fees": (_option("}, {".join(["option: 1, player: $x"] * 60)), FEE, "10 more faults from here on"),
     "one more": (GAME + "".join(f"k{n}: 1\n" for n in range(51)), "'k0' is not a key", "1 more fault from here on"),
@@ -85,6 +86,22 @@ def test_many_faults_are_counted(text: str, first: str, last: str) -> None:
     assert len(found) == 51
     assert first in found[0].message
     assert found[-1].message == last
+
+
+@pytest.mark.parametrize(("first", "second", "fits"), [(500, 500, True), (500, 501, False), (1_000, 1, False)])
+def test_a_schedule_has_so_many_options(first: int, second: int, fits: bool) -> None:
+    table = ", ".join(f"[{n % 999}, 1]" for n in range(first))
+    options = ", ".join(f"{{option: {n % 999}, player: 1}}" for n in range(second))
+    blocks = f"blocks: [{{columns: [option, player], rows: {{table: [{table}]}}}}, {{options: [{options}]}}]\n"
+    document = read((SCHEDULE + blocks).encode())
+    if fits:
+        assert shape(document)
+        return
+    with pytest.raises(Misshapen) as refusal:
+        shape(document)
+    (fault,) = refusal.value.faults
+    assert (fault.path, fault.span.line) == (("blocks",), 3)
+    assert fault.message == "the schedule has 1,001 options; at most 1,000 are read"
 
 
 def test_many_names_of_fees_are_counted() -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.trace.made import filing, game
 from validator.cli.main import main as command
-from validator.trace import main
+from validator.trace import check, main, run
 from validator.trace.__main__ import arguments
+from validator.trace.check import Filed, Shelf
+from validator.trace.report import Traced
 
 CLEAN = game("table-limit: {is: 5-50, at: 1}", "1")
+WIDE = game("table-limit: {is: 5-50, at: 1-501}", "1")
+MUCH = game(f"seats: [{', '.join(['{is: 5, at: 1-500}'] * 50)}]", "1-101")
 TEXT = r"Limits are \$5 to \$50."
 
 
@@ -24,6 +29,8 @@ TEXT = r"Limits are \$5 to \$50."
         ({"a.yaml": CLEAN.replace("made.txt", "gone.txt")}, 2, ["the source gone.txt is not at hand"]),
         ({"a.yaml": CLEAN.replace("made.txt", "../made.txt")}, 2, ["is not the name of a file"]),
         ({"a.yaml": "{"}, 2, ["unusable: not YAML"]),
+        ({"a.yaml": CLEAN, "b.yaml": WIDE}, 2, ["b.yaml:5:29: unusable: 'at' names 501 lines; at most 500 are looked up", "1 document traced,"]),
+        ({"a.yaml": MUCH}, 2, ["a.yaml:4:37: unusable: its facts name 50,101 lines, those of several facts counted for each; at most 50,000"]),
         ({"a.yaml": "kind: game\nname: Draft\ncategory: poker\n"}, 2, ["0 documents traced", "1 without a source", "nothing to trace: no document names a source"]),
         ({}, 2, ["0 documents traced", "nothing to trace"]),
     ],
@@ -55,6 +62,23 @@ def test_clean_documents_are_listed_when_asked(tmp_path: Path, capsys: pytest.Ca
 def test_a_path_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([tmp_path / "gone.yaml"], tmp_path) == 2
     assert "No such file" in capsys.readouterr().out
+
+
+def test_a_document_that_takes_too_long_costs_no_other(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow(one: Filed, kept: Shelf, usual: Callable[[Filed, Shelf], Traced] = check.check) -> Traced:
+        while one.file.name == "b.yaml":
+            pass
+        return usual(one, kept)
+
+    rules, sources = filing(tmp_path, TEXT, {"a.yaml": CLEAN, "b.yaml": CLEAN})
+    monkeypatch.setattr(run, "check", slow)
+    monkeypatch.setattr(run, "SECONDS", 0.2)
+    assert main([rules], sources) == 2
+    rows = capsys.readouterr().out.splitlines()
+    assert rows[0].endswith("b.yaml:1:1: unusable: it cannot be traced in 5 seconds; name fewer lines with each fact")
+    assert rows[1].startswith("1 document traced,")
 
 
 def test_ledger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

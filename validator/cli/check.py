@@ -129,14 +129,18 @@ def _compare(given: argparse.Namespace) -> int:
         refuse_unknown(wanted, result.results[0])
     except Lawless as error:
         raise Unusable(*str(error).split("\n")) from None
-    first = result.results[0]
+    first, second = result.results
     missed = (*first.not_run, *given.left_out, *unseen(gathered.unread))
-    before = replace(first, refused=(*gathered.refused, *first.refused), not_run=missed)
+    refused = (*gathered.refused, *first.refused, *second.refused)
+    before = replace(first, refused=refused, not_run=missed)
     head = (*trust.law(before), *trust.damaged(before))
     rows = [*head, *text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
     _put((plain(f"{row}\n") for row in rows), given)
-    broken = before.broken or result.results[1].broken
-    return EXIT_FAULT if broken else EXIT_UNUSABLE if before.refused or before.lawless else EXIT_FINDINGS if result.changes else EXIT_CLEAN
+    if before.broken or second.broken:
+        return EXIT_FAULT
+    if before.refused or before.lawless:
+        return EXIT_UNUSABLE
+    return EXIT_FINDINGS if result.changes else EXIT_CLEAN
 
 
 def _put(parts: Iterable[str], given: argparse.Namespace) -> None:

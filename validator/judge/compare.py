@@ -57,9 +57,11 @@ class Comparison:
 
 def compare(docket: Docket, settings: Settings, first: date, second: date) -> Comparison:
     """Judge the docket by the law of two days. The date in *settings* is not used."""
-    before, after = (judge(docket, replace(settings, as_of=day)) for day in (first, second))
+    before = judge(docket, replace(settings, as_of=first))
     refused = {refusal.filing for refusal in before.refused}
-    stacks = map(law.stack, _names([filing for filing in docket.filings if filing.id not in refused], settings))
+    docket = Docket(tuple(filing for filing in docket.filings if filing.id not in refused))
+    after = judge(docket, replace(settings, as_of=second))
+    stacks = map(law.stack, _names(docket.filings, settings))
     changed = tuple(dict.fromkeys(change for stack in stacks for change in law_changes(stack.rules, first, second)))
     why: dict[str, list[str]] = {}
     for change in changed:

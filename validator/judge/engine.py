@@ -7,12 +7,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import date
 from functools import lru_cache
+from itertools import islice
 from posixpath import normpath
 from typing import NamedTuple
 
 from .. import predicates
 from ..docket import Docket, Filing, Subject, subjects
 from ..filed import Filed, Place
+from ..patience import TooLong, at_most
 from ..predicates.answer import Answer, Ask, Figure, not_applicable
 from ..predicates.values import name
 from ..progress import NOBODY, READ, Watch
@@ -40,6 +42,14 @@ from .verdict import (
 )
 
 PASSES = ("met", "not-applicable")
+SECONDS = 4.0
+"""Of the processor's time, for all rules on one filing. The largest real one takes one."""
+SECONDS_EACH = 0.25
+"""The same, for each of its documents."""
+MOST_VERDICTS = 80_000
+"""Kept of one filing. The largest real one gets some 13,000."""
+VERDICTS_EACH = 1_000
+"""The same, for each of its documents."""
 NOT_THEIR_LAW = (
     "a rulebook found with the documents is not applied; "
     "if it is your own, name it with --rulebook or --also"
@@ -58,12 +68,35 @@ def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
 
 def judge_filing(filing: Filing, settings: Settings, docket: Docket | None = None, watch: Watch = NOBODY) -> Result:
     """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart: what goes wrong with one costs no other."""
+    seconds = SECONDS + SECONDS_EACH * len(filing.documents)
     try:
-        return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
+        with at_most(seconds):
+            return _Filing(docket or Docket((filing,)), filing, settings).run(watch)
+    except TooLong:
+        return _too_much(filing, f"in {seconds:g} seconds")
+    except TooMany as error:
+        return _too_much(filing, f"with {error.most:,} answers")
     except law.Lawless as error:
         return _without_law(filing, settings, error)
     except Exception as error:  # a fault of ours must not look like a pass, and costs this filing only
         return replace(_unjudged(filing), faults=(Fault("every rule", filing.id, described(error)),))
+
+
+class TooMany(Exception):
+    """Rules say more of a filing than can be kept."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+
+def _too_much(filing: Filing, most: str) -> Result:
+    """A filing on which rules work longer, or say more, than on any real one is refused."""
+    largest = max(filing.documents, key=lambda document: len(document.text.content))
+    said = f"the filing cannot be judged {most}; this is the largest of its documents"
+    fix = "look for a list with far more entries than a game or a rate sheet has"
+    refused = Refused(largest.path, 1, 1, said, fix, filing.id)
+    return replace(_unjudged(filing), refused=(refused,))
 
 
 def _without_law(filing: Filing, settings: Settings, error: law.Lawless) -> Result:
@@ -133,6 +166,8 @@ class _Filing:
         self.counted: Counter[str] = Counter()
         self.names = settings.rulebooks if settings.rulebooks is not None else filing.jurisdictions
         self.stack = law.stack((*self.names, *settings.also))
+        self._most = MOST_VERDICTS + VERDICTS_EACH * len(filing.documents)
+        self._kept = 0
         self._subjects: dict[str, tuple[Subject, ...]] = {}
         self._days: dict[int, AsOf] = {}
         self._references: dict[int, SubjectRef] = {}
@@ -278,6 +313,8 @@ class _Filing:
         for subject in self._subjects[level]:
             try:
                 found = list(self._judge(rule, subject))
+            except TooMany:
+                raise
             except Exception as error:  # a fault of ours must not look like a pass, and costs this answer only
                 found = []
                 self.faults.append(Fault(rule.name, subject.id, described(error)))
@@ -291,6 +328,9 @@ class _Filing:
             if self.settings.brief and answer.verdict in PASSES:
                 self.counted[answer.verdict] += 1
             else:
+                self._kept += 1
+                if self._kept > self._most:
+                    raise TooMany(self._most)
                 yield self._verdict(bound, subject, as_of, answer)
 
     def _answers(self, rule: law.Rule, bound: _Bound, subject: Subject, day: date) -> list[Answer]:
@@ -303,7 +343,9 @@ class _Filing:
             self._law.setdefault(subject.filed.path, (set(), set()))[asleep].add(rule.name)
         if asleep:
             return [not_applicable("not-in-force", because=name(standing.because))]
-        answers = list(predicates.find(rule.provision.predicate).judge(subject, Ask(day, bound.figures, self.docket)))
+        asked = Ask(day, bound.figures, self.docket)
+        given = predicates.find(rule.provision.predicate).judge(subject, asked)
+        answers = list(islice(given, self._most + 1))
         if not answers:
             raise RuntimeError("the predicate gave no answer")
         return answers

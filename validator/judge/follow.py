@@ -6,10 +6,18 @@ without it, because its rule was not run, or it was suppressed or decided, the v
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
 from typing import NamedTuple
 
 from .verdict import FINDINGS, Verdict, Where
+
+MOST_CAUSES = 100
+"""Of one verdict; hardly any has more than two."""
+_Point = tuple[int, int]
+_Extent = tuple[_Point, _Point, int]
+"""From where to where, and the number of the finding that stands there."""
 
 
 class Told(NamedTuple):
@@ -31,24 +39,20 @@ def told(verdicts: Iterable[Verdict]) -> Told:
     leaning = [v for v in given if v.follows and _open(v)]
     if not leaning:
         return Told(given, (), {}, {})
-    wanted = {rule for v in leaning for rule in v.follows}
-    found: dict[tuple[str, str], list[Verdict]] = {}
-    for v in given:
-        if v.rule in wanted and _open(v):
-            for path in {where.path for where in _places(v)}:
-                found.setdefault((v.rule, path), []).append(v)
+    causes = _Causes(v for v in given if _open(v))
     roots: dict[int, tuple[Verdict, ...]] = {}
-    beside: dict[int, tuple[Verdict, ...]] = {}
+    beside: dict[int, dict[tuple[object, ...], Verdict]] = {}
     for v in leaning:
-        near = {id(root): root for rule in v.follows for where in _places(v) for root in found.get((rule, where.path), ()) if _meet(v, root) and v.rule not in root.follows and id(root) not in roots}
+        near = [one for one in causes.of(v) if id(one) not in roots and v.rule not in one.follows]
         if near:
-            roots[id(v)] = tuple(near.values())
-            root = next((one for one in near.values() if one.subject == v.subject), None) or next(iter(near.values()))
-            already = beside.get(id(root), ())
-            if v.provision != root.provision and not any(_alike(other, v) for other in already):
-                beside[id(root)] = (*already, v)
+            roots[id(v)] = tuple(near[:MOST_CAUSES])
+            root = next((one for one in near if one.subject == v.subject), near[0])
+            if v.provision != root.provision:
+                beside.setdefault(id(root), {}).setdefault((v.provision, v.case, v.values), v)
     standing = tuple(v for v in given if id(v) not in roots)
-    return Told(standing, tuple(v for v in given if id(v) in roots), roots, beside)
+    leads = tuple(v for v in given if id(v) in roots)
+    told_with = {root: tuple(those.values()) for root, those in beside.items()}
+    return Told(standing, leads, roots, told_with)
 
 
 def beneath(verdicts: Iterable[Verdict]) -> frozenset[int]:
@@ -58,26 +62,57 @@ def beneath(verdicts: Iterable[Verdict]) -> frozenset[int]:
     open. Who could silence the first would clear the second.
     """
     given = tuple(verdicts)
-    found: dict[tuple[str, str], list[Verdict]] = {}
-    for v in given:
-        if not v.law and v.verdict in FINDINGS:
-            for path in {where.path for where in _places(v)}:
-                found.setdefault((v.rule, path), []).append(v)
+    causes = _Causes(v for v in given if not v.law and v.verdict in FINDINGS)
     under: set[int] = set()
     ahead = [v for v in given if v.law and v.verdict == "unclear" and v.follows]
     while ahead:
-        v = ahead.pop()
-        keys = [(rule, path) for rule in v.follows for path in {w.path for w in _places(v)}]
-        for root in (one for key in keys for one in found.get(key, ())):
-            if id(root) not in under and _meet(v, root):
+        for root in causes.of(ahead.pop()):
+            if id(root) not in under:
                 under.add(id(root))
                 ahead.append(root)
     return frozenset(under)
 
 
-def _alike(one: Verdict, other: Verdict) -> bool:
-    """Whether two verdicts say the same."""
-    return (one.provision, one.case, one.values) == (other.provision, other.case, other.values)
+class _Causes:
+    """Findings by rule and place. There may be thousands of them, and as many that follow."""
+
+    def __init__(self, findings: Iterable[Verdict]) -> None:
+        self._findings = tuple(findings)
+        places: dict[tuple[str, str], list[_Extent]] = {}
+        for number, v in enumerate(self._findings):
+            for where in _places(v):
+                extent = _start(where), _end(where), number
+                places.setdefault((v.rule, where.path), []).append(extent)
+        self._at = {key: _Extents(those) for key, those in places.items()}
+
+    def of(self, v: Verdict) -> Iterator[Verdict]:
+        """The findings *v* may follow from, those of the first rule first; each once."""
+        seen: dict[int, None] = {}
+        for rule in v.follows:
+            for where in _places(v):
+                if there := self._at.get((rule, where.path)):
+                    seen.update(dict.fromkeys(there.meeting(_start(where), _end(where))))
+        return map(self._findings.__getitem__, seen)
+
+
+class _Extents:
+    """Where findings stand in one document: found by place without looking at each."""
+
+    def __init__(self, places: list[_Extent]) -> None:
+        self._places = sorted(places)
+        self._starts = [start for start, _, _ in self._places]
+        self._reach = list(accumulate((end for _, end, _ in self._places), max))
+        """How far the places up to each one reach."""
+
+    def meeting(self, start: _Point, end: _Point) -> list[int]:
+        """The findings, in their order, at a place that has something in common with this one."""
+        found, at = set(), bisect_left(self._starts, end)
+        while at and self._reach[at - 1] > start:
+            at -= 1
+            _, its_end, number = self._places[at]
+            if its_end > start:
+                found.add(number)
+        return sorted(found)
 
 
 def _open(v: Verdict) -> bool:
@@ -86,11 +121,6 @@ def _open(v: Verdict) -> bool:
 
 def _places(v: Verdict) -> tuple[Where, ...]:
     return (*((v.location,) if v.location else ()), *v.related)
-
-
-def _meet(one: Verdict, other: Verdict) -> bool:
-    """Whether two verdicts name a place in common, or one within the other's."""
-    return any(a.path == b.path and _start(a) < _end(b) and _start(b) < _end(a) for a in _places(one) for b in _places(other))
 
 
 def _start(where: Where) -> tuple[int, int]:

@@ -6,6 +6,7 @@ from . import types, words
 from .gate import Stray, Unfit, key, under
 from .part import Named, Part, SaidDay, SaidRange, SaidText, SaidYes, Shorthand, must, say
 from .statements import Bank, Claim, Fee
+from .values import MOST_OPTIONS
 
 
 class Tier(Shorthand):
@@ -229,3 +230,10 @@ class Schedule(Named):
     player_dealer: Bank | None = say("What the schedule says of the player-dealer position.", {"rotation": {"offered-after": 2, "unit": "hands", "at": 3794}})
     printing: types.Many[Printing] = say("How its tables are printed, where that makes them harder to read.", {"shows": "heads-missing", "at": [195, 258]}, ())
     blocks: types.Many[Block] = say("The parts of the schedule.", [{"games": [{"called": "Baduci"}], "options": [{"option": 1, "player": 1}]}], ())
+
+    def _fit(self) -> None:
+        tables = (rows.table for block in self.blocks for rows in block.rows)
+        number = sum(len(block.options) for block in self.blocks) + sum(map(len, tables))
+        if number > MOST_OPTIONS:
+            said = f"the schedule has {number:,} options; at most {MOST_OPTIONS:,} are read"
+            raise Unfit(said, ("blocks",), "divide it into several schedules")

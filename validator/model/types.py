@@ -166,7 +166,16 @@ _LINE = [{"type": "integer", "minimum": 1, "maximum": values.MOST_LINES}, {"type
 Lines = Annotated[
     values.Lines,
     _Read(values.Lines.parse),
-    _schema("a line or lines of the source, such as 279, 297-299 or [279, 324]", *_LINE, {"type": "array", "minItems": 1, "items": {"anyOf": _LINE}}),
+    _schema(
+        values.Lines.SAYS,
+        *_LINE,
+        {
+            "type": "array",
+            "minItems": 1,
+            "maxItems": values.MOST_SPANS,
+            "items": {"anyOf": _LINE},
+        },
+    ),
 ]
 
 

@@ -18,7 +18,11 @@ MOST_COUNTED = 9_999
 """Players, cards or times."""
 MOST_OPTION = 999
 """The number of an option. Rules go through them one by one."""
+MOST_OPTIONS = 1_000
+"""Options of one schedule, over all its blocks; the largest of the filings has 201."""
 MOST_LINES = 999_999
+MOST_SPANS = 50
+"""Spans of lines of one statement, each of which is shown with every verdict on it."""
 DAY = r"[0-9]{4}-[0-9]{2}-[0-9]{2}"
 NOT_ZERO = r"(?![0,.]*$)"
 """In front of a figure at the end of a text."""
@@ -239,26 +243,32 @@ class Lines:
 
     spans: tuple[tuple[int, int], ...]
 
+    SAYS = f"a line or lines of the source, such as 279, 297-299 or [279, 324], at most {MOST_SPANS}"
     _FORM = re.compile(r"([1-9][0-9]{0,5})(?:-([1-9][0-9]{0,5}))?\Z")
 
     @classmethod
     def parse(cls, value: object) -> Lines:
         parts = value if isinstance(value, list) else [value]
         spans = tuple(cls._span(part) for part in parts)
-        if not spans:
-            raise ValueError("a line or lines of the source, such as 279, 297-299 or [279, 324]")
+        if not 0 < len(spans) <= MOST_SPANS:
+            raise ValueError(cls.SAYS)
         return cls(spans)
 
     @classmethod
     def _span(cls, part: object) -> tuple[int, int]:
         match = cls._FORM.match(str(part)) if isinstance(part, int | str) and not isinstance(part, bool) else None
         if not match or (match.group(2) and int(match.group(2)) < int(match.group(1))):
-            raise ValueError("a line or lines of the source, such as 279, 297-299 or [279, 324]")
+            raise ValueError(cls.SAYS)
         first = int(match.group(1))
         return first, int(match.group(2) or first)
 
     def __contains__(self, line: int) -> bool:
         return any(first <= line <= last for first, last in self.spans)
+
+    @property
+    def count(self) -> int:
+        """How many lines, those that two spans name counted twice."""
+        return sum(last - first + 1 for first, last in self.spans)
 
     def __str__(self) -> str:
         return ", ".join(f"{a}" if a == b else f"{a}-{b}" for a, b in self.spans)

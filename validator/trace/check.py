@@ -33,6 +33,10 @@ _NO_PLACE = ("Game.name", "Schedule.name", "Establishment.name", "Source.documen
 _WHOLE_RANGE = ("Event.", "GameRef.called", "Chart.called", "Column.called", "Fee.options", "WagerLimit.options")
 #: Keys that may speak of the numbers of items, or count the items of a list.
 _COUNTED = ("Note.", "SaidRange.is", "Seats.is", "Reference.", "Stands.", "Numbered.")
+MOST_LINES = 500
+"""Of one fact; the widest table of the filings has 66."""
+MOST_LOOKED_UP = 50_000
+"""Lines of all facts together, each as often as a value stands on it; in the filings 10,401."""
 _FIGURES = ("number", "money", "range", "limit", "odds", "charge", "share", "day", "cell", "moment")
 
 
@@ -60,6 +64,21 @@ class Filed:
 def filed(file: FilePath, document: Document, source: Source) -> Filed:
     data: dict[str, Any] = document.data
     return Filed(file, document, walk(str(data["kind"]), data), source, Lines.parse(data["source"]["lines"]))
+
+
+def excess(one: Filed) -> tuple[Path, str] | None:
+    """Where a document names more lines than are looked up, and what is wrong with that."""
+    for place in one.walk.places:
+        if place.part not in _WIDE and place.at.count > MOST_LINES:
+            said = f"'at' names {place.at.count:,} lines; at most {MOST_LINES} are looked up"
+            return (*place.path, "at"), f"{said}, and at most three, or one table, should be named"
+    named = [one.lines, *(place.at for place in one.walk.places)]
+    named += [leaf.at for leaf in one.walk.leaves if leaf.at]
+    total = sum(lines.count for lines in named)
+    if total <= MOST_LOOKED_UP:
+        return None
+    said = f"its facts name {total:,} lines, those of several facts counted for each"
+    return ("source", "lines"), f"{said}; at most {MOST_LOOKED_UP:,} are looked up"
 
 
 @dataclass(frozen=True, slots=True)

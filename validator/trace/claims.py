@@ -108,8 +108,8 @@ def claimed(item: Printed, claims: Claims, source: Source) -> bool:
         return item.amount in claims.amounts.get(item.line, ())
     if item.ratio in claims.odds.get(item.line, ()):
         return True
-    here = _squeezed(source.line(item.line))
-    return any(_squeezed(item.text) in name and name in here for name in claims.names)
+    here, odd = _squeezed(source.line(item.line)), _squeezed(item.text)
+    return any(odd in name and name in here for name in claims.names)
 
 
 def unclaimed(item: Printed, claims: Claims, source: Source) -> Unclaimed:

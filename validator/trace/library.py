@@ -11,7 +11,7 @@ from ..filed import content, refusals
 from ..paths import look
 from ..read import Document, Unreadable, read
 from ..shape import Misshapen, shape
-from .check import Filed, Shelf, filed, shelf
+from .check import Filed, Shelf, excess, filed, shelf
 from .report import Unusable
 from .source import Source, load
 
@@ -80,11 +80,15 @@ class Library:
     def _with_source(self, file: Path, document: Document) -> Filed | Unusable:
         name = str(document.data["source"]["document"])
         try:
-            return filed(file, document, self.source(name))
+            made = filed(file, document, self.source(name))
         except (OSError, UnicodeDecodeError) as error:
             span = document.span(("source", "document"))
             reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
             return Unusable(file.as_posix(), f"the source {name} is not at hand: {reason}", span.line, span.column)
+        if found := excess(made):
+            span = document.span(found[0])
+            return Unusable(file.as_posix(), found[1], span.line, span.column)
+        return made
 
     def source(self, name: str) -> Source:
         if name not in self._sources:

@@ -6,12 +6,17 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from ..filed import content, refusals
+from ..patience import TooLong, at_most
 from ..read import Unreadable, read
 from .check import Filed, check
 from .claims import claimed, printed
 from .ledger import LedgerReport, Listed, account, listing
 from .library import Library, documents, ledger_file
 from .report import Share, Traced, TraceReport, Unusable
+
+SECONDS = 5.0
+"""Of the processor's time, for one document. The largest real one takes less than one."""
+TOO_LONG = f"it cannot be traced in {SECONDS:g} seconds; name fewer lines with each fact"
 
 
 def trace(paths: Iterable[Path], sources: Path) -> TraceReport:
@@ -28,8 +33,13 @@ def trace(paths: Iterable[Path], sources: Path) -> TraceReport:
         elif one is None:
             skipped.append(file.as_posix())
         else:
-            ready.append(one)
-            traced.append(check(one, library.shelf(one)))
+            try:
+                with at_most(SECONDS):
+                    traced.append(check(one, library.shelf(one)))
+            except TooLong:
+                unusable.append(Unusable(file.as_posix(), TOO_LONG))
+            else:
+                ready.append(one)
     return TraceReport(tuple(traced), tuple(unusable), tuple(skipped), _overall(ready, library))
 
 

@@ -1,0 +1,73 @@
+"""How long the work on one filing may take, whatever its documents hold.
+
+A document is bounded where it is read, and most rules take time in proportion to what they look at.
+Some compare each thing with each other, so a document as full as the bounds allow could keep them
+busy for minutes. That is stopped here, and told.
+
+What counts is the time of the processor: other work on the machine takes nothing away. A thread of
+its own looks at it, since signals exist neither on Windows nor outside the main thread.
+"""
+
+from __future__ import annotations
+
+import _thread
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+EVERY = 0.25
+"""Seconds between two tries to stop the work: one that comes while memory is tidied up is lost."""
+
+
+class TooLong(BaseException):
+    """The work took longer than it may. No handler of errors on the way takes it for one."""
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Raise :class:`TooLong` once the process has worked for so long on what is inside."""
+    watch = _Watch(seconds)
+    try:
+        yield
+    finally:
+        watch.end()
+    if watch.fired:
+        raise TooLong
+
+
+class _Watch:
+    """A thread that stops the one that made it, if that is not done in time."""
+
+    def __init__(self, seconds: float) -> None:
+        self.fired = self._over = False
+        self._until = time.process_time() + seconds
+        self._worker = _thread.get_ident()
+        self._done, self._gone = _thread.allocate_lock(), _thread.allocate_lock()
+        self._done.acquire()
+        self._gone.acquire()
+        _thread.start_new_thread(self._look, (seconds,))
+
+    def _look(self, left: float) -> None:
+        while not self._done.acquire(timeout=left if left > 0 else EVERY) and not self._over:
+            left = self._until - time.process_time()
+            if left <= 0:
+                self.fired = True
+                _raise_in(self._worker, TooLong)
+        self._gone.release()
+
+    def end(self) -> None:
+        """Let the thread go, and take back what it raised but a moment ago."""
+        self._over = True
+        with suppress(TooLong):
+            self._done.release()
+            self._gone.acquire()
+            if self.fired:
+                _raise_in(self._worker, None)
+
+
+def _raise_in(thread: int, error: type[BaseException] | None) -> None:
+    """Have a thread raise an error at its next step; None takes back one that waits for that."""
+    import ctypes
+
+    what = ctypes.py_object(error) if error else None
+    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), what)
