@@ -1,0 +1,141 @@
+"""The command line as people expect it from other programs: names, groups, suggestions, the folder one is in."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from validator.cli.main import main
+
+HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
+SHEET = (
+    "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n"
+    "  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}]\n"
+)
+
+
+@pytest.fixture
+def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A filing with one overlap, in the current folder."""
+    (tmp_path / "club" / "schedules").mkdir(parents=True)
+    (tmp_path / "club" / "establishment.yaml").write_text(HEAD)
+    (tmp_path / "club" / "schedules" / "rates.yaml").write_text(SHEET)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "club"
+
+
+def _codes(capsys: pytest.CaptureFixture[str], *words: str) -> set[str]:
+    main([*words, "--format", "json"])
+    return {verdict["code"] for verdict in json.loads(capsys.readouterr().out)["verdicts"]}
+
+
+def _all(codes: set[str], start: str) -> bool:
+    return bool(codes) and all(code.startswith(start) for code in codes)
+
+
+CHOSEN = [
+    (["--select", "tier-overlap,CA203", "club"], {"HW101", "CA203"}),
+    (["--select", "tier-overlap", "--select=ca203", "club"], {"HW101", "CA203"}),
+    (["--select", "tier-overlap, tier-gap", "--ignore", "HW101", "club"], {"HW102"}),
+    (["club", "--select", "HW101,HW102", "--ignore", "tier-gap,rate-count"], {"HW101"}),
+]
+
+
+@pytest.mark.parametrize(("words", "codes"), CHOSEN)
+def test_rules_are_chosen(club: Path, capsys: pytest.CaptureFixture[str], words: list[str], codes: set[str]) -> None:
+    assert _codes(capsys, "check", *words) == codes
+
+
+GROUPS = [
+    ("HW1", "code", "HW1"),
+    ("CA", "code", "CA"),
+    ("statute", "class", "statute"),
+    ("regulation", "class", "regulation"),
+    ("convention", "class", "convention"),
+    ("drafting", "class", "drafting"),
+    ("legality", "rank", "legality"),
+    ("paper", "rank", "paper"),
+]
+
+
+@pytest.mark.parametrize(("name", "what", "value"), GROUPS)
+@pytest.mark.parametrize("setting", [False, True], ids=["line", "file"])
+def test_groups_choose_every_rule_of_theirs_and_no_other(
+    club: Path, capsys: pytest.CaptureFixture[str], name: str, what: str, value: str, setting: bool
+) -> None:
+    from validator.judge import law
+
+    rules = {r.provision.code: r.provision for r in law.stack(["california"]).rules}
+    about = {c: {"code": c[: len(value)], "class": p.class_, "rank": p.rank}[what] for c, p in rules.items()}
+    Path("mine.toml").write_text(f'select = ["{name}"]\n')
+    words = ["--config", "mine.toml"] if setting else ["--select", name]
+    every = _codes(capsys, "check", "club")
+    chosen = _codes(capsys, "check", *words, "club")
+    assert chosen == {code for code in every if about[code] == value}
+    assert chosen
+    if not setting:
+        assert _codes(capsys, "check", "--ignore", name, "club") == every - chosen
+
+
+def test_a_file_that_is_found_leaves_no_law_out_by_its_class(club: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = _codes(capsys, "check", "club")
+    Path("houseway.toml").write_text('ignore = ["statute", "CA", "drafting"]\n')
+    after = _codes(capsys, "check", "club")
+    assert {code for code in before if code.startswith("CA")} <= after
+    assert not {code for code in after if code.startswith("HW1")} - {"HW101"}
+
+
+WRONG = [
+    (["chekc"], "there is no command 'chekc'; did you mean 'check'?"),
+    (["validate", "club"], "did you mean 'check'?"),
+    (["club"], "houseway check club"),
+    (["xyzzy"], "the commands are check, report"),
+    (["check", "club", "--selct", "HW101"], "there is no option --selct; did you mean '--select'?"),
+    (["check", "club", "--statistic5=x"], "did you mean '--statistics'?"),
+    (["check", "club", "--xyzzy"], "there is no option --xyzzy"),
+    (["check", "club", "--format", "josn"], "did you mean 'json'?"),
+    (["rules", "california"], "'california' is one word too many"),
+    (["new", "gaem"], "did you mean 'game'?"),
+    (["check", "club", "--select", "HW77"], "there is no rule 'HW77'"),
+    (["check", "club", "--select", "statut"], "did you mean 'statute'?"),
+    (["check", "club", "--select", "tier-overlap,"], "names nothing on one side of a comma"),
+    (["check", "--select", "tier-overlap", "tier-gap", "club"], "several rules have commas between them: --select A,B"),
+    (["check", "club", "--config", "weights.toml"], "there is no rule 'HW1'"),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), WRONG, ids=[" ".join(words) for words, _ in WRONG])
+def test_a_slip_gets_a_suggestion(club: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str) -> None:
+    Path("weights.toml").write_text('[severity]\nHW1 = "info"\n')
+    try:
+        code = main(words)
+    except SystemExit as end:
+        code = int(end.code or 0)
+    assert code == 2
+    assert said in capsys.readouterr().err
+
+
+FOLDERS = [
+    ("a filing", "club", 1, "HW101 tier-overlap"),
+    ("a folder of filings", ".", 1, "HW101 tier-overlap"),
+    ("part of one", "club/schedules", 1, "HW101 tier-overlap"),
+    ("nothing", "empty", 2, "nothing to check: name files or folders"),
+    ("YAML of another program", "other", 2, "nothing to check: name files or folders"),
+]
+
+
+@pytest.mark.parametrize(("folder", "code", "said"), [case[1:] for case in FOLDERS], ids=[case[0] for case in FOLDERS])
+def test_check_alone_checks_the_folder(
+    club: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: str, code: int, said: str
+) -> None:
+    Path("empty").mkdir()
+    Path("other").mkdir()
+    Path("other/compose.yaml").write_text("services: {}\n")
+    if folder == ".":
+        Path("other/compose.yaml").unlink()
+    monkeypatch.chdir(folder)
+    assert main(["check", "--select", "tier-overlap"]) == code
+    shown = capsys.readouterr()
+    assert said in shown.out + shown.err
