@@ -139,3 +139,67 @@ def test_check_alone_checks_the_folder(
     assert main(["check", "--select", "tier-overlap"]) == code
     shown = capsys.readouterr()
     assert said in shown.out + shown.err
+
+
+
+CONCISE = [
+    (["--select", "tier-overlap"], "club/schedules/rates.yaml:5:68: HW101 error The player-dealer fee for $50 is both"),
+    (["--select", "tier-overlap,tier-gap"], "note: judged by california"),
+]
+
+
+@pytest.mark.parametrize(("words", "start"), CONCISE)
+def test_concise_has_one_line_an_item(club: Path, capsys: pytest.CaptureFixture[str], words: list[str], start: str) -> None:
+    assert main(["check", "club", "--format", "concise", *words]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if line.startswith(start)]
+    assert len([line for line in lines if " HW" in line]) == 1
+
+
+def test_junit_has_a_failure_for_each_item_that_fails(club: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from xml.etree import ElementTree
+
+    (club / "bad.yaml").write_text("kind: game\n")
+    assert main(["check", "club", "--format", "junit", "--select", "HW1"]) == 2
+    root = ElementTree.fromstring(capsys.readouterr().out)
+    suites = {suite.get("name"): suite for suite in root}
+    assert suites["files"].get("errors") == "1"
+    mine = suites["Example"]
+    kinds = {case.get("name"): [child.tag for child in case] for case in mine}
+    assert kinds["tier-overlap HW101/club/rates/1.1/overlap/player-dealer/50+"] == ["failure"]
+    assert kinds["HW102 tier-gap"] == []
+    assert sum(case == ["skipped"] for case in kinds.values()) > 5
+    tags = [tag for case in kinds.values() for tag in case]
+    assert [mine.get("failures"), mine.get("skipped")] == [str(tags.count(tag)) for tag in ("failure", "skipped")]
+
+
+PLACES = [
+    ("a folder for all", [("json", None), ("github", None), ("text", None), ("concise", "out")], {"report.json", "report.github.txt", "report.txt", "report.concise.txt"}),
+    ("no ending: a folder", [("json", "out")], {"report.json"}),
+    ("an ending: a file", [("json", "out/a.json")], {"a.json"}),
+    ("each its own", [("json", "out/a.json"), ("junit", "out/b.xml")], {"a.json", "b.xml"}),
+    ("each the same folder", [("json", "out"), ("sarif", "out")], {"report.json", "report.sarif"}),
+    ("asked twice", [("json", None), ("json", "out")], {"report.json"}),
+]
+
+
+@pytest.mark.parametrize(("wanted", "files"), [case[1:] for case in PLACES], ids=[case[0] for case in PLACES])
+def test_formats_never_overwrite_each_other(club: Path, wanted: list[tuple[str, str | None]], files: set[str]) -> None:
+    words = [w for form, place in wanted for w in ("--format", form, *(("--output", place) if place else ()))]
+    assert main(["report", "club", "--quiet", *words]) == 0
+    assert {path.name for path in Path("out").iterdir()} == files
+
+
+REFUSED = [
+    (["--format", "json", "--format", "sarif", "--output", "a.json"], "a.json is the name of one file, and 2 formats"),
+    (["--format", "json", "--output", "a.x", "--format", "sarif", "--output", "a.x"], "json and sarif would both be written to a.x"),
+    (["--format", "json", "--output", "old"], "old is a file without an ending: name old.json, or a folder"),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), REFUSED)
+def test_what_would_be_overwritten_is_refused(club: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str) -> None:
+    Path("old").write_text("")
+    assert main(["report", "club", *words]) == 2
+    assert said in capsys.readouterr().err
+    assert Path("old").read_text() == ""

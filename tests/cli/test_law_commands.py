@@ -79,3 +79,22 @@ def test_what_changed_in_law(capsys: pytest.CaptureFixture[str]) -> None:
     assert "2014-01-01: 5 (" in text
     assert "nothing" in out(capsys, "rules", "--as-of", "2020-01-01", "--compare", "2020-01-02", "--jurisdiction", "california")
     assert main(["rules", "--jurisdiction", "nowhere"]) == 2
+
+
+COMPARED = [
+    ("2005-06-01", "2026-11-18", "california/doj-2026", [], ["CD101", "CD205"]),
+    ("2005-06-01", "2026-11-18", "california", ["CA203  california/rate-cap: cap", "CA207", "CA208"], ["CA201"]),
+    ("2005-06-01", "2026-04-15", "california/doj-2026", ["CD101", "2026-04-15: in force"], []),
+    ("2026-06-01", "2026-11-18", "california/doj-2026", ["nothing"], ["CD101"]),
+    ("2026-05-25", "2026-11-18", "california/doj-2026", [], ["CD101"]),
+    ("2005-06-01", "2026-11-18", "washington", ["WA101  washington/one-fee-type: in force"], ["one-fee-type: cap"]),
+]
+
+
+@pytest.mark.parametrize(("first", "second", "place", "told", "untold"), COMPARED)
+def test_only_what_the_law_asks_is_compared(
+    capsys: pytest.CaptureFixture[str], first: str, second: str, place: str, told: list[str], untold: list[str]
+) -> None:
+    text = out(capsys, "rules", "--as-of", first, "--compare", second, "--jurisdiction", place)
+    assert [part for part in told if part not in text] == []
+    assert [part for part in untold if part in text] == []

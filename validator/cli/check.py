@@ -31,7 +31,7 @@ from .common import (
 )
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
-LIGHT = ("text", "json", "sarif", "github")
+LIGHT = ("text", "json", "sarif", "github", "junit", "concise")
 """Formats that need verdicts and not documents."""
 NOT_COMPARED = ("format", "all", "remarks", "strict", "quiet", "statistics", "baseline", "write_baseline", "decisions")
 """Options that say nothing to a comparison of two days, and are not passed over in silence."""
@@ -153,6 +153,15 @@ def _put(parts: Iterable[str], given: argparse.Namespace) -> None:
 
 
 def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> Iterable[str]:
+    if given.format == "junit":
+        from ..render import junit
+
+        return (junit.render(result, strict=given.strict),)
+    if given.format == "concise":
+        from ..render import concise
+
+        options = {name: getattr(given, name) for name in ("remarks", "strict", "quiet")}
+        return (concise.render(result, everything=given.all, **options),)
     if given.format != "text":
         from ..render.formats import make
 

@@ -67,7 +67,7 @@ def rows(
     paint = _paint if colour else _plain
     room = max(min(width or WIDTH, WIDTH), LEAST) - MARGIN
     found = items(v for v in result.verdicts if not v.baselined)
-    shown = [one for one in found if everything or _wanted(one, remarks, strict)]
+    shown = [one for one in found if everything or wanted(one, remarks, strict)]
     page = _Page(sources or Sources(), paint, room, content or _kept(result))
     yield from map(uncommanding, _rows(result, shown, page, everything, statistics))
     if not quiet:
@@ -77,7 +77,7 @@ def rows(
         yield from _failing(found, strict, paint)
 
 
-def _wanted(item: Item, remarks: bool, strict: bool) -> bool:
+def wanted(item: Item, remarks: bool, strict: bool) -> bool:
     """Whether an item is shown: remarks and history only when asked for, unless the check fails by them."""
     return item.fails(strict) or (not item.history and (remarks or not item.remark))
 
