@@ -203,3 +203,20 @@ def test_what_would_be_overwritten_is_refused(club: Path, capsys: pytest.Capture
     assert main(["report", "club", *words]) == 2
     assert said in capsys.readouterr().err
     assert Path("old").read_text() == ""
+
+
+CLUB_ONE = str(Path(__file__).parents[2] / "rules" / "california" / "club-one")
+
+
+def test_a_long_list_is_told_in_few_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.delenv("HOUSEWAY_SOURCES", raising=False)
+    main(["check", CLUB_ONE])
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) < 600
+    assert sum(line.startswith("    fix: ") for line in lines) == sum(": HW" in line or ": CA" in line or ": FR" in line for line in lines if line[0:1] == "/")
+    laws = [line for line in lines if line.startswith("    law: ")]
+    assert laws
+    main(["check", CLUB_ONE, "--select", "two-categories"])
+    few = capsys.readouterr().out
+    assert "    see " in few
+    assert "the list is long" not in few

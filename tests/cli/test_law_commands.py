@@ -61,6 +61,24 @@ def test_explain_guesses(capsys: pytest.CaptureFixture[str]) -> None:
     assert "in washington" in capsys.readouterr().err
 
 
+WORDS = [
+    ("overlap tier", ["HW101 tier-overlap: common/tier-overlap", "What it finds, and what mends it", "fix: End the tier <first> before <low>"]),
+    ("tiers overlapping", ["HW101 tier-overlap"]),
+    ("percentage of the pot", ["rules with the words", "houseway explain RULE shows"]),
+    ("basis-own-wager", ["write: defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}"]),
+    ("337j", ["rules with the words '337j'", "rate-count"]),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), WORDS)
+def test_a_rule_is_found_by_words_and_shows_the_key_that_mends(
+    capsys: pytest.CaptureFixture[str], words: str, said: list[str]
+) -> None:
+    text = out(capsys, "explain", *words.split())
+    assert [part for part in said if part not in text] == []
+    assert "{payer}" not in text
+
+
 def test_rules_of_a_day(capsys: pytest.CaptureFixture[str]) -> None:
     text = out(capsys, "rules", "--as-of", "2026-04-15", "--jurisdiction", "california/doj-2026")
     assert "as of 2026-04-15" in text
