@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -220,3 +222,46 @@ def test_a_long_list_is_told_in_few_lines(monkeypatch: pytest.MonkeyPatch, capsy
     few = capsys.readouterr().out
     assert "    see " in few
     assert "the list is long" not in few
+
+
+def _zipped(*names: str) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        for name in names:
+            archive.writestr(name, "<x/>")
+    return made.getvalue()
+
+
+OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(600)
+TRANSCRIBE = "docs/transcribing.md says how"
+FOREIGN = [
+    ("rules.yaml", SHEET.encode("utf-16"), "this is UTF-16 text; Houseway reads UTF-8", "save it as UTF-8"),
+    ("rules.yaml", SHEET.encode("utf-16-be"), "this is UTF-16 text", "save it as UTF-8"),
+    ("rules.yaml", SHEET.encode("utf-16-le"), "this is UTF-16 text", "save it as UTF-8"),
+    ("rules.docx", _zipped("[Content_Types].xml", "word/document.xml"), "this is a Word file; Houseway reads YAML", TRANSCRIBE),
+    ("rules.yaml", _zipped("[Content_Types].xml", "word/document.xml"), "this is a Word file; Houseway reads YAML", TRANSCRIBE),
+    ("rates.xlsx", _zipped("[Content_Types].xml", "xl/workbook.xml"), "this is an Excel file; Houseway reads YAML", TRANSCRIBE),
+    ("rules.doc", OLE + "WordDocument".encode("utf-16-le"), "this is a Word file", TRANSCRIBE),
+    ("rates.xls", OLE + "Workbook".encode("utf-16-le"), "this is an Excel file", TRANSCRIBE),
+    ("rates.xls", OLE + bytes(2_000_000), "this is a Word or Excel file of an old kind", TRANSCRIBE),
+    ("rules.pdf", b"%PDF-1.7\n", "this is a PDF file", TRANSCRIBE),
+    ("rules.rtf", b"{\\rtf1 Rules}", "this is an RTF file", TRANSCRIBE),
+    ("rules.yaml", SHEET.replace("Rates", "Café").encode("latin-1"), "the file is not UTF-8 text", "save the file as UTF-8 text"),
+]
+
+
+@pytest.mark.parametrize(("name", "content", "said", "fix"), FOREIGN, ids=[f"{name}: {said}" for name, _, said, _ in FOREIGN])
+def test_a_file_of_another_program_gets_advice(
+    club: Path, capsys: pytest.CaptureFixture[str], name: str, content: bytes, said: str, fix: str
+) -> None:
+    (club / name).write_bytes(content)
+    assert main(["check", str(club / name)]) == 2
+    first, second, *_ = (row for row in capsys.readouterr().out.splitlines() if name in row or row.startswith("    "))
+    assert said in first
+    assert fix in second
+
+
+def test_a_folder_of_word_files_gets_advice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "Rules.DOCX").write_bytes(b"PK")
+    assert main(["check", str(tmp_path)]) == 2
+    assert "docs/transcribing.md" in capsys.readouterr().err

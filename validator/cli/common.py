@@ -156,7 +156,15 @@ def nowhere(error: Nothing, paths: list[str]) -> Unusable:
         known = {*names.of(law.load(name) for name in law.names()), *names.groups(())}
         if all(one in known for path in missing for one in path.split(",")):
             return Unusable(f"{error}; several rules have commas between them: --select A,B")
+    if not missing and any(map(_office, paths)):
+        return Unusable(f"{error}; Word, Excel and PDF files are not read: docs/transcribing.md says how their facts are written down")
     return Unusable(str(error))
+
+
+def _office(path: str) -> bool:
+    """Whether a folder holds files that a filing is written with."""
+    endings = (".docx", ".doc", ".xlsx", ".xls", ".pdf")
+    return any(name.lower().endswith(endings) for name in os.listdir(path)) if os.path.isdir(path) else False  # noqa: PTH112,PTH208
 
 
 def judged(given: argparse.Namespace) -> Result:
