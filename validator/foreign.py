@@ -21,7 +21,11 @@ def advice(content: bytes) -> tuple[str, str] | None:
 def _wide(head: bytes) -> bool:
     """Whether every second byte of the beginning is zero, as in UTF-16 without a mark."""
     start = head[:64]
-    return len(start) >= 8 and (not any(start[1::2]) or not any(start[0 : len(start) // 2 * 2 : 2])) and any(start)
+    return (
+        len(start) >= 8
+        and (not any(start[1::2]) or not any(start[0 : len(start) // 2 * 2 : 2]))
+        and any(start)
+    )
 
 
 def _kind(head: bytes) -> str:
@@ -30,11 +34,19 @@ def _kind(head: bytes) -> str:
             return "a Word file"
         if b"xl/" in head:
             return "an Excel file"
-        return "an OpenDocument file" if b"opendocument" in head else "an archive, or a Word or Excel file"
+        return (
+            "an OpenDocument file"
+            if b"opendocument" in head
+            else "an archive, or a Word or Excel file"
+        )
     if head.startswith(_OLE):
         if "WordDocument".encode("utf-16-le") in head:
             return "a Word file"
-        return "an Excel file" if "Workbook".encode("utf-16-le") in head else "a Word or Excel file of an old kind"
+        return (
+            "an Excel file"
+            if "Workbook".encode("utf-16-le") in head
+            else "a Word or Excel file of an old kind"
+        )
     if head.startswith(b"%PDF-"):
         return "a PDF file"
     return "an RTF file, as Word writes it" if head.startswith(b"{\\rtf") else ""

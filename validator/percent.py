@@ -10,7 +10,10 @@ from .model.words import Payer
 from .spans import Path
 
 FLAT = "Penal Code 337j(f)"
-_PERCENT = re.compile(r"(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6}) ?(?:%|percent|per cent|pct)(?: .*)?", re.ASCII | re.IGNORECASE)
+_PERCENT = re.compile(
+    r"(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6}) ?(?:%|percent|per cent|pct)(?: .*)?",
+    re.ASCII | re.IGNORECASE,
+)
 _TIMES = re.compile(r"(0?\.\d{1,6}) ?[x*×](?: .*)?", re.IGNORECASE)
 _FRACTION = re.compile(r"[1-9]\d{0,3}/[1-9]\d{0,3}", re.ASCII)
 
@@ -35,7 +38,10 @@ def told(path: Path, value: object) -> tuple[str, str] | None:
     payer = f"from: {name}" if name in get_args(Payer) else "from: player"
     word = "a percentage" if found.endswith("%") else "a share"
     said = f"{'the fee' if name in ('table', 'amount') else name} is {word}, {found}, and a fee here is an amount in dollars: in California fees are flat ({FLAT})"
-    return said, f"write the dollars, such as 0.50; if a share is what the filing says, write fees: {{{payer}, share: {{is: {found}, of: pot}}}}, which is then judged"
+    return (
+        said,
+        f"write the dollars, such as 0.50; if a share is what the filing says, write fees: {{{payer}, share: {{is: {found}, of: pot}}}}, which is then judged",
+    )
 
 
 def _plain(number: Decimal) -> str:

@@ -15,13 +15,27 @@ MOST_LISTED = 15
 IN_NAME, IN_HEAD, IN_PAGE = 100, 10, 1
 """How much a word counts, by where it stands."""
 _ENDING = re.compile("(?:ping|ing|ped|ed|es|s)$")
-_SMALL = frozenset("a an and are at by for from in is it of on or the to what when with".split())
+_SMALL = frozenset(
+    re.findall("[a-z]+", "a an and are at by for from in is it of on or the to what when with")
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("rule", nargs="+", metavar="RULE", help="a rule by name, a provision or a code: rate-count, rate-cap, CA203; or words to look for: overlap tier")
-    parser.add_argument("--as-of", type=day, metavar="DATE", help="as the law is on this day (default: today)")
-    several(parser, "--jurisdiction", "NAME", "only as these rulebooks and those they stand under have it (default: every rulebook)")
+    parser.add_argument(
+        "rule",
+        nargs="+",
+        metavar="RULE",
+        help="a rule by name, a provision or a code: rate-count, rate-cap, CA203; or words to look for: overlap tier",
+    )
+    parser.add_argument(
+        "--as-of", type=day, metavar="DATE", help="as the law is on this day (default: today)"
+    )
+    several(
+        parser,
+        "--jurisdiction",
+        "NAME",
+        "only as these rulebooks and those they stand under have it (default: every rulebook)",
+    )
 
 
 def run(given: argparse.Namespace) -> int:
@@ -41,20 +55,32 @@ def run(given: argparse.Namespace) -> int:
 
         for kept in after():
             if wanted.lower() in {name.lower() for name in kept.called}:
-                say(f"{kept.code} {kept.rule}\n\n{kept.statement}\n\nA drafting provision, judged after all others; severity warning. docs/ci.md says more.\n\n{law.NOTICE}\n")
+                say(
+                    f"{kept.code} {kept.rule}\n\n{kept.statement}\n\nA drafting provision, judged after all others; severity warning. docs/ci.md says more.\n\n{law.NOTICE}\n"
+                )
                 return EXIT_CLEAN
         name = len(given.rule) == 1 and "-" in wanted
         meant = [] if name else by_words(wanted, rules)
         if len(meant) > 1:
             say(render.listed(meant[:MOST_LISTED], len(meant), wanted))
             return EXIT_CLEAN
-        found = [rule for rule in rules if meant and rule.provision.predicate == meant[0].provision.predicate]
+        found = [
+            rule
+            for rule in rules
+            if meant and rule.provision.predicate == meant[0].provision.predicate
+        ]
     if not found:
         guess = nearest(wanted, {name for rule in rules for name in called(rule)})
         where = f" in {', '.join(given.jurisdiction)}" if given.jurisdiction else ""
-        return complain(f"there is no rule {wanted!r}{where}" + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them"))
+        return complain(
+            f"there is no rule {wanted!r}{where}"
+            + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them")
+        )
     on = given.as_of or date.today()
-    texts = [render.explained(rule, page(predicates.find(rule.provision.predicate).page), on) for rule in found]
+    texts = [
+        render.explained(rule, page(predicates.find(rule.provision.predicate).page), on)
+        for rule in found
+    ]
     say(f"\n{'-' * 78}\n\n".join(texts))
     return EXIT_CLEAN
 
@@ -90,7 +116,9 @@ def by_words(wanted: str, rules: Iterable[law.Rule]) -> list[law.Rule]:
 def _score(words: list[str], places: Iterable[tuple[int, str]]) -> int:
     """Where the words stand; nothing where one is nowhere."""
     read = [(weight, _words(text)) for weight, text in places]
-    found = [max((weight for weight, text in read if _has(text, word)), default=0) for word in words]
+    found = [
+        max((weight for weight, text in read if _has(text, word)), default=0) for word in words
+    ]
     return sum(found) if all(found) else 0
 
 

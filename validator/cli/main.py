@@ -38,20 +38,22 @@ _CHOICE = re.compile("invalid choice: '(.*)' \\(choose from (.*)\\)", re.DOTALL)
 class _Parser(argparse.ArgumentParser):
     """Says what was probably meant."""
 
-    def parse_args(self, args=None, namespace=None):  # type: ignore[no-untyped-def,override]  # noqa: ANN001,ANN201
-        found, rest = self.parse_known_args(args, namespace)
-        if rest:
-            self.strayed(rest, getattr(found, "command", None))
+    def understood(self, given: list[str]) -> argparse.Namespace:
+        """The words of a command line; ends with what was meant where one belongs to nothing."""
+        found, strays = self.parse_known_args(given)
+        if strays:
+            self._stray(strays, found.command)
         return found
 
-    def strayed(self, words: list[str], command: str | None) -> NoReturn:
-        """Words that belong to nothing: the first, and the option it was meant to be."""
+    def _stray(self, words: list[str], command: str) -> None:
         subs = next(a for a in self._actions if isinstance(a, argparse._SubParsersAction))
-        sub = subs.choices[command] if command else self
+        sub = subs.choices[command]
         word = next((one for one in words if one.startswith("-")), words[0])
+        if not word.startswith("-"):
+            sub.error(f"{word!r:.80} is one word too many")
         option = word.partition("=")[0]
         known = [o for action in sub._actions for o in action.option_strings if o.startswith("--")]
-        sub.error(f"there is no option {option}{_meant(option, known)}" if option.startswith("-") else f"{word!r:.80} is one word too many")
+        sub.error(f"there is no option {option}{_meant(option, known)}")
 
     def error(self, message: str) -> NoReturn:
         if found := _CHOICE.search(message):
@@ -67,7 +69,7 @@ def _meant(word: str, known: Iterable[str]) -> str:
     return f"; did you mean '{guess}'?" if guess else ""
 
 
-def parser(command: str | None = None) -> argparse.ArgumentParser:
+def parser(command: str | None = None) -> _Parser:
     """The parser; the options of *command* only, since each command's module costs time to import."""
     top = _Parser(prog="houseway", description="Checks card-game filings against the law of a day and place.", epilog="Not legal advice.")
     top.add_argument("--version", action="version", version=f"houseway {__version__}")
@@ -88,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         print(f"houseway: {line(_no_command(command))}", file=sys.stderr)
         return EXIT_UNUSABLE
-    settings = parser(command if command in COMMANDS else None).parse_args(given)
+    settings = parser(command if command in COMMANDS else None).understood(given)
     try:
         code: int = import_module(f".{settings.command}", __package__).run(settings)
         sys.stdout.flush()

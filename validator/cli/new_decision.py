@@ -20,13 +20,21 @@ THEN = "say how you read it, why and who you are; then: houseway check PATH --de
 
 def run(rule: str, subject: str, output: Path | None) -> int:
     if not rule or not subject:
-        raise Unusable("a decision is on a rule and a subject: houseway new decision CA203 club-one/casino-war-fees/1.3")
+        raise Unusable(
+            "a decision is on a rule and a subject: houseway new decision CA203 club-one/casino-war-fees/1.3"
+        )
     if not _SUBJECT.fullmatch(subject):
-        raise Unusable(f"{subject!r:.80} is no id of a subject, such as club-one/casino-war-fees/1.3 or club-one/*: it names the filing")
+        raise Unusable(
+            f"{subject!r:.80} is no id of a subject, such as club-one/casino-war-fees/1.3 or club-one/*: it names the filing"
+        )
     from ..render.sections import decision
 
     provision = _provision(rule)
-    made = decision(provision, subject if _PLAIN.fullmatch(subject) else f'"{subject}"', date.today().isoformat())
+    made = decision(
+        provision,
+        subject if _PLAIN.fullmatch(subject) else f'"{subject}"',
+        date.today().isoformat(),
+    )
     if output is None:
         put(HEAD + made)
         return 0
@@ -56,7 +64,10 @@ def _provision(rule: str) -> str:
     if _PLAIN.fullmatch(rule) and "/" in rule and rule.rpartition("/")[0] not in law.names():
         return rule  # of a rulebook of one's own
     guess = nearest(rule, {*of(books)})
-    raise Unusable(f"there is no rule {rule!r:.80}" + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them"))
+    raise Unusable(
+        f"there is no rule {rule!r:.80}"
+        + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them")
+    )
 
 
 def _added(path: Path, provision: str, subject: str, made: str) -> str:
@@ -70,10 +81,16 @@ def _added(path: Path, provision: str, subject: str, made: str) -> str:
     except (OSError, UnicodeDecodeError, Unreadable) as error:
         raise Unusable(f"{path}: cannot be added to: {error}") from None
     if not isinstance(data, dict) or data.get("kind") != "decisions":
-        raise Unusable(f"{path} is not a file of decisions: it does not begin with 'kind: decisions'")
+        raise Unusable(
+            f"{path} is not a file of decisions: it does not begin with 'kind: decisions'"
+        )
     given = data.get("decisions") or []
     for one in given if isinstance(given, list) else ():
-        if isinstance(one, dict) and one.get("provision") == provision and one.get("subject") == subject:
+        if (
+            isinstance(one, dict)
+            and one.get("provision") == provision
+            and one.get("subject") == subject
+        ):
             raise Unusable(f"{path} has a decision on {provision} for {subject} already")
     deep = _ENTRY.search(text)
     entry = indent(dedent(made), deep[1]) if deep else made
@@ -83,5 +100,8 @@ def _added(path: Path, provision: str, subject: str, made: str) -> str:
     except Unreadable:
         after = None
     if not isinstance(after, list) or len(after) != len(given) + 1:
-        raise Unusable(f"{path}: its decisions are not a list at the end of the file; add this by hand:", *made.splitlines())
+        raise Unusable(
+            f"{path}: its decisions are not a list at the end of the file; add this by hand:",
+            *made.splitlines(),
+        )
     return whole

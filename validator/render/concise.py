@@ -30,14 +30,20 @@ def render(
 def _item(item: Item) -> str:
     v = item.first
     where = v.location
-    place = f"{where.path}:{where.span.line}:{where.span.column}" if where else f"{v.subject.document or v.subject.id}:1:1"
+    place = (
+        f"{where.path}:{where.span.line}:{where.span.column}"
+        if where
+        else f"{v.subject.document or v.subject.id}:1:1"
+    )
     return f"{place}: {v.code} {v.severity} {item.message}"
 
 
 def _unusable(result: Result) -> Iterator[str]:
     """What was not judged stands before what was found."""
     for r in result.refused:
-        yield f"{r.path}:{r.line}:{r.column}: unusable error {r.message}" + (f" ({r.fix})" if r.fix else "")
+        yield f"{r.path}:{r.line}:{r.column}: unusable error {r.message}" + (
+            f" ({r.fix})" if r.fix else ""
+        )
     for f in result.faults:
         yield f"{f.subject}:1:1: fault error {f.rule}: {f.error}"
 

@@ -41,12 +41,17 @@ def render(result: Result, sources: Sources | None = None, *, strict: bool = Fal
     for v in result.verdicts:
         judged.setdefault(v.subject.filing, []).append(v)
     for filing, mine in found.items():
-        suites[filing] = [*_failing(filing, mine, strict), *_rest(filing, mine, judged.get(filing, ()), strict)]
+        suites[filing] = [
+            *_failing(filing, mine, strict),
+            *_rest(filing, mine, judged.get(filing, ()), strict),
+        ]
     made = {name: cases for name, cases in suites.items() if cases} or {UNUSED: []}
     law = (*trust.law(result), *trust.damaged(result), *trust.answered(result.verdicts))
     said = escape(clean("\n".join((*law, *trust.decided(result), *not_run(result)))))
     rows = ['<?xml version="1.0" encoding="UTF-8"?>']
-    rows.append(f'<testsuites name="houseway"{_counts(case for cases in made.values() for case in cases)}>')
+    rows.append(
+        f'<testsuites name="houseway"{_counts(case for cases in made.values() for case in cases)}>'
+    )
     for name, cases in made.items():
         rows.append(f" <testsuite name={_quoted(result.names.get(name, name))}{_counts(cases)}>")
         rows += map(_row, cases)
@@ -65,9 +70,13 @@ def _failing(filing: str, found: list[Item], strict: bool) -> Iterable[_Case]:
             yield _Case(f"{v.rule} {item.key}", filing, "failure", item.message, "\n".join(text))
 
 
-def _rest(filing: str, found: list[Item], judged: Iterable[Verdict], strict: bool) -> Iterable[_Case]:
+def _rest(
+    filing: str, found: list[Item], judged: Iterable[Verdict], strict: bool
+) -> Iterable[_Case]:
     """Every provision that fails nothing, with what was found all the same."""
-    failing = {v.code for item in found if item.fails(strict) for v in (*item.verdicts, *item.following)}
+    failing = {
+        v.code for item in found if item.fails(strict) for v in (*item.verdicts, *item.following)
+    }
     quiet: dict[str, list[str]] = {}
     for item in found:
         if not item.fails(strict) and not item.history:
@@ -79,19 +88,40 @@ def _rest(filing: str, found: list[Item], judged: Iterable[Verdict], strict: boo
         if code not in failing:
             idle = verdicts == {"not-applicable"}
             said = "\n".join(quiet.get(code, ()))
-            yield _Case(f"{code} {rule}", filing, "skipped" if idle else "", "it does not apply" if idle else "", said)
+            yield _Case(
+                f"{code} {rule}",
+                filing,
+                "skipped" if idle else "",
+                "it does not apply" if idle else "",
+                said,
+            )
 
 
 def _unusable(result: Result) -> list[_Case]:
-    refused = [_Case(f"{r.path}:{r.line}:{r.column}", UNUSED, "error", r.message, r.fix) for r in result.refused]
-    faults = [_Case(f.rule, UNUSED, "error", f"fault of the program on {f.subject}: {f.error}") for f in result.faults]
-    lawless = [_Case(f"law of {run.filing}", UNUSED, "error", why) for run in result.runs for why in run.lawless]
+    refused = [
+        _Case(f"{r.path}:{r.line}:{r.column}", UNUSED, "error", r.message, r.fix)
+        for r in result.refused
+    ]
+    faults = [
+        _Case(f.rule, UNUSED, "error", f"fault of the program on {f.subject}: {f.error}")
+        for f in result.faults
+    ]
+    lawless = [
+        _Case(f"law of {run.filing}", UNUSED, "error", why)
+        for run in result.runs
+        for why in run.lawless
+    ]
     return [*refused, *faults, *lawless]
 
 
 def _counts(cases: Iterable[_Case]) -> str:
     given = [case.outcome for case in cases]
-    many = {"tests": len(given), "failures": given.count("failure"), "errors": given.count("error"), "skipped": given.count("skipped")}
+    many = {
+        "tests": len(given),
+        "failures": given.count("failure"),
+        "errors": given.count("error"),
+        "skipped": given.count("skipped"),
+    }
     return "".join(f' {name}="{number}"' for name, number in many.items())
 
 
@@ -100,7 +130,9 @@ def _row(case: _Case) -> str:
     text = escape(clean(case.text))
     if case.outcome:
         inner = f"<{case.outcome} message={_quoted(case.message)}>{text}</{case.outcome}>"
-        inner = inner if case.outcome != "skipped" else f"<skipped message={_quoted(case.message)}/>"
+        inner = (
+            inner if case.outcome != "skipped" else f"<skipped message={_quoted(case.message)}/>"
+        )
         return f"{head}>{inner}</testcase>"
     return f"{head}><system-out>{text}</system-out></testcase>" if text else f"{head}/>"
 
