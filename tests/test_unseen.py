@@ -154,7 +154,7 @@ def test_what_is_not_looked_at_is_told(
         assert "1 file could not be used" in printed
 
 
-FORMATS = ["text", "json", "markdown", "sarif", "github"]
+FORMATS = ["text", "json", "markdown", "sarif", "github", "junit", "concise"]
 
 
 @pytest.mark.parametrize("name", FORMATS)

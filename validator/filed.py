@@ -150,7 +150,11 @@ def content(path: FilePath) -> bytes:
     try:
         return files.content(path)
     except files.TooLarge as error:
-        raise Unreadable(str(error.strerror)) from None
+        from .foreign import HEAD, advice
+
+        with path.open("rb") as stream:
+            found = advice(stream.read(HEAD))
+        raise Unreadable(found[0], fix=found[1]) if found else Unreadable(str(error.strerror)) from None
 
 
 def refusals(path: str, error: Exception) -> tuple[Refused, ...]:

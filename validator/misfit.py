@@ -15,6 +15,7 @@ from typing import Any
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
+from . import percent
 from .fix.spelling import plain
 from .model import published
 from .model.gate import Stray, Unfit
@@ -27,6 +28,7 @@ MOST = 50
 _THOUSANDS = re.compile(r"[0-9]{3}(\.[0-9]+)?\Z", re.ASCII)
 _LONG = re.compile(r"\.[0-9]{7}|[0-9]{13}", re.ASCII)
 
+FEE = "a fee in dollars"
 Told = tuple[str, str]
 """What is wrong, and what to do."""
 
@@ -67,6 +69,8 @@ def _refused(document: Document, error: Unfit) -> Told:
     if not error.expects:
         return error.message, error.fix
     path, value = document.written(error.path)
+    if error.message.startswith(FEE) and (shared := percent.told(path, value)):
+        return shared
     return f"{_name(path)} must be {error.message}", f"it says {_shown(value)}"
 
 
@@ -200,7 +204,15 @@ def _told(kind: str, path: Path, what: ValidationError | Told) -> Told:
         examples = schema.get("properties", {}).get(missing, {}).get("examples")
         fix = f"add a line such as '{missing}: {examples[0]}'" if examples else f"give its {missing}, or leave the key out"
         return f"{_name(path)} does not say its {missing}", fix
+    if _a_fee(schema, path) and (shared := percent.told(path, what.instance)):
+        return shared
     return f"{_name(path)} must be {_expected(schema, what)}", f"it says {_shown(what.instance)}{_mended(kind, schema, what.instance)}"
+
+
+def _a_fee(schema: dict[str, Any], path: Path) -> bool:
+    """Whether an amount of money to pay stands here."""
+    forms = (schema, *schema.get("anyOf", ()))
+    return any(str(form.get("x-says", "")).startswith(FEE) for form in forms) or ("fees" in path and "amount" in path)
 
 
 def _missing(error: ValidationError) -> str:

@@ -38,6 +38,8 @@ _LONG_NUMBER = re.compile(rf"\d{{{MAX_DIGITS + 1}}}")
 _FAR_INDENT = re.compile(rb"[ ?:-]{90}")
 _MANY_BRACKETS = 2000
 """Opened in one file; as many levels are composed without harm, ten times as many still were."""
+_FOREIGN = (b"P", b"\xd0", b"%", b"{", b"\xff", b"\xfe", b"\x00")
+"""First bytes of files that other programs write. One of them may begin a document too."""
 _INDICATORS = (b",", b":", b"-", b"?", b"[", b"{")
 """One of these stands before every value but the first; one may stand for two, a key and its value."""
 _WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
@@ -122,17 +124,28 @@ def _extent(node: yaml.Node) -> Span:
 def read(content: bytes) -> Document:
     """Read one YAML document, or raise :class:`Unreadable`."""
     if len(content) > MAX_BYTES:
-        raise Unreadable(f"the file is {len(content):,} bytes; at most {MAX_BYTES:,} are read")
+        raise _otherwise(content) or Unreadable(f"the file is {len(content):,} bytes; at most {MAX_BYTES:,} are read")
+    if content[:1] in _FOREIGN and (foreign := _otherwise(content)):
+        raise foreign
     try:
         content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         column = error.start - (content.rfind(b"\n", 0, error.start) + 1) + 1
-        raise Unreadable("the file is not UTF-8 text", line, column) from None
+        fix = "save the file as UTF-8 text: Notepad and Word ask for the encoding"
+        raise _otherwise(content) or Unreadable("the file is not UTF-8 text", line, column, fix) from None
     if _may_be_deep(content) or _may_be_many(content):
         _parsed(content, _refuse_excess)
     root = _compose(content)
     return Document(_Builder().build(root), root, content)
+
+
+def _otherwise(content: bytes) -> Unreadable | None:
+    """That the file is of another kind, and what to do."""
+    from .foreign import advice
+
+    found = advice(content)
+    return Unreadable(found[0], fix=found[1]) if found else None
 
 
 def _may_be_deep(content: bytes) -> bool:
@@ -188,6 +201,8 @@ def _parsed(content: bytes, take: Callable[[composer.Loader], T]) -> T:
 
 def _forbidden(content: bytes) -> Unreadable:
     """Which character, and where: PyYAML counts bytes, or characters, by the parser it has."""
+    if foreign := _otherwise(content):
+        return foreign
     text = content.decode("utf-8-sig")
     found = Reader.NON_PRINTABLE.search(text)
     if not found:

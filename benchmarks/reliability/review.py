@@ -123,7 +123,7 @@ case(
 )(
     _tried(
         {ESTABLISHMENT: HEAD, "games/x.yaml": TWICE, "houseway.toml": 'ignore = ["HW601"]\n'},
-        options=("--select", "HW601", "CA401"),
+        options=("--select", "HW601", "--select", "CA401"),
     )
 )
 case(FAMILY, "the packet of a game with 9,999 dice", (2,), "dice")(

@@ -20,7 +20,7 @@ suppress:
   - {{rule: tier-overlap, reason: an amended sheet is on file, who: J. Ortiz}}
   - {{rule: CA203, reason: the sixth rate is being withdrawn, who: J. Ortiz}}
 """
-CHOSEN = ["--select", "tier-overlap", "CA203"]
+CHOSEN = ["--select", "tier-overlap,CA203"]
 ANSWER, NOTE = "an amended sheet is on file (J. Ortiz)", "the sixth rate is being withdrawn (J. Ortiz)"
 
 

@@ -37,7 +37,7 @@ def _put(filing: Path, text: str) -> str:
 CODES = [
     ("clean", CLEAN, ["--select", "tier-overlap"], 0, "0 violated"),
     ("finding", OVERLAP, ["--select", "tier-overlap"], 1, "HW101 tier-overlap violated"),
-    ("ignored", OVERLAP, ["--select", "tier-overlap", "tier-gap", "--ignore", "HW101"], 0, "0 violated"),
+    ("ignored", OVERLAP, ["--select", "tier-overlap,tier-gap", "--ignore", "HW101"], 0, "0 violated"),
     ("unclear passes", FALLS, ["--select", "tier-falls"], 0, "1 unclear"),
     ("unclear fails when strict", FALLS, ["--select", "tier-falls", "--strict"], 1, "1 unclear"),
     ("unusable", BROKEN, [], 2, "did you mean 'blocks'?"),

@@ -114,7 +114,7 @@ ON_WORD = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("form", ["text", "markdown", "github", "sarif"])
+@pytest.mark.parametrize("form", ["text", "markdown", "github", "sarif", "junit", "concise"])
 @pytest.mark.parametrize(("head", "words", "said"), ON_WORD)
 def test_the_head_says_which_law_and_on_whose_word(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],

@@ -61,6 +61,24 @@ def test_explain_guesses(capsys: pytest.CaptureFixture[str]) -> None:
     assert "in washington" in capsys.readouterr().err
 
 
+WORDS = [
+    ("overlap tier", ["HW101 tier-overlap: common/tier-overlap", "What it finds, and what mends it", "fix: End the tier <first> before <low>"]),
+    ("tiers overlapping", ["HW101 tier-overlap"]),
+    ("percentage of the pot", ["rules with the words", "houseway explain RULE shows"]),
+    ("basis-own-wager", ["write: defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}"]),
+    ("337j", ["rules with the words '337j'", "rate-count"]),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), WORDS)
+def test_a_rule_is_found_by_words_and_shows_the_key_that_mends(
+    capsys: pytest.CaptureFixture[str], words: str, said: list[str]
+) -> None:
+    text = out(capsys, "explain", *words.split())
+    assert [part for part in said if part not in text] == []
+    assert "{payer}" not in text
+
+
 def test_rules_of_a_day(capsys: pytest.CaptureFixture[str]) -> None:
     text = out(capsys, "rules", "--as-of", "2026-04-15", "--jurisdiction", "california/doj-2026")
     assert "as of 2026-04-15" in text
@@ -79,3 +97,22 @@ def test_what_changed_in_law(capsys: pytest.CaptureFixture[str]) -> None:
     assert "2014-01-01: 5 (" in text
     assert "nothing" in out(capsys, "rules", "--as-of", "2020-01-01", "--compare", "2020-01-02", "--jurisdiction", "california")
     assert main(["rules", "--jurisdiction", "nowhere"]) == 2
+
+
+COMPARED = [
+    ("2005-06-01", "2026-11-18", "california/doj-2026", [], ["CD101", "CD205"]),
+    ("2005-06-01", "2026-11-18", "california", ["CA203  california/rate-cap: cap", "CA207", "CA208"], ["CA201"]),
+    ("2005-06-01", "2026-04-15", "california/doj-2026", ["CD101", "2026-04-15: in force"], []),
+    ("2026-06-01", "2026-11-18", "california/doj-2026", ["nothing"], ["CD101"]),
+    ("2026-05-25", "2026-11-18", "california/doj-2026", [], ["CD101"]),
+    ("2005-06-01", "2026-11-18", "washington", ["WA101  washington/one-fee-type: in force"], ["one-fee-type: cap"]),
+]
+
+
+@pytest.mark.parametrize(("first", "second", "place", "told", "untold"), COMPARED)
+def test_only_what_the_law_asks_is_compared(
+    capsys: pytest.CaptureFixture[str], first: str, second: str, place: str, told: list[str], untold: list[str]
+) -> None:
+    text = out(capsys, "rules", "--as-of", first, "--compare", second, "--jurisdiction", place)
+    assert [part for part in told if part not in text] == []
+    assert [part for part in untold if part in text] == []

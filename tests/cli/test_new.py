@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -64,3 +65,64 @@ def test_what_to_do_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
     assert main(["new", *words]) == 0
     assert capsys.readouterr().out.splitlines() == [f"wrote {words[-1]}", *said]
     assert main(["new", *words]) == 2
+
+
+STUB = """\
+kind: decisions
+decisions:
+  - provision: california/rate-cap
+    subject: club/rates/1.1
+    reading: met  # or violated, not-stated
+    reason:{blank}
+    who:{blank}
+    date: {today}
+"""
+
+
+@pytest.mark.parametrize("rule", ["CA203", "ca203", "california/rate-cap", "rate-cap"])
+def test_a_decision_to_fill_in(capsys: pytest.CaptureFixture[str], rule: str) -> None:
+    assert main(["new", "decision", rule, "club/rates/1.1"]) == 0
+    assert capsys.readouterr().out == STUB.format(today=date.today(), blank=" ")
+
+
+OLD = "kind: decisions\ndecisions:\n- provision: a/b\n  subject: c/d\n"
+ADDED = [
+    (None, 0, "wrote", ["california/rate-cap"]),
+    (OLD, 0, "added to", ["a/b", "california/rate-cap"]),
+    (OLD.replace("\n- ", "\n  - ").replace("\n  s", "\n    s"), 0, "added to", ["a/b", "california/rate-cap"]),
+    ("kind: decisions\ndecisions:", 0, "added to", ["california/rate-cap"]),
+    (STUB.format(today="2026-01-01", blank=""), 2, "already", ["california/rate-cap"]),
+    ("kind: decisions\ndecisions: [{provision: a/b}]\n", 2, "add this by hand", ["a/b"]),
+    ("kind: game\n", 2, "is not a file of decisions", None),
+]
+
+
+@pytest.mark.parametrize(("before", "code", "said", "provisions"), ADDED)
+def test_a_decision_is_added_to_a_file_of_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], before: str | None, code: int, said: str, provisions: list[str] | None
+) -> None:
+    from validator.read import read
+
+    path = tmp_path / "mine.yaml"
+    if before is not None:
+        path.write_text(before)
+    assert main(["new", "decision", "CA203", "club/rates/1.1", "--output", str(path)]) == code
+    shown = capsys.readouterr()
+    assert said in shown.out + shown.err
+    data = read(path.read_bytes()).data
+    assert [one["provision"] for one in data.get("decisions", ())] == (provisions or [])
+
+
+NO_DECISION = [
+    ([], "a decision is on a rule and a subject"),
+    (["CA203"], "a decision is on a rule and a subject"),
+    (["CA203", "*"], "is no id of a subject"),
+    (["rate-cpa", "club/rates"], "did you mean 'rate-cap'?"),
+    (["wager-cap", "club/rates"], "is several provisions: name one of"),
+]
+
+
+@pytest.mark.parametrize(("words", "said"), NO_DECISION)
+def test_what_is_no_decision(capsys: pytest.CaptureFixture[str], words: list[str], said: str) -> None:
+    assert main(["new", "decision", *words]) == 2
+    assert said in capsys.readouterr().err

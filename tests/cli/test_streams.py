@@ -69,7 +69,7 @@ def test_help_for_a_reader_that_leaves_is_no_error() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-@pytest.mark.parametrize("format", ["text", "json", "sarif", "markdown", "github"])
+@pytest.mark.parametrize("format", ["text", "json", "sarif", "markdown", "github", "junit", "concise"])
 def test_a_file_name_that_is_not_unicode(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes], format: str) -> None:
     Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.yaml")).write_text(RATES, encoding="utf-8")
     for _ in range(2):

@@ -210,7 +210,7 @@ def test_command_writes_pages_and_sums_up(tmp_path: Path, capsys: pytest.Capture
     ("options", "files"),
     [
         (["--format", "json", "--output", "{}/a.json", "--format", "sarif", "--output", "{}/b.sarif"], {"a.json", "b.sarif"}),
-        (["--format", "markdown", "--format", "github", "--output", "{}"], {"report.md", "report.txt"}),
+        (["--format", "markdown", "--format", "github", "--output", "{}"], {"report.md", "report.github.txt"}),
     ],
 )
 def test_each_format_has_its_output(tmp_path: Path, options: list[str], files: set[str]) -> None:

@@ -31,7 +31,7 @@ from .common import (
 )
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
-LIGHT = ("text", "json", "sarif", "github")
+LIGHT = ("text", "json", "sarif", "github", "junit", "concise")
 """Formats that need verdicts and not documents."""
 NOT_COMPARED = ("format", "all", "remarks", "strict", "quiet", "statistics", "baseline", "write_baseline", "decisions")
 """Options that say nothing to a comparison of two days, and are not passed over in silence."""
@@ -50,12 +50,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--write-baseline", action="store_true", help="record in the file of --baseline what is found now")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes to use (default: one for each processor, when there is much to do)")
     parser.add_argument("--no-cache", action="store_true", help="judge everything anew, and keep nothing (the cache is in HOUSEWAY_CACHE, or the user's cache folder)")
+    parser.add_argument("--whole-filings", action="store_true", help="judge the whole filing of each file given, as the hook does: some rules compare its documents")
     parser.add_argument("--compare", type=day, metavar="DATE", help="with --as-of: which verdicts are different on this other day, and why")
 
 
 def run(given: argparse.Namespace) -> int:
     again = None
     try:
+        if given.whole_filings:
+            from .whole_filing import filings_of
+
+            given.paths = filings_of(given.paths)
         if given.compare:
             return _compare(given)
         folder = sources(given)
@@ -157,6 +162,15 @@ def _put(parts: Iterable[str], given: argparse.Namespace) -> None:
 
 
 def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> Iterable[str]:
+    if given.format == "junit":
+        from ..render import junit
+
+        return (junit.render(result, strict=given.strict),)
+    if given.format == "concise":
+        from ..render import concise
+
+        options = {name: getattr(given, name) for name in ("remarks", "strict", "quiet")}
+        return (concise.render(result, everything=given.all, **options),)
     if given.format != "text":
         from ..render.formats import make
 

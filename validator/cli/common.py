@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -33,18 +34,55 @@ def day(text: str) -> date:
         raise argparse.ArgumentTypeError(f"{text!r} is not a date such as 2026-11-15") from None
 
 
+CHOOSING = (
+    "only these rules: by name, code, beginning of a code (HW1), class (statute, regulation, ordinance, "
+    "convention, tribal-rule, drafting) or rank (legality, fees, outcome, play, paper); "
+    "with commas between them, or the option repeated"
+)
+_CODE = re.compile("[A-Za-z]{2,3}[0-9]+")
+
+
+def several(
+    parser: argparse.ArgumentParser,
+    option: str,
+    metavar: str,
+    about: str,
+    default: list[str] | None = None,
+    split: Callable[[str], list[str]] | None = None,
+) -> None:
+    """An option with one value or several, with commas between them: it takes no word behind it."""
+    parser.add_argument(
+        option, action="extend", type=split or listed, default=default, metavar=metavar, help=about
+    )
+
+
+def listed(text: str) -> list[str]:
+    """The names in a text with commas. What is a file is one name."""
+    if os.path.isfile(text):  # noqa: PTH113  unlike Path's, it has an answer for every path
+        return [text]
+    found = [word.strip() for word in text.split(",")]
+    if not all(found):
+        raise argparse.ArgumentTypeError(f"{text!r} names nothing on one side of a comma" if "," in text else "nothing is named")
+    return found
+
+
+def rules(text: str) -> list[str]:
+    """Names of rules; a code may be written small."""
+    return [word.upper() if _CODE.fullmatch(word) else word for word in listed(text)]
+
+
 def judging(parser: argparse.ArgumentParser) -> None:
     """Options of every command that judges."""
     parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders; - reads one document from standard input (default: the paths of the configuration)")
     parser.add_argument("--as-of", type=policy, metavar="DATE", help="judge by the law of this day; today; or document, the date a document bears, else today, as in a draft (default: document)")
-    parser.add_argument("--rulebook", action="extend", nargs="+", metavar="NAME", help="use these rulebooks instead of those the establishment names")
-    parser.add_argument("--also", action="extend", nargs="+", default=[], metavar="NAME", help="use these rulebooks besides")
-    parser.add_argument("--select", action="extend", nargs="+", default=[], metavar="RULE", help="only these rules, by name or code")
-    parser.add_argument("--ignore", action="extend", nargs="+", default=[], metavar="RULE", help="not these rules")
+    several(parser, "--rulebook", "NAME", "use these rulebooks instead of those the establishment names")
+    several(parser, "--also", "NAME", "use these rulebooks besides", [])
+    several(parser, "--select", "RULE", CHOOSING, [], rules)
+    several(parser, "--ignore", "RULE", "not these rules", [], rules)
     parser.add_argument("--as-if-in-force", action="store_true", help="judge suspended or future provisions as if they bound")
     parser.add_argument(
         "--decisions",
-        nargs="+",
+        action="append",
         type=Path,
         default=[],
         metavar="FILE",
@@ -106,7 +144,27 @@ def collect(paths: list[str], watch: Watch = NOBODY) -> Gathered:
     try:
         return gather((Path(p) for p in paths), watch)
     except Nothing as error:
-        raise Unusable(str(error)) from None
+        raise nowhere(error, paths) from None
+
+
+def nowhere(error: Nothing, paths: list[str]) -> Unusable:
+    """That there is no such path; where it is the name of a rule, what was meant."""
+    missing = [path for path in paths if not os.path.exists(path)]  # noqa: PTH110
+    if missing and not any("/" in path or "." in path for path in missing):
+        from ..judge import law, names
+
+        known = {*names.of(law.load(name) for name in law.names()), *names.groups(())}
+        if all(one in known for path in missing for one in path.split(",")):
+            return Unusable(f"{error}; several rules have commas between them: --select A,B")
+    if not missing and any(map(_office, paths)):
+        return Unusable(f"{error}; Word, Excel and PDF files are not read: docs/transcribing.md says how their facts are written down")
+    return Unusable(str(error))
+
+
+def _office(path: str) -> bool:
+    """Whether a folder holds files that a filing is written with."""
+    endings = (".docx", ".doc", ".xlsx", ".xls", ".pdf")
+    return any(name.lower().endswith(endings) for name in os.listdir(path)) if os.path.isdir(path) else False  # noqa: PTH112,PTH208
 
 
 def judged(given: argparse.Namespace) -> Result:
@@ -148,7 +206,7 @@ class Lightly:
         try:
             self.plan = plan([Path(p) for p in given.paths], self._wanted, self.store)
         except Nothing as error:
-            raise Unusable(str(error)) from None
+            raise nowhere(error, given.paths) from None
         self._jobs, self._left_out = given.jobs, (*given.left_out, *unseen(self.plan.unread))
 
     def judged(self) -> Result:
@@ -193,10 +251,12 @@ def decisions(given: argparse.Namespace) -> list[Path]:
 
 def refuse_unknown(wanted: Settings, result: Result) -> None:
     """A rule selected, ignored or weighed that is nowhere: a slip that must not pass for a setting."""
-    if named := wanted.names:
-        from ..judge.names import unknown
+    if wanted.names:
+        from ..judge.names import unknown, unknown_choice
 
-        for name, guess in unknown(named, result.books, (*(wanted.rulebooks or ()), *wanted.also)):
+        more = (*(wanted.rulebooks or ()), *wanted.also)
+        weighed = {*wanted.severities, *wanted.drafting_severities}
+        for name, guess in (*unknown_choice(wanted.chosen, result.books, more), *unknown(weighed, result.books, more)):
             raise Unusable(f"there is no rule {name!r}" + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them"))
 
 

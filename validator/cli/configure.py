@@ -10,14 +10,17 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
 from ..config import OWNED, Config, Misconfigured, find, load
+from ..files import content
 from ..judge.verdict import NOT_APPLIED, NotRun
-from ..paths import DECISIONS, above, holds_decisions, home, shown
+from ..paths import DECISIONS, above, holds_decisions, home, look, shown
 
+_KIND = re.compile(rb"^kind: *[\"']?(?:establishment|game|schedule)\b", re.MULTILINE)
 VARIABLE = "HOUSEWAY_CONFIG"
 NOT_NAMED = (
     "the file was found and not named, so that it reaches drafting rules only; "
@@ -59,11 +62,24 @@ def configure(given: argparse.Namespace) -> None:
     _fill(given, own)
     if not named and not given.paths and (out := [p for p in config.paths if not config.below(Path(p))]):
         raise Unusable(f"paths of {config.shown} leads out of its folder ({', '.join(out)}), and {OUTSIDE}")
-    given.paths = given.paths or list(config.paths)
+    given.paths = given.paths or list(config.paths) or here()
     if not given.paths:
         raise Unusable("nothing to check: name files or folders, or set 'paths' in houseway.toml")
     _sources(given, config, bool(named))
     given.left_out = (*left_out, *_found_decisions(given))
+
+
+def here() -> list[str]:
+    """The current folder, where a document is in it."""
+    return ["."] if any(map(_a_document, look(Path()).documents)) else []
+
+
+def _a_document(path: Path) -> bool:
+    """Whether a file says that it is one of ours: other programs keep YAML too."""
+    try:
+        return _KIND.search(content(path)) is not None
+    except OSError:
+        return False
 
 
 def _start(paths: list[str]) -> Path:

@@ -1,19 +1,41 @@
-"""``houseway explain``: what a rule asks, on what authority, with examples."""
+"""``houseway explain``: what a rule asks, on what authority, with examples. Found by name, code or words."""
 
 from __future__ import annotations
 
 import argparse
+import re
+from collections.abc import Iterable
 from datetime import date
 
 from ..judge import law
-from .common import complain, day, say
+from .common import complain, day, say, several
 from .main import EXIT_CLEAN
+
+MOST_LISTED = 15
+IN_NAME, IN_HEAD, IN_PAGE = 100, 10, 1
+"""How much a word counts, by where it stands."""
+_ENDING = re.compile("(?:ping|ing|ped|ed|es|s)$")
+_SMALL = frozenset(
+    re.findall("[a-z]+", "a an and are at by for from in is it of on or the to what when with")
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("rule", metavar="RULE", help="a rule by name, a provision or a code: rate-count, rate-cap, CA203")
-    parser.add_argument("--as-of", type=day, metavar="DATE", help="as the law is on this day (default: today)")
-    parser.add_argument("--jurisdiction", nargs="+", metavar="NAME", help="only as these rulebooks and those they stand under have it (default: every rulebook)")
+    parser.add_argument(
+        "rule",
+        nargs="+",
+        metavar="RULE",
+        help="a rule by name, a provision or a code: rate-count, rate-cap, CA203; or words to look for: overlap tier",
+    )
+    parser.add_argument(
+        "--as-of", type=day, metavar="DATE", help="as the law is on this day (default: today)"
+    )
+    several(
+        parser,
+        "--jurisdiction",
+        "NAME",
+        "only as these rulebooks and those they stand under have it (default: every rulebook)",
+    )
 
 
 def run(given: argparse.Namespace) -> int:
@@ -26,20 +48,39 @@ def run(given: argparse.Namespace) -> int:
         rules = law.stack(given.jurisdiction or law.names()).rules
     except law.Lawless as error:
         return complain(error)
-    wanted = str(given.rule)
+    wanted = " ".join(given.rule)
     found = [rule for rule in rules if wanted.lower() in called(rule)]
     if not found:
         from ..judge.names import after
 
         for kept in after():
             if wanted.lower() in {name.lower() for name in kept.called}:
-                say(f"{kept.code} {kept.rule}\n\n{kept.statement}\n\nA drafting provision, judged after all others; severity warning. docs/ci.md says more.\n\n{law.NOTICE}\n")
+                say(
+                    f"{kept.code} {kept.rule}\n\n{kept.statement}\n\nA drafting provision, judged after all others; severity warning. docs/ci.md says more.\n\n{law.NOTICE}\n"
+                )
                 return EXIT_CLEAN
+        name = len(given.rule) == 1 and "-" in wanted
+        meant = [] if name else by_words(wanted, rules)
+        if len(meant) > 1:
+            say(render.listed(meant[:MOST_LISTED], len(meant), wanted))
+            return EXIT_CLEAN
+        found = [
+            rule
+            for rule in rules
+            if meant and rule.provision.predicate == meant[0].provision.predicate
+        ]
+    if not found:
         guess = nearest(wanted, {name for rule in rules for name in called(rule)})
         where = f" in {', '.join(given.jurisdiction)}" if given.jurisdiction else ""
-        return complain(f"there is no rule {wanted!r}{where}" + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them"))
+        return complain(
+            f"there is no rule {wanted!r}{where}"
+            + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them")
+        )
     on = given.as_of or date.today()
-    texts = [render.explained(rule, page(predicates.find(rule.provision.predicate).page), on) for rule in found]
+    texts = [
+        render.explained(rule, page(predicates.find(rule.provision.predicate).page), on)
+        for rule in found
+    ]
     say(f"\n{'-' * 78}\n\n".join(texts))
     return EXIT_CLEAN
 
@@ -47,3 +88,44 @@ def run(given: argparse.Namespace) -> int:
 def called(rule: law.Rule) -> set[str]:
     """The names a rule can be asked by."""
     return {rule.provision.predicate, rule.provision.id, rule.provision.code.lower(), rule.name}
+
+
+def by_words(wanted: str, rules: Iterable[law.Rule]) -> list[law.Rule]:
+    """The rules whose names or pages have every word, the nearest first, one of each predicate.
+
+    Where every word stands in the name of just one, that is the one.
+    """
+    from .. import predicates
+
+    words = [word for word in _words(wanted) if word not in _SMALL]
+    scored: dict[str, tuple[int, law.Rule]] = {}
+    for rule in rules if words else ():
+        p = rule.provision
+        page = predicates.page(p.predicate)
+        head = f"{p.statement} {page.strip().partition(chr(10))[0]} {p.class_} {p.rank}"
+        cites = " ".join(a.cite for a in p.authorities)
+        places = ((IN_NAME, " ".join(called(rule))), (IN_HEAD, f"{head} {cites}"), (IN_PAGE, page))
+        score = _score(words, places)
+        if score > scored.get(p.predicate, (0, rule))[0]:
+            scored[p.predicate] = (score, rule)
+    best = sorted(scored.values(), key=lambda pair: -pair[0])
+    named = [rule for score, rule in best if score >= IN_NAME * len(words)]
+    return named if len(named) == 1 else [rule for _, rule in best]
+
+
+def _score(words: list[str], places: Iterable[tuple[int, str]]) -> int:
+    """Where the words stand; nothing where one is nowhere."""
+    read = [(weight, _words(text)) for weight, text in places]
+    found = [
+        max((weight for weight, text in read if _has(text, word)), default=0) for word in words
+    ]
+    return sum(found) if all(found) else 0
+
+
+def _has(text: set[str], word: str) -> bool:
+    stem = _ENDING.sub("", word) if len(word) > 4 else word
+    return word in text or (len(stem) > 2 and any(other.startswith(stem) for other in text))
+
+
+def _words(text: str) -> set[str]:
+    return set(re.findall("[a-z0-9]+", text.lower()))

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import errno
 import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib import import_module
+from typing import NoReturn
 
 from .. import __version__
 
@@ -30,9 +32,46 @@ EXIT_CLEAN, EXIT_FINDINGS, EXIT_UNUSABLE, EXIT_FAULT = 0, 1, 2, 3
 EXIT_STOPPED = 130
 
 
-def parser(command: str | None = None) -> argparse.ArgumentParser:
+_CHOICE = re.compile("invalid choice: '(.*)' \\(choose from (.*)\\)", re.DOTALL)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what was probably meant."""
+
+    def understood(self, given: list[str]) -> argparse.Namespace:
+        """The words of a command line; ends with what was meant where one belongs to nothing."""
+        found, strays = self.parse_known_args(given)
+        if strays:
+            self._stray(strays, found.command)
+        return found
+
+    def _stray(self, words: list[str], command: str) -> None:
+        subs = next(a for a in self._actions if isinstance(a, argparse._SubParsersAction))
+        sub = subs.choices[command]
+        word = next((one for one in words if one.startswith("-")), words[0])
+        if not word.startswith("-"):
+            sub.error(f"{word!r:.80} is one word too many")
+        option = word.partition("=")[0]
+        known = [o for action in sub._actions for o in action.option_strings if o.startswith("--")]
+        sub.error(f"there is no option {option}{_meant(option, known)}")
+
+    def error(self, message: str) -> NoReturn:
+        if found := _CHOICE.search(message):
+            known = [word.strip(" '") for word in found[2].split(",")]
+            message += _meant(found[1], known)
+        super().error(message)
+
+
+def _meant(word: str, known: Iterable[str]) -> str:
+    from ..nearest import nearest
+
+    guess = nearest(word, known)
+    return f"; did you mean '{guess}'?" if guess else ""
+
+
+def parser(command: str | None = None) -> _Parser:
     """The parser; the options of *command* only, since each command's module costs time to import."""
-    top = argparse.ArgumentParser(prog="houseway", description="Checks card-game filings against the law of a day and place.", epilog="Not legal advice.")
+    top = _Parser(prog="houseway", description="Checks card-game filings against the law of a day and place.", epilog="Not legal advice.")
     top.add_argument("--version", action="version", version=f"houseway {__version__}")
     commands = top.add_subparsers(prog=top.prog, dest="command", metavar="COMMAND", required=True)  # to find the name itself, argparse measures the terminal
     for name, summary in COMMANDS.items() if command is None else ((command, COMMANDS[command]),):
@@ -46,7 +85,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit code is 0 clean, 1 findings, 2 unusable input or usage, 3 a fault of the program, 130 stopped from the keyboard."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     command = next((word for word in given if not word.startswith("-")), None)
-    settings = parser(command if command in COMMANDS else None).parse_args(given)
+    if command is not None and command not in COMMANDS and not _asks(given, command):
+        from ..render.clean import line
+
+        print(f"houseway: {line(_no_command(command))}", file=sys.stderr)
+        return EXIT_UNUSABLE
+    settings = parser(command if command in COMMANDS else None).understood(given)
     try:
         code: int = import_module(f".{settings.command}", __package__).run(settings)
         sys.stdout.flush()
@@ -68,6 +112,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
         why = line(f"{type(error).__name__}: {error}")
         print(f"houseway: fault of the program: {why}", file=sys.stderr)
         return EXIT_FAULT
+
+
+def _asks(given: list[str], command: str) -> bool:
+    """Whether help or the version is asked for before any command."""
+    before = given[: given.index(command)]
+    return any(word in ("-h", "--help", "--version") for word in before)
+
+
+def _no_command(word: str) -> str:
+    """That there is no such command, and what was probably meant."""
+    from ..nearest import nearest
+
+    said = f"there is no command {word!r:.80}"
+    if guess := _USUAL.get(word.lower()) or nearest(word, COMMANDS):
+        return f"{said}; did you mean '{guess}'?"
+    if os.path.exists(word):  # noqa: PTH110  unlike Path's, it has an answer for every path
+        from ..render.clean import typed
+
+        return f"{said}; to judge what is there: houseway check {typed(word)}"
+    return f"{said}; the commands are {', '.join(COMMANDS)}"
+
+
+_USUAL = {
+    **dict.fromkeys(("lint", "validate", "test", "run", "verify"), "check"),
+    **dict.fromkeys(("init", "create", "add", "scaffold"), "new"),
+    **dict.fromkeys(("format", "fmt"), "fix"),
+    **dict.fromkeys(("help", "rule", "why"), "explain"),
+    "list": "rules",
+    "export": "report",
+    "decision": "new decision",
+}
+"""What other programs call such commands."""
 
 
 def reader_left(error: OSError, platform: str = sys.platform) -> bool:

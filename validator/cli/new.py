@@ -8,19 +8,30 @@ from pathlib import Path
 from ..paths import HEAD, home
 from ..render.clean import plain
 from ..scaffold import KINDS, scaffold
-from .common import complain, say
+from .common import Unusable, complain, say
 from .console import put
 
+DECISION = "decision"
 FOLDERS = ("games", "schedules")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("kind", choices=KINDS)
-    parser.add_argument("name", nargs="?", default="", help="the name of the game, schedule or establishment")
-    parser.add_argument("--output", type=Path, metavar="FILE", help="write there instead of to standard output; an existing file is kept")
+    parser.add_argument("kind", choices=(*KINDS, DECISION))
+    parser.add_argument("name", nargs="?", default="", help="the name of the game, schedule or establishment; of a decision, the code or name of the rule")
+    parser.add_argument("subject", nargs="?", default="", help="of a decision: what it is about, as reports call it: club-one/casino-war-fees/1.3")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="write there instead of to standard output; an existing file is kept, and a decision is added to it")
 
 
 def run(given: argparse.Namespace) -> int:
+    if given.kind == DECISION:
+        from .new_decision import run as decide
+
+        try:
+            return decide(given.name, given.subject, given.output)
+        except Unusable as error:
+            return complain(error)
+    if given.subject:
+        return complain(f"{given.subject!r:.80} is one word too many: quote a name of several words")
     if given.output is None:
         put(plain(scaffold(given.kind, given.name)))
         return 0

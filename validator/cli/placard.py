@@ -11,7 +11,7 @@ from ..judge.verdict import Result
 from ..model.establishment import Establishment
 from ..model.fees import GameRef
 from ..model.game import Game
-from .common import Unusable, complain, opened, policy
+from .common import Unusable, complain, opened, policy, several
 from .main import EXIT_CLEAN, EXIT_FAULT
 from .schedule_file import rows, schedule_file
 from .whole_filing import whole_filing
@@ -30,7 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     day_help = "judge by the law of this day; today; or document, the date it bears (the default)"
     parser.add_argument("--as-of", type=policy, metavar="DATE", help=day_help)
     book_help = "judge by these rulebooks instead of those the establishment names"
-    parser.add_argument("--rulebook", action="extend", nargs="+", metavar="NAME", help=book_help)
+    several(parser, "--rulebook", "NAME", book_help)
     draft_help = "print what must not be posted too, stamped NOT FOR POSTING, with the reasons"
     parser.add_argument("--draft", action="store_true", help=draft_help)
     output(parser, *FORMATS)

@@ -6,14 +6,14 @@ import argparse
 from datetime import date
 
 from ..judge import law
-from .common import complain, day, say
+from .common import complain, day, say, several
 from .main import EXIT_CLEAN
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--as-of", type=day, metavar="DATE", help="the law of this day (default: today)")
     parser.add_argument("--compare", type=day, metavar="DATE", help="what is different on this day")
-    parser.add_argument("--jurisdiction", nargs="+", metavar="NAME", help="these rulebooks and those they stand under (default: every rulebook)")
+    several(parser, "--jurisdiction", "NAME", "these rulebooks and those they stand under (default: every rulebook)")
 
 
 def run(given: argparse.Namespace) -> int:

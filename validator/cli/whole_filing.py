@@ -1,15 +1,28 @@
-"""What ``packet`` and ``placard`` share: a document judged with the filing it belongs to."""
+"""What ``packet``, ``placard`` and the hook share: a document judged with the filing it belongs to."""
 
 from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 
 from ..judge.verdict import Result
 from .common import Unusable, judged, judging
 from .configure import configure
+
+
+def filings_of(paths: Iterable[str]) -> list[str]:
+    """The folders of the filings that files belong to, each once; what belongs to none, and a folder, as it is."""
+    from ..paths import HEAD, home
+
+    found: dict[str, None] = {}
+    for given in paths:
+        folder = home(Path(given)) if os.path.isfile(given) else None  # noqa: PTH113
+        whole = folder is not None and (folder / HEAD).is_file()
+        found[folder.as_posix() if folder is not None and whole else given] = None
+    return list(found)
 
 
 def whole_filing(

@@ -96,19 +96,27 @@ def _worst(result: Result) -> dict[tuple[str, str, str], Verdict]:
 
 
 def law_changes(rules: Iterable[law.Rule], first: date, second: date) -> tuple[LawChange, ...]:
-    """What changed between two days, provision by provision."""
+    """What changed between two days, provision by provision: what it asks, and whether it asks at all.
+
+    Why it does not bind, or what a figure rests on, may be another on each day: nobody has to do otherwise for that.
+    """
     found: list[LawChange] = []
     for rule in rules:
         one, two = law.binding(rule, first), law.binding(rule, second)
         old, new = law.standing(one, first), law.standing(two, second)
         code, name, statement = rule.provision.code, rule.name, rule.provision.statement
-        if old.in_force is not new.in_force or (old.because != new.because and not old.in_force):
+        if old.in_force is not new.in_force:
             found.append(LawChange(code, name, statement, "in force", _standing(old), _standing(new)))
-        if new.in_force is not False:
+        if old.in_force is not False and new.in_force is not False:
             was, now = law.figures(one, first), law.figures(two, second)
-            other = (key for key in now if key in was and was[key].values != now[key].values)
+            other = (key for key in now if key in was and _asked(was[key]) != _asked(now[key]))
             found.extend(LawChange(code, name, statement, key, shown(was[key]), shown(now[key])) for key in other)
     return tuple(found)
+
+
+def _asked(figure: law.Figure) -> list[str]:
+    """What a figure asks, in whatever order it may."""
+    return sorted(map(words, figure.values))
 
 
 def _standing(standing: law.Standing) -> str:

@@ -118,8 +118,8 @@ def _unjudged(filing: Filing) -> Result:
 
 
 def wanted(rule: law.Rule, settings: Settings) -> bool:
-    """Whether --select and --ignore leave a rule in: by predicate, provision or code."""
-    return settings.wants(rule.called, rule.drafting)
+    """Whether --select and --ignore leave a rule in: by name, code or group."""
+    return settings.wants(rule.grouped, rule.drafting, rule.wider_groups)
 
 
 def day_of(filed: Filed | None, filing: Filing, settings: Settings) -> AsOf:

@@ -21,7 +21,7 @@ from ..predicates.answer import Figure as Figure
 from .days import earliest, latest
 from .days import when as when
 from .settings import Lawless as Lawless
-from .settings import in_a_file
+from .settings import in_a_file, prefixes
 from .verdict import DRAFTING
 
 SHIPPED = Path(__file__).parents[1] / "rulebooks"
@@ -66,6 +66,17 @@ class Rule:
     @cached_property
     def called(self) -> frozenset[str]:
         return frozenset((self.provision.predicate, self.provision.id, self.provision.code, self.name))
+
+    @cached_property
+    def grouped(self) -> frozenset[str]:
+        """Its names, and the groups it can be chosen with: beginnings of its code, class, rank."""
+        p = self.provision
+        return self.called | prefixes(p.code) | {p.class_, p.rank}
+
+    @cached_property
+    def wider_groups(self) -> frozenset[str]:
+        """The same of every rule it tightens."""
+        return self.wider.grouped | self.wider.wider_groups if self.wider else frozenset()
 
 
 class Standing(NamedTuple):

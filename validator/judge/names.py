@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from ..model.rulebook import CLASSES
 from . import law
+from .settings import prefixes
+from .verdict import RANKS
 
 if TYPE_CHECKING:
     from .suppress import Kept
@@ -23,6 +26,28 @@ def after() -> tuple[Kept, ...]:
     from . import decide, suppress
 
     return suppress.Kept(decide.CODE, decide.RULE, decide.STATEMENT), suppress.EXPIRED, suppress.UNUSED
+
+
+def groups(books: Iterable[law.Book]) -> Iterator[str]:
+    """What chooses several rules at once: a class, a rank, the beginning of a code."""
+    yield from (*CLASSES, *RANKS)
+    for book in books:
+        for p in book.rulebook.provisions:
+            yield from prefixes(p.code)
+
+
+def unknown_choice(
+    names: Iterable[str], books: Iterable[law.Book], more: Iterable[str] = ()
+) -> Iterator[tuple[str, str | None]]:
+    """The same of names that may stand for several rules."""
+    used = tuple(books)
+    rest = set(names) - set(groups(used))
+    for name, guess in unknown(rest, used, more):
+        every = set(groups(law.load(one) for one in (*law.names(), *more)))
+        if name not in every:
+            from ..nearest import nearest
+
+            yield name, guess or nearest(name, every)
 
 
 def unknown(names: Iterable[str], books: Iterable[law.Book], more: Iterable[str] = ()) -> Iterator[tuple[str, str | None]]:

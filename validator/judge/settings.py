@@ -36,6 +36,11 @@ class Settings:
         return frozenset(own | drafting)
 
     @property
+    def chosen(self) -> frozenset[str]:
+        """Every rule, or group of rules, that is selected or ignored."""
+        return self.select | self.ignore | self.drafting_select | self.drafting_ignore
+
+    @property
     def own(self) -> Settings:
         """What the runner alone says."""
         none: frozenset[str] = frozenset()
@@ -43,10 +48,15 @@ class Settings:
             self, drafting_select=none, drafting_ignore=none, drafting_severities={}
         )
 
-    def wants(self, called: frozenset[str], drafting: bool) -> bool:
-        """Whether a rule of these names is left in."""
+    def wants(
+        self, called: frozenset[str], drafting: bool, wider: frozenset[str] = frozenset()
+    ) -> bool:
+        """Whether a rule of these names and groups is left in.
+
+        What it tightens is asked for with it, by the groups of the *wider* rule, and not left out by them.
+        """
         select, ignore = self.select, self.ignore
-        if (select and not called & select) or called & ignore:
+        if (select and not (called | wider) & select) or called & ignore:
             return False
         select, ignore = self.drafting_select, self.drafting_ignore
         return not drafting or ((not select or bool(called & select)) and not called & ignore)
@@ -56,6 +66,12 @@ class Settings:
         weights = (self.severities, self.drafting_severities) if drafting else (self.severities,)
         said = (given for table in weights for name, given in table.items() if name in called)
         return next(said, None)
+
+
+def prefixes(code: str) -> frozenset[str]:
+    """What a code begins with, from its letters on: of HW101, HW and HW1 and HW10."""
+    letters = len(code) - len(code.lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+    return frozenset(code[:end] for end in range(max(1, letters), len(code)))
 
 
 def in_a_file(rulebook: str) -> bool:

@@ -17,7 +17,8 @@ from ..predicates.values import name, pack
 from . import law
 from .engine import Settings, day_of, severity, wanted
 from .follow import beneath
-from .verdict import DRAFTING, FINDINGS, Cite, NotRun, Result, SubjectRef, Verdict, Where
+from .settings import prefixes
+from .verdict import DRAFTING, FINDINGS, RANKS, Cite, NotRun, Result, SubjectRef, Verdict, Where
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,10 @@ class Kept:
     @property
     def called(self) -> frozenset[str]:
         return frozenset((self.code, self.rule, self.name))
+
+    @property
+    def grouped(self) -> frozenset[str]:
+        return self.called | prefixes(self.code) | {DRAFTING, RANKS[-1]}
 
 
 EXPIRED = Kept(
@@ -194,4 +199,4 @@ class _Outcome:
 
 def wanted_kept(kept: Kept, settings: Settings) -> bool:
     """Whether --select and --ignore leave a rule about suppressions in."""
-    return settings.wants(kept.called, True)
+    return settings.wants(kept.grouped, True)

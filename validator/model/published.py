@@ -10,7 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-BASE = "https://houseway.dev/schemas/"
+HOST = "https://houseway.dev/"
+BASE = f"{HOST}schemas/"
 _PACKAGE = Path(__file__).parents[1]
 
 

@@ -1,6 +1,6 @@
 """The kind `rulebook`: law as data. Provisions with their authority, parameters in time, status and confidence."""
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from . import types
 from .part import Named, Part, Shorthand, must, say
@@ -56,6 +56,7 @@ class StatusChange(Part):
 
 
 Class = Literal["statute", "regulation", "ordinance", "convention", "tribal-rule", "drafting"]
+CLASSES: tuple[str, ...] = get_args(Class)
 
 
 class Usual(Part):

@@ -32,16 +32,18 @@ FORMATS = {
     for made in (
         Format("html", "a folder of self-contained pages, one per establishment, and an index", "html", ""),
         Format("markdown", "one Markdown document", "markdown", ".md"),
-        Format("json", "JSON, format 1", "json", ".json"),
+        Format("json", "JSON, format 2", "json", ".json"),
         Format("sarif", "SARIF 2.1.0, for code hosts and editors", "sarif", ".sarif"),
-        Format("github", "annotations for a GitHub workflow", "github", ".txt"),
+        Format("github", "annotations for a GitHub workflow", "github", ".github.txt"),
+        Format("junit", "JUnit XML, for build servers", "junit", ".xml"),
+        Format("concise", "one line an item", "concise", ".concise.txt"),
         Format("xlsx", "a workbook: verdicts, matrix, fees", "xlsx", ".xlsx", "xlsx"),
         Format("pdf", "the report on paper", "pdf", ".pdf", "pdf"),
         Format("text", "what the terminal shows", "text", ".txt"),
     )
 }
 
-STREAMED = tuple(name for name in FORMATS if name in ("text", "json", "markdown", "sarif", "github"))
+STREAMED = tuple(name for name in FORMATS if name not in ("html", "xlsx", "pdf"))
 """Formats of plain text, which `check` can print."""
 
 

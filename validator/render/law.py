@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 
 from ..judge import law
 from ..judge.compare import Change, Comparison, LawChange, shown, words
 from ..manual import Page
 from ..model.rulebook import Gap, Provision
+from ..predicates.words import FIELD, Case, entries
 from .clean import counted
 
 DECIDES = {
@@ -119,6 +121,58 @@ def _cite(p: Provision, number: int) -> str:
     return f"{a.cite} ({a.confidence or p.confidence})" + (f": {read}" if read else "")
 
 
+def listed(rules: Sequence[law.Rule], many: int, words: str) -> str:
+    """Rules that were found by words, one line each."""
+    lines = [f"{counted(many, 'rule')} with the words {words!r}:", ""]
+    lines += [f"{rule.provision.code}  {rule.provision.predicate}: {rule.provision.statement}" for rule in rules]
+    more = [f"and {many - len(rules)} more: add a word"] if many > len(rules) else []
+    return "\n".join([*lines, *more, "", "houseway explain RULE shows the whole page of one"]) + "\n"
+
+
 def _page(page: Page) -> Iterator[str]:
     for heading, body in page.sections.items():
+        if heading == "Says":
+            yield from _says(body)
+            continue
         yield from ("", heading, *(f"  {line}".rstrip() for line in body.splitlines()))
+
+
+def _says(body: str) -> Iterator[str]:
+    """What the rule can find, each with what mends it; then what it says of the rest."""
+    known = entries(body)
+    told = [case for case in known.values() if not case.words]
+    wrong = [case for case in told if case.fix or case.write or case.reading or case.together]
+    for heading, group in (("What it finds, and what mends it", wrong), ("What else it says", [case for case in told if case not in wrong])):
+        if group:
+            yield from ("", heading)
+            yield from (row for case in group for row in _case(case, known))
+
+
+def _case(case: Case, known: Mapping[str, Case]) -> Iterator[str]:
+    yield f"  - {_filled(case.message, known)}"
+    if case.reading:
+        yield f"    unless: {_filled(case.reading, known)}"
+    if case.fix:
+        yield f"    fix: {_filled(case.fix, known)}"
+    if case.write:
+        first, *rest = _filled(case.write, known, yaml=True).splitlines()
+        yield from (f"    write: {first}", *(f"           {row}" for row in rest))
+
+
+_AGREEING = {"s": "s", "is": "is", "was": "was", "has": "has", "does": "does"}
+
+
+def _filled(template: str, known: Mapping[str, Case], yaml: bool = False) -> str:
+    """A sentence of a page with the names of its values in place of the values."""
+
+    def shown(found: re.Match[str]) -> str:
+        name, spec = found[1], found[2] or ""
+        if not name:
+            return found[0] if yaml else ""
+        if name.startswith("@"):
+            return "line ..."
+        if name in known and known[name].words:
+            return _filled(known[name].message, known)
+        return _AGREEING.get(spec) or f"<{name.replace('_', ' ')}>"
+
+    return FIELD.sub(shown, template)

@@ -1,4 +1,4 @@
-"""SARIF 2.1.0: what code hosts and editors read. Every finding, and the passes as results of kind pass."""
+"""SARIF 2.1.0: what code hosts and editors read. One result an item, with all its places; passes are in the JSON."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from typing import Any
 from urllib.parse import quote
 
 from .. import __version__
-from ..judge.verdict import Result, Verdict, Where
+from ..judge.items import Item, items
+from ..judge.verdict import DRAFTING, Result, Verdict, Where
+from ..model.published import HOST
+from ..predicates import index
 from ..spans import Span
 from . import trust
-from .clean import clean, dumps
+from .clean import clean, counted, dumps
 from .quote import Sources
 from .rests import cites, drafting
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-KINDS = {"violated": "fail", "not-stated": "fail", "unclear": "review", "met": "pass", "not-applicable": "notApplicable"}
+KINDS = {"violated": "fail", "not-stated": "fail", "unclear": "review"}
 LEVELS = {"error": "error", "warning": "warning", "info": "note"}
 
 
@@ -30,6 +33,7 @@ def data(result: Result) -> dict[str, Any]:
     for v in result.verdicts:
         heads.setdefault(v.provision, v)
     numbers = {name: number for number, name in enumerate(heads)}
+    found = items(result.verdicts)
     artifacts = [{"location": {"uri": uri(d.path)}, "hashes": {"sha-256": d.sha256}, "sourceLanguage": "yaml"} for d in result.documents]
     return {
         "$schema": SCHEMA,
@@ -38,9 +42,9 @@ def data(result: Result) -> dict[str, Any]:
             {
                 "tool": {"driver": {"name": "houseway", "semanticVersion": __version__, "version": __version__, "rules": [_rule(v) for v in heads.values()]}},
                 "columnKind": "unicodeCodePoints",
-                "invocations": [{"executionSuccessful": not (result.faults or result.refused or result.lawless), "toolExecutionNotifications": _notes(result)}],
+                "invocations": [{"executionSuccessful": not (result.faults or result.refused or result.lawless), "toolExecutionNotifications": _notes(result, found)}],
                 "artifacts": artifacts,
-                "results": [_result(v, numbers[v.provision]) for v in result.verdicts if v.verdict != "not-applicable"],
+                "results": [_result(one, numbers[one.first.provision]) for one in found if not one.history],
             }
         ],
     }
@@ -60,39 +64,57 @@ def uri(path: str, windows: bool = os.name == "nt") -> str:
 
 
 def _rule(v: Verdict) -> dict[str, Any]:
+    page = f"docs/rules/{v.rule}.md" if v.rule in index() else "docs/ci.md"
+    rests = "A drafting provision; it rests on no statute" if drafting(v) else cites(v) or v.provision
+    more = f"houseway explain {v.rule}"
     return {
         "id": v.code,
         "name": v.provision,
         "shortDescription": {"text": clean(v.statement or v.provision)},
-        "help": {"text": clean("A drafting provision; it rests on no statute" if drafting(v) else cites(v) or v.provision)},
+        "helpUri": f"{HOST}{page}",
+        "help": {
+            "text": clean(f"{rests}. More: {page}, or {more}."),
+            "markdown": clean(f"{rests}. More: [{page}]({HOST}{page}), or `{more}`."),
+        },
         "defaultConfiguration": {"level": LEVELS.get(v.severity, "warning")},
-        "properties": {"predicate": v.rule, "class": v.class_},
+        "properties": {"predicate": v.rule, "class": v.class_, "rank": v.rank, "tags": _tags(v)},
     }
 
 
-def _result(v: Verdict, number: int) -> dict[str, Any]:
-    kind = KINDS[v.verdict]
+def _tags(v: Verdict) -> list[str]:
+    return list(dict.fromkeys((v.class_ or DRAFTING, v.rank)))
+
+
+def _result(item: Item, number: int) -> dict[str, Any]:
+    v = item.first
+    kind = "fail" if item.counts else KINDS[v.verdict]
+    evidence = dict.fromkeys(clean(f"{e.document}:{e.first}-{e.last}") for one in item.verdicts for e in one.evidence)
+    places = dict.fromkeys(one.location for one in item.verdicts if one.location)
+    related = {where: note for one in item.verdicts for where, note in one.seen if where not in places}
     made: dict[str, Any] = {
         "ruleId": v.code,
         "ruleIndex": number,
         "kind": kind,
         "level": LEVELS.get(v.severity, "warning") if kind == "fail" else "none",
-        "message": {"text": clean(v.message + (f" To fix: {v.fix}" if v.fix else ""))},
-        "locations": [_location(v.location)] if v.location else [],
+        "message": {"text": clean(item.message + (f" To fix: {item.fix}" if item.fix else ""))},
+        "locations": [_location(where) for where in places],
         "partialFingerprints": {"houseway/v2": clean(v.key)},
         "properties": {
             "verdict": v.verdict,
-            "subject": clean(v.subject.id),
+            "rank": v.rank,
+            "subjects": list(dict.fromkeys(clean(one.subject.id) for one in item.verdicts)),
             "asOf": v.as_of.day.isoformat(),
-            "evidence": [clean(f"{e.document}:{e.first}-{e.last}") for e in v.evidence],
+            "evidence": list(evidence),
         },
     }
-    if v.related:
-        made["relatedLocations"] = [{"id": number, **_location(r), "message": {"text": clean(note or "see also")}} for number, (r, note) in enumerate(v.seen)]
+    if related:
+        made["relatedLocations"] = [{"id": at, **_location(where), "message": {"text": clean(note or "see also")}} for at, (where, note) in enumerate(related.items())]
+    if item.following:
+        made["properties"]["following"] = list(dict.fromkeys(one.code for one in item.following))
     if v.suppressed:
         made["suppressions"] = [{"kind": "inSource", "justification": clean(v.suppressed)}]
-    if v.damaged:
-        made["properties"]["damaged"] = v.damaged
+    if damaged := next((one.damaged for one in (*item.verdicts, *item.following) if one.damaged), ""):
+        made["properties"]["damaged"] = damaged
     if v.settled:
         made["properties"]["settled"] = clean(v.settled)
     if v.annotation:
@@ -110,13 +132,15 @@ def _location(where: Where) -> dict[str, Any]:
     return {"physicalLocation": {"artifactLocation": {"uri": uri(where.path)}, "region": region}}
 
 
-def _notes(result: Result) -> list[dict[str, Any]]:
+def _notes(result: Result, found: tuple[Item, ...]) -> list[dict[str, Any]]:
     """What could not be judged: said in the log, so that silence is not a pass."""
     refused = [{"level": "error", "message": {"text": clean(r.message)}, "locations": [_location(Where(r.path, Span(r.line, r.column, r.line, r.column)))]} for r in result.refused]
     faults = [{"level": "error", "message": {"text": clean(f"{f.rule} on {f.subject}: {f.error}")}} for f in result.faults]
     decisions = (f"decided: {said}" for said in trust.decided(result))
     missed = (f"not run: {n.what}: {n.why}" for n in result.not_run)
-    said = (*trust.answered(result.verdicts), *decisions, *missed)
+    old = sum(one.history for one in found)
+    replaced = [f"{counted(old, 'item')} on papers that a later paper replaced: left out"] if old else []
+    said = (*trust.answered(result.verdicts), *decisions, *replaced, *missed)
     law = [_note("error" if result.lawless else "note", text) for text in trust.law(result)]
     damage = [_note("warning", text) for text in trust.damaged(result)]
     return [*law, *damage, *refused, *faults, *(_note("note", text) for text in said)]

@@ -204,9 +204,14 @@ class Shown:
 
 def stub(v: Verdict) -> str:
     """A decision on what is unclear, to copy into a file of the examiner's own."""
+    return decision(v.provision, v.subject.id)
+
+
+def decision(provision: str, subject: str, day: str = "") -> str:
+    """A decision to fill in, as an entry of a list."""
     return (
-        f"  - provision: {v.provision}\n    subject: {v.subject.id}\n    reading: met  # or violated, not-stated\n"
-        "    reason: \n    who: \n    date: \n"
+        f"  - provision: {provision}\n    subject: {subject}\n    reading: met  # or violated, not-stated\n"
+        f"    reason: \n    who: \n    date: {day}\n"
     )
 
 

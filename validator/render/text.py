@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from itertools import groupby
 from ..judge.follow import told
 from ..judge.items import Item, items
 from ..judge.spoken import write
-from ..judge.verdict import SOME_GIVEN, VERDICTS, Record, Result, Verdict
+from ..judge.verdict import RANKS, SOME_GIVEN, VERDICTS, Record, Result, Verdict
 from ..spans import Lines, Span
 from . import trust
 from .clean import counted, uncommanding
@@ -27,6 +28,8 @@ MARGIN = 12
 MOST_NOT_RUN = 12
 MOST_QUOTED = 2
 MOST_LINES = 8
+MOST_ROWS = 3
+_NUMBER = re.compile("[0-9]+")
 HEADINGS = {
     "legality": "Whether it is lawful",
     "fees": "Fees",
@@ -35,6 +38,9 @@ HEADINGS = {
     "paper": "The paper itself",
 }
 """What bears on each rank, in the words of a reader."""
+LONG_LIST = 60
+"""Items; a longer list is told in fewer lines: what the message does not say, the law once under a heading."""
+SHORTER = "the list is long, so most lines of the filing are not quoted: --select chooses rules, --all shows everything"
 HISTORY = "Papers that a later paper replaced"
 USUAL = "warning"
 """The severity of most findings that fail a check; another is shown."""
@@ -67,17 +73,19 @@ def rows(
     paint = _paint if colour else _plain
     room = max(min(width or WIDTH, WIDTH), LEAST) - MARGIN
     found = items(v for v in result.verdicts if not v.baselined)
-    shown = [one for one in found if everything or _wanted(one, remarks, strict)]
-    page = _Page(sources or Sources(), paint, room, content or _kept(result))
+    shown = [one for one in found if everything or wanted(one, remarks, strict)]
+    short = len(shown) > LONG_LIST and not everything
+    page = _Page(sources or Sources(), paint, room, content or _kept(result), short)
     yield from map(uncommanding, _rows(result, shown, page, everything, statistics))
     if not quiet:
         yield ""
         yield from map(uncommanding, summary(result, paint, everything))
+        yield from [SHORTER] if short else []
         yield from _folded(found, shown)
         yield from _failing(found, strict, paint)
 
 
-def _wanted(item: Item, remarks: bool, strict: bool) -> bool:
+def wanted(item: Item, remarks: bool, strict: bool) -> bool:
     """Whether an item is shown: remarks and history only when asked for, unless the check fails by them."""
     return item.fails(strict) or (not item.history and (remarks or not item.remark))
 
@@ -100,6 +108,8 @@ class _Page:
     paint: Paint
     room: int
     texts: Callable[[str], bytes | None]
+    short: bool = False
+    """Whether the list is long, and each item of it short."""
 
 
 def _rows(
@@ -114,9 +124,9 @@ def _rows(
     begun = bool(head or result.refused)
     for title, group in groupby(shown, key=_heading):
         yield from ([""] if begun else []) + [page.paint(title, "1")]
-        begun = True
+        begun, cited = True, set[str]()
         for item in group:
-            yield from _item(item, page)
+            yield from _item(item, page, cited)
     passed = [v for v in result.verdicts if v.verdict in QUIET and (everything or v.settled)]
     yield from [""] if passed and begun else []
     for verdict in sorted(passed, key=_order):
@@ -156,8 +166,8 @@ def _place(v: Verdict) -> str:
     return one_line(f"{where.path}:{where.span.line}:{where.span.column}" if where else v.subject.id)
 
 
-def _item(item: Item, page: _Page) -> Iterator[str]:
-    """One item: where and what, the lines of the filing, the law, what to do."""
+def _item(item: Item, page: _Page, cited: set[str]) -> Iterator[str]:
+    """One item: where and what, the lines of the filing, the law, what to do. *cited* is the law told before."""
     v = item.first
     mark = "" if v.verdict == "unclear" else f" ({v.severity})" if v.severity != USUAL else ""
     mark += " (suppressed)" if v.suppressed else ""
@@ -165,20 +175,38 @@ def _item(item: Item, page: _Page) -> Iterator[str]:
     head = f"{_place(v)}: {v.code} {v.rule} {page.paint(v.verdict, STYLES[v.verdict])}{one_line(mark)}"
     yield f"{head}: {one_line(item.message)}"
     lines = tuple(dict.fromkeys(e for one in item.verdicts for e in one.evidence))
-    if lines:
+    if lines and page.short:
+        yield from _shortly(item, lines, page)
+    elif lines:
         yield f"    filing: {one_line(_numbered(lines))}"
         yield from (row for e in lines[:MOST_QUOTED] for row in _quote(page.sources.quote(e), page.room))
     elif v.location:
         text = (page.texts(v.location.path) or b"").decode("utf-8-sig", "replace").splitlines()
         yield from snippet(text, v.location.span, page.paint, page.room)
-    yield from _elsewhere(item)
-    if not drafting(v):
-        yield f"    law: {one_line(law(v))}"
+    yield from () if lines and page.short else _elsewhere(item)
+    rests = "" if drafting(v) else one_line(law(v))
+    if rests and not (page.short and rests in cited):
+        cited.add(rests)
+        yield f"    law: {rests}"
     if item.fix:
         yield f"    fix: {one_line(item.fix)}"
     yield from (f"    write: {one_line(said)}" for said in dict.fromkeys(map(write, item.verdicts)) if said and not lines)
     yield from (_so(also, page.paint) for also in item.beside)
     yield from _answers(v)
+
+
+def _shortly(item: Item, lines: Sequence[Lines], page: _Page) -> Iterator[str]:
+    """In a long list: lines that the message does not name, and a quote where the law is at stake.
+
+    Silence is pinned to the title of a document: no line says what is missing.
+    """
+    if item.first.verdict == "not-stated":
+        return
+    named = set(_NUMBER.findall(item.message))
+    if any(str(e.first) not in named for e in lines):
+        yield f"    filing: {one_line(_numbered(lines))}"
+    if item.rank == RANKS[0]:
+        yield from list(_quote(page.sources.quote(lines[0]), page.room))[:MOST_ROWS]
 
 
 def _elsewhere(item: Item) -> Iterator[str]:

@@ -1,0 +1,48 @@
+"""A percentage typed where a fee in dollars stands: told as what it is, with the law and the key for it."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+from typing import get_args
+
+from .model.words import Payer
+from .spans import Path
+
+FLAT = "Penal Code 337j(f)"
+_PERCENT = re.compile(
+    r"(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6}) ?(?:%|percent|per cent|pct)(?: .*)?",
+    re.ASCII | re.IGNORECASE,
+)
+_TIMES = re.compile(r"(0?\.\d{1,6}) ?[x*×](?: .*)?", re.IGNORECASE)
+_FRACTION = re.compile(r"[1-9]\d{0,3}/[1-9]\d{0,3}", re.ASCII)
+
+
+def share(value: object) -> str:
+    """The share a text means, as a document writes it: ``5 %``, ``1/20``; nothing where it means none."""
+    text = value.strip() if isinstance(value, str) else ""
+    if found := _PERCENT.fullmatch(text):
+        return f"{_plain(Decimal(found[1]))} %"
+    if found := _TIMES.fullmatch(text):
+        return f"{_plain(Decimal(found[1]) * 100)} %"
+    return text if _FRACTION.fullmatch(text) else ""
+
+
+def told(path: Path, value: object) -> tuple[str, str] | None:
+    """What is wrong with a share in the place of a fee, and the key that would say it."""
+    found = share(value)
+    if not found:
+        return None
+    names = [step for step in path if isinstance(step, str)]
+    name = names[-1] if names else ""
+    payer = f"from: {name}" if name in get_args(Payer) else "from: player"
+    word = "a percentage" if found.endswith("%") else "a share"
+    said = f"{'the fee' if name in ('table', 'amount') else name} is {word}, {found}, and a fee here is an amount in dollars: in California fees are flat ({FLAT})"
+    return (
+        said,
+        f"write the dollars, such as 0.50; if a share is what the filing says, write fees: {{{payer}, share: {{is: {found}, of: pot}}}}, which is then judged",
+    )
+
+
+def _plain(number: Decimal) -> str:
+    return f"{number.normalize():f}"

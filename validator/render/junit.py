@@ -1,0 +1,141 @@
+"""JUnit XML, as build servers read it: a suite for each filing, a failure for each item that fails the check.
+
+A provision that fails nothing is one test that passes, or is skipped where it concerns nothing. What could
+not be used, or was judged by no law, is an error: it is never taken for a pass.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+from xml.sax.saxutils import escape, quoteattr
+
+from ..judge.items import Item, items
+from ..judge.verdict import Result, Verdict
+from . import trust
+from .clean import clean, line
+from .quote import Sources
+from .rests import cites
+from .text import not_run
+
+UNUSED = "files"
+"""The suite of what was not judged."""
+
+
+class _Case(NamedTuple):
+    name: str
+    group: str
+    outcome: str = ""
+    """failure, error or skipped; nothing for a pass."""
+    message: str = ""
+    text: str = ""
+    """More on it, or what was found and fails nothing."""
+
+
+def render(result: Result, sources: Sources | None = None, *, strict: bool = False) -> str:
+    suites = {UNUSED: _unusable(result)}
+    found: dict[str, list[Item]] = {run.filing: [] for run in result.runs}
+    for item in items(v for v in result.verdicts if not v.baselined):
+        found.setdefault(item.first.subject.filing, []).append(item)
+    judged: dict[str, list[Verdict]] = {}
+    for v in result.verdicts:
+        judged.setdefault(v.subject.filing, []).append(v)
+    for filing, mine in found.items():
+        suites[filing] = [
+            *_failing(filing, mine, strict),
+            *_rest(filing, mine, judged.get(filing, ()), strict),
+        ]
+    made = {name: cases for name, cases in suites.items() if cases} or {UNUSED: []}
+    law = (*trust.law(result), *trust.damaged(result), *trust.answered(result.verdicts))
+    said = escape(clean("\n".join((*law, *trust.decided(result), *not_run(result)))))
+    rows = ['<?xml version="1.0" encoding="UTF-8"?>']
+    rows.append(
+        f'<testsuites name="houseway"{_counts(case for cases in made.values() for case in cases)}>'
+    )
+    for name, cases in made.items():
+        rows.append(f" <testsuite name={_quoted(result.names.get(name, name))}{_counts(cases)}>")
+        rows += map(_row, cases)
+        rows += [f"  <system-out>{said}</system-out>"] if said and name == [*made][-1] else []
+        rows.append(" </testsuite>")
+    return "\n".join([*rows, "</testsuites>"]) + "\n"
+
+
+def _failing(filing: str, found: list[Item], strict: bool) -> Iterable[_Case]:
+    for item in found:
+        if item.fails(strict):
+            v = item.first
+            places = [f"{w.path}:{w.span.line}:{w.span.column}" for w in item.places]
+            text = [item.message, *places, *([f"law: {cites(v)}"] if cites(v) else [])]
+            text += [f"fix: {item.fix}"] if item.fix else []
+            yield _Case(f"{v.rule} {item.key}", filing, "failure", item.message, "\n".join(text))
+
+
+def _rest(
+    filing: str, found: list[Item], judged: Iterable[Verdict], strict: bool
+) -> Iterable[_Case]:
+    """Every provision that fails nothing, with what was found all the same."""
+    failing = {
+        v.code for item in found if item.fails(strict) for v in (*item.verdicts, *item.following)
+    }
+    quiet: dict[str, list[str]] = {}
+    for item in found:
+        if not item.fails(strict) and not item.history:
+            quiet.setdefault(item.first.code, []).append(f"{item.first.verdict}: {item.message}")
+    rules: dict[str, tuple[str, set[str]]] = {}
+    for v in judged:
+        rules.setdefault(v.code, (v.rule, set()))[1].add(v.verdict)
+    for code, (rule, verdicts) in sorted(rules.items()):
+        if code not in failing:
+            idle = verdicts == {"not-applicable"}
+            said = "\n".join(quiet.get(code, ()))
+            yield _Case(
+                f"{code} {rule}",
+                filing,
+                "skipped" if idle else "",
+                "it does not apply" if idle else "",
+                said,
+            )
+
+
+def _unusable(result: Result) -> list[_Case]:
+    refused = [
+        _Case(f"{r.path}:{r.line}:{r.column}", UNUSED, "error", r.message, r.fix)
+        for r in result.refused
+    ]
+    faults = [
+        _Case(f.rule, UNUSED, "error", f"fault of the program on {f.subject}: {f.error}")
+        for f in result.faults
+    ]
+    lawless = [
+        _Case(f"law of {run.filing}", UNUSED, "error", why)
+        for run in result.runs
+        for why in run.lawless
+    ]
+    return [*refused, *faults, *lawless]
+
+
+def _counts(cases: Iterable[_Case]) -> str:
+    given = [case.outcome for case in cases]
+    many = {
+        "tests": len(given),
+        "failures": given.count("failure"),
+        "errors": given.count("error"),
+        "skipped": given.count("skipped"),
+    }
+    return "".join(f' {name}="{number}"' for name, number in many.items())
+
+
+def _row(case: _Case) -> str:
+    head = f"  <testcase classname={_quoted(case.group)} name={_quoted(case.name)}"
+    text = escape(clean(case.text))
+    if case.outcome:
+        inner = f"<{case.outcome} message={_quoted(case.message)}>{text}</{case.outcome}>"
+        inner = (
+            inner if case.outcome != "skipped" else f"<skipped message={_quoted(case.message)}/>"
+        )
+        return f"{head}>{inner}</testcase>"
+    return f"{head}><system-out>{text}</system-out></testcase>" if text else f"{head}/>"
+
+
+def _quoted(text: str) -> str:
+    return quoteattr(line(text))
