@@ -21,15 +21,20 @@ def message(v: Verdict) -> str:
     """What is found, then the innocent reading, then what makes it doubtful."""
     case = cases(v.rule).get(v.case, NOTHING)
     speaker = _speaker(v)
-    told = speaker.say(case.message)
-    doubts = [speaker.say(case.reading)] if case.reading else []
+    asked = [speaker.say(case.reading)] if case.reading else []
+    return " ".join([speaker.say(case.message), *asked, *_doubts(v)])
+
+
+def _doubts(v: Verdict) -> list[str]:
+    """What makes a finding doubtful, whatever it finds."""
+    doubts = []
     if v.unsettled:
         doubts.append(UNSETTLED.format(why=v.unsettled))
     if v.damaged:
         doubts.append(DAMAGED.format(how=plain(v.damaged)))
     if v.by_construction:
         doubts.append(OWN_LAW)
-    return " ".join([told, *doubts])
+    return doubts
 
 
 @lru_cache(8192)
@@ -89,23 +94,61 @@ def common(v: Verdict) -> Values:
 def joint(found: Sequence[Verdict]) -> str:
     """One sentence for findings that are one item."""
     first = found[0]
-    if len(found) == 1:
+    if len(found) == 1 or len({v.message for v in found}) == 1 == len({v.subject for v in found}):
         return first.message
     case = cases(first.rule).get(first.case, NOTHING)
     if case.together:
-        return Speaker(first.rule, first.values + _theirs(found), lambda role: _all_lines(found, role)).say(case.together)
+        return " ".join([_joint_speaker(found).say(case.together), *_doubts(first)])
     more = _more(found)
     return f"{first.message} {more}" if more else first.message
 
 
+def joint_fixes(found: Sequence[Verdict]) -> tuple[str, ...]:
+    """What mends an item: once for all findings where the page speaks of them together."""
+    fixes = tuple(dict.fromkeys(v.fix for v in found if v.fix))
+    first = found[0]
+    case = cases(first.rule).get(first.case, NOTHING)
+    if len(fixes) < 2 or not case.together:
+        return fixes
+    return (_joint_speaker(found).say(case.fix) or fixes[0],)
+
+
+def _joint_speaker(found: Sequence[Verdict]) -> Speaker:
+    first = found[0]
+    values = _merged(found) + _theirs(found)
+    return Speaker(first.rule, values, lambda role: _all_lines(found, role))
+
+
+def _merged(found: Sequence[Verdict]) -> Values:
+    """The values of findings together: where they differ, a list of all."""
+    names = dict.fromkeys(name for v in found for name, _ in v.values)
+    given = {n: dict.fromkeys(value for v in found for m, value in v.values if m == n) for n in names}
+    return tuple((name, _one(list(values))) for name, values in given.items())
+
+
+def _one(values: list[Value]) -> Value:
+    if len(values) == 1:
+        return values[0]
+    parts = dict.fromkeys(part for one in values for part in (one.data if one.kind == "list" else (one,)))
+    return Value("list", tuple(parts))
+
+
 def _theirs(found: Sequence[Verdict]) -> Values:
     """What the findings of one item are about."""
-    games = dict.fromkeys(Value("game", (v.subject.document, v.subject.title)) for v in found if v.subject.kind in ("game", "wager"))
-    options = dict.fromkeys(_option(v) for v in found if v.subject.kind == "option")
-    wagers = dict.fromkeys(Value("word", v.subject.wager) for v in found if v.subject.wager)
-    made = {"games": games, "options": options, "wagers": wagers}
+    of_games = [v for v in found if v.subject.kind in ("game", "wager")]
+    of_sheets = [v for v in found if v.subject.kind in ("schedule", "option")]
+    made = {
+        "games": dict.fromkeys(_named("game", v) for v in of_games),
+        "schedules": dict.fromkeys(_named("schedule", v) for v in of_sheets),
+        "options": dict.fromkeys(_option(v) for v in found if v.subject.kind == "option"),
+        "wagers": dict.fromkeys(Value("word", v.subject.wager) for v in found if v.subject.wager),
+    }
     lists = tuple((name, Value("list", tuple(given))) for name, given in made.items() if given)
     return (*lists, ("number", Value("count", len(found))))
+
+
+def _named(kind: str, v: Verdict) -> Value:
+    return Value(kind, (v.subject.document, v.subject.title))
 
 
 def _option(v: Verdict) -> Value:
@@ -116,16 +159,35 @@ def _more(found: Sequence[Verdict]) -> str:
     """Where else the same is found."""
     first, *others = found
     if first.subject.kind == "option":
-        parts: dict[tuple[str, int | None], list[Value]] = {}
-        for v in others:
-            parts.setdefault((v.subject.title, v.subject.block), []).append(_option(v))
-        several = len(parts) > 1 or (first.subject.title, first.subject.block) not in parts
-        listed = [shown(Value("list", tuple(given))) + (f" of {title}" + (f", part {block}" if block else "") if several else "") for (title, block), given in parts.items()]
-        return f"The same is true of {joined(listed)}."
-    titles = list(dict.fromkeys(v.subject.label for v in others if v.subject.label != first.subject.label))
-    if not titles:
-        return f"The same is found at {spans(n for v in others if v.location for n in _numbers(v.location))}." if any(v.location for v in others) else ""
-    return f"The same is true of {joined(_few(titles))}."
+        return f"The same is true of {joined(_other_options(first, others))}."
+    titles = [name for v in others if (name := _other(v, first)) != _other(first, first)]
+    titles = list(dict.fromkeys(titles))
+    if titles:
+        return f"The same is true of {joined(_few(titles))}."
+    if any(v.location for v in others):
+        numbers = [n for v in others if v.location for n in _numbers(v.location)]
+        return f"The same is found at {spans(numbers)}."
+    return ""
+
+
+def _other(v: Verdict, first: Verdict) -> str:
+    """Another thing of which the same is true: its game, and its wager where that is another."""
+    wager = v.subject.wager
+    if not wager:
+        return v.subject.label
+    return v.subject.title if wager == first.subject.wager else f"the {plain(wager)} wager of {v.subject.title}"
+
+
+def _other_options(first: Verdict, others: Sequence[Verdict]) -> list[str]:
+    parts: dict[tuple[str, int | None], list[Value]] = {}
+    for v in others:
+        parts.setdefault((v.subject.title, v.subject.block), []).append(_option(v))
+    if list(parts) == [(first.subject.title, first.subject.block)]:
+        return [shown(Value("list", tuple(given))) for given in parts.values()]
+    return [
+        shown(Value("list", tuple(given))) + f" of {title}" + (f", part {block}" if block else "")
+        for (title, block), given in parts.items()
+    ]
 
 
 def _few(titles: list[str]) -> list[str]:

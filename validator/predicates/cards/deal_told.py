@@ -9,6 +9,8 @@ How many cards are left, how often a hand comes, and whether a full table can be
 
 ## Says
 - missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ The rules of {outside}, to which they refer, may say it.]
+  Together (): The rules of {games} do not fully describe the deal. What one or the other does
+    not say is {missing}.
   Fix: Say {missing}.
   See adopts: refers to other rules
   See cards: ranks the cards

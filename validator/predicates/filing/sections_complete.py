@@ -11,11 +11,16 @@ An application must describe the game completely; what is left out is decided at
 
 ## Says
 - missing: The rules of {game} have no part on {parts:or}.
+  Together (): Parts are missing in the rules of {game}. What one or the other has no part on is
+    {parts}.
   Fix: Add what is missing: {parts}.
 - no-glossary: The rules of {game} have no glossary of the terms they use.
+  Together (): The rules of {game} have no glossary of the terms they use.
   Fix: Add a glossary of the terms that are the game's own.
 - in-passing: The rules have no glossary, though they explain {terms} in passing ({@}).
   Reading: Is that enough?
+  Together (): The rules of {games} have no glossary, though they explain some of their terms in
+    passing. Is that enough?
   Fix: Add a glossary of the terms that are the game's own.
 - ordinary-terms: The game uses only terms that every card player knows.
 - complete: The rules have every part asked for: {parts}.
