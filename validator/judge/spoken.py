@@ -138,17 +138,13 @@ def _theirs(found: Sequence[Verdict]) -> Values:
     of_games = [v for v in found if v.subject.kind in ("game", "wager")]
     of_sheets = [v for v in found if v.subject.kind in ("schedule", "option")]
     made = {
-        "games": dict.fromkeys(_named("game", v) for v in of_games),
-        "schedules": dict.fromkeys(_named("schedule", v) for v in of_sheets),
+        "games": dict.fromkeys(Value("game", (v.subject.document, v.subject.title)) for v in of_games),
+        "schedules": dict.fromkeys(Value("name", f"“{v.subject.title}”") for v in of_sheets),
         "options": dict.fromkeys(_option(v) for v in found if v.subject.kind == "option"),
         "wagers": dict.fromkeys(Value("word", v.subject.wager) for v in found if v.subject.wager),
     }
     lists = tuple((name, Value("list", tuple(given))) for name, given in made.items() if given)
     return (*lists, ("number", Value("count", len(found))))
-
-
-def _named(kind: str, v: Verdict) -> Value:
-    return Value(kind, (v.subject.document, v.subject.title))
 
 
 def _option(v: Verdict) -> Value:

@@ -25,6 +25,9 @@ Whether an offer suffices was answered differently over the years; the rulebook'
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - offer-unsettled: The bank is only offered on after {turns} ({@})[ in {games}], so one person could bank without end if all
   decline. Whether an offer is enough is not settled[: {reason}].
+  Together (reason, cap): The bank is only offered on after {turns:or} in {games}, so one person
+    could bank without end if all decline. Whether an offer is enough is not settled[:
+    {reason}].
   Fix: Say that nobody banks more than {cap:hand} in a row.
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - counts-differ: One person may bank {low} in a row by {@low}, and {high} in a row by {@}. Which is it?

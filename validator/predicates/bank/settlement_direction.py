@@ -17,7 +17,7 @@ When the player-dealer's wager does not reach around the table, the direction de
   counted or the cards dealt ({@other})?
   Together (): The rules of {games} say where settlement starts, but not which way it goes on.
     Is it the way in which the seats are counted or the cards dealt?
-  Fix: Say that settlement goes {way}, if that is meant.
+  Fix: Say that settlement goes {way:or}, if that is meant.
   See other: {way}
   See also: the start again
 - said: Settlement goes {way} ({@}).

@@ -20,16 +20,16 @@ The order decides which wagers are covered when the money does not reach all.
   See other: another order
   See both: both are settled
 - silent: The rules do not say where settlement starts[, or in which order the {wagers} wagers of a seat are settled].
-  Together (): The rules of {games} do not say where settlement starts, or in which order the
-    bets of a seat are settled.
-  Fix: Say at which seat settlement starts[, and list the {wagers} wagers in the order in which they are settled].
+  Together (): The rules of {games} do not say where settlement starts. Nor do they say in which
+    order the bets of a seat are settled, where there are several.
+  Fix: Say at which seat settlement starts[, and in which order the {wagers} wagers are settled].
 - button-only: There is an action button ({@}), but the rules do not say that settlement starts at it[, or in which order the
   {wagers} wagers of a seat are settled].
   Together (): The rules of {games} have an action button, but do not say that settlement starts
     at it.
-  Fix: Say at which seat settlement starts[, and list the {wagers} wagers in the order in which they are settled].
+  Fix: Say at which seat settlement starts[, and in which order the {wagers} wagers are settled].
 - damaged: The rules, as far as they can be read, do not say where settlement starts.
-  Fix: Say at which seat settlement starts[, and list the {wagers} wagers in the order in which they are settled].
+  Fix: Say at which seat settlement starts[, and in which order the {wagers} wagers are settled].
 - ordered: The order of settlement has a place for the {wagers} wager{wagers:s} ({@}).
 - no-bet: The rules name no bet.
 

@@ -11,8 +11,7 @@ An application must describe the game completely; what is left out is decided at
 
 ## Says
 - missing: The rules of {game} have no part on {parts:or}.
-  Together (): Parts are missing in the rules of {game}. What one or the other has no part on is
-    {parts}.
+  Together (parts): The rules of {game} have no part on {parts:or}.
   Fix: Add what is missing: {parts}.
 - no-glossary: The rules of {game} have no glossary of the terms they use.
   Together (): The rules of {game} have no glossary of the terms they use.

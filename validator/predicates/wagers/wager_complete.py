@@ -11,16 +11,16 @@ from there, and one for which the schedule gives a table limit, or whose limits 
 
 ## Says
 - payment: The rules do not say what {wager} ({@}) pays[ or {limits}].[ The rules of {outside}, to which they refer, may say it.]
-  Together (): The rules of {games} do not say what the {wagers} wager{wagers:s} pay[ or
-    {limits}].
+  Together (limits): The rules of {games} do not say what is paid on the {wagers}
+    wager{wagers:s}[ or {limits}].
   Fix: Say what {wager} pays[ and {limits}].
   Write: pays: {odds: 1 to 1}
   See won: the ordinary win
   See adopts: refers to other rules
 - natural-only: A natural pays {odds} ({@table}), but the rules do not say what any other winning {wager_name} wager pays[ or {limits}].[ The rules of
     {outside}, to which they refer, may say it.]
-  Together (): In {games} a natural pays {odds:or}, but the rules do not say what any other
-    winning {wager_name:or} wager pays.
+  Together (limits): In {games} a natural pays {odds:or}, but the rules do not say what any
+    other winning {wager_name:or} wager pays[ or {limits}].
   Fix: Say what a winning {wager_name} wager pays when it is not a natural[, and {limits}].
   Write: pays: [{odds: {odds}, when: {result: natural}}, {odds: 1 to 1}]
   See won: the ordinary win
@@ -34,8 +34,8 @@ from there, and one for which the schedule gives a table limit, or whose limits 
   See adopts: refers to other rules
 - unprinted: {wager} is paid by a table ({@table}) that is not printed, so the rules do not say what it pays[ or {limits}].[ The rules
     of {outside}, to which they refer, may say it.]
-  Together (): In {games} the {wagers} wager{wagers:s} {wagers:is} paid by a table that is not
-    printed, so the rules do not say what {wagers:is} paid.
+  Together (limits): In {games} the {wagers} wager{wagers:s} {wagers:is} paid by a table that is
+    not printed, so the rules do not say what is paid[ or {limits}].
   Fix: Print the pay table.
   See won: the ordinary win
   See table: refers to a pay table
