@@ -14,6 +14,10 @@ DAMAGED = "The source text is damaged here ({how}), so a person has to look at i
 UNSETTLED = "It is not settled whether this was law on that day: {why}."
 OWN_LAW = "This filing is itself the authority of the rulebook."
 NOTHING = Case("")
+ELSEWHERE = "elsewhere"
+"""A role no place has: it names the documents that say it where the one judged does not."""
+DOCUMENT = "document"
+"""What a page lists beside values: only findings on one document are one item."""
 
 
 @lru_cache(8192)
@@ -70,6 +74,8 @@ def _speaker(v: Verdict) -> Speaker:
 
 def lines(v: Verdict, role: str = "") -> str:
     """The lines of the places with a role, or of the place itself, as a reader finds them."""
+    if role == ELSEWHERE:
+        return _elsewhere(v)
     found = [w for w in v.related if w.role == role] if role else [v.location] if v.location else []
     documents: dict[tuple[str, str], list[tuple[int, int]]] = {}
     for where in found:
@@ -77,6 +83,14 @@ def lines(v: Verdict, role: str = "") -> str:
         documents.setdefault((where.path, other), []).extend(_numbers(where))
     said = [spans(given) + (f" of {title}" if title else "") for (_, title), given in documents.items()]
     return joined(said)
+
+
+def _elsewhere(v: Verdict) -> str:
+    """The documents that say it, where the one judged does not."""
+    places = (*((v.location,) if v.location else ()), *v.related)
+    if any(where.path == v.subject.document for where in places):
+        return ""
+    return joined(list(dict.fromkeys(f"“{where.title}”" for where in places if where.title)))
 
 
 def _numbers(where: Where) -> Iterable[tuple[int, int]]:
@@ -88,7 +102,10 @@ def _numbers(where: Where) -> Iterable[tuple[int, int]]:
 def common(v: Verdict) -> Values:
     """The values that findings of one item share: all, or those that the page lists."""
     alike = cases(v.rule).get(v.case, NOTHING).alike
-    return v.values if alike is None else tuple(one for one in v.values if one[0] in alike)
+    if alike is None:
+        return v.values
+    listed = tuple(one for one in v.values if one[0] in alike)
+    return (*listed, (DOCUMENT, Value("name", v.subject.document))) if DOCUMENT in alike else listed
 
 
 def joint(found: Sequence[Verdict]) -> str:

@@ -33,8 +33,10 @@ Whether an offer suffices was answered differently over the years; the rulebook'
 - counts-differ: One person may bank {low} in a row by {@low}, and {high} in a row by {@}. Which is it?
   Fix: Give one limit, of at most {cap:hand} in a row.
   See low: {low} in a row
-- held: Nobody banks more than {turns} in a row ({@}).
-- offer-enough: The bank is offered on after {turns} ({@}). On {day} an offer was enough.
+- held: Nobody banks more than {turns} in a row ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
+- offer-enough: The bank is offered on after {turns} ({@}). On {day} an offer was enough.[ Only {@elsewhere}
+  says so, not the rules themselves.]
 
 ## Fails
 ```yaml violated over
