@@ -92,7 +92,7 @@ SENTENCES = {
         "facts-agree",
         [RESULT, RESULT.replace("Result", "Other")],
         "The rules differ on what is paid. Line 4: odds on the bet. Line 4: the bet. Which is it, or is one an"
-        " exception to the other? The same is true of Result.",
+        " exception to the other? This concerns Other and Result.",
     ),
 }
 

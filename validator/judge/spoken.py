@@ -132,7 +132,9 @@ def joint_fixes(found: Sequence[Verdict]) -> tuple[str, ...]:
 
 def _joint_speaker(found: Sequence[Verdict]) -> Speaker:
     first = found[0]
-    values = _merged(found) + _theirs(found)
+    merged, theirs = dict(_merged(found)), dict(_theirs(found))
+    both = {n: _one([theirs[n], merged[n]]) for n in theirs if n in merged and n != "number"}
+    values = tuple((merged | theirs | both).items())
     return Speaker(first.rule, values, lambda role: _all_lines(found, role))
 
 
@@ -169,37 +171,37 @@ def _option(v: Verdict) -> Value:
 
 
 def _more(found: Sequence[Verdict]) -> str:
-    """Where else the same is found."""
-    first, *others = found
-    if first.subject.kind == "option":
-        return f"The same is true of {joined(_other_options(first, others))}."
-    titles = [name for v in others if (name := _other(v, first)) != _other(first, first)]
-    titles = list(dict.fromkeys(titles))
-    if titles:
-        return f"The same is true of {joined(_few(titles))}."
-    if any(v.location for v in others):
-        numbers = [n for v in others if v.location for n in _numbers(v.location)]
-        return f"The same is found at {spans(numbers)}."
-    return ""
+    """Of what all the same is found."""
+    if found[0].subject.kind == "option":
+        return f"This concerns {joined(_all_options(found))}."
+    wagers = {v.subject.wager for v in found}
+    titles = list(dict.fromkeys(_called(v, len(wagers) > 1) for v in found))
+    if len(titles) > 1:
+        return f"This concerns {joined(_few(titles))}."
+    numbers = [n for v in found[1:] if v.location for n in _numbers(v.location)]
+    return f"The same is found at {spans(numbers)}." if numbers else ""
 
 
-def _other(v: Verdict, first: Verdict) -> str:
-    """Another thing of which the same is true: its game, and its wager where that is another."""
-    wager = v.subject.wager
-    if not wager:
-        return v.subject.label
-    return v.subject.title if wager == first.subject.wager else f"the {plain(wager)} wager of {v.subject.title}"
+def _called(v: Verdict, wagers: bool) -> str:
+    """What a finding is about: its game or schedule, and its wager where these differ."""
+    one = v.subject
+    if one.kind == "schedule":
+        return f"“{one.title}”"
+    if not one.wager:
+        return one.label
+    return f"the {plain(one.wager)} wager of {one.title}" if wagers else one.title
 
 
-def _other_options(first: Verdict, others: Sequence[Verdict]) -> list[str]:
+def _all_options(found: Sequence[Verdict]) -> list[str]:
     parts: dict[tuple[str, int | None], list[Value]] = {}
-    for v in others:
+    for v in found:
         parts.setdefault((v.subject.title, v.subject.block), []).append(_option(v))
-    if list(parts) == [(first.subject.title, first.subject.block)]:
-        return [shown(Value("list", tuple(given))) for given in parts.values()]
+    listed = {part: shown(Value("list", tuple(given))) for part, given in parts.items()}
+    if len(listed) == 1:
+        return list(listed.values())
     return [
-        shown(Value("list", tuple(given))) + f" of {title}" + (f", part {block}" if block else "")
-        for (title, block), given in parts.items()
+        f"{options} of “{title}”" + (f", part {block}" if block else "")
+        for (title, block), options in listed.items()
     ]
 
 

@@ -18,6 +18,7 @@ Whether an offer suffices was answered differently over the years; the rulebook'
   Fix: Say that another person must bank before the same person may bank again.
   Write: player-dealer: {intervening: true}
 - no-count: The rules do not say how many hands in a row one person may bank.
+  Together (cap): The rules of {games} do not say how many hands in a row one person may bank.
   Fix: Say that nobody banks more than {cap:hand} in a row.
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - offer-only: The bank is only offered on after {turns} ({@}). If everyone declines, one person could bank without end.

@@ -12,6 +12,8 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 ## Says
 - exposure-not-said: The rules do not say that the player-dealer can win or lose only the amount put up.[ The sheet
   for “{sheet}” may say it; is it meant for this game?]
+  Together (sheet): The rules of {games} do not say that the player-dealer can win or lose only
+    the amount put up.[ The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that the player-dealer cannot win or lose more than the amount wagered.
   Write: player-dealer: {wins-or-loses-at-most: original-wager}
 - exposure: The player-dealer wins or loses at most the {most} ({@}).[ The rules set no maximum on that wager ({@unlimited}).][ Only {@elsewhere}
@@ -20,6 +22,8 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   says so, not the rules themselves.]
 - uncovered-not-said: The rules do not say what happens to bets the player-dealer's wager does not cover.[ The sheet
   for “{sheet}” may say it; is it meant for this game?]
+  Together (sheet): The rules of {games} do not say what happens to bets the player-dealer's
+    wager does not cover.[ The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}
 - two-fates: Bets the player-dealer does not cover are returned ({@returned}), and elsewhere {are} ({@}). Which is it?
@@ -50,6 +54,8 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   says so, not the rules themselves.]
 - house-not-said: The rules do not say that the house takes no part in the play.[ The sheet for “{sheet}” may say it; is it
   meant for this game?]
+  Together (sheet): The rules of {games} do not say that the house takes no part in the play.[
+    The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that the gambling establishment does not take part in the play of the game.
 - house-perhaps: The rules do not say that the house takes no part in the play. A sheet that prices a game of this name[ ({approval})]
   does ({@said}). Is it meant for this game?
@@ -60,6 +66,8 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   says so, not the rules themselves.]
 - interest-not-said: The rules do not say that the house has no interest in the outcome.[ The sheet for “{sheet}” may say it;
   is it meant for this game?]
+  Together (sheet): The rules of {games} do not say that the house has no interest in the
+    outcome.[ The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that the gambling establishment has no interest in the outcome of the play.
 - interest-perhaps: The rules do not say that the house has no interest in the outcome. A sheet that prices a game of this
   name[ ({approval})] does ({@said}). Is it meant for this game?
