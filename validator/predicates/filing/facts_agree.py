@@ -176,8 +176,8 @@ OWN_READING = (
 
 RESULT = frozenset({
     "ace-in-low", "action-limited-by", "after-fold", "bank-puts-up", "bet-size", "bonus-with-clean-sweep",
-    "cards-in-hand", "clean-sweep-hand",
-    "draw-after-natural", "earned-by", "equal-hands", "equal-totals", "paid", "paid-by", "points", "pot-goes-to",
+    "cards-in-hand", "clean-sweep-hand", "draw-after-natural", "earned-by", "equal-hands", "equal-totals",
+    "paid", "paid-by", "points", "pot-goes-to",
     "primary-at-war", "push-over-target", "scored-in", "several-hands-pay", "soft-17", "split-pots", "stake",
     "straights-and-flushes", "surrender-against-natural", "tied-clean-sweeps", "total-counted", "two-jokers",
     "unqualified-hand",
