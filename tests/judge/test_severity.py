@@ -13,17 +13,24 @@ CALLED = frozenset({"TC101", "rate-count"})
 
 
 @pytest.mark.parametrize(
-    ("verdict", "usual", "given", "graded"),
+    ("verdict", "usual", "unclear", "given", "graded"),
     [
-        ("violated", "error", {}, "error"),
-        ("not-stated", "error", {}, "error"),
-        ("unclear", "error", {}, "warning"),
-        ("unclear", "warning", {}, "warning"),
-        ("unclear", "info", {}, "info"),
-        ("unclear", "error", {"rate-count": "error"}, "error"),
-        ("violated", "error", {"TC101": "info"}, "info"),
-        ("unclear", "error", {"tier-gap": "info"}, "warning"),
+        ("violated", "error", None, {}, "error"),
+        ("not-stated", "error", None, {}, "error"),
+        ("unclear", "error", None, {}, "warning"),
+        ("unclear", "warning", None, {}, "warning"),
+        ("unclear", "info", None, {}, "info"),
+        ("unclear", "error", None, {"rate-count": "error"}, "error"),
+        ("violated", "error", None, {"TC101": "info"}, "info"),
+        ("unclear", "error", None, {"tier-gap": "info"}, "warning"),
+        ("unclear", "warning", "info", {}, "info"),
+        ("violated", "warning", "info", {}, "warning"),
+        ("not-stated", "error", "info", {}, "error"),
+        ("unclear", "warning", "info", {"rate-count": "warning"}, "warning"),
     ],
 )
-def test_severity(verdict: str, usual: str, given: dict[str, str], graded: str) -> None:
-    assert severity(CALLED, usual, Settings(today=date(2026, 11, 15), severities=given), verdict) == graded
+def test_severity(
+    verdict: str, usual: str, unclear: str | None, given: dict[str, str], graded: str
+) -> None:
+    settings = Settings(today=date(2026, 11, 15), severities=given)
+    assert severity(CALLED, usual, settings, verdict, unclear=unclear) == graded

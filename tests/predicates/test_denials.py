@@ -18,7 +18,8 @@ RANKED = "compares: {by: ranked-hand, at: 5}\nstates: [{that: standard-rules-app
 
 ROWS: dict[str, list[Row]] = {
     "application-contents": [
-        ("states: [{that: legality}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated", "not-stated", "met .name"]),
+        ("states: [{that: legality, at: 7}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated", "not-stated", "met 7 7"]),
+        ("states: [{that: legality}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated", "not-stated", "not-stated"]),
         ("states: [{that: legality, is: false}]\n", {}, ["not-stated .name", "not-stated .name", "not-stated", "not-stated", "not-stated"]),
     ],
     "sections-complete": [

@@ -122,7 +122,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
     ],
     "bets-priced": [
         (f"{HOUSE}wagers: [{{name: a, decided: {{is: paid-by-table, at: 1}}}}]\nsections: [{{is: object, at: 2}}, {{is: pay-tables, at: 3}}]\n", ["not-stated 1 3"]),
-        (f"{HOUSE}wagers: [{{name: a, decided: {{is: wins, at: 1}}}}]\n", ["not-applicable"]),
+        (f"{HOUSE}wagers: [{{name: a, decided: {{is: wins, at: 1}}}}]\n", ["not-stated"]),
         (f"{HOUSE}limits: {{at-most: 5}}\nwagers: [{{name: a, at: 4, decided: {{is: paid-by-table, at: 1}}}}, {{name: b, pays: {{odds: even, at: 2}}}}]\n", ["not-stated 4"]),
         (f"{HOUSE}limits: {{at-most: 5}}\nwagers: [{{name: a, decided: {{is: paid-by-table, at: 1}}, pays: {{odds: even, at: 2}}}}]\n", ["met 2"]),
     ],

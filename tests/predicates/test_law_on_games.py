@@ -181,8 +181,8 @@ ROWS: dict[str, list[Row]] = {
     "application-contents": [
         ("", {}, ["not-stated .name", "not-stated .name", "not-stated", "not-stated", "not-stated"]),
         (
-            "round: [{does: bet}]\nobject: {is: highest, at: 1}\nfees: [{from: player}]\nsections: [{is: glossary}, {is: legality}]\n",
-            {}, ["met", "met", "met .name", "met .name", "met .name"],
+            "round: [{does: bet}]\nobject: {is: highest, at: 1}\nfees: [{from: player}]\nsections: [{is: glossary, at: 2}, {is: legality, at: 3}]\n",
+            {}, ["met", "met", "met .name", "met 2 2", "met 3 3"],
         ),
         (f"---\n{GAME.replace('Example', 'Other')}", {}, ["not-stated .name .name", "not-stated .name .name", "not-stated", "not-stated", "not-stated"]),
     ],

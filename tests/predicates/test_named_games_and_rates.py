@@ -114,7 +114,7 @@ def test_fee_methods(facts: str, verdicts: list[str]) -> None:
 
 
 def test_application_contents_answers_once_for_each_item() -> None:
-    found = said("application-contents", "filing", [game("glossary: [{is: ante}]")])
+    found = said("application-contents", "filing", [game("glossary: [{is: ante, note: the first bet}]")])
     assert [v for v, _ in found] == ["not-stated", "not-stated", "not-stated", "met", "not-stated"]
     assert found[0][1] == "wagers-missing number=1 all=1 games=example"
 

@@ -243,8 +243,7 @@ class _Filing:
     def _weighed(self, v: Verdict) -> Verdict:
         """A verdict at the severity of its rulebook, or of the runner."""
         rule = next(r for r in self.stack.rules if r.name == v.provision)
-        usual, own = rule.provision.severity, self.settings.own
-        return v._replace(severity=severity(rule.called, usual, own, v.verdict, rule.drafting))
+        return v._replace(severity=_graded(rule, self.settings.own, v.verdict))
 
     def _aside(self) -> Iterator[NotRun]:
         """Law and decisions that came with the filing, unless the runner named the file."""
@@ -386,9 +385,7 @@ class _Filing:
             rule=provision.predicate,
             provision=rule.name,
             verdict=answer.verdict,
-            severity=severity(
-                rule.called, provision.severity, self.settings, answer.verdict, rule.drafting
-            ),
+            severity=_graded(rule, self.settings, answer.verdict),
             as_of=as_of,
             subject=reference,
             case=answer.case,
@@ -469,11 +466,25 @@ class _Filing:
 
 
 def severity(
-    called: frozenset[str], usual: str, settings: Settings, verdict: str, drafting: bool = True
+    called: frozenset[str],
+    usual: str,
+    settings: Settings,
+    verdict: str,
+    drafting: bool = True,
+    unclear: str | None = None,
 ) -> str:
-    """How grave a finding is: as the rulebook has it, an open question at most a warning, unless the settings say otherwise."""
-    usual = "warning" if verdict == "unclear" and usual == "error" else usual
+    """How grave a finding is: as the rulebook has it, unless the settings say otherwise.
+
+    An open question is at most a warning, and less where the rulebook has it so.
+    """
+    if verdict == "unclear":
+        usual = unclear or ("warning" if usual == "error" else usual)
     return settings.severity(called, drafting) or usual
+
+
+def _graded(rule: law.Rule, settings: Settings, verdict: str) -> str:
+    one = rule.provision
+    return severity(rule.called, one.severity, settings, verdict, rule.drafting, one.unclear)
 
 
 def _concerns(only: frozenset[str], subject: Subject) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from .follow import told
-from .spoken import common, joint
+from .spoken import common, joint, joint_fixes
 from .verdict import FINDINGS, RANKS, VERDICTS, Verdict, Where
 
 SEVERITIES = ("error", "warning", "info")
@@ -60,7 +60,7 @@ class Item(NamedTuple):
 
     @property
     def fixes(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(v.fix for v in self.verdicts if v.fix))
+        return joint_fixes(self.verdicts)
 
     @property
     def fix(self) -> str:

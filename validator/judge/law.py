@@ -279,6 +279,12 @@ def _ancestors(name: str, books: dict[str, Book]) -> set[str]:
 GRAVITY = ("info", "warning", "error")
 
 
+def _open(provision: Provision) -> int:
+    """How grave an open question is."""
+    warning = GRAVITY.index("warning")
+    return GRAVITY.index(provision.unclear or GRAVITY[min(GRAVITY.index(provision.severity), warning)])
+
+
 def _refuse_loosening(book: str, provision: Provision, wider: Rule) -> None:
     """A narrower rulebook may tighten parameters and nothing else: every way to escape the wider rule is refused."""
     old, name = wider.provision, f"{book}/{provision.id}"
@@ -287,6 +293,8 @@ def _refuse_loosening(book: str, provision: Provision, wider: Rule) -> None:
         why = f"is decided by {provision.predicate!r} at level {provision.level}, but {wider.name} by {old.predicate!r} at level {old.level}"
     elif GRAVITY.index(provision.severity) < GRAVITY.index(old.severity):
         why = f"is only {provision.severity}, but {wider.name} is {old.severity}"
+    elif _open(provision) < _open(old):
+        why = f"makes an open question only {provision.unclear}, but {wider.name} does not"
     elif provision.applies_to and not set(old.applies_to or [""]) <= set(provision.applies_to):
         why = f"concerns only {', '.join(provision.applies_to)}, but {wider.name} {', '.join(old.applies_to) or 'everything'}"
     for key, parameter in provision.parameters.items():

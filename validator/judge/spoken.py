@@ -14,6 +14,10 @@ DAMAGED = "The source text is damaged here ({how}), so a person has to look at i
 UNSETTLED = "It is not settled whether this was law on that day: {why}."
 OWN_LAW = "This filing is itself the authority of the rulebook."
 NOTHING = Case("")
+ELSEWHERE = "elsewhere"
+"""A role no place has: it names the documents that say it where the one judged does not."""
+DOCUMENT = "document"
+"""What a page lists beside values: only findings on one document are one item."""
 
 
 @lru_cache(8192)
@@ -21,15 +25,20 @@ def message(v: Verdict) -> str:
     """What is found, then the innocent reading, then what makes it doubtful."""
     case = cases(v.rule).get(v.case, NOTHING)
     speaker = _speaker(v)
-    told = speaker.say(case.message)
-    doubts = [speaker.say(case.reading)] if case.reading else []
+    asked = [speaker.say(case.reading)] if case.reading else []
+    return " ".join([speaker.say(case.message), *asked, *_doubts(v)])
+
+
+def _doubts(v: Verdict) -> list[str]:
+    """What makes a finding doubtful, whatever it finds."""
+    doubts = []
     if v.unsettled:
         doubts.append(UNSETTLED.format(why=v.unsettled))
     if v.damaged:
         doubts.append(DAMAGED.format(how=plain(v.damaged)))
     if v.by_construction:
         doubts.append(OWN_LAW)
-    return " ".join([told, *doubts])
+    return doubts
 
 
 @lru_cache(8192)
@@ -65,6 +74,8 @@ def _speaker(v: Verdict) -> Speaker:
 
 def lines(v: Verdict, role: str = "") -> str:
     """The lines of the places with a role, or of the place itself, as a reader finds them."""
+    if role == ELSEWHERE:
+        return _elsewhere(v)
     found = [w for w in v.related if w.role == role] if role else [v.location] if v.location else []
     documents: dict[tuple[str, str], list[tuple[int, int]]] = {}
     for where in found:
@@ -72,6 +83,14 @@ def lines(v: Verdict, role: str = "") -> str:
         documents.setdefault((where.path, other), []).extend(_numbers(where))
     said = [spans(given) + (f" of {title}" if title else "") for (_, title), given in documents.items()]
     return joined(said)
+
+
+def _elsewhere(v: Verdict) -> str:
+    """The documents that say it, where the one judged does not."""
+    places = (*((v.location,) if v.location else ()), *v.related)
+    if any(where.path == v.subject.document for where in places):
+        return ""
+    return joined(list(dict.fromkeys(f"“{where.title}”" for where in places if where.title)))
 
 
 def _numbers(where: Where) -> Iterable[tuple[int, int]]:
@@ -83,27 +102,66 @@ def _numbers(where: Where) -> Iterable[tuple[int, int]]:
 def common(v: Verdict) -> Values:
     """The values that findings of one item share: all, or those that the page lists."""
     alike = cases(v.rule).get(v.case, NOTHING).alike
-    return v.values if alike is None else tuple(one for one in v.values if one[0] in alike)
+    if alike is None:
+        return v.values
+    listed = tuple(one for one in v.values if one[0] in alike)
+    return (*listed, (DOCUMENT, Value("name", v.subject.document))) if DOCUMENT in alike else listed
 
 
 def joint(found: Sequence[Verdict]) -> str:
     """One sentence for findings that are one item."""
     first = found[0]
-    if len(found) == 1:
+    if len(found) == 1 or len({v.message for v in found}) == 1 == len({v.subject for v in found}):
         return first.message
     case = cases(first.rule).get(first.case, NOTHING)
     if case.together:
-        return Speaker(first.rule, first.values + _theirs(found), lambda role: _all_lines(found, role)).say(case.together)
+        return " ".join([_joint_speaker(found).say(case.together), *_doubts(first)])
     more = _more(found)
     return f"{first.message} {more}" if more else first.message
 
 
+def joint_fixes(found: Sequence[Verdict]) -> tuple[str, ...]:
+    """What mends an item: once for all findings where the page speaks of them together."""
+    fixes = tuple(dict.fromkeys(v.fix for v in found if v.fix))
+    first = found[0]
+    case = cases(first.rule).get(first.case, NOTHING)
+    if len(fixes) < 2 or not case.together:
+        return fixes
+    return (_joint_speaker(found).say(case.fix) or fixes[0],)
+
+
+def _joint_speaker(found: Sequence[Verdict]) -> Speaker:
+    first = found[0]
+    merged, theirs = dict(_merged(found)), dict(_theirs(found))
+    both = {n: _one([theirs[n], merged[n]]) for n in theirs if n in merged and n != "number"}
+    values = tuple((merged | theirs | both).items())
+    return Speaker(first.rule, values, lambda role: _all_lines(found, role))
+
+
+def _merged(found: Sequence[Verdict]) -> Values:
+    """The values of findings together: where they differ, a list of all."""
+    names = dict.fromkeys(name for v in found for name, _ in v.values)
+    given = {n: dict.fromkeys(value for v in found for m, value in v.values if m == n) for n in names}
+    return tuple((name, _one(list(values))) for name, values in given.items())
+
+
+def _one(values: list[Value]) -> Value:
+    if len(values) == 1:
+        return values[0]
+    parts = dict.fromkeys(part for one in values for part in (one.data if one.kind == "list" else (one,)))
+    return Value("list", tuple(parts))
+
+
 def _theirs(found: Sequence[Verdict]) -> Values:
     """What the findings of one item are about."""
-    games = dict.fromkeys(Value("game", (v.subject.document, v.subject.title)) for v in found if v.subject.kind in ("game", "wager"))
-    options = dict.fromkeys(_option(v) for v in found if v.subject.kind == "option")
-    wagers = dict.fromkeys(Value("word", v.subject.wager) for v in found if v.subject.wager)
-    made = {"games": games, "options": options, "wagers": wagers}
+    of_games = [v for v in found if v.subject.kind in ("game", "wager")]
+    of_sheets = [v for v in found if v.subject.kind in ("schedule", "option")]
+    made = {
+        "games": dict.fromkeys(Value("game", (v.subject.document, v.subject.title)) for v in of_games),
+        "schedules": dict.fromkeys(Value("name", f"“{v.subject.title}”") for v in of_sheets),
+        "options": dict.fromkeys(_option(v) for v in found if v.subject.kind == "option"),
+        "wagers": dict.fromkeys(Value("word", v.subject.wager) for v in found if v.subject.wager),
+    }
     lists = tuple((name, Value("list", tuple(given))) for name, given in made.items() if given)
     return (*lists, ("number", Value("count", len(found))))
 
@@ -113,19 +171,38 @@ def _option(v: Verdict) -> Value:
 
 
 def _more(found: Sequence[Verdict]) -> str:
-    """Where else the same is found."""
-    first, *others = found
-    if first.subject.kind == "option":
-        parts: dict[tuple[str, int | None], list[Value]] = {}
-        for v in others:
-            parts.setdefault((v.subject.title, v.subject.block), []).append(_option(v))
-        several = len(parts) > 1 or (first.subject.title, first.subject.block) not in parts
-        listed = [shown(Value("list", tuple(given))) + (f" of {title}" + (f", part {block}" if block else "") if several else "") for (title, block), given in parts.items()]
-        return f"The same is true of {joined(listed)}."
-    titles = list(dict.fromkeys(v.subject.label for v in others if v.subject.label != first.subject.label))
-    if not titles:
-        return f"The same is found at {spans(n for v in others if v.location for n in _numbers(v.location))}." if any(v.location for v in others) else ""
-    return f"The same is true of {joined(_few(titles))}."
+    """Of what all the same is found."""
+    if found[0].subject.kind == "option":
+        return f"This concerns {joined(_all_options(found))}."
+    wagers = {v.subject.wager for v in found}
+    titles = list(dict.fromkeys(_called(v, len(wagers) > 1) for v in found))
+    if len(titles) > 1:
+        return f"This concerns {joined(_few(titles))}."
+    numbers = [n for v in found[1:] if v.location for n in _numbers(v.location)]
+    return f"The same is found at {spans(numbers)}." if numbers else ""
+
+
+def _called(v: Verdict, wagers: bool) -> str:
+    """What a finding is about: its game or schedule, and its wager where these differ."""
+    one = v.subject
+    if one.kind == "schedule":
+        return f"“{one.title}”"
+    if not one.wager:
+        return one.label
+    return f"the {plain(one.wager)} wager of {one.title}" if wagers else one.title
+
+
+def _all_options(found: Sequence[Verdict]) -> list[str]:
+    parts: dict[tuple[str, int | None], list[Value]] = {}
+    for v in found:
+        parts.setdefault((v.subject.title, v.subject.block), []).append(_option(v))
+    listed = {part: shown(Value("list", tuple(given))) for part, given in parts.items()}
+    if len(listed) == 1:
+        return list(listed.values())
+    return [
+        f"{options} of “{title}”" + (f", part {block}" if block else "")
+        for (title, block), options in listed.items()
+    ]
 
 
 def _few(titles: list[str]) -> list[str]:

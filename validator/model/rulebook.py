@@ -77,6 +77,10 @@ class Provision(Part):
     level: Level = must("What it is applied to.", "option")
     statement: types.Text = must("What the law asks, in plain words.", "No more than five collection rates are used at a table.")
     severity: Literal["error", "warning", "info"] = must("How grave a violation is.", "error")
+    unclear: Literal["warning", "info"] | None = say(
+        "How grave an open question is; as grave as a violation when absent, but never an error.",
+        "info",
+    )
     rank: Literal["legality", "fees", "outcome", "play", "paper"] = say(
         "What it bears on: reports show what bears on legality first, and mere paper last.",
         "legality",

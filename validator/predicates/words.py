@@ -11,13 +11,15 @@ A page has a section ``Says`` with an entry for each case::
 
 ``{name}`` is a value; ``{name:rate}`` counts it (*five rates*), ``{name:or}`` joins a list with *or*,
 ``{name:s}``, ``{name:is}``, ``{name:has}`` agree with its number, ``{name:a}`` puts an article
-before it. ``{@}`` names the lines of the place, ``{@first}`` those of the places with that role. What
+before it. ``{@}`` names the lines of the place, ``{@first}`` those of the places with that role, and
+``{@elsewhere}`` the documents that say it where the one judged does not. What
 stands in brackets is left out where one of its values is not there. An entry ``- (fact): the number of
 decks`` is no case but words: ``{fact}`` in a sentence stands for it where no value has that name, and
 a rule puts it into a value with ``phrase("fact")``. ``Together`` is the sentence for several findings of a
-case in one filing that agree in the values listed: they are one item. ``{games}``, ``{options}``,
-``{wagers}`` and ``{number}`` are theirs together, ``{@}`` names all their lines. Without it, only findings
-with the same values are one item. Entries of :mod:`._shared` serve every rule. Nothing is judged here, and no text is
+case in one filing that agree in the values listed: they are one item. In it and in their ``Fix``, a value
+in which they differ is a list of all; ``{games}``, ``{schedules}``, ``{options}``, ``{wagers}`` and ``{number}``
+are theirs together, and ``{@}`` names all their lines. ``Together (document)`` joins only those on one
+document. Without it, only findings with the same values are one item. Entries of :mod:`._shared` serve every rule. Nothing is judged here, and no text is
 taken apart but the page's own.
 """
 

@@ -9,15 +9,21 @@ Every player may decline. Without a rule for it, either one person banks on or t
 ## Says
 - declined: A player may bank for only {turns} ({@limit}) and everyone may decline ({@}), but the rules
   do not say what happens if nobody takes the bank.
+  Together (): By the rules of {games} a player may bank for only {turns:or} and everyone may
+    decline, but the rules do not say what happens if nobody takes the bank.
   Fix: Say that the game stops until someone takes the bank.
   Write: player-dealer: {nobody-takes: game-stops}
   See limit: limits the turns
 - not-accepted: The bank is offered on after {turns} ({@}), but the rules do not say what happens if nobody
   accepts it.
+  Together (): By the rules of {games} the bank is offered on after {turns:or}, but the rules do
+    not say what happens if nobody accepts it.
   Fix: Say that the game stops until someone takes the bank.
   Write: player-dealer: {nobody-takes: game-stops}
   See limit: counts the turns
 - passes-on: The bank must pass on ({@}), but the rules do not say what happens if nobody takes it.
+  Together (): By the rules of {games} the bank must pass on, but the rules do not say what
+    happens if nobody takes it.
   Fix: Say that the game stops until someone takes the bank.
   Write: player-dealer: {nobody-takes: game-stops}
   See moves: must pass on

@@ -18,6 +18,7 @@ Whether an offer suffices was answered differently over the years; the rulebook'
   Fix: Say that another person must bank before the same person may bank again.
   Write: player-dealer: {intervening: true}
 - no-count: The rules do not say how many hands in a row one person may bank.
+  Together (cap): The rules of {games} do not say how many hands in a row one person may bank.
   Fix: Say that nobody banks more than {cap:hand} in a row.
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - offer-only: The bank is only offered on after {turns} ({@}). If everyone declines, one person could bank without end.
@@ -25,13 +26,18 @@ Whether an offer suffices was answered differently over the years; the rulebook'
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - offer-unsettled: The bank is only offered on after {turns} ({@})[ in {games}], so one person could bank without end if all
   decline. Whether an offer is enough is not settled[: {reason}].
+  Together (reason, cap): The bank is only offered on after {turns:or} in {games}, so one person
+    could bank without end if all decline. Whether an offer is enough is not settled[:
+    {reason}].
   Fix: Say that nobody banks more than {cap:hand} in a row.
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
 - counts-differ: One person may bank {low} in a row by {@low}, and {high} in a row by {@}. Which is it?
   Fix: Give one limit, of at most {cap:hand} in a row.
   See low: {low} in a row
-- held: Nobody banks more than {turns} in a row ({@}).
-- offer-enough: The bank is offered on after {turns} ({@}). On {day} an offer was enough.
+- held: Nobody banks more than {turns} in a row ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
+- offer-enough: The bank is offered on after {turns} ({@}). On {day} an offer was enough.[ Only {@elsewhere}
+  says so, not the rules themselves.]
 
 ## Fails
 ```yaml violated over

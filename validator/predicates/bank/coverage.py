@@ -12,12 +12,18 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 ## Says
 - exposure-not-said: The rules do not say that the player-dealer can win or lose only the amount put up.[ The sheet
   for “{sheet}” may say it; is it meant for this game?]
+  Together (sheet): The rules of {games} do not say that the player-dealer can win or lose only
+    the amount put up.[ The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that the player-dealer cannot win or lose more than the amount wagered.
   Write: player-dealer: {wins-or-loses-at-most: original-wager}
-- exposure: The player-dealer wins or loses at most the {most} ({@}).[ The rules set no maximum on that wager ({@unlimited}).]
-- extent: Bets are settled only as far as the player-dealer's wager reaches ({@}).[ The rules set no maximum on that wager ({@unlimited}).]
+- exposure: The player-dealer wins or loses at most the {most} ({@}).[ The rules set no maximum on that wager ({@unlimited}).][ Only {@elsewhere}
+  says so, not the rules themselves.]
+- extent: Bets are settled only as far as the player-dealer's wager reaches ({@}).[ The rules set no maximum on that wager ({@unlimited}).][ Only {@elsewhere}
+  says so, not the rules themselves.]
 - uncovered-not-said: The rules do not say what happens to bets the player-dealer's wager does not cover.[ The sheet
   for “{sheet}” may say it; is it meant for this game?]
+  Together (sheet): The rules of {games} do not say what happens to bets the player-dealer's
+    wager does not cover.[ The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}
 - two-fates: Bets the player-dealer does not cover are returned ({@returned}), and elsewhere {are} ({@}). Which is it?
@@ -28,7 +34,8 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 - kept: Bets the player-dealer does not cover are {are} ({@}).
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}
-- returned: Bets the player-dealer does not cover: {are} ({@}).
+- returned: Bets the player-dealer does not cover: {are} ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
 - settling-not-said: The rules do not say that the player-dealer {missing}.[ The sheet for “{sheet}” may say it; is
   it meant for this game?]
   Fix: Say that the player-dealer collects losing bets and pays winning bets, as far as the wager put up reaches.
@@ -43,25 +50,32 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   See right: collects and pays
 - settling-denied: The rules say that the player-dealer does not collect losing bets or does not pay winning bets ({@}).
   Fix: Say that the player-dealer collects losing bets and pays winning bets.
-- settling: The player-dealer collects losing bets and pays winning bets ({@}).
+- settling: The player-dealer collects losing bets and pays winning bets ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
 - house-not-said: The rules do not say that the house takes no part in the play.[ The sheet for “{sheet}” may say it; is it
   meant for this game?]
+  Together (sheet): The rules of {games} do not say that the house takes no part in the play.[
+    The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that the gambling establishment does not take part in the play of the game.
 - house-perhaps: The rules do not say that the house takes no part in the play. A sheet that prices a game of this name[ ({approval})]
   does ({@said}). Is it meant for this game?
   Fix: Say that the gambling establishment does not take part in the play of the game.
 - house-denied: By {@}, the house may take part in the play or hold the bank.
   Fix: Say that the gambling establishment does not take part in the play of the game.
-- house: The house takes no part in the play ({@}).
+- house: The house takes no part in the play ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
 - interest-not-said: The rules do not say that the house has no interest in the outcome.[ The sheet for “{sheet}” may say it;
   is it meant for this game?]
+  Together (sheet): The rules of {games} do not say that the house has no interest in the
+    outcome.[ The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that the gambling establishment has no interest in the outcome of the play.
 - interest-perhaps: The rules do not say that the house has no interest in the outcome. A sheet that prices a game of this
   name[ ({approval})] does ({@said}). Is it meant for this game?
   Fix: Say that the gambling establishment has no interest in the outcome of the play.
 - interest-denied: By {@}, the house has an interest in the outcome.
   Fix: Say that the gambling establishment has no interest in the outcome of the play.
-- interest: The house has no interest in the outcome ({@}).
+- interest: The house has no interest in the outcome ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
 
 ## Fails
 ```yaml violated kept limb=uncovered
@@ -132,7 +146,7 @@ player-dealer: {settling: {collects: true, pays: true}}
 states: [{that: house-does-not-participate}]
 ```
 
-The rate sheet for the game says it.
+The rate sheet for the game says it, and the pass says that only the sheet does.
 ```yaml met interest limb=interest
 category: player-dealer
 ---
@@ -141,6 +155,7 @@ name: Sheet
 states: [{that: house-no-interest}]
 blocks: [{games: [{document: example}]}]
 ```
+> The house has no interest in the outcome (line 3 of Sheet). Only “Sheet” says so, not the rules themselves.
 
 ## Boundary
 One place returns them, another does not.

@@ -13,11 +13,13 @@ total; where that reading would close the chart the answer is unclear.
 - two-instructions: The drawing chart for the {hand} says both {first} ({@first}) and {second} ({@}) for {totals}.
   Fix: Give each total one instruction.
 - left-out: The drawing chart for the {hand} has no row for {totals} ({@}).
-  Fix: Say what is done with {totals}, or end the chart with “all other totals”.
+  Fix: Give every total a row, or end the chart with “all other totals”.
   See also: the instructions there
 - left-out-unless: The drawing chart for the {hand} has no row for {totals} ({@}).
   Reading: Are the rows meant for hard and soft totals alike?
-  Fix: Say what is done with {totals}, or end the chart with “all other totals”.
+  Together (hand): The drawing charts for the {hand} in {games} leave out {totals:or}. Are the
+    rows meant for hard and soft totals alike?
+  Fix: Give every total a row, or end the chart with “all other totals”.
   See also: the instructions there
 - only-some: The rules tell the {hand} what to do only with {totals} ({@}).
   Reading: Do lower totals hit and higher ones stand?

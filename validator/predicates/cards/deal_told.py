@@ -9,6 +9,7 @@ How many cards are left, how often a hand comes, and whether a full table can be
 
 ## Says
 - missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ The rules of {outside}, to which they refer, may say it.]
+  Together (missing): The rules of {games} describe a deal but do not say {missing:or}.
   Fix: Say {missing}.
   See adopts: refers to other rules
   See cards: ranks the cards

@@ -10,7 +10,10 @@ What the bank does on each total decides every wager.
 - silent: Players may draw ({@}), but the rules do not say whether or on which totals the player-dealer draws.
   Fix: Say on which totals the player-dealer draws and on which it stands.
   Write: draw-rules: [{for: player-dealer, totals: 0-5, does: hit}, {for: player-dealer, totals: 6-9, does: stand}]
-- said: The rules provide for the player-dealer's draw ({@}).
+- named-only: The player-dealer draws ({@}), but the rules do not say on which totals.
+  Fix: Say on which totals the player-dealer draws and on which it stands.
+  Write: draw-rules: [{for: player-dealer, totals: 0-5, does: hit}, {for: player-dealer, totals: 6-9, does: stand}]
+- said: The rules say when the player-dealer draws ({@}).
 - none: Players do not draw cards to a point total here, or the drawing is that of another game.
 
 ## Fails
@@ -28,11 +31,12 @@ compares: {by: points-mod-10}
 ```
 
 ## Boundary
-A step that only names the drawing leaves when to it; that is for the rules on charts. A game where nobody draws is not asked.
-```yaml met said
+A step that only names the drawing does not say when. A game where nobody draws is not asked.
+```yaml not-stated named-only
 round: [{does: draw, to: players, cards: 1}, {does: draw, to: player-dealer, at: 1324}]
 compares: {by: closest-to-target}
 ```
+> The player-dealer draws (line 4), but the rules do not say on which totals.
 ```yaml not-applicable none
 round: [{does: deal, to: players, cards: 2}]
 compares: {by: points-mod-10}
@@ -44,6 +48,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket import Subject
+from ...model.game import Step
 from ...model.part import Part
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 
@@ -58,11 +63,15 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     drawn += [(chart.for_, chart) for chart in game.charts]
     drawn += [(str(step.to), step) for step in game.round if step.does == "draw"]
     players = [part for who, part in drawn if who in PLAYERS]
-    bank = [part for who, part in drawn if who in BANK]
+    bank = [part for who, part in drawn if who in BANK and not isinstance(part, Step)]
+    bank += [chart for chart in game.draw_matrix if chart.for_ in BANK]
+    named = [part for who, part in drawn if who in BANK]
     counted = any(comparison.by in POINTS for comparison in game.compares)
     if not players or game.inherits or not counted:
         yield not_applicable("none")
     elif bank:
         yield met("said", bank[0], see=[(part, "also") for part in bank[1:]])
+    elif named:
+        yield not_stated("named-only", named[0])
     else:
         yield not_stated("silent", players[0])

@@ -19,6 +19,7 @@ at the bottom is taken from the filing.
   Fix: Name {size} cards.
   See ranking: ranks {size}-card hands
 - wrong: An example is wrong ({@}): {wrong}.
+  Together (document): Examples are wrong ({@}): {wrong}.
   Fix: Correct the example.
   See royal: the {hand} below it cannot have the same cards
   See low-ace: shows the ace at the low end

@@ -9,9 +9,12 @@ Every comparison rests on the list: where a joker plays, whether straights count
 
 ## Says
 - silent: Hands are compared by rank ({@}), but {who} do not list the hands in order.[ The rules of {outside}, to which they refer, may do so.]
+  Together (): In {games} hands are compared by rank, but the rules do not list the hands in
+    order.
   Fix: List the hands from the highest to the lowest.
   See adopts: refers to other rules
 - usual: The rules only refer to the usual order of hands ({@}) and do not list it.
+  Together (): The rules of {games} only refer to the usual order of hands and do not list it.
   Fix: List the hands from the highest to the lowest.
   See also: refers to it too
 - best-only: The rules name only the best hand, the {hand} ({@}), and do not list the others.

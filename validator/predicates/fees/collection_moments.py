@@ -12,6 +12,8 @@ compared with collecting it. Dropping it into the box is compared with dropping 
 ## Says
 - differ: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}] ({@against}). It cannot be
   both.
+  Together (): For {games}, two documents name different moments for the same fee. It cannot be
+    taken at both.
   Fix: Choose one moment, and give it in the rules and on every sheet.
   See against: {act} {other}
   See alike: {act} {when}

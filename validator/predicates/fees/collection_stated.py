@@ -11,6 +11,8 @@ announce is left to `announced-options`.
 
 ## Says
 - silent: The rules do not say when the fees of {options} are collected ({@}).
+  Together (): {schedules} {schedules:does} not say when the fees of some options are collected,
+    and neither do the rules.
   Fix: Say when the fee is taken: before the deal, after it, or at the end of the half hour.
   Write: fees: [{per: hand, collected: before-deal}]
 - silent-fee: The rules do not say when this fee is collected ({@}).

@@ -11,6 +11,8 @@ and the maximum may be set: at any limit between them any of the fees may be tak
 ## Says
 - under-a-range: An option is said to have one table limit ({@}), but {rows}[ and {more:more part} of the
   sheet] {rows:has} a range of possible limits ({@range}). Which fee is due at which limit?
+  Together (): An option is said to have one table limit, but options of {schedules} have a
+    range of possible limits. Which fee is due at which limit?
   Fix: Print the table limit of each option, or say that it may be posted with any limit of the range.
   See range: a range of limits
   See also: a range of limits

@@ -19,6 +19,8 @@ rates; where that alone makes too many, the message says so.
   Fix: Charge at most {cap:rate} under {row}.
 - zero: {row} charges {number:collection rate}: {rates}. If the $0 printed for {zeros} counts as one more, it is over the
   limit of {cap}.[ The same goes for {others}.]
+  Together (cap): Options of {schedules} charge as many collection rates as the law allows,
+    {cap}. If a printed $0 counts as one more, they are over the limit.
   Fix: State that the $0 is a waiver.
   Write: fees: {from: {payer_of_zero}, amount: none}
   See alike: the same question

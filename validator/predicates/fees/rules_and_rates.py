@@ -15,6 +15,8 @@ open whether the sheet waives the fee or the rules were not brought up to date.
 - not-charged: The rules take a fee from {payer} ({@}), but the fee schedules for this game charge only {others}
   ({@option}).
   Reading: May a schedule set no fee?
+  Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
+    these games charge only {others:or}. May a schedule set no fee?
   Fix: Delete the sentence, or say in the rules that the schedule decides whether the fee is taken.
   See denied: no fee from {payer}
   See option: an option

@@ -9,9 +9,13 @@ A game is approved as filed. What management may change from table to table has 
 
 ## Says
 - left-to: The rules leave this to {whose} and set no limits ({@}): {over}.
+  Together (whose): The rules of {games} leave the following to {whose} and set no limits:
+    {over}.
   Fix: Say when it is allowed and when not, or strike the exception.
   See again: says so again
 - left-open: The rules leave this open and do not say who decides, or when ({@}): {over}.
+  Together (): The rules of {games} leave the following open and do not say who decides, or
+    when: {over}.
   Fix: Say who decides, and when, or settle it in the rules.
   See again: says so again
 - usual: The rules say only what is usual, not what applies in this house ({@}): {over} ({usual}).

@@ -3,6 +3,7 @@
 ## What is asked
 Details such as what cards are dealt from, who sets a hand, who is first, what a bonus hand is paid or
 what happens after a wrong number of cards are the same at every place that gives them.
+`details` says which are meant: `result`, those that decide who wins or what is paid, or `play`, the rest; without it, all.
 
 ## Why
 Each place is right for whoever reads it alone.
@@ -20,7 +21,7 @@ Each place is right for whoever reads it alone.
   Fix: {remedy}
 - (remedy): Keep the one that is meant, or say when each applies.
 - agree: {number:place} agree on {fact}: {said}.
-- none: The rules give no such detail at two places.
+- none: The rules give no such detail.
 - (ace-in-low): how the ace counts in a low hand[ ({whose})]
 - (action-limited-by): what limits the action
 - (after-fold): what happens to a player who folds[ ({whose})]
@@ -112,26 +113,26 @@ Each place is right for whoever reads it alone.
 - (why-bonus-bets): Does “or” mean either of them, or both?
 
 ## Fails
-```yaml unclear two-ways-unless
+```yaml unclear two-ways-unless details=play
 facts: [{of: settled, whose: envy-bonus, is: after-the-hand, at: 4003}, {of: settled, whose: envy-bonus, is: in-the-turn-of-each-seat, at: 4082}]
 ```
 > The rules differ on when wagers are settled (envy bonus). Line 4: after the hand. Line 4: in the
 > turn of each seat. Is one the order within a seat and the other the moment?
 Two figures for one thing cannot both be true.
-```yaml violated two-ways
+```yaml violated two-ways details=result
 category: poker
 facts: [{of: points, whose: 4-of-a-kind-in-back, is: "8", at: 1377}, {of: points, whose: 4-of-a-kind-in-back, is: "4", at: 1386}]
 ```
 > The rules differ on the value of 4 of a kind in back. Line 4: 8. Line 4: 4. Which is it?
 
 ## Passes
-```yaml met agree
+```yaml met agree details=play
 facts: [{of: settled, whose: envy-bonus, is: after-the-hand, at: 10}, {of: settled, whose: envy-bonus, is: after-the-hand, at: 40}]
 ```
 
 ## Boundary
 Two wagers, and a case of its own, are not compared with the rest.
-```yaml met once
+```yaml met once details=play
 facts:
   - {of: settled, whose: envy-bonus, is: after-the-hand}
   - {of: settled, whose: base, is: in-the-turn-of-each-seat}
@@ -139,7 +140,7 @@ facts:
 ```
 
 One line can say two things, too.
-```yaml unclear at-one-place
+```yaml unclear at-one-place details=play
 facts: [{of: cards-dealt-from, is: one-deck, at: 4955}, {of: cards-dealt-from, is: shoe-of-several-decks, at: 4955}]
 source: {document: a.txt, lines: 4000-5000}
 ```
@@ -159,6 +160,7 @@ from ...docket import Subject
 from ...model.told import Fact
 from ..agreement import CONTRADICTION, Clash, Compare, agreement, line, stated
 from ..answer import Answer, Ask, not_applicable
+from ..parameters import one_of
 from ..values import phrase
 
 FIGURES = ("points", "betting-rounds")
@@ -172,9 +174,22 @@ OWN_READING = (
 )  # fmt: skip
 """Details with a question of their own to the applicant."""
 
+RESULT = frozenset({
+    "ace-in-low", "action-limited-by", "after-fold", "bank-puts-up", "bet-size", "bonus-with-clean-sweep",
+    "cards-in-hand", "clean-sweep-hand", "draw-after-natural", "earned-by", "equal-hands", "equal-totals",
+    "paid", "paid-by", "points", "pot-goes-to",
+    "primary-at-war", "push-over-target", "scored-in", "several-hands-pay", "soft-17", "split-pots", "stake",
+    "straights-and-flushes", "surrender-against-natural", "tied-clean-sweeps", "total-counted", "two-jokers",
+    "unqualified-hand",
+})  # fmt: skip
+"""Details that decide who wins or what is paid."""
+PARAMETERS = {"details": one_of("result", "play")}
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    facts = [fact for fact in subject.game.facts if fact.of not in LEFT_OUT]
+    wanted = ask.value("details")
+    given = [fact for fact in subject.game.facts if fact.of not in LEFT_OUT]
+    facts = [fact for fact in given if wanted in (None, "result" if fact.of in RESULT else "play")]
     if not facts:
         yield not_applicable("none")
         return

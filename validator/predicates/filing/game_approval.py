@@ -8,6 +8,7 @@ Without the number nobody can tell whether these are the rules that were approve
 
 ## Says
 - unnumbered: No document gives an approval number for this game ({@}).
+  Together (): No document gives an approval number for {games}.
   Fix: Print the approval number with the name of the game.
   Write: approvals: [{number: GEGA-000000}]
 - unnumbered-unless: No document gives an approval number for this game ({@}).

@@ -12,6 +12,9 @@ A number that moved when the list was changed leads to another rule.
   See stands: {stands}
 - nowhere: The rules refer to {to} for {about} ({@}), but there is no such place.
   Fix: Correct the reference.
+- lost: The rules refer to {to} for {about} ({@}), which the source text does not show.
+  Reading: Does the original have it?
+  Fix: Print it there, or write it out.
 - outside: The rules refer to {to} for {about} ({@}), and the filing does not have them.
   Reading: Is it no more than a remark?
   Fix: Write it out here, or file what is referred to.
@@ -61,10 +64,12 @@ refers: [{to: other approved games, about: how the player-dealer is chosen, unna
 > The rules refer to other approved games for how the player-dealer is chosen (line 4), but name
 > none of them. Is it no more than a remark?
 
-What stood where the text is damaged is not looked for.
-```yaml met right
+What is lost from the text cannot be looked for.
+```yaml unclear lost
 refers: [{to: the picture below, about: where wagers lie, at: 1892, damaged: picture}]
 ```
+> The rules refer to the picture below for where wagers lie (line 1892), which the source text does not
+> show. Does the original have it? The source text is damaged here (picture), so a person has to look at it.
 
 The title leads there, and the number beside it is not printed there.
 ```yaml unclear no-number
@@ -73,7 +78,10 @@ refers: [{to: GEGA-000001, titled: Collection Rates, about: the fees, stands: {i
 > The rules refer to GEGA-000001, “Collection Rates”, for the fees (line 4). The title leads to a
 > sheet without number (line 4). Is the title alone enough?
 
-"Above" for "below" is no finding.
+"Above" for "below" is no finding; "below" with nothing there is.
+```yaml violated nowhere
+refers: [{to: below, about: when the dealer draws, at: 12}]
+```
 ```yaml not-applicable none
 refers: [{to: above, about: the fees, stands: {is: the table below, at: 2423}, at: 2420}]
 ```
@@ -94,8 +102,8 @@ VAGUE = ("above", "below")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    refers = [reference for reference in subject.game.refers if reference.to.lower() not in VAGUE]
-    wrong = [reference for reference in refers if not _right(reference) and not _lost(reference)]
+    refers = [one for one in subject.game.refers if one.to.lower() not in VAGUE or not one.stands]
+    wrong = [reference for reference in refers if not _right(reference)]
     for reference in wrong:
         stands, titled = reference.stands, reference.titled
         case = _case(reference)
@@ -122,13 +130,8 @@ def _case(reference: Reference) -> str:
     if reference.unnamed:
         return "unnamed"
     if reference.stands is None:
-        return "nowhere"
+        return "lost" if reference.damaged else "nowhere"
     return "no-number" if reference.titled else "elsewhere"
-
-
-def _lost(reference: Reference) -> bool:
-    """Whether it leads to what stood where the text is damaged."""
-    return bool(reference.damaged) and reference.stands is None and not reference.outside
 
 
 def _right(reference: Reference) -> bool:

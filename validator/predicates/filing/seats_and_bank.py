@@ -8,6 +8,8 @@ How many may play against the bank, how far an action button counts and how much
 
 ## Says
 - uncounted: The rules count {seats} ({@}) but do not say whether the player-dealer is one of them.
+  Together (): The rules of {games} count the places at the table but do not say whether the
+    player-dealer has one of them.
   Fix: Say whether the player-dealer is counted.
   Write: seats: {is: 8, of: players, counts-player-dealer: true}
   See again: counted here, too

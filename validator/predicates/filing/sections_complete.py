@@ -11,11 +11,18 @@ An application must describe the game completely; what is left out is decided at
 
 ## Says
 - missing: The rules of {game} have no part on {parts:or}.
+  Together (parts): The rules of {game} have no part on {parts:or}.
   Fix: Add what is missing: {parts}.
 - no-glossary: The rules of {game} have no glossary of the terms they use.
+  Together (): The rules of {game} have no glossary of the terms they use.
   Fix: Add a glossary of the terms that are the game's own.
+- bare-words: The glossary lists {terms} ({@}) but does not say what they mean.
+  Fix: Say of each term what it means.
+  Write: glossary: [{is: natural, note: an eight or a nine in two cards}]
 - in-passing: The rules have no glossary, though they explain {terms} in passing ({@}).
   Reading: Is that enough?
+  Together (): The rules of {games} have no glossary, though they explain some of their terms in
+    passing. Is that enough?
   Fix: Add a glossary of the terms that are the game's own.
 - ordinary-terms: The game uses only terms that every card player knows.
 - complete: The rules have every part asked for: {parts}.
@@ -79,6 +86,13 @@ glossary: [{is: flop, at: 5}]
 ```
 > The rules have no glossary, though they explain flop in passing (line 5). Is that enough?
 
+A list of words is no glossary.
+```yaml not-stated bare-words sections=glossary
+category: player-dealer
+glossary: [{is: flop}, {is: natural}]
+```
+> The glossary lists flop and natural (line 4) but does not say what they mean.
+
 A glossary is asked of a game with terms of its own: of poker only where its rules use such a word.
 ```yaml not-stated no-glossary sections=glossary
 category: player-dealer
@@ -97,6 +111,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...docket import Subject
+from ...model.cards import Term
 from ...model.game import Game
 from .._inherited import sources
 from .._law import banks, claims
@@ -135,7 +150,7 @@ HOLDS: dict[str, Callable[[Game], object]] = {
     ),
     "fees": lambda g: g.fees,
     GLOSSARY: lambda g: (
-        g.glossary and not g.sections
+        _explained(g) and not g.sections
     ),  # with headings, terms in passing are no list
 }
 HEADINGS = {
@@ -166,7 +181,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     place = (subject.game, "name")
     game = subject.game_file
-    if missing == [GLOSSARY] and subject.game.glossary:
+    if missing == [GLOSSARY] and subject.game.glossary and not _explained(subject.game):
+        yield not_stated("bare-words", subject.game.glossary[0], terms=list(_terms(subject.game)))
+    elif missing == [GLOSSARY] and subject.game.glossary:
         first = subject.game.glossary[0]
         yield unclear("in-passing", first, terms=list(_terms(subject.game)))
     elif missing == [GLOSSARY]:
@@ -175,6 +192,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_stated("missing", place, game=game, parts=[phrase(part) for part in missing])
     else:
         yield met("complete", place, parts=[phrase(part) for part in wanted])
+
+
+def _explained(game: Game) -> list[Term]:
+    """Terms of which more is there than the word."""
+    return [term for term in game.glossary if term.at or term.note or term.cards or term.totals]
 
 
 def _own_terms(game: Game) -> bool:

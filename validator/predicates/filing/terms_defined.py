@@ -8,7 +8,8 @@ Two readers of "half action" pay two amounts.
 
 ## Says
 - unexplained: The rules use “{term}” ({@}) but do not say what it means.
-  Fix: Explain “{term}” where it is first used, or in the glossary.
+  Together (): The rules of {games} use terms of which they do not say what they mean: {term}.
+  Fix: Explain the term where it is first used, or in the glossary.
   See again: used again
 - open: The rules use “{term}” ({@}) but do not say {open}.
   Fix: Say {open}.

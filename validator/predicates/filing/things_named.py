@@ -9,6 +9,8 @@ A passage taken over from another game sends players and dealers after something
 
 ## Says
 - absent: The rules mention {thing} ({@}), but this game has none.
+  Together (document): The rules mention {thing} ({@}), but this game has none of these. Is a passage
+    taken from the rules of another game?
   Fix: Strike out the passage, or add what it speaks of.
   See again: mentioned again
   See round: the round
@@ -18,6 +20,7 @@ A passage taken over from another game sends players and dealers after something
   See again: mentioned again
   See round: the round
 - not-given: The rules mention {thing} ({@}) but do not give it.
+  Together (thing): The rules of {games} mention {thing} but do not give it.
   Fix: Add {thing}, or strike out the passage.
   See again: mentioned again
 - ante: The rules mention an ante ({@}) but do not say who posts one.

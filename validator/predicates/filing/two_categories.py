@@ -16,6 +16,8 @@ The two categories stand under different law: a game without a player-dealer has
   See denied: games without a player-dealer
 - two-sheets: {game} is priced on a sheet that charges a player-dealer ({@}), and filed elsewhere as a game without one
     ({@without}).
+  Together (): {game} {game:is} priced on a sheet that charges a player-dealer, and filed
+    elsewhere without one.
   Fix: Decide whether the game has a player-dealer, and file it in that category only.
   See without: filed without a player-dealer
   See rules: its rules have no player-dealer

@@ -20,7 +20,9 @@ A fee that starts at $5 for a table whose minimum is $25 was copied from another
   See limit: table limit {limit}
 - below-wager: The {payer} fee starts at a total of {start}, but the fee on one wager starts at {least}. Can so small a total
   occur, or is a tier missing?
-  Fix: Start both fees at {least}, or add the missing tier.
+  Together (payer): In {options} the {payer} fee starts at a total that is smaller than the
+    least wager with a fee. Can so small a total occur, or is a tier missing?
+  Fix: Start both fees at the same amount, or add the missing tier.
   See limit: one wager from {least}
 - inside: The tiers stay within the table limit {limit} ({@}).
 - reversed: The table limit has its minimum above its maximum.

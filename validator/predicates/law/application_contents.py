@@ -20,9 +20,15 @@ Review starts only when the application is complete.
   Fix: State how fees are assessed and collected.
 - glossary-missing: No document of the filing has a glossary of distinctive terms.
   Fix: Add a glossary of the terms peculiar to these games.
+- glossary-bare: The filing lists terms ({@}) but does not explain any of them.
+  Fix: Say of each term what it means.
+  Write: glossary: [{is: natural, note: an eight or a nine in two cards}]
 - legality-missing: No document of the filing says why the games are not unlawful.
   Fix: Add a statement why the games are not unlawful.
-- stated: {item} given in {number:figure} of {all:figure} games.
+- legality-bare: The filing says that the games are lawful ({@}) but not why.
+  Fix: Say why the games are not unlawful.
+  Write: states: [{that: legality, note: no player banks for more than two hands in a row}]
+- stated: {item} given in {number:figure} of {all:figure} games[ ({@said})].
 - (wagers): Wagering conventions are
 - (winner): What decides the winner is
 - (fees): How fees are collected is
@@ -35,7 +41,7 @@ Review starts only when the application is complete.
 wagers: [{name: ante}]
 fees: [{from: player, amount: 1}]
 compares: {by: ranked-hand}
-glossary: [{is: ante}]
+glossary: [{is: ante, note: the first bet}]
 ```
 > No document of the filing says why the games are not unlawful.
 
@@ -61,18 +67,36 @@ category: player-dealer
 
 ## Passes
 ```yaml met stated
+states: [{that: legality, note: no player banks for more than two hands in a row}]
+wagers: [{name: ante}]
+fees: [{from: player, amount: 1}]
+compares: {by: ranked-hand}
+glossary: [{is: ante, note: the first bet}]
+```
+
+## Boundary
+A statement without a reason and a list of bare words are no answer.
+```yaml not-stated legality-bare
 states: [{that: legality}]
+wagers: [{name: ante}]
+fees: [{from: player, amount: 1}]
+compares: {by: ranked-hand}
+glossary: [{is: ante, note: the first bet}]
+```
+> The filing says that the games are lawful (line 4 of Example) but not why.
+```yaml not-stated glossary-bare
+states: [{that: legality, note: no player banks for more than two hands in a row}]
 wagers: [{name: ante}]
 fees: [{from: player, amount: 1}]
 compares: {by: ranked-hand}
 glossary: [{is: ante}]
 ```
+> The filing lists terms (line 8 of Example) but does not explain any of them.
 
-## Boundary
 The fees stand in a schedule of their own, the rest in a game whose rules are taken over.
 ```yaml met
 category: poker
-sections: [{is: legality}, {is: definitions}]
+sections: [{is: legality, at: 3}, {is: definitions, at: 4}]
 inherits: Texas Hold'em
 ---
 kind: schedule
@@ -85,7 +109,7 @@ The documents say that they are approved: the argument stood in the application.
 wagers: [{name: ante}]
 fees: [{from: player, amount: 1}]
 compares: {by: ranked-hand}
-glossary: [{is: ante}]
+glossary: [{is: ante, note: the first bet}]
 ---
 kind: schedule
 name: Sheet
@@ -107,6 +131,7 @@ from collections.abc import Callable, Iterator
 
 from ...docket import Filing, GameFile, Subject
 from ...model.game import Game
+from ...model.part import Part
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 from ..values import phrase
 
@@ -126,12 +151,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield _each(item, games, [game for game in games if not has(game.game)])
     yield _once("fees", games, [game for game in games if _fees(filing, game)])
     every = list(filing.games)
-    yield _once("glossary", every, [game for game in every if _glossary(game.game)])
-    lawful = [game for game in every if _lawful(game.game)]
-    if not lawful and _approved(filing):
+    yield _worded("glossary", every, _glossary)
+    if not any(_lawful(game.game) for game in every) and _approved(filing):
         yield not_applicable("approved")
     else:
-        yield _once("legality", every, lawful)
+        yield _worded("legality", every, _lawful)
 
 
 def _each(item: str, games: list[GameFile], without: list[GameFile]) -> Answer:
@@ -144,6 +168,19 @@ def _each(item: str, games: list[GameFile], without: list[GameFile]) -> Answer:
     return not_stated(
         f"{item}-missing", places[0], see=see, number=number, all=len(games), games=without
     )
+
+
+def _worded(item: str, games: list[GameFile], said: Callable[[Game], list[Part]]) -> Answer:
+    """An item that the filing must have somewhere, in words of its own."""
+    given = [(game, part) for game in games for part in said(game.game)]
+    worded = [(game, part) for game, part in given if part.at or part.note]
+    if given and not worded:
+        return not_stated(f"{item}-bare", given[0][1])
+    if not worded:
+        return not_stated(f"{item}-missing")
+    number = len({game.id for game, _ in worded})
+    first, see = worded[0][1], [(worded[0][1], "said")]
+    return met("stated", first, see=see, key=item, item=phrase(item), number=number, all=len(games))
 
 
 def _once(item: str, games: list[GameFile], found: list[GameFile]) -> Answer:
@@ -179,20 +216,24 @@ def _fees(filing: Filing, game: GameFile) -> bool:
     return bool(game.game.fees or filing.fees_of(game) or _has(game.game, "fees"))
 
 
-def _glossary(game: Game) -> bool:
-    return bool(game.glossary) or _has(game, *GLOSSARY) or _claims(game, "glossary")
+def _glossary(game: Game) -> list[Part]:
+    return [*game.glossary, *_sections(game, *GLOSSARY), *_claims(game, "glossary")]
 
 
-def _lawful(game: Game) -> bool:
-    return _has(game, "legality") or _claims(game, "legality")
+def _lawful(game: Game) -> list[Part]:
+    return [*_sections(game, "legality"), *_claims(game, "legality")]
 
 
-def _claims(game: Game, claim: str) -> bool:
-    return any(said.that == claim and said.is_ for said in game.states)
+def _claims(game: Game, claim: str) -> list[Part]:
+    return [said for said in game.states if said.that == claim and said.is_]
+
+
+def _sections(game: Game, *sections: str) -> list[Part]:
+    return [section for section in game.sections if section.is_ in sections]
 
 
 def _has(game: Game, *sections: str) -> bool:
-    return any(section.is_ in sections for section in game.sections)
+    return bool(_sections(game, *sections))
 
 
 EACH: dict[str, Callable[[Game], bool]] = {"wagers": _wagers, "winner": _winner}

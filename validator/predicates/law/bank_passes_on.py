@@ -22,8 +22,10 @@ A person who takes every turn in sequence is a bank.
 - not-said: The rules do not say that another person must bank before the same person banks again.
   Fix: Say that another person must bank before the same person banks again.
   Write: player-dealer: {intervening: true}
-- in-between: Another person must bank in between ({@}).
-- counted: Nobody banks more than {turns} in a row ({@}).
+- in-between: Another person must bank in between ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
+- counted: Nobody banks more than {turns} in a row ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
 - no-bank: The rules do not let a player bank.
 
 ## Fails

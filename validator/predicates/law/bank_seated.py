@@ -13,7 +13,8 @@ Who is not at the table cannot be offered the position.
 - open-to: The bank is open to {who} ({@}). Must they be seated at the table?
   Fix: Say that only a player seated at the table may be player-dealer.
   Write: player-dealer: {may-hold: {who: seated-players}}
-- seated: The bank is for seated players ({@}).
+- seated: The bank is for seated players ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
 
 ## Fails
 ```yaml not-stated not-said provision=seated-player-dealer

@@ -16,6 +16,8 @@ The list is of games, not of words; a variant with other rules may be lawful, an
   Fix: Explain in the filing how this game differs from {forbidden}.
 - alike: The hand closest to {target} wins ({@}), much as in {forbidden}, which the law forbids by name.
   Reading: How does this game differ from it?
+  Together (forbidden): In {games} the hand closest to {target:or} wins, much as in {forbidden},
+    which the law forbids by name. How do these games differ from it?
   Fix: Explain in the filing how this game differs from {forbidden}.
   See closer: the closer hand wins
 - other: {name} is not one of the games that the law forbids by name.

@@ -28,8 +28,10 @@ number of hands, all turns on whether an offer is enough, which `banker-limit` a
   Write: states:
       - that: no-bank-by-anyone
 - (only-offered): only has it offered on
-- worded: The rules say that nobody may operate a bank ({@}).
-- in-effect: The house is kept out ({@}) and nobody may keep the position ({@limit}), so nobody can operate a bank.
+- worded: Nobody may operate a bank ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
+- in-effect: The house is kept out ({@}) and nobody may keep the position ({@limit}), so nobody can operate a bank.[ Only {@elsewhere}
+  says so, not the rules themselves.]
 - house-denied: The rules let the house take part, which another rule reports.
 - house-unsaid: Nobody may keep the position. Whether the house is kept out is asked by another rule.
 - offered: The house is kept out. Whether offering the position on is enough is asked by `banker-limit`.

@@ -15,6 +15,8 @@ What is stated on the sheet binds the house and can be read by a patron.
   Fix: State in the schedule {what}, and take the denial out of the rules.
   See rules: denied here
 - missing: Neither this schedule nor another document for its games states {what}.
+  Together (what, claim): {schedules} {schedules:does} not state {what}, and neither does
+    another document for their games.
   Fix: State in the schedule {what}.
   Write: states:
       - that: {claim}

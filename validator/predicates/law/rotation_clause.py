@@ -28,8 +28,10 @@ Without the clause the game is a banking game, whatever happens at the table.
   Reading: Is that sheet for this game?
   Fix: Use one name for the game, or say here that the position rotates continuously and systematically.
   See sheet: the name on the sheet
-- worded: The rules say that the position rotates continuously and systematically ({@}).
-- moved: The position moves on after {turns}, {direction} ({@}).
+- worded: The position rotates continuously and systematically ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
+- moved: The position moves on after {turns}, {direction} ({@}).[ Only {@elsewhere}
+  says so, not the rules themselves.]
 
 ## Fails
 ```yaml not-stated silent

@@ -11,6 +11,8 @@ Sooner or later somebody runs out of chips in the middle of a hand. Without a ru
 ## Says
 - silent: The rules do not say what a player who is all in can win, or who wins the rest of the pot[, and neither do
   those of {source}, which they take over] (nearest rule: {@}).
+  Together (): The rules of {games} do not say what a player who is all in can win, or who wins
+    the rest of the pot.
   Fix: Say that a player who is all in can win only what was covered, and who plays for the rest.
   Write: irregularities:
       - {what: all-in, then: wins only what the chips covered}

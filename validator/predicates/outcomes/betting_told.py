@@ -11,6 +11,7 @@ Position and the size of the pot are the game; left open, they are settled by wh
 ## Says
 - silent: The rules have rounds of betting ({@}) but do not say {missing:or}[, and neither do those of {source}, which
   they take over].
+  Together (missing): The rules of {games} have rounds of betting but do not say {missing:or}.
   Fix: Say {missing}.
   See source: takes over other rules
   See forced: the forced bet

@@ -10,6 +10,8 @@ One draws, doubles, splits, folds or sets the hand for the money of all who bet 
 ## Says
 - undecided: Several people may bet on one hand ({@}), and its player has choices to make ({@choice}). The rules[, like
   those of {parent},] do not say who decides.
+  Together (): In {games} several people may bet on one hand, and its player has choices to
+    make. The rules do not say who decides.
   Fix: Say who decides for a hand on which several people bet: the seated player, or the one with the largest bet.
   Write: backline: {decides: largest-wager}
   See choice: a choice

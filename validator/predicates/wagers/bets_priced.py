@@ -13,10 +13,19 @@ A bet without odds is paid as the dealer thinks.
 - no-odds: The rules do not give the payment for {wagers} ({@}).
   Fix: Add {wagers} to the list of payments.
   See also: not paid either
+- no-payments: The rules name {wagers:bet} ({@}) but do not give a payment for {any}.
+  Fix: Print what each bet pays.
+  Write: pays: {odds: 1 to 1}
+  See also: not paid either
+- no-bets: The rules describe the play ({@}) but name no bet and give no payment.
+  Fix: Name the bets, and print what each pays.
+  Write: wagers: [{name: base, pays: {odds: 1 to 1}}]
 - no-limit: The rules say what bets pay ({@}) but not how much may be bet.
   Fix: State the limits of the game.
 - priced: Every bet has a payment ({@}), and there are limits.
-- none: The rules give no payments.
+- none: The rules describe no play, or leave it to another game.
+- (it): it
+- (any-of-them): any of them
 
 ## Fails
 ```yaml not-stated no-odds
@@ -46,12 +55,27 @@ wagers: [{name: pass, pays: {odds: 1 to 1, at: 328}}]
 ```
 
 ## Boundary
-Several bets without a payment are one finding. A game told only in outline, without any payment, is not asked.
+Several bets without a payment are one finding. A game that pays none of its bets has one of its own.
+```yaml not-stated no-payments
+kind: game
+name: Mini Baccarat
+category: house-banked
+wagers: [{name: player-line}, {name: banker-line}]
+```
+> The rules name two bets (line 4) but do not give a payment for any of them.
+
+```yaml not-stated no-bets
+kind: game
+name: Mini Baccarat
+category: house-banked
+round: [{does: deal, to: players, cards: 2}]
+```
+> The rules describe the play (line 4) but name no bet and give no payment.
+
 ```yaml not-applicable none
 kind: game
 name: Mini Baccarat
 category: house-banked
-wagers: [{name: player-line}]
 ```
 A ticket paid by a table that nobody prints.
 ```yaml not-stated no-table
@@ -83,7 +107,7 @@ from ...docket import Subject
 from ...model.game import Game
 from ...model.wagers import Wager
 from ..answer import Answer, Ask, met, not_applicable, not_stated
-from ..values import bet
+from ..values import bet, phrase
 
 RIDING = ("double-down", "split", "surrender")
 
@@ -98,7 +122,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_stated("no-table", tabled[0], see=where[:1])
         return
     if not priced:
-        yield not_applicable("none")
+        yield _unpriced(game)
         return
     bare = [wager for wager in game.wagers if not _paid(game, wager)]
     limited = (
@@ -112,6 +136,18 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if limited and not bare:
         first, *rest = [wager.pays[0] for wager in priced]
         yield met("priced", first, see=[(pays, "also") for pays in rest])
+
+
+def _unpriced(game: Game) -> Answer:
+    """None of the bets has a payment."""
+    bare = [wager for wager in game.wagers if not _paid(game, wager)]
+    if game.round and not game.wagers and not game.inherits:
+        return not_stated("no-bets", game.round[0])
+    if not bare or game.inherits:
+        return not_applicable("none")
+    see = [(wager, "also") for wager in bare[1:]]
+    which = phrase("any-of-them" if see else "it")
+    return not_stated("no-payments", bare[0], see=see, wagers=[bet(w) for w in bare], any=which)
 
 
 def _paid(game: Game, wager: Wager) -> bool:

@@ -14,6 +14,8 @@ A minimum from $5 to $1,000 beside a maximum from $50 allows a table nobody can 
   See maximum: the maximum
 - may-be-above: A minimum of up to {low} ({@}) and a maximum from {high} ({@maximum}) may be chosen, so the minimum could be
   set above the maximum.
+  Together (): In {schedules} a minimum and a maximum may be chosen so that the minimum is above
+    the maximum.
   Fix: Say which minimum goes with which maximum.
   See maximum: the maximum
 - below: Every minimum is below its maximum.

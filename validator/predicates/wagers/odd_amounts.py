@@ -10,6 +10,8 @@ whoever checks the drop.
 
 ## Says
 - not-whole: {parts} may come to a part of a dollar ({@}). The rules do not say how such an amount is paid.
+  Together (): In {games} a payment or a loss may come to a part of a dollar. The rules do not
+    say how such an amount is paid.
   Fix: Say that it is paid exactly, or how it is rounded.
   Write: rounding: down
   See part: may come to a part of a dollar

@@ -11,12 +11,16 @@ from there, and one for which the schedule gives a table limit, or whose limits 
 
 ## Says
 - payment: The rules do not say what {wager} ({@}) pays[ or {limits}].[ The rules of {outside}, to which they refer, may say it.]
+  Together (limits): The rules of {games} do not say what is paid on the {wagers}
+    wager{wagers:s}[ or {limits}].
   Fix: Say what {wager} pays[ and {limits}].
   Write: pays: {odds: 1 to 1}
   See won: the ordinary win
   See adopts: refers to other rules
 - natural-only: A natural pays {odds} ({@table}), but the rules do not say what any other winning {wager_name} wager pays[ or {limits}].[ The rules of
     {outside}, to which they refer, may say it.]
+  Together (limits): In {games} a natural pays {odds:or}, but the rules do not say what any
+    other winning {wager_name:or} wager pays[ or {limits}].
   Fix: Say what a winning {wager_name} wager pays when it is not a natural[, and {limits}].
   Write: pays: [{odds: {odds}, when: {result: natural}}, {odds: 1 to 1}]
   See won: the ordinary win
@@ -30,14 +34,23 @@ from there, and one for which the schedule gives a table limit, or whose limits 
   See adopts: refers to other rules
 - unprinted: {wager} is paid by a table ({@table}) that is not printed, so the rules do not say what it pays[ or {limits}].[ The rules
     of {outside}, to which they refer, may say it.]
+  Together (limits): In {games} the {wagers} wager{wagers:s} {wagers:is} paid by a table that is
+    not printed, so the rules do not say what is paid[ or {limits}].
   Fix: Print the pay table.
   See won: the ordinary win
   See table: refers to a pay table
   See adopts: refers to other rules
 - no-limits: The rules do not say the limits of {wager} ({@}).[ The rules of {outside}, to which they refer, may say them.]
+  Together (): The rules of {games} do not say the limits of the {wagers} wager{wagers:s}.
   Fix: Say the least and the most that may be bet on {wager}.
   Write: limit: {is: 1-100}
   See adopts: refers to other rules
+- only-posted: The rules leave the limits of {wager} to what is posted ({@posted}), and no document of the filing gives them.
+  Together (): The rules of {games} leave the limits of the {wagers} wager{wagers:s} to what is posted, and no document
+    of the filing gives them.
+  Fix: Print the lowest and the highest bet in the rules or on the fee schedule.
+  Write: limit: {is: 1-100}
+  See posted: limits are posted
 - rides: {wager} is paid for the player's hand alone ({@}). The rules do not say whether it is paid when the {base} bet loses or the dealer
     does not play.
   Reading: Is it paid whatever the dealer holds?
@@ -77,6 +90,14 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
+A notice at the table is not a limit that the filing gives.
+```yaml not-stated only-posted
+states: [{that: limits-posted}]
+wagers: [{name: base, pays: {odds: 1 to 1}}]
+compares: {by: ranked-hand, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}
+```
+> The rules leave the limits of the base wager to what is posted (line 4), and no document of the filing gives them.
+
 A win that takes the amount of the wager has its payment, though no odds are printed.
 ```yaml met whole
 wagers: [{name: base, limit: {within-table-limit: true}, pays: {amount-of-wager: true, at: 300}}]
@@ -174,6 +195,8 @@ def _judge(subject: Subject, wager: Wager, house: bool) -> Answer:
         return met(
             "whole", wager.pays[0] if wager.pays else wager, see=limits, wager=_called(wager)
         )
+    if paid and (posted := [s for s in game.states if s.that == "limits-posted" and s.is_]):
+        return not_stated("only-posted", wager, see=[(posted[0], "posted")], wager=_called(wager))
     parent = game.inherits[0] if game.inherits else None
     special = [table for table in wager.pays if table.odds and table.when]
     tables = special or wager.pays
@@ -239,6 +262,5 @@ def _limits(subject: Subject, wager: Wager) -> bool:
         return True
     if wager.bonus:
         return False
-    posted = any(claim.that == "limits-posted" and claim.is_ for claim in game.states)
     whole = any(limit.wager is None for block, _ in blocks(subject) for limit in block.limits)
-    return posted or whole or any(row.option.limit for _, rows in blocks(subject) for row in rows)
+    return whole or any(row.option.limit for _, rows in blocks(subject) for row in rows)
