@@ -42,7 +42,7 @@ CASES: list[tuple[str, str, list[tuple[int, int, str, str]]]] = [
     ("a rulebook of the filing's own", HEAD + "jurisdictions: [california, ./rb.yaml]\n", [(3, 29, "jurisdictions 2 must be the name of a jurisdiction, such as california", "./rb.yaml")]),
     ("a rulebook elsewhere", HEAD + "jurisdictions: ../../x/rb\n", [(3, 16, "is given with --rulebook", "../../x/rb")]),
     ("a rulebook by its whole path", HEAD + "jurisdictions: [/x/rb.yaml]\n", [(3, 17, "the name of a jurisdiction", "/x/rb.yaml")]),
-    ("a percentage", SCHEDULE + "blocks:\n  - options: [{option: 1, player: 5%}]\n", [(4, 35, "player is a percentage, 5 %, and a fee here is an amount in dollars: in California fees are flat (Penal Code 337j(f))", "write fees: {from: player, share: {is: 5 %, of: pot}}")]),
+    ("a percentage", SCHEDULE + "blocks:\n  - options: [{option: 1, player: 5%}]\n", [(4, 35, "player is a percentage, 5 %, and a fee here is an amount in dollars: in California fees are flat (Penal Code 337j(f))", "write fees: {from: player, share: {is: 5 %, of: pot}}")]),  # noqa: E501
     ("a part of one", SCHEDULE + "blocks:\n  - options: [{option: 1, player: 0.05x}]\n", [(4, 35, "player is a percentage, 5 %", "share: {is: 5 %, of: pot}")]),
     ("a percentage in words", SCHEDULE + "blocks:\n  - options: [{option: 1, pot: 2.50 percent of the pot}]\n", [(4, 32, "pot is a percentage, 2.5 %", "{from: pot, share: {is: 2.5 %, of: pot}}")]),
     ("a fraction", SCHEDULE + "blocks:\n  - options: [{option: 1, player: 1/20}]\n", [(4, 35, "player is a share, 1/20", "share: {is: 1/20, of: pot}")]),
