@@ -10,7 +10,20 @@ from ..predicates.typed import Value, Values
 from ..predicates.words import FIELD, MOST, Case, Speaker, cases, joined, spans
 from .verdict import FINDINGS, Verdict, Where
 
-DAMAGED = "The source text is damaged here ({how}), so a person has to look at it."
+DAMAGED = {
+    "merged-cells": "Cells of this table run together in the copy.",
+    "lost-column": "A column of this table is missing from the copy.",
+    "lost-row": "A row of this table is missing from the copy.",
+    "redacted": "This passage is blacked out in the copy.",
+    "illegible": "This passage cannot be read in the copy.",
+    "struck-out": "This passage is struck out in the copy.",
+    "cut-off": "The text stops in mid-sentence here.",
+    "lost-words": "Words are missing here.",
+    "garbled": "The text is garbled here.",
+    "picture": "This part is a picture in the copy and could not be read.",
+}
+"""What is wrong with a text, by kind of damage."""
+LOOK = "Check the original."
 UNSETTLED = "It is not settled whether this was law on that day: {why}."
 OWN_LAW = "This filing is itself the authority of the rulebook."
 NOTHING = Case("")
@@ -26,7 +39,7 @@ def message(v: Verdict) -> str:
     if v.unsettled:
         doubts.append(UNSETTLED.format(why=v.unsettled))
     if v.damaged:
-        doubts.append(DAMAGED.format(how=plain(v.damaged)))
+        doubts += [DAMAGED[v.damaged], LOOK]
     if v.by_construction:
         doubts.append(OWN_LAW)
     return " ".join([told, *doubts])
@@ -129,7 +142,8 @@ def _more(found: Sequence[Verdict]) -> str:
 
 
 def _few(titles: list[str]) -> list[str]:
-    return [*titles[: MOST - 1], f"{len(titles) - MOST + 1} more"] if len(titles) > MOST else titles
+    """All of them up to eight; no fewer than two are left unnamed."""
+    return [*titles[: MOST - 2], f"{len(titles) - MOST + 2} more"] if len(titles) > MOST else titles
 
 
 def _all_lines(found: Sequence[Verdict], role: str) -> str:

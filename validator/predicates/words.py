@@ -11,7 +11,8 @@ A page has a section ``Says`` with an entry for each case::
 
 ``{name}`` is a value; ``{name:rate}`` counts it (*five rates*), ``{name:or}`` joins a list with *or*,
 ``{name:s}``, ``{name:is}``, ``{name:has}`` agree with its number, ``{name:a}`` puts an article
-before it. ``{@}`` names the lines of the place, ``{@first}`` those of the places with that role. What
+before it. ``{@}`` names the lines of the place, ``{@first}`` those of the places with that role, and
+``{@:say}`` is a verb that agrees with them (*line 4 says*, *lines 4 and 6 say*). What
 stands in brackets is left out where one of its values is not there. An entry ``- (fact): the number of
 decks`` is no case but words: ``{fact}`` in a sentence stands for it where no value has that name, and
 a rule puts it into a value with ``phrase("fact")``. ``Together`` is the sentence for several findings of a
@@ -122,7 +123,7 @@ class Speaker:
     def field(self, name: str, spec: str) -> str | None:
         """A value in words; None where it is not there."""
         if name.startswith("@"):
-            return self.lines(name[1:]) or None
+            return _verb(self.lines(name[1:]), spec) or None
         if name in self.values:
             return self.shown(self.values[name], spec)
         if name not in self.entries or not self.entries[name].words:
@@ -196,6 +197,14 @@ def _fill(template: str, speaker: Speaker, sentence: bool = True) -> str:
             before = "".join(done) + "".join(group or ()) or ("" if sentence else ",")
             out.append(_begun(UNSAID if said is None else said, before))
     return "".join(done) + template[at:]
+
+
+def _verb(lines: str, spec: str) -> str:
+    """The lines, or a verb that agrees with them."""
+    many = lines.startswith("lines") or " and " in lines
+    if spec in _AGREE:
+        return _AGREE[spec][many]
+    return spec + ("" if many else "s") if spec and lines else lines
 
 
 def _begun(said: str, before: str) -> str:
