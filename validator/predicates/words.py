@@ -11,7 +11,7 @@ A page has a section ``Says`` with an entry for each case::
 
 ``{name}`` is a value; ``{name:rate}`` counts it (*five rates*), ``{name:or}`` joins a list with *or*,
 ``{name:s}``, ``{name:is}``, ``{name:has}`` agree with its number, ``{name:a}`` puts an article
-before it. ``{@}`` names the lines of the place, ``{@first}`` those of the places with that role, and
+before it, ``{name:the}`` says a wager's name with all it needs (*the ante*, *the play wager*). ``{@}`` names the lines of the place, ``{@first}`` those of the places with that role, and
 ``{@:say}`` is a verb that agrees with them (*line 4 says*, *lines 4 and 6 say*). What
 stands in brackets is left out where one of its values is not there. An entry ``- (fact): the number of
 decks`` is no case but words: ``{fact}`` in a sentence stands for it where no value has that name, and
@@ -46,7 +46,7 @@ _ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
 _PART = re.compile(r"^  (Fix|Write|Reading|Together|See [a-z0-9-]+)(?: \(([a-z0-9_, ]*)\))?: ?(.*)$")
 FIELD = re.compile(r"\{(@[a-z0-9-]*|[a-z][a-z0-9_]*)(?::([^\s{}][^{}]*))?\}|(\[)|(\])")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_AGREE = {"s": ("", "s"), "is": ("is", "are"), "was": ("was", "were"), "has": ("has", "have"), "does": ("does", "do")}
+_AGREE = {"s": ("", "s"), "is": ("is", "are"), "was": ("was", "were"), "has": ("has", "have"), "does": ("does", "do"), "it": ("it", "them")}
 
 
 class Case(NamedTuple):
@@ -135,6 +135,8 @@ class Speaker:
         many = _number(value)
         if spec in _AGREE:
             return _AGREE[spec][many != 1]
+        if spec == "the":
+            return the_wager(str(value.data))
         if spec == "a":
             return _article(self._text(value, ""))
         if spec and spec not in ("and", "or", "figure"):
@@ -288,7 +290,7 @@ def _of(given: list[tuple[str, str]], of: str) -> str:
     placed = [word for word in words if word != UNNUMBERED]
     names += [f"the {joined(placed)} row{'s' if len(placed) > 1 else ''}"] if placed else []
     limits = list(dict.fromkeys(limit for option, limit in given if option in ("", UNNUMBERED) and limit))
-    names += [f"the row{'s' if len(limits) > 1 else ''} for {joined(limits)}"] if limits and not names else []
+    names += [f"the row{'s' if len(limits) > 1 else ''} for the limit{'s' if len(limits) > 1 else ''} {joined(limits)}"] if limits and not names else []
     return f"{joined(names) or 'the option'}{f' of {of}' if of else ''}"
 
 

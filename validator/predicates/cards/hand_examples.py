@@ -27,7 +27,7 @@ at the bottom is taken from the filing.
   See first: the {other}
 - right: The highest and lowest hands given are right ({@}).
 - none: The rules give no examples of hands.
-- (example): the {which} {hand} is {best} (not {cards})
+- (example): the {which} {hand} is {best}, not {cards}
 
 ## Fails
 ```yaml violated wrong
@@ -36,7 +36,7 @@ hands:
   high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight]
   examples: [{hand: flush, highest: [A, K, Q, J, 9], lowest: [7, 6, 5, 4, 2]}]
 ```
-> An example is wrong (line 7): the lowest flush is 7-5-4-3-2 (not 7-6-5-4-2).
+> An example is wrong (line 7): the lowest flush is 7-5-4-3-2, not 7-6-5-4-2.
 The best straight flush is already a mini royal.
 ```yaml violated wrong
 hands:

@@ -13,7 +13,8 @@ open what the reservation means: a collection that is zero for players, or one t
 ## Says
 - reserved: The approval recites that games with a zero collection are under review ({@}). This schedule prints $0 for
   {zeros} ({@zero}).
-  Reading: Does the review concern fees that only one payer is spared, or only those that nobody pays?
+  Reading: Is a zero collection under review where only one side pays nothing, or only where nobody
+    pays?
   Fix: Name the approval that the zero collection rests on, or charge a fee.
   See zero: prints $0
 - reserved-free: The approval recites that games with a zero collection are under review ({@}). Under {free} of this
@@ -36,9 +37,9 @@ states: [{that: zero-fee-review}]
 blocks:
   - options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}, {option: 2, limit: 5-500, player: 1, player-dealer: 1}]
 ```
-> The approval recites that games with a zero collection are under review (line 3). This schedule prints $0
-> for players under option 1 (line 5). Does the review concern fees that only one payer is spared, or only
-> those that nobody pays?
+> The approval recites that games with a zero collection are under review (line 3). This schedule
+> prints $0 for players under option 1 (line 5). Is a zero collection under review where only one
+> side pays nothing, or only where nobody pays?
 
 ## Passes
 ```yaml met none-zero

@@ -237,14 +237,15 @@ Each place is right for whoever reads it alone.
 ```yaml unclear two-ways-unless
 facts: [{of: settled, whose: envy-bonus, is: after-the-hand, at: 4003}, {of: settled, whose: envy-bonus, is: in-the-turn-of-each-seat, at: 4082}]
 ```
-> The rules differ on when wagers are settled (envy bonus). Line 4: after the hand. Line 4: in the
-> turn of each seat. Is one the order within a seat and the other the moment?
+> Line 4 says that settlement of the envy bonus comes after the hand; line 4 says that settlement
+> of the envy bonus comes in the turn of each seat. When does settlement of the envy bonus come?
 Two figures for one thing cannot both be true.
 ```yaml violated two-ways
 category: poker
 facts: [{of: points, whose: 4-of-a-kind-in-back, is: "8", at: 1377}, {of: points, whose: 4-of-a-kind-in-back, is: "4", at: 1386}]
 ```
-> The rules differ on the value of 4 of a kind in back. Line 4: 8. Line 4: 4. Which is it?
+> Line 4 says that a 4 of a kind in back is worth 8; line 4 says that a 4 of a kind in back is
+> worth 4. Which is it?
 
 ## Passes
 ```yaml met agree
@@ -265,8 +266,8 @@ One line can say two things, too.
 facts: [{of: cards-dealt-from, is: one-deck, at: 4955}, {of: cards-dealt-from, is: shoe-of-several-decks, at: 4955}]
 source: {document: a.txt, lines: 4000-5000}
 ```
-> The rules say two things about what the cards are dealt from in line 4955: one deck, and shoe of
-> several decks. Are both in use?
+> Line 4955 says that cards are dealt from one deck, and also that cards are dealt from shoe of
+> several decks. What are the cards dealt from?
 Names, equipment and patents are not compared.
 ```yaml not-applicable none
 facts: [{of: equipment, is: none, at: 10}, {of: equipment, is: dealer-button, at: 40}]

@@ -7,17 +7,15 @@ Where the text sends the reader to a numbered item, a chart or a document, what 
 A number that moved when the list was changed leads to another rule.
 
 ## Says
-- elsewhere: The rules refer to {to} for {about} ({@}), but it is in {stands} ({@stands}).
-  Fix: Correct the reference to {stands}.
+- elsewhere: The rules refer to {to} for {about} ({@}). The right place is {stands} ({@stands}).
+  Fix: Change the reference to {stands}.
   See stands: {stands}
 - nowhere: The rules refer to {to} for {about} ({@}), but there is no such place.
   Fix: Correct the reference.
-- outside: The rules refer to {to} for {about} ({@}), and the filing does not have them.
-  Reading: Is it no more than a remark?
-  Fix: Write it out here, or file what is referred to.
-- unnamed: The rules refer to {to} for {about} ({@}), but name none of them.
-  Reading: Is it no more than a remark?
-  Fix: Write it out here, or name the place.
+- outside: The rules refer to {to} for {about} ({@}), but the filing does not have them.
+  Fix: File {to}, or write out what this game takes from them.
+- unnamed: The rules refer to {to} for {about} ({@}), but name none of them. Which are meant?
+  Fix: Write out the rule here, or name the game it is taken from.
 - no-number: The rules refer to {to}, “{titled}”, for {about} ({@}). The title leads to {stands} ({@stands}).
   Reading: Is the title alone enough?
   Fix: Print the number there, or strike it from the reference.
@@ -29,8 +27,8 @@ A number that moved when the list was changed leads to another rule.
 ```yaml violated elsewhere
 refers: [{to: number 14, about: where the action starts, stands: {is: number 13, at: 844}, at: 839}]
 ```
-> The rules refer to number 14 for where the action starts (line 4), but it is in number 13 (line
-> 4).
+> The rules refer to number 14 for where the action starts (line 4). The right place is number 13
+> (line 4).
 It leads nowhere.
 ```yaml violated nowhere
 refers: [{to: procedure 20, about: picking up the cards, at: 853}]
@@ -52,14 +50,14 @@ A reference that leads out of the filing leads to no rule that was looked at; it
 ```yaml unclear outside
 refers: [{to: general poker rules, about: all that is not told here, outside: true, at: 430}]
 ```
-> The rules refer to general poker rules for all that is not told here (line 4), and the filing does
-> not have them. Is it no more than a remark?
+> The rules refer to general poker rules for all that is not told here (line 4), but the filing
+> does not have them.
 Nor does one to other games without their names.
 ```yaml unclear unnamed
 refers: [{to: other approved games, about: how the player-dealer is chosen, unnamed: true, at: 1483}]
 ```
 > The rules refer to other approved games for how the player-dealer is chosen (line 4), but name
-> none of them. Is it no more than a remark?
+> none of them. Which are meant?
 
 What stood where the text is damaged is not looked for.
 ```yaml met right

@@ -8,11 +8,11 @@ That a wager comes after "no more bets" is a matter of another rule.
 A wager made with the cards in sight is another wager.
 
 ## Says
-- (fact): when the {wager} wager is placed
+- (fact): when {wager:the} is placed
 - (differ): Two places differ on {fact}
 - (remedy): Say once when the wager may be placed.
 - (moments): {moments:or}
-- (one-more): One place allows a moment that the other does not name. Is it allowed?
+- (one-more): One place allows a moment that the other does not name. May the wager be placed then?
 
 ## Fails
 ```yaml violated two-ways
@@ -34,7 +34,8 @@ wagers:
   - {name: tie, placed: [{is: before-deal, at: 10}, {is: before-deal, at: 40}, {is: with-war, at: 40}]}
 ```
 > Two places differ on when the tie wager is placed: before deal (line 6), and before deal or with
-> war (line 6). One place allows a moment that the other does not name. Is it allowed?
+> war (line 6). One place allows a moment that the other does not name. May the wager be placed
+> then?
 """
 
 from __future__ import annotations

@@ -14,8 +14,9 @@ The list is of games, not of words; a variant with other rules may be lawful, an
 - name-within: The name {name} ({@}) contains the name of a game that the law forbids: {forbidden}.
   Reading: How does this game differ from it?
   Fix: Explain in the filing how this game differs from {forbidden}.
-- alike: The hand closest to {target} wins ({@}), much as in {forbidden}, which the law forbids by name.
-  Reading: How does this game differ from it?
+- alike: The hand closest to {target} wins ({@}), much as in {forbidden}. The law forbids
+    {forbidden} by name.
+  Reading: How does this game differ from {forbidden}?
   Fix: Explain in the filing how this game differs from {forbidden}.
   See closer: the closer hand wins
 - other: {name} is not one of the games that the law forbids by name.
@@ -56,7 +57,8 @@ Another name, nearly the same target.
 ```yaml unclear alike
 compares: {by: closest-to-target, target: 21.5}
 ```
-> The hand closest to 21.5 wins (line 4), much as in twenty-one, which the law forbids by name. How does this game differ from it?
+> The hand closest to 21.5 wins (line 4), much as in twenty-one. The law forbids twenty-one by
+> name. How does this game differ from twenty-one?
 
 A game of another kind that has the figure in its name.
 ```yaml met other

@@ -9,7 +9,7 @@ Most pots end so. Rules that know only the showdown have the last player compare
 
 ## Says
 - silent: The pot is awarded at the showdown ({@showdown}), and the rules do not say who takes it when all others have
-  folded[; neither do those of {source}, which they take over].
+  folded[; neither do those of {source}, which they adopt].
   Fix: Say that the last player left takes the pot, and whether the hand must be shown.
   Write: pot: {to: high, unopposed: last-player-takes-it}
   See showdown: the showdown

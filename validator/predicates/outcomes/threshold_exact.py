@@ -7,8 +7,8 @@ Where the rules say what happens above a figure and what happens below it, they 
 A share of exactly the figure is not rare: it is what players aim for.
 
 ## Says
-- both-sides: The rules say what happens over {figure} ({of}: {over}) and under it ({under}), but not at exactly {figure}
-  ({@}).
+- both-sides: The rules say what happens when the {of} is over {figure}, namely {over}, and when it
+    is under {figure}, namely {under}. They do not say what happens at exactly {figure} ({@}).
   Fix: Write “{figure} or more” or “{figure} or less” on one of the two sides.
 - total-over: The rules say what happens when a hand's total is over {figure} ({over}), but not at exactly {figure} ({@}).
   Reading: Is a total of {figure} meant to be left out?
@@ -26,7 +26,8 @@ A share of exactly the figure is not rare: it is what players aim for.
 category: poker
 thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-buy-back}
 ```
-> The rules say what happens over 200 (share of pot: shares taken) and under it (losers may buy back), but not at exactly 200 (line 4).
+> The rules say what happens when the share of pot is over 200, namely shares taken, and when it
+> is under 200, namely losers may buy back. They do not say what happens at exactly 200 (line 4).
 
 ## Passes
 ```yaml met said
