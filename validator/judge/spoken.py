@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -27,6 +28,8 @@ LOOK = "Check the original."
 UNSETTLED = "It is not settled whether this was law on that day: {why}."
 OWN_LAW = "This filing is itself the authority of the rulebook."
 NOTHING = Case("")
+_SHEET = re.compile(r"\b(?:fees?|rates|collections?|limits)\b")
+"""What the name of a fee sheet says after the name of its game."""
 
 
 @lru_cache(8192)
@@ -81,10 +84,16 @@ def lines(v: Verdict, role: str = "") -> str:
     found = [w for w in v.related if w.role == role] if role else [v.location] if v.location else []
     documents: dict[tuple[str, str], list[tuple[int, int]]] = {}
     for where in found:
-        other = where.title if where.path != v.subject.document else ""
+        other = short(where.title) if where.path != v.subject.document else ""
         documents.setdefault((where.path, other), []).extend(_numbers(where))
     said = [spans(given) + (f" of {title}" if title else "") for (_, title), given in documents.items()]
     return joined(said)
+
+
+def short(title: str) -> str:
+    """``Casino War, collection rates`` as ``the Casino War sheet``."""
+    game, comma, what = title.partition(", ")
+    return f"the {game} sheet" if comma and _SHEET.search(what) else title
 
 
 def _numbers(where: Where) -> Iterable[tuple[int, int]]:
@@ -135,7 +144,9 @@ def _more(found: Sequence[Verdict]) -> str:
         several = len(parts) > 1 or (first.subject.title, first.subject.block) not in parts
         listed = [shown(Value("list", tuple(given))) + (f" of {title}" + (f", part {block}" if block else "") if several else "") for (title, block), given in parts.items()]
         return f"The same is true of {joined(listed)}."
-    titles = list(dict.fromkeys(v.subject.label for v in others if v.subject.label != first.subject.label))
+    alike = {v.subject.wager for v in found} == {first.subject.wager}
+    names = [(v.subject.title if alike and v.subject.wager else v.subject.label, v.subject.label) for v in others]
+    titles = list(dict.fromkeys(short(name) for name, label in names if label != first.subject.label))
     if not titles:
         return f"The same is found at {spans(n for v in others if v.location for n in _numbers(v.location))}." if any(v.location for v in others) else ""
     return f"The same is true of {joined(_few(titles))}."

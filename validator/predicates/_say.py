@@ -61,6 +61,8 @@ def moment(name: str) -> str:
     head, _, noun = name.partition("-")
     if head in ("start", "end"):
         return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
+    if head == "with":
+        return f"with {the_wager(noun)}"
     article = "" if noun in BARE or noun.startswith("round-") else "the "
     noun = noun.replace("own-cards", "player's own cards")
     return f"{head} {article}{noun.replace('-', ' ')}"

@@ -23,8 +23,8 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 - two-fates: Bets the player-dealer does not cover are returned ({@returned}), and elsewhere {are} ({@}). Which is it?
   Fix: Say once that bets the player-dealer's wager does not cover are returned.
   See returned: returned
-- kept-perhaps: {@} {@:say} that bets the player-dealer does not cover are {are}. Is that meant of
-    the bets? Note: {note}.
+- kept-perhaps: {@} {@:say} that bets the player-dealer does not cover are {are}. Is that meant? The
+    note beside it says: “{note}”.
   Fix: Say that bets the player-dealer's wager does not cover are returned.
 - kept: Bets the player-dealer does not cover are {are} ({@}).
   Fix: Say that bets the player-dealer's wager does not cover are returned.
@@ -157,8 +157,8 @@ The words may speak of the fee and not of the wager, as a note says.
 ```yaml unclear kept-perhaps limb=uncovered
 player-dealer: {uncovered-wagers: {are: not-refunded, note: it may mean the fee}}
 ```
-> Line 4 says that bets the player-dealer does not cover are not refunded. Is that meant of the
-> bets? Note: it may mean the fee.
+> Line 4 says that bets the player-dealer does not cover are not refunded. Is that meant? The note
+> beside it says: “it may mean the fee”.
 
 ```yaml unclear reversed limb=settling
 player-dealer:

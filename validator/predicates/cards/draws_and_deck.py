@@ -21,7 +21,7 @@ The last player to draw is owed cards that are not there.
   Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
 - too-late: The rules say what happens when the deck runs out only for the {last} ({@answer}), but {seats} players ({@seats}) can
     use up {held} cards by an earlier draw ({@}).
-  Reading: Is it meant for every draw?
+  Reading: Does that rule apply to every draw?
   Fix: Say what happens when the deck runs out at any draw.
   See answer: covers the {last} only
   See seats: {seats} players
@@ -75,8 +75,9 @@ round:
   - {does: draw, called: second-draw, to: active-players}
 irregularities: [{what: deck-runs-out, then: discards are shuffled, step: second-draw, at: 468}]
 ```
-> The rules say what happens when the deck runs out only for the second draw (line 10), but eight players (line 5) can
-> use up 52 cards by an earlier draw (line 8). Is it meant for every draw?
+> The rules say what happens when the deck runs out only for the second draw (line 10), but eight
+> players (line 5) can use up 52 cards by an earlier draw (line 8). Does that rule apply to every
+> draw?
 Where players draw in turn until one goes out, no count of cards is enough.
 ```yaml not-stated until-out
 kind: game

@@ -27,7 +27,8 @@ at the bottom is taken from the filing.
   See first: the {other}
 - right: The highest and lowest hands given are right ({@}).
 - none: The rules give no examples of hands.
-- (example): the {which} {hand} is {best}, not {cards}
+- (example): the {which} {hand} is {best} (not {cards})
+- (high-card): high-card hand
 
 ## Fails
 ```yaml violated wrong
@@ -36,7 +37,7 @@ hands:
   high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight]
   examples: [{hand: flush, highest: [A, K, Q, J, 9], lowest: [7, 6, 5, 4, 2]}]
 ```
-> An example is wrong (line 7): the lowest flush is 7-5-4-3-2, not 7-6-5-4-2.
+> An example is wrong (line 7): the lowest flush is 7-5-4-3-2 (not 7-6-5-4-2).
 The best straight flush is already a mini royal.
 ```yaml violated wrong
 hands:
@@ -66,7 +67,8 @@ Five cards for a hand of three.
 category: poker
 hands: {ranking: three-card-front, high-to-low: [3-of-a-kind, pair, high-card], examples: [{hand: high-card, highest: [A, K, Q, J, 9]}]}
 ```
-> The rules give A-K-Q-J-9 as the highest high card (line 4), but this ranking is of three-card hands (line 4).
+> The rules give A-K-Q-J-9 as the highest high-card hand (line 4), but this ranking is of
+> three-card hands (line 4).
 A badugi with two spades.
 ```yaml violated one-suit
 category: poker
@@ -154,18 +156,27 @@ def _wrong(ranking: HandRanking, example: Example, wrong: list[Wrong]) -> Answer
             see=[(ranking, "ranking")],
             key=(hand, which),
             which=which,
-            hand=hand,
+            hand=_called(hand),
             cards=_cards(cards),
             size=size,
         )
     shown = [
         phrase(
-            "example", which=one.which, hand=hand, best=_cards(one.best), cards=_cards(one.cards)
+            "example",
+            which=one.which,
+            hand=_called(hand),
+            best=_cards(one.best),
+            cards=_cards(one.cards),
         )
         for one in wrong
     ]
     see = list(_cause(ranking, example, wrong))
     return violated("wrong", example, see=see, key=hand, hand=hand, wrong=shown)
+
+
+def _called(hand: str) -> Value | str:
+    """A hand without a pair is called by its highest card, which is no card here."""
+    return phrase("high-card") if hand == "high-card" else hand
 
 
 def _cards(cards: tuple[str, ...]) -> Value:

@@ -35,7 +35,7 @@ A hand that is paid but not ranked has no definition; a better hand that is not 
   Fix: Say that only the highest payment is made.
   Write: pays: {highest-only: true}
 - ace: {cards} count {totals:or}, and the rules do not say how the ace counts for the rows {rows} ({@}).
-  Reading: Does either total do?
+  Reading: Does either total qualify?
   Fix: Say how an ace counts for this bet.
   See values: the values of cards
 - no-order: The pay table of the {wager} bet pays {size}-card hands ({@}), but the rules do not say which cards make them or how they rank.
@@ -136,8 +136,8 @@ wagers:
         - {label: 3 or 4, pays: 2 to 1, event: {total: [3, 4], first: 2}}
         - {label: 9 or 10, pays: 1 to 1, event: {total: [9, 10], first: 2}}
 ```
-> An ace and a 2 count 3 or 13, and the rules do not say how the ace counts for the rows “3 or 4” and “9 or 10” (line
-> 9). Does either total do?
+> An ace and a 2 count 3 or 13, and the rules do not say how the ace counts for the rows “3 or 4”
+> and “9 or 10” (line 9). Does either total qualify?
 ```yaml met once
 wagers: [{name: pair-plus, pays: {rows: [[straight, "6:1"], [flush, "3:1"]]}}]
 ```

@@ -8,7 +8,7 @@ taken before anything is won.
 "At most five percent" may be nothing at one table and five at the next. A commission on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 
 ## Says
-- not-given: The rules take a {fee} ({@}) but do not say {missing}.[ The only figure is a ceiling of {ceiling}.]
+- not-given: The rules take a {fee} ({@}) but do not say {missing:or}.[ The only figure is a ceiling of {ceiling}.]
   Fix: Give the share as a figure, and say when it is taken.
   See also: the {fee}
 - before-won: The {fee}[ on the {wagers} bet] is a share of the {of}, but is taken with the bet
@@ -32,8 +32,8 @@ taken before anything is won.
 category: poker
 fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}]
 ```
-> The rules take a rake (line 4) but do not say how large it is and when it is taken. The only figure is a
-> ceiling of 10 %.
+> The rules take a rake (line 4) but do not say how large it is or when it is taken. The only
+> figure is a ceiling of 10 %.
 ```yaml unclear before-won
 category: house-banked
 fees: [{called: vigorish, share: {is: 5 %, of: payout}, wagers: [lay], collected: with-bet, at: 301}]

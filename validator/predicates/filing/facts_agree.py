@@ -31,9 +31,9 @@ Each place is right for whoever reads it alone.
 - (after-fold): what happens when a player[ with a {whose} bet] folds
 - (that-after-fold): a player[ with a {whose} bet] who folds {said}
 - (ask-after-fold): What happens when a player[ with a {whose} bet] folds?
-- (bank-puts-up): how much the player-dealer must put up
-- (that-bank-puts-up): the player-dealer must put up {said}
-- (ask-bank-puts-up): How much must the player-dealer put up?
+- (bank-puts-up): what the player-dealer must put up
+- (that-bank-puts-up): the player-dealer {said}
+- (ask-bank-puts-up): What must the player-dealer put up?
 - (bet-size): how much may be bet
 - (that-bet-size): players may bet {said}
 - (ask-bet-size): How much may be bet?
@@ -53,7 +53,7 @@ Each place is right for whoever reads it alone.
 - (that-button-used): the action button {said}
 - (ask-button-used): When is the action button used?
 - (cards-burned): which cards are burned[ in the {whose}]
-- (that-cards-burned): the dealer burns {said}[ in the {whose}]
+- (that-cards-burned): [in the {whose}, ]the dealer burns {said}
 - (ask-cards-burned): Which cards are burned[ in the {whose}]?
 - (cards-counted): which cards count[ for the {whose} wager]
 - (that-cards-counted): {said} count[ for the {whose} wager]
@@ -65,7 +65,7 @@ Each place is right for whoever reads it alone.
 - (that-cards-handled-by): {said}
 - (ask-cards-handled-by): Who handles the cards?
 - (cards-in-hand): which cards make a[ {whose}] hand
-- (that-cards-in-hand): a[ {whose}] hand is made of {said}
+- (that-cards-in-hand): a[ {whose}] hand is made with {said}
 - (ask-cards-in-hand): Which cards make a[ {whose}] hand?
 - (cards-passed-over): which cards are passed over for the action button
 - (that-cards-passed-over): {said} are passed over for the action button
@@ -103,9 +103,10 @@ Each place is right for whoever reads it alone.
 - (equal-totals): what happens when totals are equal
 - (that-equal-totals): when totals are equal, {said}
 - (ask-equal-totals): Who wins when totals are equal?
-- (figure-of): what is compared with the figure
-- (that-figure-of): {said} is compared with the figure
-- (ask-figure-of): Which amount is compared with the figure: each share, or all shares together?
+- (figure-of): what is compared with the dollar figure
+- (that-figure-of): {said} is compared with the dollar figure
+- (ask-figure-of): Which amount is compared with the dollar figure: each portion, or all portions
+    together?
 - (first-player-dealer): who is player-dealer first
 - (that-first-player-dealer): the first player-dealer is {said}
 - (ask-first-player-dealer): Who is player-dealer first?
@@ -122,7 +123,7 @@ Each place is right for whoever reads it alone.
 - (that-hands-compared): {said} are compared
 - (ask-hands-compared): Which hands are compared?
 - (last-card): how the last card[ of {whose}] is dealt
-- (that-last-card): the last card[ of {whose}] is dealt {said}
+- (that-last-card): the last card[ of {whose}] is {said}
 - (ask-last-card): How is the last card[ of {whose}] dealt?
 - (lowest-limit): what the lowest limit is
 - (that-lowest-limit): the lowest limit is {said}
@@ -137,7 +138,7 @@ Each place is right for whoever reads it alone.
 - (that-numbers-drawn): the numbers are drawn {said}
 - (ask-numbers-drawn): How are the numbers drawn?
 - (numbers-needed): how many numbers are played[ in {whose}]
-- (that-numbers-needed): a player plays {said}[ in {whose}]
+- (that-numbers-needed): [in {whose}, ]a player plays {said}
 - (ask-numbers-needed): How many numbers are played[ in {whose}]?
 - (open-to): who may be player-dealer
 - (that-open-to): {said} may be player-dealer
@@ -145,9 +146,9 @@ Each place is right for whoever reads it alone.
 - (paid): what[ {whose:a}] pays
 - (that-paid): [{whose:a} ]{said}
 - (ask-paid): What does[ {whose:a}] pay?
-- (paid-by): who pays[ for {whose}]
-- (that-paid-by): [for {whose}, ]{said} pays
-- (ask-paid-by): Who pays[ for {whose}]?
+- (paid-by): who pays[ for {whose:a}]
+- (that-paid-by): {said} pays[ for {whose:a}]
+- (ask-paid-by): Who pays[ for {whose:a}]?
 - (piles-given-to): which seats are dealt a pile of cards
 - (that-piles-given-to): {said} is dealt a pile of cards
 - (ask-piles-given-to): Which seats are dealt a pile of cards?
@@ -181,9 +182,9 @@ Each place is right for whoever reads it alone.
 - (settled): when settlement[ of the {whose}] comes
 - (that-settled): settlement[ of the {whose}] comes {said}
 - (ask-settled): When does settlement[ of the {whose}] come?
-- (several-hands-pay): what is paid[ on the {whose}] for several wins at once
-- (that-several-hands-pay): for several wins at once, payment[ on the {whose}] is made {said}
-- (ask-several-hands-pay): What is paid[ on the {whose}] for several wins at once?
+- (several-hands-pay): what is paid[ on the {whose}] for several winning hands
+- (that-several-hands-pay): with several winning hands, payment[ on the {whose}] is {said}
+- (ask-several-hands-pay): What is paid[ on the {whose}] for several winning hands?
 - (soft-17): what the[ {whose}] does on a soft 17
 - (that-soft-17): the[ {whose}] {said} on a soft 17
 - (ask-soft-17): What does the[ {whose}] do on a soft 17?
@@ -194,7 +195,7 @@ Each place is right for whoever reads it alone.
 - (that-split-pots): pots are {said}
 - (ask-split-pots): Are pots split?
 - (splits-allowed): how often a player may split[ in {whose}]
-- (that-splits-allowed): a player may split {said}[ in {whose}]
+- (that-splits-allowed): [in {whose}, ]a player may split {said}
 - (ask-splits-allowed): How often may a player split[ in {whose}]?
 - (stake): whether the[ {whose}] is a bet of its own
 - (that-stake): the[ {whose}] {said}
@@ -215,10 +216,10 @@ Each place is right for whoever reads it alone.
 - (that-tied-clean-sweeps): between two clean sweeps of one value, {said}
 - (ask-tied-clean-sweeps): Who wins between two clean sweeps of one value?
 - (total-counted): how much of a total counts
-- (that-total-counted): {said} of a total counts
+- (that-total-counted): {said} counts
 - (ask-total-counted): How much of a total counts?
 - (two-jokers): what two jokers make[ for the {whose}]
-- (that-two-jokers): two jokers make {said}[ for the {whose}]
+- (that-two-jokers): [for the {whose}, ]two jokers make {said}
 - (ask-two-jokers): What do two jokers make[ for the {whose}]?
 - (unqualified-hand): what happens to a[ {whose}] hand that does not qualify
 - (that-unqualified-hand): a[ {whose}] hand that does not qualify {said}

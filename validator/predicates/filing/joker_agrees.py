@@ -12,11 +12,11 @@ A fully wild joker and one that only completes straights and flushes make differ
 - (remedy): Say once what the joker can be, and for which wagers it differs.
 - left-open: The rules let the joker be {scopes}[ in the {where}] ({@}), and do not say which applies.
   Fix: Say once what the joker can be, and for which wagers it differs.
-- (alternatives): either {scopes:or}
+- (alternatives): {scopes:or}
 - (any-card): any card
-- (wild): wild
-- (ace-straight-or-flush): an ace or a card that completes a straight or flush
-- (ace-or-straight): an ace or a card that completes a straight
+- (wild): fully wild
+- (ace-straight-or-flush): semi-wild for aces, straights and flushes
+- (ace-or-straight): semi-wild for aces and straights
 - (ace): an ace only
 - (lowest-missing): the lowest card missing
 - (not-used): no joker is used
@@ -32,14 +32,14 @@ A fully wild joker and one that only completes straights and flushes make differ
 ```yaml violated two-ways
 joker: [{acts-as: any-card, at: 10}, {acts-as: ace-straight-or-flush, at: 40}]
 ```
-> Two places differ on what the joker can be: either any card (line 4), and either an ace or a
-> card that completes a straight or flush (line 4). Which is it?
+> Two places differ on what the joker can be: any card (line 4), and semi-wild for aces, straights
+> and flushes (line 4). Which is it?
 One place offers two scopes and nothing chooses between them.
 ```yaml unclear left-open
 joker: [{acts-as: ace-straight-or-flush, at: 608}, {acts-as: wild, at: 608}]
 ```
-> The rules let the joker be either an ace or a card that completes a straight or flush or wild
-> (line 4), and do not say which applies.
+> The rules let the joker be semi-wild for aces, straights and flushes or fully wild (line 4), and
+> do not say which applies.
 
 ## Passes
 A wager may have a scope of its own.
@@ -52,8 +52,8 @@ A joker that makes the total 21 is wild in one way.
 ```yaml unclear two-ways-unless
 joker: [{acts-as: wild, at: 317}, {acts-as: hard-21, at: 431}]
 ```
-> Two places differ on what the joker can be: either wild (line 4), and either a card that makes
-> the total 21 (line 4). Does one of the two apply only in a special case?
+> Two places differ on what the joker can be: fully wild (line 4), and a card that makes the total
+> 21 (line 4). Does one of the two apply only in a special case?
 A deck without jokers has no scope for one.
 ```yaml violated two-ways
 deck: {cards: 52, jokers: 0, at: 5}

@@ -12,7 +12,7 @@ The ceiling is one rule of law. Two ways to count it in one filing cannot both b
   See per-table: for a table
   See per-table-limit: for a table limit
   See per-game: for a game
-- (counted-for): for a {per} in {count:schedule}
+- (counted-for): per {per} in {count:schedule}
 - alike: The limit on collection rates is counted for a {per} in {count:schedule}.
 - silent: No schedule says what the limit on collection rates is counted for.
 
@@ -26,8 +26,8 @@ kind: schedule
 name: Second
 states: [{that: rate-cap, rates: 5, per: table, at: 40}]
 ```
-> The schedules set the limit on collection rates differently: for a table in one schedule and for
-> a table limit in one schedule. Which is meant?
+> The schedules set the limit on collection rates differently: per table in one schedule and per
+> table limit in one schedule. Which is meant?
 
 ## Passes
 ```yaml met alike

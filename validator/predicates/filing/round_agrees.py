@@ -15,8 +15,9 @@ Dealers are trained from one passage and disputes are settled from the other.
   Reading: Is the second description shortened?
   Fix: Describe the round once and refer to it elsewhere.
   See earlier: {told:draw}
-- first: One place has {earlier} act first ({@earlier}), and another has {later} act first ({@}).
-  Reading: Is the same seat meant?
+- first: On who acts first, one place says “{earlier}” ({@earlier}) and another says “{later}”
+    ({@}).
+  Reading: Do both mean the same seat?
   Fix: Name the seat the same way everywhere.
   See earlier: {earlier}
 - once: The round is described once ({count:step}), or alike each time.
@@ -70,8 +71,8 @@ round:
   - {does: act, to: players, first: left-of-player-dealer, at: 598}
   - {does: act, first: right-of-dealer, where: table-description, at: 589}
 ```
-> One place has left of player-dealer act first (line 5), and another has right of dealer act
-> first (line 6). Is the same seat meant?
+> On who acts first, one place says “left of player-dealer” (line 5) and another says “right of
+> dealer” (line 6). Do both mean the same seat?
 
 Rules without a round.
 ```yaml not-applicable none

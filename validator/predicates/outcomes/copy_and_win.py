@@ -9,7 +9,7 @@ Where each side sets two hands and the player-dealer takes every copied hand, th
 ## Says
 - open: The player-dealer wins every copied hand ({@}). When one hand is a copy and the player wins
     the other, the rules do not say what happens to {wager:the}.
-  Reading: Does the player-dealer win it, or is the result of the two hands decisive?
+  Reading: Does the player-dealer win the whole wager, or only the copied hand?
   Fix: Say what happens to {wager:the} when one hand is a copy and the player wins the other.
   See one-each: one hand each
 - said: The rules say what happens to {wager:the} when one hand is a copy and the other is won ({@}).
@@ -26,8 +26,8 @@ compares:
 source: {document: a.txt, lines: 1-30}
 ```
 > The player-dealer wins every copied hand (line 20). When one hand is a copy and the player wins
-> the other, the rules do not say what happens to the base wager. Does the player-dealer win it,
-> or is the result of the two hands decisive?
+> the other, the rules do not say what happens to the base wager. Does the player-dealer win the
+> whole wager, or only the copied hand?
 
 ## Passes
 ```yaml met said
