@@ -46,6 +46,7 @@ _ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
 _PART = re.compile(r"^  (Fix|Write|Reading|Together|See [a-z0-9-]+)(?: \(([a-z0-9_, ]*)\))?: ?(.*)$")
 FIELD = re.compile(r"\{(@[a-z0-9-]*|[a-z][a-z0-9_]*)(?::([^\s{}][^{}]*))?\}|(\[)|(\])")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_SEAT = re.compile(r"\b(left|right) of ((?:house |player-)?dealer|button|(?:big |small |last )?blind)\b")
 _AGREE = {"s": ("", "s"), "is": ("is", "are"), "was": ("was", "were"), "has": ("has", "have"), "does": ("does", "do"), "it": ("it", "them")}
 
 
@@ -309,10 +310,16 @@ def runs(numbers: Iterable[int]) -> list[str]:
     ]
 
 
+def _word(word: str) -> str:
+    """A word of the vocabulary with the small words it leaves out."""
+    said = plain(word).replace("counter clockwise", "counterclockwise").replace("dont ", "don't ")
+    return _SEAT.sub(r"\1 of the \2", said)
+
+
 _TEXTS: dict[str, Callable[..., str]] = {
     "money": lambda data: dollars(Decimal(data)),
     "number": lambda data: _points(Decimal(data)),
-    "word": lambda word: plain(word).replace("counter clockwise", "counterclockwise"),
+    "word": _word,
     "name": str,
     "payer": who,
     "moment": moment,

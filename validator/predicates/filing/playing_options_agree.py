@@ -9,7 +9,7 @@ A player is told at the table that there is no insurance, and reads in the rules
 ## Says
 - (fact): {option}
 - (differ): Two places differ on {fact}
-- (remedy): Decide whether and how {option} is offered, and strike out the other passage.
+- (remedy): Decide whether and how {fact} is offered, and strike out the other passage.
 - (allowed): allowed[ for “{on}”][, at most {times:time}][, to {hands:hand}][, {cards:more card}][,
     losing {loses}]
 - (not-allowed): not allowed[ for “{on}”]

@@ -11,11 +11,11 @@ An application must describe the game completely; what is left out is decided at
 
 ## Says
 - missing: The rules of {game} have no part on {parts:or}.
-  Fix: Add what is missing: {parts}.
+  Fix: Add a section on {parts}.
 - no-glossary: The rules of {game} have no glossary of the terms they use.
   Fix: Add a glossary of the terms that are the game's own.
 - in-passing: The rules have no glossary, though they explain {terms} in passing ({@}).
-  Reading: Is that enough?
+  Reading: Are these explanations enough without a glossary?
   Fix: Add a glossary of the terms that are the game's own.
 - ordinary-terms: The game uses only terms that every card player knows.
 - complete: The rules have every part asked for: {parts}.
@@ -77,7 +77,8 @@ Terms explained along the way are no glossary where the rules have headings; whe
 sections: [{is: dealing, at: 3}]
 glossary: [{is: flop, at: 5}]
 ```
-> The rules have no glossary, though they explain flop in passing (line 5). Is that enough?
+> The rules have no glossary, though they explain flop in passing (line 5). Are these explanations
+> enough without a glossary?
 
 A glossary is asked of a game with terms of its own: of poker only where its rules use such a word.
 ```yaml not-stated no-glossary sections=glossary

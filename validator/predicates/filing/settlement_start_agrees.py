@@ -27,8 +27,8 @@ settles: [{from: action-button, direction: clockwise, at: 10}, {from: action-but
 ```yaml unclear two-ways-unless
 settles: [{from: left-of-player-dealer, direction: clockwise, at: 10}, {from: action-button, direction: clockwise, at: 40}]
 ```
-> Two places differ on the seat where settlement starts: from the left of player-dealer (line 4),
-> and from the action button (line 4). Is one of them meant for a situation of its own?
+> Two places differ on the seat where settlement starts: from the left of the player-dealer (line
+> 4), and from the action button (line 4). Is one of them meant for a situation of its own?
 
 ## Passes
 ```yaml met agree
