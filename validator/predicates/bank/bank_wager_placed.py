@@ -10,7 +10,7 @@ The wager decides who is paid. A bank that may be put up or raised when cards ar
 ## Says
 - not-said: The player-dealer pays only what its own wager covers ({@}), but the rules do not say
     when that wager is put up.
-  Fix: Say that the player-dealer puts up the wager before any cards are dealt.
+  Fix: Say when the player-dealer puts up the wager, such as before any cards are dealt.
   Write: player-dealer: {wager: {placed: before-wagers}}
   See wager: the player-dealer's wager
 - said: The rules say when the player-dealer's wager is put up ({@}).

@@ -9,7 +9,7 @@ A game without a schedule has no fee that could be determined before play, or no
 
 ## Says
 - silent: The filing has no fee schedule for {game}, and its rules give no amount[ ({@})].
-  Fix: File a schedule of collection fees for {game}, or name it on the sheet that has them.
+  Fix: File a schedule of collection fees for {game}, or name {game} on the sheet that has its fees.
 - lost: The filing has no fee schedule for {game}, and its rules give no amount. A sheet names a document that is not
   filed ({@lost}).
   Reading: Is {game} meant?

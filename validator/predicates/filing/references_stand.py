@@ -17,7 +17,7 @@ A number that moved when the list was changed leads to another rule.
 - unnamed: The rules refer to {to} for {about} ({@}), but name none of them. Which are meant?
   Fix: Write out the rule here, or name the game it is taken from.
 - no-number: The rules refer to {to}, “{titled}”, for {about} ({@}). The title leads to {stands} ({@stands}).
-  Reading: Is the title alone enough?
+  Reading: Does the title alone identify the sheet?
   Fix: Print the number there, or strike it from the reference.
   See stands: {stands}
 - right: {count:reference} within the rules {count:is} right.
@@ -69,7 +69,7 @@ The title leads there, and the number beside it is not printed there.
 refers: [{to: GEGA-000001, titled: Collection Rates, about: the fees, stands: {is: a sheet without number, at: 3347}, at: 4181}]
 ```
 > The rules refer to GEGA-000001, “Collection Rates”, for the fees (line 4). The title leads to a
-> sheet without number (line 4). Is the title alone enough?
+> sheet without number (line 4). Does the title alone identify the sheet?
 
 "Above" for "below" is no finding.
 ```yaml not-applicable none

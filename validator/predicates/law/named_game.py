@@ -12,7 +12,7 @@ The list is of games, not of words; a variant with other rules may be lawful, an
 - forbidden: This game is called {name} ({@}), a game that the law forbids by name.
   Fix: Do not offer this game.
 - name-within: The name {name} ({@}) contains the name of a game that the law forbids: {forbidden}.
-  Reading: How does this game differ from it?
+  Reading: How does this game differ from {forbidden}?
   Fix: Explain in the filing how this game differs from {forbidden}.
 - alike: The hand closest to {target} wins ({@}), much as in {forbidden}. The law forbids
     {forbidden} by name.
@@ -51,7 +51,8 @@ kind: game
 name: Three Card Monte
 category: player-dealer
 ```
-> The name Three Card Monte (line 2) contains the name of a game that the law forbids: monte. How does this game differ from it?
+> The name Three Card Monte (line 2) contains the name of a game that the law forbids: monte. How
+> does this game differ from monte?
 
 Another name, nearly the same target.
 ```yaml unclear alike

@@ -12,11 +12,11 @@ A share of exactly the figure is not rare: it is what players aim for.
   Fix: Write “{figure} or more” or “{figure} or less” on one of the two sides.
 - total-over: The rules say what happens when a hand's total is over {figure} (“{over}”), but not
     when it is exactly {figure} ({@}).
-  Reading: Is a total of {figure} meant to be left out?
+  Reading: What happens with a total of {figure}?
   Fix: Say what happens at exactly {figure}.
 - total-under: The rules say what happens when a hand's total is under {figure} ({under}), but not at exactly {figure}
   ({@}).
-  Reading: Is a total of {figure} meant to be left out?
+  Reading: What happens with a total of {figure}?
   Fix: Say what happens at exactly {figure}.
 - said: The rules say what happens at exactly {figure} ({@}): {exactly}.
 - one-side: The rules have a result on one side of {figure} only ({@}); the other side keeps the ordinary rule.
@@ -42,12 +42,13 @@ Only one side is said. Of the total of a hand that leaves a result open; elsewhe
 thresholds: {of: hand-total, is: 10, over: last-digit-counts}
 ```
 > The rules say what happens when a hand's total is over 10 (“last digit counts”), but not when it
-> is exactly 10 (line 4). Is a total of 10 meant to be left out?
+> is exactly 10 (line 4). What happens with a total of 10?
 
 ```yaml unclear total-under
 thresholds: {of: hand-total, is: 4, under: must-hit}
 ```
-> The rules say what happens when a hand's total is under 4 (must hit), but not at exactly 4 (line 4). Is a total of 4 meant to be left out?
+> The rules say what happens when a hand's total is under 4 (must hit), but not at exactly 4 (line
+> 4). What happens with a total of 4?
 
 ```yaml met one-side
 category: pan
