@@ -57,8 +57,13 @@ def options(block: Block, of: str = "") -> tuple[Row, ...]:
     return tuple(Row(option, block, place, number, of) for number, (option, place) in enumerate(rows))
 
 
+def called(block: Block) -> tuple[str, ...]:
+    """The games of a block as it names them."""
+    return tuple(dict.fromkeys(game.called for game in block.games if game.called))
+
+
 def _games(block: Block) -> str:
-    named = list(dict.fromkeys(game.called for game in block.games if game.called))
+    named = called(block)
     more = f" and {len(named) - 1} more game{'s' if len(named) > 2 else ''}" if len(named) > 1 else ""
     return f"{named[0]}{more}" if named else block.called or ""
 

@@ -8,7 +8,7 @@ The last player to draw is owed cards that are not there.
 
 ## Says
 - short: {seats} players ({@seats}) who draw all they may ({@}) need {needed} cards, and the deck holds {held}. The rules do
-    not say what happens when it runs out.
+    not say what happens when the deck runs out.
   Fix: Say what happens when the deck runs out, usually that the discards are shuffled and used.
   Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
   See seats: {seats} players
@@ -36,8 +36,8 @@ deck: {cards: 52, decks: 1}
 seats: {is: 6, of: players, at: 527}
 round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players, up-to: 5, at: 513}, {does: draw, to: active-players, at: 517}]
 ```
-> Six players (line 5) who draw all they may (line 6) need 90 cards, and the deck holds 52. The rules do not say what
-> happens when it runs out.
+> Six players (line 5) who draw all they may (line 6) need 90 cards, and the deck holds 52. The
+> rules do not say what happens when the deck runs out.
 
 ## Passes
 ```yaml met enough
