@@ -154,9 +154,14 @@ def options(block: Block, of: str = "") -> tuple[Row, ...]:
     )
 
 
+def called(block: Block) -> tuple[str, ...]:
+    """The games of a block as it names them."""
+    return tuple(dict.fromkeys(game.called for game in block.games if game.called))
+
+
 def games_named(block: Block) -> str:
     """The games of a block in a few words: the first of them, and how many more."""
-    named = list(dict.fromkeys(game.called for game in block.games if game.called))
+    named = called(block)
     more = (
         f" and {len(named) - 1} more game{'s' if len(named) > 2 else ''}" if len(named) > 1 else ""
     )

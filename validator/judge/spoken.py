@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -10,7 +11,20 @@ from ..predicates.typed import Value, Values
 from ..predicates.words import FIELD, MOST, Case, Speaker, cases, joined, spans
 from .verdict import FINDINGS, Verdict, Where
 
-DAMAGED = "The source text is damaged here ({how}), so a person has to look at it."
+DAMAGED = {
+    "merged-cells": "Cells of this table run together in the copy.",
+    "lost-column": "A column of this table is missing from the copy.",
+    "lost-row": "A row of this table is missing from the copy.",
+    "redacted": "This passage is blacked out in the copy.",
+    "illegible": "This passage cannot be read in the copy.",
+    "struck-out": "This passage is struck out in the copy.",
+    "cut-off": "The text stops in mid-sentence here.",
+    "lost-words": "Words are missing here.",
+    "garbled": "The text is garbled here.",
+    "picture": "This part is a picture in the copy and could not be read.",
+}
+"""What is wrong with a text, by kind of damage."""
+LOOK = "Check the original."
 UNSETTLED = "It is not settled whether this was law on that day: {why}."
 OWN_LAW = "This filing is itself the authority of the rulebook."
 NOTHING = Case("")
@@ -18,6 +32,8 @@ ELSEWHERE = "elsewhere"
 """A role no place has: it names the documents that say it where the one judged does not."""
 DOCUMENT = "document"
 """What a page lists beside values: only findings on one document are one item."""
+_SHEET = re.compile(r"\b(?:fees?|rates|collections?|limits)\b")
+"""What the name of a fee sheet says after the name of its game."""
 
 
 @lru_cache(8192)
@@ -35,7 +51,7 @@ def _doubts(v: Verdict) -> list[str]:
     if v.unsettled:
         doubts.append(UNSETTLED.format(why=v.unsettled))
     if v.damaged:
-        doubts.append(DAMAGED.format(how=plain(v.damaged)))
+        doubts += [DAMAGED[v.damaged], LOOK]
     if v.by_construction:
         doubts.append(OWN_LAW)
     return doubts
@@ -79,7 +95,7 @@ def lines(v: Verdict, role: str = "") -> str:
     found = [w for w in v.related if w.role == role] if role else [v.location] if v.location else []
     documents: dict[tuple[str, str], list[tuple[int, int]]] = {}
     for where in found:
-        other = where.title if where.path != v.subject.document else ""
+        other = short(where.title) if where.path != v.subject.document else ""
         documents.setdefault((where.path, other), []).extend(_numbers(where))
     said = [spans(given) + (f" of {title}" if title else "") for (_, title), given in documents.items()]
     return joined(said)
@@ -91,6 +107,10 @@ def _elsewhere(v: Verdict) -> str:
     if any(where.path == v.subject.document for where in places):
         return ""
     return joined(list(dict.fromkeys(f"“{where.title}”" for where in places if where.title)))
+def short(title: str) -> str:
+    """``Casino War, collection rates`` as ``the Casino War sheet``."""
+    game, comma, what = title.partition(", ")
+    return f"the {game} sheet" if comma and _SHEET.search(what) else title
 
 
 def _numbers(where: Where) -> Iterable[tuple[int, int]]:
@@ -206,7 +226,8 @@ def _all_options(found: Sequence[Verdict]) -> list[str]:
 
 
 def _few(titles: list[str]) -> list[str]:
-    return [*titles[: MOST - 1], f"{len(titles) - MOST + 1} more"] if len(titles) > MOST else titles
+    """All of them up to eight; no fewer than two are left unnamed."""
+    return [*titles[: MOST - 2], f"{len(titles) - MOST + 2} more"] if len(titles) > MOST else titles
 
 
 def _all_lines(found: Sequence[Verdict], role: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 CARDS = {"A": "ace", "10": "ten", "J": "jack", "Q": "queen", "K": "king"}
@@ -60,6 +61,8 @@ def moment(name: str) -> str:
     head, _, noun = name.partition("-")
     if head in ("start", "end"):
         return f"at the {head} of the {noun.removeprefix('of-').replace('-', ' ')}"
+    if head == "with":
+        return f"with {the_wager(noun)}"
     article = "" if noun in BARE or noun.startswith("round-") else "the "
     noun = noun.replace("own-cards", "player's own cards")
     return f"{head} {article}{noun.replace('-', ' ')}"
@@ -69,5 +72,5 @@ def the_wager(name: str) -> str:
     """``ante`` as ``the ante``, ``play`` as ``the play wager``."""
     if name in ACTIONS:
         return plain(name)
-    bare = name.rpartition("-")[2] in BETS and name not in ("bet", "bonus")
+    bare = re.split(r"[ -]", name.lower())[-1] in BETS and name not in ("bet", "bonus")
     return f"the {plain(name)}{'' if bare else ' wager'}"

@@ -22,20 +22,20 @@
 - silent: No place gives {fact}.
 - no-rotation: This document does not give the rotation.
 - (held): held for at most {number} {unit}
-- (offered-on): offered on after {number} {unit}
+- (offered-on): offered to the next player after {number} {unit}
 - (moves): moves {way}
 - (most): at most {bound}
 - (money-on-table): all the money on the table
 - (table-limit): the table limit
 - (the-bound): the {bound}
 - (own-wager): Do both mean the player-dealer's own wager?
-- (more-often): Is the bank offered on more often than it must be given up?
+- (more-often): Is the bank offered to the next player more often than it must be given up?
 - (counted-alike): Are {one} and {other} counted alike?
 - (same-turns): Do {one} and {other} mean the same here?
 - (so-many-minutes): Does a turn last that many minutes?
 - (not-covered): [{wagers} wagers are ]{are}
-- (perhaps-the-fee): Does the refusal to refund mean the fee, and not the wager?
-- (for-one-wager): Is the rule for the one wager meant as an exception?
+- (perhaps-the-fee): Is it the fee that is not refunded, and not the wager?
+- (for-one-wager): Is the rule for that one wager an exception?
 - (cap): [{not} ]{rates} rates[ for a {per}]
 - (cap-of): One limit is counted for a {one}, the other for a {other}.
 - elsewhere: The procedure is that of {game}, and is judged there.
@@ -84,12 +84,12 @@
 - (case-not-qualified-lower): the {bank} does not qualify and the player's hand is worse
 - (case-not-qualified-not-higher): the {bank} does not qualify and the player's hand is not better
 - (group-not-qualified): the {bank} does not qualify
-- (case-player-bust): only the player goes over the target
-- (case-dealer-bust): only the {bank} goes over the target
-- (case-both-bust-closer): both go over the target and the player is closer
-- (case-both-bust-equal): both go over the target by the same amount
-- (case-both-bust-farther): both go over the target and the {bank} is closer
-- (group-both-bust): both go over the target
+- (case-player-bust): only the player busts
+- (case-dealer-bust): only the {bank} busts
+- (case-both-bust-closer): both bust and the player is closer
+- (case-both-bust-equal): both bust with the same total
+- (case-both-bust-farther): both bust and the {bank} is closer
+- (group-both-bust): both bust
 - (case-natural): only the player has a natural
 - (case-dealer-natural): only the {bank} has a natural
 - (case-both-natural): both have a natural

@@ -16,9 +16,12 @@ from ..docket import GameFile, Row, ScheduleFile
 from ..model import values as filed
 from ..model.fees import Tier
 from ..model.wagers import Wager
+from ..rows import called
 from .typed import Value as Value
 from .typed import Values as Values
 
+FEW = 4
+"""So many games of an option are called by name."""
 _WORD = re.compile(r"[a-z0-9][a-z0-9.+/-]*\Z", re.IGNORECASE)
 _AS_FILED = {
     filed.Range: "range",
@@ -120,12 +123,20 @@ def _word(text: str) -> Value | None:
     return Value("word", text) if text else None
 
 
+def _of(row: Row) -> str:
+    """The games an option is for: by name where they are few."""
+    games = called(row.block)
+    if not row.of or not 1 < len(games) <= FEW:
+        return row.of
+    return f"{', '.join(games[:-1])} and {games[-1]}"
+
+
 def _part(given: object) -> Value | None:
     if isinstance(given, date):
         return Value("day", given.isoformat())
     if isinstance(given, Row):
         named = given.option.option if given.option.option != "unnumbered" else ""
-        return Value("option", (named, str(given.option.limit or ""), given.of))
+        return Value("option", (named, str(given.option.limit or ""), _of(given)))
     if isinstance(given, GameFile):
         return Value("game", (given.id, given.game.name))
     if isinstance(given, ScheduleFile):

@@ -11,8 +11,10 @@ A page has a section ``Says`` with an entry for each case::
 
 ``{name}`` is a value; ``{name:rate}`` counts it (*five rates*), ``{name:or}`` joins a list with *or*,
 ``{name:s}``, ``{name:is}``, ``{name:has}`` agree with its number, ``{name:a}`` puts an article
-before it. ``{@}`` names the lines of the place, ``{@first}`` those of the places with that role, and
-``{@elsewhere}`` the documents that say it where the one judged does not. What
+before it, ``{name:the}`` says a wager's name with all it needs (*the ante*, *the play wager*). ``{@}`` names
+the lines of the place, ``{@first}`` those of the places with that role, ``{@:say}`` is a verb that
+agrees with them (*line 4 says*, *lines 4 and 6 say*), and ``{@elsewhere}`` names the documents that say it
+where the one judged does not. What
 stands in brackets is left out where one of its values is not there. An entry ``- (fact): the number of
 decks`` is no case but words: ``{fact}`` in a sentence stands for it where no value has that name, and
 a rule puts it into a value with ``phrase("fact")``. ``Together`` is the sentence for several findings of a
@@ -47,7 +49,8 @@ _ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
 _PART = re.compile(r"^  (Fix|Write|Reading|Together|See [a-z0-9-]+)(?: \(([a-z0-9_, ]*)\))?: ?(.*)$")
 FIELD = re.compile(r"\{(@[a-z0-9-]*|[a-z][a-z0-9_]*)(?::([^\s{}][^{}]*))?\}|(\[)|(\])")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_AGREE = {"s": ("", "s"), "is": ("is", "are"), "was": ("was", "were"), "has": ("has", "have"), "does": ("does", "do")}
+_SEAT = re.compile(r"\b(left|right) of ((?:house |player-)?dealer|button|(?:big |small |last )?blind)\b")
+_AGREE = {"s": ("", "s"), "is": ("is", "are"), "was": ("was", "were"), "has": ("has", "have"), "does": ("does", "do"), "it": ("it", "them")}
 
 
 class Case(NamedTuple):
@@ -124,7 +127,7 @@ class Speaker:
     def field(self, name: str, spec: str) -> str | None:
         """A value in words; None where it is not there."""
         if name.startswith("@"):
-            return self.lines(name[1:]) or None
+            return _verb(self.lines(name[1:]), spec) or None
         if name in self.values:
             return self.shown(self.values[name], spec)
         if name not in self.entries or not self.entries[name].words:
@@ -136,6 +139,8 @@ class Speaker:
         many = _number(value)
         if spec in _AGREE:
             return _AGREE[spec][many != 1]
+        if spec == "the":
+            return the_wager(str(value.data))
         if spec == "a":
             return _article(self._text(value, ""))
         if spec and spec not in ("and", "or", "figure"):
@@ -198,6 +203,14 @@ def _fill(template: str, speaker: Speaker, sentence: bool = True) -> str:
             before = "".join(done) + "".join(group or ()) or ("" if sentence else ",")
             out.append(_begun(UNSAID if said is None else said, before))
     return "".join(done) + template[at:]
+
+
+def _verb(lines: str, spec: str) -> str:
+    """The lines, or a verb that agrees with them."""
+    many = lines.startswith("lines") or " and " in lines
+    if spec in _AGREE:
+        return _AGREE[spec][many]
+    return spec + ("" if many else "s") if spec and lines else lines
 
 
 def _begun(said: str, before: str) -> str:
@@ -281,7 +294,7 @@ def _of(given: list[tuple[str, str]], of: str) -> str:
     placed = [word for word in words if word != UNNUMBERED]
     names += [f"the {joined(placed)} row{'s' if len(placed) > 1 else ''}"] if placed else []
     limits = list(dict.fromkeys(limit for option, limit in given if option in ("", UNNUMBERED) and limit))
-    names += [f"the row{'s' if len(limits) > 1 else ''} for {joined(limits)}"] if limits and not names else []
+    names += [f"the row{'s' if len(limits) > 1 else ''} for the limit{'s' if len(limits) > 1 else ''} {joined(limits)}"] if limits and not names else []
     return f"{joined(names) or 'the option'}{f' of {of}' if of else ''}"
 
 
@@ -300,10 +313,16 @@ def runs(numbers: Iterable[int]) -> list[str]:
     ]
 
 
+def _word(word: str) -> str:
+    """A word of the vocabulary with the small words it leaves out."""
+    said = plain(word).replace("counter clockwise", "counterclockwise").replace("dont ", "don't ")
+    return _SEAT.sub(r"\1 of the \2", said)
+
+
 _TEXTS: dict[str, Callable[..., str]] = {
     "money": lambda data: dollars(Decimal(data)),
     "number": lambda data: _points(Decimal(data)),
-    "word": lambda word: plain(word).replace("counter clockwise", "counterclockwise"),
+    "word": _word,
     "name": str,
     "payer": who,
     "moment": moment,

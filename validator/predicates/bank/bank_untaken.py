@@ -11,20 +11,21 @@ Every player may decline. Without a rule for it, either one person banks on or t
   do not say what happens if nobody takes the bank.
   Together (): By the rules of {games} a player may bank for only {turns:or} and everyone may
     decline, but the rules do not say what happens if nobody takes the bank.
-  Fix: Say that the game stops until someone takes the bank.
+  Fix: Say what happens then, such as that the game stops until someone takes the bank.
   Write: player-dealer: {nobody-takes: game-stops}
   See limit: limits the turns
-- not-accepted: The bank is offered on after {turns} ({@}), but the rules do not say what happens if nobody
-  accepts it.
+- not-accepted: The bank is offered to the next player after {turns} ({@}), but the rules do not say
+    what happens if nobody accepts it.
   Together (): By the rules of {games} the bank is offered on after {turns:or}, but the rules do
     not say what happens if nobody accepts it.
-  Fix: Say that the game stops until someone takes the bank.
+  Fix: Say what happens then, such as that the game stops until someone takes the bank.
   Write: player-dealer: {nobody-takes: game-stops}
   See limit: counts the turns
-- passes-on: The bank must pass on ({@}), but the rules do not say what happens if nobody takes it.
+- passes-on: The bank must pass to another player ({@}), but the rules do not say what happens if
+    nobody takes it.
   Together (): By the rules of {games} the bank must pass on, but the rules do not say what
     happens if nobody takes it.
-  Fix: Say that the game stops until someone takes the bank.
+  Fix: Say what happens then, such as that the game stops until someone takes the bank.
   Write: player-dealer: {nobody-takes: game-stops}
   See moves: must pass on
 - stays: When nobody takes the bank, {@} says {then}. The same person could bank without end.
@@ -39,7 +40,8 @@ Every player may decline. Without a rule for it, either one person banks on or t
 ```yaml not-stated passes-on
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, may-decline: true}
 ```
-> The bank must pass on (line 4), but the rules do not say what happens if nobody takes it.
+> The bank must pass to another player (line 4), but the rules do not say what happens if nobody
+> takes it.
 
 ## Passes
 ```yaml met said
@@ -63,7 +65,8 @@ It is held for two hands and then offered: an offer may be declined by all.
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered, at: 4187}}
 source: {document: a.txt, lines: 4000-4200}
 ```
-> The bank is offered on after two rounds (line 4187), but the rules do not say what happens if nobody accepts it.
+> The bank is offered to the next player after two rounds (line 4187), but the rules do not say
+> what happens if nobody accepts it.
 
 One may hold it for two hands and all may refuse: somebody must take it, or nobody does.
 ```yaml not-stated declined

@@ -8,9 +8,9 @@ that wager is placed. Where the players must bet before the deal, the player-dea
 The wager decides who is paid. A bank that may be put up or raised when cards are out is another game.
 
 ## Says
-- not-said: The player-dealer pays only as far as the bank's own wager reaches ({@}), but the rules do not say
-  when that wager is put up.
-  Fix: Say that the player-dealer puts up the wager before any cards are dealt.
+- not-said: The player-dealer pays only what its own wager covers ({@}), but the rules do not say
+    when that wager is put up.
+  Fix: Say when the player-dealer puts up the wager, such as before any cards are dealt.
   Write: player-dealer: {wager: {placed: before-wagers}}
   See wager: the player-dealer's wager
 - said: The rules say when the player-dealer's wager is put up ({@}).
@@ -23,7 +23,8 @@ The wager decides who is paid. A bank that may be put up or raised when cards ar
 player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 2776}}
 source: {document: a.txt, lines: 2700-2800}
 ```
-> The player-dealer pays only as far as the bank's own wager reaches (line 2776), but the rules do not say when that wager is put up.
+> The player-dealer pays only what its own wager covers (line 2776), but the rules do not say when
+> that wager is put up.
 
 ## Passes
 ```yaml met said

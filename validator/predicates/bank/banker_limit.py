@@ -21,11 +21,13 @@ Whether an offer suffices was answered differently over the years; the rulebook'
   Together (cap): The rules of {games} do not say how many hands in a row one person may bank.
   Fix: Say that nobody banks more than {cap:hand} in a row.
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
-- offer-only: The bank is only offered on after {turns} ({@}). If everyone declines, one person could bank without end.
+- offer-only: After {turns} the bank is only offered to the next player ({@}). If everyone declines,
+    one person could bank without end.
   Fix: Say that nobody banks more than {cap:hand} in a row.
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
-- offer-unsettled: The bank is only offered on after {turns} ({@})[ in {games}], so one person could bank without end if all
-  decline. Whether an offer is enough is not settled[: {reason}].
+- offer-unsettled: After {turns} the bank is only offered to the next player ({@})[ in {games}], so
+    one person could bank without end if everyone declines. Whether an offer is enough is not
+    settled[: {reason}].
   Together (reason, cap): The bank is only offered on after {turns:or} in {games}, so one person
     could bank without end if all decline. Whether an offer is enough is not settled[:
     {reason}].
@@ -36,8 +38,8 @@ Whether an offer suffices was answered differently over the years; the rulebook'
   See low: {low} in a row
 - held: Nobody banks more than {turns} in a row ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
-- offer-enough: The bank is offered on after {turns} ({@}). On {day} an offer was enough.[ Only {@elsewhere}
-  says so, not the rules themselves.]
+- offer-enough: After {turns} the bank is offered to the next player ({@}). On {day} an offer was
+    enough.
 
 ## Fails
 ```yaml violated over
@@ -77,12 +79,14 @@ player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```yaml not-stated offer-only offer-suffices=false
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
-> The bank is only offered on after two hands (line 4). If everyone declines, one person could bank without end.
+> After two hands the bank is only offered to the next player (line 4). If everyone declines, one
+> person could bank without end.
 
 ```yaml unclear offer-unsettled offer-suffices=undecided
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
-> The bank is only offered on after two hands (line 4), so one person could bank without end if all decline. Whether an offer is enough is not settled.
+> After two hands the bank is only offered to the next player (line 4), so one person could bank
+> without end if everyone declines. Whether an offer is enough is not settled.
 
 The rate sheet for the game says it.
 ```yaml met held

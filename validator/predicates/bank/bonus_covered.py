@@ -8,15 +8,15 @@ that the player-dealer must cover it beforehand. `many` is how many times the wa
 A player-dealer who put up a hundred dollars cannot pay three thousand. Whether the rest is owed is what keeps the exposure limited.
 
 ## Says
-- uncovered: The {wager} wager pays up to {most} ({@}), but the rules do not say that it is paid only as far as the
-  player-dealer's wager reaches.
-  Fix: Say that the {wager} wager, too, is paid only as far as the player-dealer's wager reaches.
+- uncovered: {wager:the} pays up to {most} ({@}), but the rules do not say that only what the
+    player-dealer's wager covers is paid.
+  Fix: Say that {wager:the}, too, is paid only up to what the player-dealer's wager covers.
   Write: player-dealer: {settling: {pays: true, to-the-extent: true}}
-- who-pays: A player who banks pays the winning bets ({@bank}). The {wager} wager pays up to {most} ({@}), and the rules
+- who-pays: A player who banks pays the winning bets ({@bank}). {wager:the} pays up to {most} ({@}), and the rules
   do not say whether that player or the house pays it.
   Fix: Say who pays the bonus bets when a player banks.
   See bank: the bank pays
-- limited: What the {wager} wager pays is limited by what the player-dealer puts up ({@}).
+- limited: What {wager:the} pays is limited by what the player-dealer puts up ({@}).
 - small: This is no bonus that pays a fixed sum or many times the wager.
 - house-pays: The house pays this bonus.
 
@@ -24,7 +24,8 @@ A player-dealer who put up a hundred dollars cannot pay three thousand. Whether 
 ```yaml unclear uncovered many=100
 wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
 ```
-> The envy wager pays up to $3,000 (line 4), but the rules do not say that it is paid only as far as the player-dealer's wager reaches.
+> The envy wager pays up to $3,000 (line 4), but the rules do not say that only what the
+> player-dealer's wager covers is paid.
 
 ## Passes
 ```yaml met limited many=100

@@ -10,7 +10,7 @@ seat, an empty seat is passed over, and nothing more need be said.
 ## Says
 - not-said: The action button may fall on a seat without a wager ({@}), but the rules do not say where settlement
   starts then.
-  Fix: Say that the next seat with a wager has the button.
+  Fix: Say where settlement starts then, such as at the next seat with a wager.
   Write: player-dealer: {action-button: {empty-seat: next-active-seat}}
 - said: When the seat has no wager, the button goes to: {then} ({@}).
 - passed-over: Settlement goes on from the action button ({@}), so a seat without a wager is passed over.

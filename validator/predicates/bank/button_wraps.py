@@ -11,7 +11,7 @@ A king is thirteen; at a table of eight seats the rules must say where thirteen 
   The rules do not say where a higher number falls.
   Together (): In {games} cards count up to {highest:or} for the action button, but the table
     has only {room:or} places. The rules do not say where a higher number falls.
-  Fix: Say that counting goes on around the table past the last seat.
+  Fix: Say how the count goes on past the last seat, such as around the table.
   Write: player-dealer: {action-button: {wraps: true}}
   See seats: {room:figure} places[ {counting}][ at the {table}]
   See also: the same numbers

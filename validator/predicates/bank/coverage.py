@@ -18,8 +18,7 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   Write: player-dealer: {wins-or-loses-at-most: original-wager}
 - exposure: The player-dealer wins or loses at most the {most} ({@}).[ The rules set no maximum on that wager ({@unlimited}).][ Only {@elsewhere}
   says so, not the rules themselves.]
-- extent: Bets are settled only as far as the player-dealer's wager reaches ({@}).[ The rules set no maximum on that wager ({@unlimited}).][ Only {@elsewhere}
-  says so, not the rules themselves.]
+- extent: Bets are settled only up to what the player-dealer's wager covers ({@}).[ The rules set no maximum on that wager ({@unlimited}).]
 - uncovered-not-said: The rules do not say what happens to bets the player-dealer's wager does not cover.[ The sheet
   for “{sheet}” may say it; is it meant for this game?]
   Together (sheet): The rules of {games} do not say what happens to bets the player-dealer's
@@ -29,7 +28,8 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 - two-fates: Bets the player-dealer does not cover are returned ({@returned}), and elsewhere {are} ({@}). Which is it?
   Fix: Say once that bets the player-dealer's wager does not cover are returned.
   See returned: returned
-- kept-perhaps: By {@}, bets the player-dealer does not cover are {are}. Is that meant? A note says: {note}.
+- kept-perhaps: {@} {@:say} that bets the player-dealer does not cover are {are}. Is that meant? The
+    note beside it says: “{note}”.
   Fix: Say that bets the player-dealer's wager does not cover are returned.
 - kept: Bets the player-dealer does not cover are {are} ({@}).
   Fix: Say that bets the player-dealer's wager does not cover are returned.
@@ -38,15 +38,16 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   says so, not the rules themselves.]
 - settling-not-said: The rules do not say that the player-dealer {missing}.[ The sheet for “{sheet}” may say it; is
   it meant for this game?]
-  Fix: Say that the player-dealer collects losing bets and pays winning bets, as far as the wager put up reaches.
+  Fix: Say that the player-dealer collects losing bets and pays winning bets, up to the amount it put up.
   Write: player-dealer: {settling: {collects: true, pays: true, to-the-extent: true}}
 - (collects): collects losing bets
 - (pays): pays winning bets
 - settling-some: The rules say only of the {wagers} that the player-dealer collects losing bets and pays winning bets ({@}).[ The
   sheet for “{sheet}” may say it of all; is it meant for this game?]
   Fix: Say of every bet that the player-dealer collects it when it loses and pays it when it wins.
-- reversed: By {@right} the player-dealer collects losing bets and pays winning bets. {@} says the opposite.
-  Fix: Have the player-dealer collect losing bets and pay winning bets at both places.
+- reversed: {@right} {@right:say} that the player-dealer collects losing bets and pays winning bets.
+    {@} {@:say} the opposite.
+  Fix: Correct {@}: the player-dealer collects losing bets and pays winning bets.
   See right: collects and pays
 - settling-denied: The rules say that the player-dealer does not collect losing bets or does not pay winning bets ({@}).
   Fix: Say that the player-dealer collects losing bets and pays winning bets.
@@ -170,14 +171,16 @@ The words may speak of the fee and not of the wager, as a note says.
 ```yaml unclear kept-perhaps limb=uncovered
 player-dealer: {uncovered-wagers: {are: not-refunded, note: it may mean the fee}}
 ```
-> By line 4, bets the player-dealer does not cover are not refunded. Is that meant? A note says: it may mean the fee.
+> Line 4 says that bets the player-dealer does not cover are not refunded. Is that meant? The note
+> beside it says: “it may mean the fee”.
 
 ```yaml unclear reversed limb=settling
 player-dealer:
   settling: [{collects: true, pays: true},
              {is: false}]
 ```
-> By line 5 the player-dealer collects losing bets and pays winning bets. Line 6 says the opposite.
+> Line 5 says that the player-dealer collects losing bets and pays winning bets. Line 6 says the
+> opposite.
 
 A sheet prices a game of this name, and does not lead to these rules.
 ```yaml unclear house-perhaps limb=house

@@ -11,12 +11,13 @@ the button is turned up, takes money that belongs to those the button would have
 Where the bank covers everybody the order makes no difference, so this is a question for a person.
 
 ## Says
-- before-button: {case:a} is settled {when} ({@}), but the action button is placed only later ({@start}). If the player-dealer's
-  wager does not reach everyone, nobody knows yet who comes first.
+- before-button: {case:a} is settled {when} ({@}), but the action button is placed only later
+    ({@start}). If the player-dealer's wager does not cover every bet, nobody knows yet who is paid
+    first.
   Fix: Settle the {case} in its turn with the other bets, or place the button first.
   See start: the button is placed
-- before-start: {case:a} is settled {when} ({@}), but settlement starts only later ({@start}). If the player-dealer's
-  wager does not reach everyone, the {case} is paid ahead of its turn.
+- before-start: {case:a} is settled {when} ({@}), but settlement starts only later ({@start}). If
+    the player-dealer's wager does not cover every bet, the {case} is paid ahead of its turn.
   Fix: Settle the {case} in its turn with the other bets, or say that it is paid first.
   See start: settlement starts
 - in-turn: Nothing is settled before settlement starts ({@}).
@@ -28,7 +29,9 @@ player-dealer: {action-button: {by: card, card: second, face: down}}
 round: [{does: deal, to: players}, {does: act, to: players}, {does: reveal, to: player-dealer}, {does: place-button}, {does: settle}]
 compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins}]}
 ```
-> A natural is settled before the reveal (line 6), but the action button is placed only later (line 5). If the player-dealer's wager does not reach everyone, nobody knows yet who comes first.
+> A natural is settled before the reveal (line 6), but the action button is placed only later
+> (line 5). If the player-dealer's wager does not cover every bet, nobody knows yet who is paid
+> first.
 
 Settlement starts at a seat, and one case does not wait for it.
 ```yaml unclear before-start
@@ -36,7 +39,8 @@ player-dealer: {wager: {unlimited: true}}
 round: [{does: deal, to: players}, {does: reveal, to: player-dealer}, {does: settle, first: left-of-player-dealer}]
 compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins}]}
 ```
-> A natural is settled before the reveal (line 6), but settlement starts only later (line 5). If the player-dealer's wager does not reach everyone, the natural is paid ahead of its turn.
+> A natural is settled before the reveal (line 6), but settlement starts only later (line 5). If
+> the player-dealer's wager does not cover every bet, the natural is paid ahead of its turn.
 
 ## Passes
 ```yaml met in-turn

@@ -10,14 +10,14 @@ When the player-dealer's wager does not reach around the table, the direction de
 ## Says
 - no-way: The rules say where settlement starts ({@}), but not which way it goes on.
   Together (): The rules of {games} say where settlement starts, but not which way it goes on.
-  Fix: Say that settlement goes clockwise, or that it goes counter-clockwise.
+  Fix: Say whether settlement goes clockwise or counterclockwise.
   Write: settles: {direction: clockwise}
   See also: the start again
 - another-way: The rules say where settlement starts ({@}), but not which way it goes on. Is it {way}, as the seats are
   counted or the cards dealt ({@other})?
   Together (): The rules of {games} say where settlement starts, but not which way it goes on.
     Is it the way in which the seats are counted or the cards dealt?
-  Fix: Say that settlement goes {way:or}, if that is meant.
+  Fix: Say which way settlement goes, such as {way}.
   See other: {way}
   See also: the start again
 - said: Settlement goes {way} ({@}).

@@ -89,7 +89,8 @@ The part of the text that tells the round is broken.
 wagers: [{name: base}]
 round: [{does: deal, to: players, cards: 7}, {does: compare, damaged: garbled}]
 ```
-> The rules, as far as they can be read, do not say where settlement starts. The source text is damaged here (garbled), so a person has to look at it.
+> The rules, as far as they can be read, do not say where settlement starts. The text is garbled
+> here. Check the original.
 
 ```yaml not-applicable no-bet
 category: player-dealer

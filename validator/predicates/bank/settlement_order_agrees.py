@@ -11,8 +11,8 @@ When the player-dealer's wager runs out, each order leaves another wager uncover
 - two-orders: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order {second} ({@second}). Which is it?
   Fix: Give the order once.
   See second: {second}
-- two-cases: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order {second} ({@second}). Is one of
-  them for a case of its own?
+- two-cases: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order
+    {second} ({@second}). Does one of the two orders apply only in a special case?
   Fix: Give the order once, or say when each holds.
   See second: {second}
 - same: A seat's bets are settled in the same order wherever it is given ({@}).
@@ -41,7 +41,8 @@ Beside an order for all hands, another for hands that lose: this may be meant.
 settles: [{order: [ante, play]},
           {order: [play, ante], note: losing hands}]
 ```
-> A seat's bets are settled in the order ante and play (line 4), and elsewhere in the order play and ante (line 5). Is one of them for a case of its own?
+> A seat's bets are settled in the order ante and play (line 4), and elsewhere in the order play
+> and ante (line 5). Does one of the two orders apply only in a special case?
 
 ```yaml not-applicable once
 settles: {order: [ante, play]}

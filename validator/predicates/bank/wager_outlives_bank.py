@@ -7,12 +7,13 @@ A wager that may stay into the next round says who answers for it when the playe
 The player-dealer who took the wager is gone, and the new one never agreed to pay it.
 
 ## Says
-- stays: The {wager} wager can stay into the next round ({@}), when another person may hold the bank ({@bank}). The rules do not say
+- stays: {wager:the} can stay into the next round ({@}), when another person may hold the bank ({@bank}). The rules do not say
   who then pays or collects it.
-  Fix: Say that the {wager} wager is settled or returned when the bank passes on, or that the next player-dealer takes it over.
+  Fix: Say that {wager:the} is settled or returned when the bank passes to another player, or that
+    the next player-dealer settles it.
   See bank: the bank moves on
-- ends: The {wager} wager does not stay into the next round ({@}).
-- one-round: The rules do not say that the {wager} wager can stay into the next round.
+- ends: {wager:the} does not stay into the next round ({@}).
+- one-round: The rules do not say that {wager:the} can stay into the next round.
 - bank-stays: The rules do not say that the bank moves on.
 
 ## Fails

@@ -7,7 +7,7 @@ Where marked cards take the place of others and a bet is decided by suit or colo
 "Four of each king" may be one of every suit, or four alike. A bet on red cards or on a suited match has other odds with each.
 
 ## Says
-- unsaid: The deck has {added} ({@}), and the rules do not give their suits. The {wager} wager depends on suits ({@bet}).
+- unsaid: The deck has {added} ({@}), and the rules do not give their suits. {wager:the} depends on suits ({@bet}).
   Reading: Is there one of each in every suit?
   Fix: Say which suits the added cards have.
   See bet: depends on suits

@@ -7,8 +7,8 @@ Where the back hand must rank above the middle one, no bonus is offered for a mi
 The row promises points that a hand set by the rules never earns.
 
 ## Says
-- impossible: The rules offer a bonus of {points} for a {hand} in the middle ({@}). The hand behind it must rank higher,
-  and nothing ranks above a {hand} ({@highest}).
+- impossible: The rules offer a bonus of {points} for a {hand} in the middle ({@}). The back hand
+    must rank above the middle hand, and nothing ranks above a {hand} ({@highest}).
   Fix: Strike the bonus for a {hand} in the middle.
   See highest: the highest hand
   See order: the order of the three hands
@@ -25,7 +25,9 @@ wagers:
     pays: {columns: [Top Segment, Middle Segment, Bottom Segment], rows: [[straight-flush, [none, 20, 10]], [royal-flush, [none, 40, 20]]], at: 1378-1379}
 source: {document: a.txt, lines: 1200-1400}
 ```
-> The rules offer a bonus of 40 for a royal flush in the middle (lines 1378 to 1379). The hand behind it must rank higher, and nothing ranks above a royal flush (lines 1297 to 1299).
+> The rules offer a bonus of 40 for a royal flush in the middle (lines 1378 to 1379). The back
+> hand must rank above the middle hand, and nothing ranks above a royal flush (lines 1297 to
+> 1299).
 
 ## Passes
 ```yaml met possible

@@ -13,7 +13,8 @@ The chart is the whole of the drawing rule; a cell that is not there is a round 
   Fix: Print one row for every total from 0 to 7.
 - no-column: The draw chart for the {hand} ({@}) has no column for a third card of {cards:or}.
   Fix: Print one column for every third card from 0 to 9.
-- short-row: The draw chart for the {hand} ({@}) does not have one cell for every third card in the row for {totals}.
+- short-row: In the draw chart for the {hand} ({@}), not every third card has a cell for a total of
+    {totals:or}.
   Fix: Print one cell for every third card in each row.
 - whole: The draw chart covers every total and every third card ({@}).
 - none: The rules have no draw chart.
@@ -26,7 +27,8 @@ draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [
 ```yaml violated short-row
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[0-5, HHHHHHHHHH], [6, SSSSSSHHS], [7, SSSSSSSSSS]]}
 ```
-> The draw chart for the banker hand (line 4) does not have one cell for every third card in the row for 6.
+> In the draw chart for the banker hand (line 4), not every third card has a cell for a total of
+> 6.
 
 ## Passes
 ```yaml met whole

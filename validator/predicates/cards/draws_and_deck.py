@@ -8,7 +8,7 @@ The last player to draw is owed cards that are not there.
 
 ## Says
 - short: {seats} players ({@seats}) who draw all they may ({@}) need {needed} cards, and the deck holds {held}. The rules do
-    not say what happens when it runs out.
+    not say what happens when the deck runs out.
   Fix: Say what happens when the deck runs out, usually that the discards are shuffled and used.
   Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
   See seats: {seats} players
@@ -21,7 +21,7 @@ The last player to draw is owed cards that are not there.
   Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
 - too-late: The rules say what happens when the deck runs out only for the {last} ({@answer}), but {seats} players ({@seats}) can
     use up {held} cards by an earlier draw ({@}).
-  Reading: Is it meant for every draw?
+  Reading: Does that rule apply to every draw?
   Fix: Say what happens when the deck runs out at any draw.
   See answer: covers the {last} only
   See seats: {seats} players
@@ -36,8 +36,8 @@ deck: {cards: 52, decks: 1}
 seats: {is: 6, of: players, at: 527}
 round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players, up-to: 5, at: 513}, {does: draw, to: active-players, at: 517}]
 ```
-> Six players (line 5) who draw all they may (line 6) need 90 cards, and the deck holds 52. The rules do not say what
-> happens when it runs out.
+> Six players (line 5) who draw all they may (line 6) need 90 cards, and the deck holds 52. The
+> rules do not say what happens when the deck runs out.
 
 ## Passes
 ```yaml met enough
@@ -75,8 +75,9 @@ round:
   - {does: draw, called: second-draw, to: active-players}
 irregularities: [{what: deck-runs-out, then: discards are shuffled, step: second-draw, at: 468}]
 ```
-> The rules say what happens when the deck runs out only for the second draw (line 10), but eight players (line 5) can
-> use up 52 cards by an earlier draw (line 8). Is it meant for every draw?
+> The rules say what happens when the deck runs out only for the second draw (line 10), but eight
+> players (line 5) can use up 52 cards by an earlier draw (line 8). Does that rule apply to every
+> draw?
 Where players draw in turn until one goes out, no count of cards is enough.
 ```yaml not-stated until-out
 kind: game

@@ -9,7 +9,7 @@ At six to five the insured natural wins seven tenths of the bet when the player-
 was written for another payment.
 
 ## Says
-- uneven: The rules say that even money comes out the same either way ({@}), but a natural pays {odds} ({@natural}). Less the lost insurance
+- uneven: The rules say that even money comes out the same either way ({@}), but a natural pays {odds} ({@natural}). After the lost insurance,
     it wins {left} of the bet, not the whole bet.
   Fix: Strike the sentence that the result is the same either way, or pay a natural 3 to 2.
   See natural: a natural pays {odds}
@@ -27,8 +27,8 @@ wagers:
   - {name: base, pays: [{odds: 6 to 5, when: {result: natural}, at: 243}, {odds: even, when: {result: natural}, at: 334}]}
   - {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 334}, pays: {odds: 2 to 1, at: 333}}
 ```
-> The rules say that even money comes out the same either way (line 6), but a natural pays 6 to 5 (line 5). Less the
-> lost insurance it wins 0.7 of the bet, not the whole bet.
+> The rules say that even money comes out the same either way (line 6), but a natural pays 6 to 5
+> (line 5). After the lost insurance, it wins 0.7 of the bet, not the whole bet.
 
 ## Passes
 ```yaml met even

@@ -29,6 +29,7 @@ at the bottom is taken from the filing.
 - right: The highest and lowest hands given are right ({@}).
 - none: The rules give no examples of hands.
 - (example): the {which} {hand} is {best} (not {cards})
+- (high-card): high-card hand
 
 ## Fails
 ```yaml violated wrong
@@ -67,7 +68,8 @@ Five cards for a hand of three.
 category: poker
 hands: {ranking: three-card-front, high-to-low: [3-of-a-kind, pair, high-card], examples: [{hand: high-card, highest: [A, K, Q, J, 9]}]}
 ```
-> The rules give A-K-Q-J-9 as the highest high card (line 4), but this ranking is of three-card hands (line 4).
+> The rules give A-K-Q-J-9 as the highest high-card hand (line 4), but this ranking is of
+> three-card hands (line 4).
 A badugi with two spades.
 ```yaml violated one-suit
 category: poker
@@ -155,18 +157,27 @@ def _wrong(ranking: HandRanking, example: Example, wrong: list[Wrong]) -> Answer
             see=[(ranking, "ranking")],
             key=(hand, which),
             which=which,
-            hand=hand,
+            hand=_called(hand),
             cards=_cards(cards),
             size=size,
         )
     shown = [
         phrase(
-            "example", which=one.which, hand=hand, best=_cards(one.best), cards=_cards(one.cards)
+            "example",
+            which=one.which,
+            hand=_called(hand),
+            best=_cards(one.best),
+            cards=_cards(one.cards),
         )
         for one in wrong
     ]
     see = list(_cause(ranking, example, wrong))
     return violated("wrong", example, see=see, key=hand, hand=hand, wrong=shown)
+
+
+def _called(hand: str) -> Value | str:
+    """A hand without a pair is called by its highest card, which is no card here."""
+    return phrase("high-card") if hand == "high-card" else hand
 
 
 def _cards(cards: tuple[str, ...]) -> Value:

@@ -9,16 +9,16 @@ Where the hands are common to all bettors and drawn by fixed rules, nobody can a
 ## Says
 - nobody-plays: The rules give a house way ({@}) for players who ask the dealer to play their hand, but every hand dealt here is
     shared by all bettors ({@deal}).
-  Reading: Was it copied from another game?
+  Reading: Was the house way copied from another game?
   Fix: Strike the house way.
   See deal: the hands dealt
 - nobody-sets: The rules give a house way ({@}), but the rules do not say whose hand is set by it, or when.
-  Reading: Is it for any player who asks the dealer to set a hand?
+  Reading: Is the house way for any player who asks the dealer to set a hand?
   Fix: Say whose hand is set by the house way, and when.
   See sets: who sets a hand
   See spoken: speaks of the house way
 - no-way: The house dealer sets a hand ({@}), but the rules give no house way for it.
-  Reading: May the dealer set it at will?
+  Reading: May the dealer set the hand in any way?
   Fix: Print the house way by which the dealer sets the hand.
 - played: The house way ({@}) is for hands that players hold.
 - none: The rules give no house way, or do not describe the deal.
@@ -28,8 +28,8 @@ Where the hands are common to all bettors and drawn by fixed rules, nobody can a
 round: [{does: deal, to: player-hand, cards: 2}, {does: deal, to: banker-hand, cards: 2}]
 house-way: [{dealt: five-or-below, play: hit, at: 2139}]
 ```
-> The rules give a house way (line 5) for players who ask the dealer to play their hand, but every hand dealt here is
-> shared by all bettors (line 4). Was it copied from another game?
+> The rules give a house way (line 5) for players who ask the dealer to play their hand, but every
+> hand dealt here is shared by all bettors (line 4). Was the house way copied from another game?
 
 ## Passes
 ```yaml met played
@@ -43,8 +43,8 @@ Hands are set, and nobody is told to set one by the house way.
 round: [{does: deal, to: seats, cards: 7}, {does: set, to: player-dealer, how: own-choice, at: 5009}, {does: set, to: players, at: 5011}]
 house-way: [{dealt: one-pair, play: pair in back, at: 5019}]
 ```
-> The rules give a house way (line 5), but the rules do not say whose hand is set by it, or when. Is it for any player
-> who asks the dealer to set a hand?
+> The rules give a house way (line 5), but the rules do not say whose hand is set by it, or when.
+> Is the house way for any player who asks the dealer to set a hand?
 ```yaml met played
 round: [{does: deal, to: seats, cards: 7}, {does: set, to: player-dealer, how: house-way, at: 10}]
 house-way: [{dealt: one-pair, play: pair in back, at: 20}]
@@ -58,7 +58,8 @@ A dealer of the house who sets a hand needs a way to set it.
 category: house-banked
 round: [{does: deal, to: everyone, cards: 7}, {does: set, to: dealer, at: 619}]
 ```
-> The house dealer sets a hand (line 4), but the rules give no house way for it. May the dealer set it at will?
+> The house dealer sets a hand (line 4), but the rules give no house way for it. May the dealer
+> set the hand in any way?
 """
 
 from __future__ import annotations

@@ -21,11 +21,11 @@ Whether a joker completes a flush or only a straight decides hands.
   Fix: Say that no joker is used, or say what it stands for.
   See also: says so too
 - low-hand: The joker stands for {function} ({@}). The rules do not say what it is in the low hand ({@low}).
-  Reading: Is it an ace there too?
+  Reading: Is the joker an ace there too?
   Fix: Say what the joker stands for in the low hand.
   See low: the low hand
 - flush: The joker completes a straight or a straight flush ({@}), but the rules do not say whether it completes a flush ({@flush}).
-  Reading: Is it meant not to?
+  Reading: Does the joker complete a flush too?
   Fix: Say whether the joker completes a flush.
   See flush: flushes are ranked
 - given: The rules say what the joker stands for[: {function}][ ({@function})].
@@ -70,8 +70,8 @@ deck: {cards: 52, jokers: 1, total: 53}
 joker: {acts-as: ace-or-straight, at: 4959}
 hands: {ranking: five-card-high, high-to-low: [straight-flush, flush, straight, pair, high-card], at: 4971}
 ```
-> The joker completes a straight or a straight flush (line 5), but the rules do not say whether it completes a flush
-> (line 6). Is it meant not to?
+> The joker completes a straight or a straight flush (line 5), but the rules do not say whether it
+> completes a flush (line 6). Does the joker complete a flush too?
 That one place has a joker and another none is a contradiction, told by `joker-agrees`.
 ```yaml not-applicable disputed
 deck: {cards: 52, jokers: 0}
@@ -96,8 +96,8 @@ deck: {cards: 52, jokers: 1}
 joker: {acts-as: ace-straight-or-flush, at: 307}
 pot: {to: high-low, at: 315}
 ```
-> The joker stands for an ace, or a card that completes a straight or flush (line 5). The rules do not say what it is in
-> the low hand (line 6). Is it an ace there too?
+> The joker stands for an ace, or a card that completes a straight or flush (line 5). The rules do
+> not say what it is in the low hand (line 6). Is the joker an ace there too?
 
 ```yaml not-applicable none
 category: poker

@@ -9,18 +9,18 @@ low ace stays the lowest. Cards compared one by one do not end with the first.
 kings.
 
 ## Says
-- pair: The rules decide between two hands of the same rank by the highest card the other lacks ({@}). A pair of {low}s with an ace would then beat a
+- pair: The rules decide between two hands of the same rank by the highest card that the other hand does not have ({@}). A pair of {low}s with an ace would then beat a
     pair of kings.
   Reading: Is the pair itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are equal.
   See pair: ranks the pairs themselves
-- straight: The rules decide between two hands of the same rank by the highest card the other lacks ({@}). {cards}, the lowest straight
+- straight: The rules decide between two hands of the same rank by the highest card that the other hand does not have ({@}). {cards}, the lowest straight
     ({@straight}), would then beat a king-high one.
   Reading: Is the straight itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are equal.
   See straight: the lowest straight
-- pair-and-straight: The rules decide between two hands of the same rank by the highest card the other lacks ({@}). A pair of {low}s with an ace would then beat a pair of
-    kings, and {cards}, the lowest straight ({@straight}), would beat a king-high one.
+- pair-and-straight: The rules decide between two hands of the same rank by the highest card that the other hand does not have ({@}). A pair of {low}s with an ace would then beat a pair of
+    kings, and {cards}, the lowest straight ({@straight}), would beat a king-high straight.
   Reading: Is the pair or the straight itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are equal.
   See pair: ranks the pairs themselves
@@ -36,8 +36,9 @@ kings.
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: unshared-card, at: 713}, at: 699-711}
 ```
-> The rules decide between two hands of the same rank by the highest card the other lacks (line 4). A pair of 3s with an
-> ace would then beat a pair of kings. Is the pair itself compared first?
+> The rules decide between two hands of the same rank by the highest card that the other hand does
+> not have (line 4). A pair of 3s with an ace would then beat a pair of kings. Is the pair itself
+> compared first?
 
 Two hands with the same highest card are left undecided.
 ```yaml unclear highest-alone
@@ -82,8 +83,9 @@ hands:
   alike: {by: unshared-card, of: straight}
   examples: [{hand: straight, lowest: [3, 2, A]}]
 ```
-> The rules decide between two hands of the same rank by the highest card the other lacks (line 7). 3-2-A, the lowest
-> straight (line 8), would then beat a king-high one. Is the straight itself compared first?
+> The rules decide between two hands of the same rank by the highest card that the other hand does
+> not have (line 7). 3-2-A, the lowest straight (line 8), would then beat a king-high one. Is the
+> straight itself compared first?
 ```yaml unclear pair-and-straight
 category: poker
 hands:
@@ -92,9 +94,10 @@ hands:
   alike: {by: unshared-card}
   examples: [{hand: straight, lowest: [3, 2, A]}]
 ```
-> The rules decide between two hands of the same rank by the highest card the other lacks (line 7). A pair of 3s with an
-> ace would then beat a pair of kings, and 3-2-A, the lowest straight (line 8), would beat a king-high one. Is the pair
-> or the straight itself compared first?
+> The rules decide between two hands of the same rank by the highest card that the other hand does
+> not have (line 7). A pair of 3s with an ace would then beat a pair of kings, and 3-2-A, the
+> lowest straight (line 8), would beat a king-high straight. Is the pair or the straight itself
+> compared first?
 """
 
 from __future__ import annotations

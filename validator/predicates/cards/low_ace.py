@@ -8,7 +8,7 @@ What a game referred to and not filed may say is told with the finding of `refer
 Ace to five and deuce to seven are different games, and a pair of words tells them apart.
 
 ## Says
-- silent: A low hand wins ({@}), but {who} do not say whether the ace is low or high in it[ ({version} version)].[ The
+- silent: A low hand wins ({@}), but {who} do not say whether the ace is low or high in a low hand[ ({version} version)].[ The
     rules of {outside}, to which they refer, may say it.]
   Together (): A low hand can win in {games}, but the rules do not say whether the ace is low or
     high in it.
@@ -27,7 +27,7 @@ name: Low Ball
 category: poker
 pot: {to: low, at: 339}
 ```
-> A low hand wins (line 4), but the rules do not say whether the ace is low or high in it.
+> A low hand wins (line 4), but the rules do not say whether the ace is low or high in a low hand.
 
 ## Passes
 ```yaml met said

@@ -9,7 +9,7 @@ A natural beats every other hand and is paid more. Split aces and split tens are
 ## Says
 - silent: A natural is {cards} in the first two cards ({@natural}), and pairs may be split ({@}). The rules do not say whether such cards in a
     split hand are a natural.
-  Reading: Do they count as an ordinary 21?
+  Reading: Do such cards in a split hand count as an ordinary 21?
   Fix: Say whether a split hand can be a natural, and what it is paid.
   Write: playing-options: [{is: natural-after-split, allowed: false}]
   See natural: the natural
@@ -23,8 +23,9 @@ A natural beats every other hand and is paid more. Split aces and split tens are
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2, at: 2246}}
 playing-options: [{is: split, allowed: true, on: [any pair], at: 2336}]
 ```
-> A natural is an ace and a card from 10 to K in the first two cards (line 4), and pairs may be split (line 5). The
-> rules do not say whether such cards in a split hand are a natural. Do they count as an ordinary 21?
+> A natural is an ace and a card from 10 to K in the first two cards (line 4), and pairs may be
+> split (line 5). The rules do not say whether such cards in a split hand are a natural. Do such
+> cards in a split hand count as an ordinary 21?
 
 ## Passes
 ```yaml met said

@@ -8,7 +8,7 @@ A player who bets the maximum is told odds that are not paid.
 
 ## Says
 - over: {most} at {odds} ({@}) would win {win}, but no more than {cap} is paid ({@cap}).
-  Fix: Lower the limit of the bet, or say in the pay table that the cap goes before the odds.
+  Fix: Lower the limit of the bet, or say in the pay table that no more than the cap is paid.
   See cap: at most {cap}
   See limit: bets up to {most}
 - together: The highest wins of {wagers} together come to {win}, but no more than {cap} is paid on a hand ({@}). The rules do not say

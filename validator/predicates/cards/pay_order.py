@@ -7,14 +7,15 @@ In a pay table whose rows are hands of an order the rules give or refer to, a ro
 Either the order or the table may have two rows exchanged. A table can be made by how rarely a hand comes among the cards it looks at; then it says so.
 
 ## Says
-- exchanged: {lower} pays {more} ({@}), but {higher}, which ranks above it ({@order}), pays only {less}.
+- exchanged: {lower:a} pays {more} ({@}), but {higher:a}, which ranks above it ({@order}), pays only
+    {less}.
   Reading: Does the table follow how rarely a hand is dealt?
   Fix: Exchange the two payments, or say that the table follows how rarely a hand is dealt.
   See row: {higher} pays {less}
   See order: ranks {higher} above {lower}
-- usual-order: {lower} pays {more} ({@}) and {higher} pays {less}, but {higher} ranks above {lower} in the usual order of poker
-    hands, which the rules adopt ({@order}).
-  Reading: Is the order of three-card hands meant?
+- usual-order: {lower:a} pays {more} ({@}) and {higher:a} pays {less}. But {higher:a} ranks above
+    {lower:a} in the usual order of poker hands, which the rules adopt ({@order}).
+  Reading: Is the usual order of three-card hands meant instead?
   Fix: List the hands of this game in order.
   See row: {higher} pays {less}
   See order: adopts the usual order
@@ -26,8 +27,8 @@ Either the order or the table may have two rows exchanged. A table can be made b
 hands: {ranking: fortune, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 20}
 wagers: [{name: bonus, judged: {whose: own, cards: 5, ranking: fortune}, pays: {rows: [[flush, "4:1"], [3-of-a-kind, "3:1"], [straight, "2:1"]], at: 40}}]
 ```
-> 3 of a kind pays 3:1 (line 5), but straight, which ranks above it (line 4), pays only 2:1. Does the table follow how
-> rarely a hand is dealt?
+> A 3 of a kind pays 3:1 (line 5), but a straight, which ranks above it (line 4), pays only 2:1.
+> Does the table follow how rarely a hand is dealt?
 
 ## Passes
 ```yaml met in-order
@@ -57,8 +58,9 @@ Rules that list no hands and refer to the usual order of poker hands take that o
 notes: [{about: ranking, says: standard poker ranks, at: 369}]
 wagers: [{name: bonus, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 441}}]
 ```
-> Straight pays 6:1 (line 5) and flush pays 3:1, but flush ranks above straight in the usual order of poker hands, which
-> the rules adopt (line 4). Is the order of three-card hands meant?
+> A straight pays 6:1 (line 5) and a flush pays 3:1. But a flush ranks above a straight in the
+> usual order of poker hands, which the rules adopt (line 4). Is the usual order of three-card
+> hands meant instead?
 """
 
 from __future__ import annotations

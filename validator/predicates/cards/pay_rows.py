@@ -21,9 +21,10 @@ A hand that is paid but not ranked has no definition; a better hand that is not 
 - passed-over: The pay table ({@}) has a row for {lowest} but none for {hands:or}, which {hands:is} better[ ({@order})].
   Fix: Add a row for {hands}.
   See order: the order of hands
-- contained: The pay table ({@}) has no row for {hands:or}, which the order of hands has ({@order}).
-  Reading: Is it paid as the lower hand it contains?
-  Fix: Say what {hands} pays.
+- contained: The pay table ({@}) has no row for {hands:or}, but the order of hands has {hands:it}
+    ({@order}).
+  Reading: Does such a hand pay as the lower hand it contains?
+  Fix: Say what the pay table pays for {hands}.
   See order: the order of hands
 - both-rows: The pay table ({@}) pays {cards} {more} (“{one}”) and also {less} (“{other}”). The rules do not say that only one is paid.
   Reading: Is only the higher paid?
@@ -34,7 +35,7 @@ A hand that is paid but not ranked has no definition; a better hand that is not 
   Fix: Say that only the highest payment is made.
   Write: pays: {highest-only: true}
 - ace: {cards} count {totals:or}, and the rules do not say how the ace counts for the rows {rows} ({@}).
-  Reading: Does either total do?
+  Reading: Does either total qualify?
   Fix: Say how an ace counts for this bet.
   See values: the values of cards
 - no-order: The pay table of the {wager} bet pays {size}-card hands ({@}), but the rules do not say which cards make them or how they rank.
@@ -78,8 +79,8 @@ hands: {ranking: fortune, high-to-low: [royal-flush-and-royal-match, royal-flush
 wagers:
   - {name: fortune, judged: {whose: own, ranking: fortune}, pays: {rows: [[royal-flush, "100:1"], [straight-flush, "40:1"], [4-of-a-kind, "25:1"]]}}
 ```
-> The pay table (line 6) has no row for royal flush and royal match, which the order of hands has (line 4). Is it paid
-> as the lower hand it contains?
+> The pay table (line 6) has no row for royal flush and royal match, but the order of hands has it
+> (line 4). Does such a hand pay as the lower hand it contains?
 Five cards are not ranked by the order for three, and no other is given.
 ```yaml not-stated no-order
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
@@ -135,8 +136,8 @@ wagers:
         - {label: 3 or 4, pays: 2 to 1, event: {total: [3, 4], first: 2}}
         - {label: 9 or 10, pays: 1 to 1, event: {total: [9, 10], first: 2}}
 ```
-> An ace and a 2 count 3 or 13, and the rules do not say how the ace counts for the rows “3 or 4” and “9 or 10” (line
-> 9). Does either total do?
+> An ace and a 2 count 3 or 13, and the rules do not say how the ace counts for the rows “3 or 4”
+> and “9 or 10” (line 9). Does either total qualify?
 ```yaml met once
 wagers: [{name: pair-plus, pays: {rows: [[straight, "6:1"], [flush, "3:1"]]}}]
 ```

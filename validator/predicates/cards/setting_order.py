@@ -13,7 +13,8 @@ The order says which of a player's hands meets which of the other side, and whet
   Fix: Say which hand must rank above which.
   Write: outranks: [{hand: five-card, over: two-card}]
   See adopts: refers to other rules
-- one-unplaced: The {hand} hand must rank above the {over} hand ({@}), but the rules do not say where the other of the {number:hand} ranks.
+- one-unplaced: The {hand} hand must rank above the {over} hand ({@}). A player sets {number:hand},
+    and the rules do not say where the remaining hand ranks.
   Fix: Say which hand must rank above which, for all {number:hand}.
   Write: outranks: [{hand: back, over: middle}, {hand: middle, over: front}]
   See also: says the same
@@ -32,8 +33,8 @@ category: poker
 outranks: [{hand: back, over: front, at: 161}]
 compares: {by: three-hands, hands: [player, opponent], outcomes: [{case: higher, base: wins, at: 165}]}
 ```
-> The back hand must rank above the front hand (line 4), but the rules do not say where the other of the three hands
-> ranks.
+> The back hand must rank above the front hand (line 4). A player sets three hands, and the rules
+> do not say where the remaining hand ranks.
 
 ## Passes
 ```yaml met said

@@ -10,7 +10,7 @@ printed has no fee.
 ## Says
 - extra: The text announces {announced} ({@announces}), but the table also prints {extra} ({@}). Nothing says who
   pays its fee, or when.
-  Fix: Announce {extra} too and say who pays its fee and when, or strike it.
+  Fix: Announce {extra} too and say who pays its fee and when, or strike that option.
   See announces: announces the options
 - exchanged: The text announces {announced} ({@announces}), but the table prints {extra} ({@}) and no {missing}.
   Fix: Number the options as announced, or correct the announcement.

@@ -9,7 +9,7 @@ A bonus bet can lift the total into the next tier; the sheet then has two readin
 ## Says
 - silent: The {basis} counts all game wagers ({@}). The sheet does not say whether that includes the {bonus}
   bet{bonus:s}, so one hand may fall into two tiers.
-  Fix: Name the {bonus} bet{bonus:s} as counted or as left out.
+  Fix: Say whether the total includes the {bonus} bet{bonus:s}.
   Write: defines: {basis: total-table-action, counts: [game-wagers, bonus]}
   See bonus: a bonus bet
   See free: free of the fee

@@ -11,9 +11,9 @@ total that includes a bonus bet raises the fee for it, whatever the sentence say
 total that adds up only side bets leaves the main wagers without a fee.
 
 ## Says
-- late: The {basis} counts the {wager} wager ({@}), which is placed {placed} ({@wager}). But the fee is due {due}
+- late: The {basis} counts {wager:the} ({@}), which is placed {placed} ({@wager}). But the fee is due {due}
   ({@due}), when that total is not yet known.
-  Fix: Leave the {wager} wager out of the total, or say that only wagers placed before the deal count.
+  Fix: Leave {wager:the} out of the total, or say that only wagers placed before the deal count.
   See due: the fee is due {due}
   See wager: placed {placed}
 - free: No {payer} fee is taken on the {wagers} wager{wagers:s} ({@}), yet the {basis} that sets the {payer} fee

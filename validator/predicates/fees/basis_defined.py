@@ -14,19 +14,21 @@ one player needs no definition.
   players dealt in, or what happens when the number changes.
   Fix: Say which players are counted, and when.
   Write: defines: {basis: number-of-players, counts: [dealt-in]}
-- one-player: The {payer} fee of {options} depends on the {basis}, which is worded as the wagers of one player
-  ({@}[, and again {@also}]).
-  Reading: Does it mean each player's wagers separately, or all players' wagers together?
-  Fix: Say that the wagers of all players are added up.
+- one-player: The {payer} fee of {options} depends on the {basis}, but the sheet describes that as
+    the wagers of one player ({@}[, and again {@also}]).
+  Reading: Does the fee depend on each player's wagers separately, or on all players' wagers
+    together?
+  Fix: Say whether the wagers of one player or of all players are added up.
   See graded: depends on it
-- no-basis: The {payer} fee of {options} rises with an amount ({@}), but the filing does not say which wagers make it up.
-  Fix: Name what the amounts measure in the heading, and define it.
-- other-sheet: The {payer} fee of {options} rises with an amount ({@}), but this sheet does not say which wagers make it
-  up.
-  Reading: Another sheet for this game uses the total table action. Is that meant here too?
-  Fix: Name what the amounts measure in the heading, and define it.
-- undefined: The {payer} fee of {options} depends on the {basis} ({@}), but the filing does not say which wagers that
-  counts[, for instance whether {doubtful} count].
+- no-basis: The {payer} fee of {options} depends on an amount of money ({@}), but the filing does
+    not say which wagers are added up to it.
+  Fix: Say above the amounts what they are, and which wagers are added up.
+- other-sheet: The {payer} fee of {options} depends on an amount of money ({@}), but this sheet does
+    not say which wagers are added up to it.
+  Reading: Another sheet for this game uses the total table action. Do these amounts mean the same?
+  Fix: Say above the amounts what they are, and which wagers are added up.
+- undefined: The {payer} fee of {options} depends on the {basis} ({@}), but the filing does not say
+    which wagers are added up[, for instance whether {doubtful} count].
   Fix: Say which wagers are added up[, and whether {doubtful} count].
   See names: names the {basis}
   See wager: counted or not?
@@ -49,8 +51,8 @@ one player needs no definition.
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-> The player-dealer fee of option 1 depends on the total table action (line 5), but the filing does not say which
-> wagers that counts.
+> The player-dealer fee of option 1 depends on the total table action (line 5), but the filing
+> does not say which wagers are added up.
 
 A definition is promised, and the game has a bonus bet.
 ```yaml not-stated promised
@@ -78,8 +80,9 @@ A total that is defined as what one player has wagered.
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-> The player-dealer fee of option 1 depends on the total table action, which is worded as the wagers of one player
-> (line 4). Does it mean each player's wagers separately, or all players' wagers together?
+> The player-dealer fee of option 1 depends on the total table action, but the sheet describes
+> that as the wagers of one player (line 4). Does the fee depend on each player's wagers
+> separately, or on all players' wagers together?
 
 Players come and go: whether those seated or those dealt in are counted.
 ```yaml unclear players
@@ -103,8 +106,8 @@ Amounts of nothing that is named.
   - columns: [limit, {is: player-dealer, on: undefined}]
     options: [{option: first, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-> The player-dealer fee of the first row rises with an amount (line 5), but the filing does not say which wagers
-> make it up.
+> The player-dealer fee of the first row depends on an amount of money (line 5), but the filing
+> does not say which wagers are added up to it.
 
 Another sheet filed for the same game defines total table action, which may be meant.
 ```yaml unclear other-sheet
@@ -127,8 +130,9 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-> The player-dealer fee of the first row rises with an amount (line 6), but this sheet does not say which wagers
-> make it up. Another sheet for this game uses the total table action. Is that meant here too?
+> The player-dealer fee of the first row depends on an amount of money (line 6), but this sheet
+> does not say which wagers are added up to it. Another sheet for this game uses the total table
+> action. Do these amounts mean the same?
 
 A flat fee for each wager, in a game with a bonus bet.
 ```yaml unclear each-wager

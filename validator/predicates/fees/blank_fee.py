@@ -8,7 +8,7 @@ An empty cell beside a tier may carry on the fee above it or charge nothing. The
 
 ## Says
 - empty-tier: No {payer} fee is printed for the tier{tiers:s} {tiers} ({@}).
-  Reading: Is it {fee} as in the tier {above} ({@above}), or nothing?
+  Reading: Is the fee {fee} as in the tier {above} ({@above}), or nothing?
   Fix: Print the fee for the tier{tiers:s} {tiers}, or N/A if none is taken.
   See above: the tier {above}
 - empty-tiers: No {payer} fee is printed for the tier{tiers:s} {tiers} ({@}).
@@ -22,8 +22,8 @@ An empty cell beside a tier may carry on the fee above it or charge nothing. The
 ```yaml unclear empty-tier
   - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, 2], [101-200, blank]]}]
 ```
-> No player-dealer fee is printed for the tier 101-200 (line 4). Is it $2 as in the tier 10-100 (line 4), or
-> nothing?
+> No player-dealer fee is printed for the tier 101-200 (line 4). Is the fee $2 as in the tier
+> 10-100 (line 4), or nothing?
 
 ## Passes
 ```yaml met printed

@@ -19,7 +19,7 @@ announce is left to `announced-options`.
   Fix: Say when the fee is taken: before the deal, after it, or at the end of the half hour.
   Write: fees: [{per: hand, collected: before-deal}]
 - some: The sheet says when fees are collected ({@said}), but not for {options} ({@}).
-  Reading: Another document for the game gives a time. Does it apply here too?
+  Reading: Another document for the game gives a time. Does that time apply here too?
   Fix: Say for {options} too when the fee is taken.
   See said: says it for other options
 - said: The filing says when the fees are collected[: {when}] ({@}).
@@ -58,8 +58,8 @@ blocks:
 ---
 fees: [{from: player-dealer, collected: before-deal}]
 ```
-> The sheet says when fees are collected (line 6), but not for option 2 (line 7). Another document for the game
-> gives a time. Does it apply here too?
+> The sheet says when fees are collected (line 6), but not for option 2 (line 7). Another document
+> for the game gives a time. Does that time apply here too?
 
 An amount in the text alone.
 ```yaml not-stated silent-fee

@@ -8,7 +8,7 @@ The rules have the player-dealer put the fee in front of the betting circle, and
 the total of their bets is not known by then: somebody has to guess, and to change it afterwards.
 
 ## Says
-- early: The {payer} puts up the fee before the players wager ({@}), but its amount depends on the {basis} ({@graded}),
+- early: The {payer} puts up the fee before the players wager ({@}), but the amount of the fee depends on the {basis} ({@graded}),
   which is not known yet.
   Reading: Does the {payer} put up chips from which the fee is taken later?
   Fix: Have the fee put up once the {basis} is known.
@@ -28,9 +28,9 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-> The player-dealer puts up the fee before the players wager (line 4), but its amount depends on the total table
-> action (line 6 of Rates), which is not known yet. Does the player-dealer put up chips from which the fee is
-> taken later?
+> The player-dealer puts up the fee before the players wager (line 4), but the amount of the fee
+> depends on the total table action (line 6 of Rates), which is not known yet. Does the
+> player-dealer put up chips from which the fee is taken later?
 
 ## Passes
 ```yaml met known

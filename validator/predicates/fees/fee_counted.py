@@ -9,9 +9,10 @@ The promise is kept only if someone adds up the wagers before the first card. Ta
 that this was done.
 
 ## Says
-- late: Fees are said to be determined before play ({@claim}), but those of {options} depend on the wagers and are
-  collected after the deal ({@}[; likewise {@also}]). The rules do not say when the wagers are counted.
-  Reading: Are they counted as they are placed?
+- late: Fees are said to be determined before play ({@claim}), but the fees of {options} depend on
+    the wagers and are collected after the deal ({@}[; likewise {@also}]). The rules do not say when
+    the wagers are counted.
+  Reading: Are the wagers counted as they are placed?
   Fix: Say who counts the wagers, and that the fee is fixed before the first card.
   Write: fees: [{from: player-dealer, determined: before-deal, collected: after-deal}]
   See claim: determined before play
@@ -29,9 +30,9 @@ blocks:
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
-> Fees are said to be determined before play (line 3), but those of option 1 depend on the wagers and are
-> collected after the deal (line 5). The rules do not say when the wagers are counted. Are they counted as they
-> are placed?
+> Fees are said to be determined before play (line 3), but the fees of option 1 depend on the
+> wagers and are collected after the deal (line 5). The rules do not say when the wagers are
+> counted. Are the wagers counted as they are placed?
 
 ## Passes
 ```yaml met early

@@ -19,7 +19,7 @@ there, or whether it is due at all. Games whose text does not describe the round
   Fix: Name a number of cards that each of the games deals, or list these games separately.
   See step: the deal
 - near: The {fee} is taken {when} ({@}). {game} has no {step}, but it has {near:a} ({@step}).
-  Reading: Is that meant?
+  Reading: Is the {near} meant?
   Fix: Name the moment as the rules of {game} do.
   See step: the {near}
 - more-rounds: The fee depends on the betting round reached, up to round {last} ({@}), but {rounds}. The rules do not
@@ -99,8 +99,8 @@ blocks:
 category: poker
 round: [{does: deal, to: each-player, cards: 2}, {does: deal, called: flop, to: board, cards: 3}, {does: deal, called: river-down, to: active-players, cards: 1}, {does: showdown}]
 ```
-> The fee is taken after the river (line 5). Example has no river, but it has a river down (line 4 of Example). Is
-> that meant?
+> The fee is taken after the river (line 5). Example has no river, but it has a river down (line 4
+> of Example). Is the river down meant?
 
 A fee for more rounds than the game has.
 ```yaml unclear more-rounds

@@ -8,13 +8,13 @@ A further collection when players agree to run the board twice, or when a jackpo
 option in use: it was not determined before the hand, and the placard does not show it.
 
 ## Says
-- outside: The {fee}[ of {amount}] is charged to the {payer} in one case: {condition} ({@}). No option of the schedule
-  prints it.
-  Fix: Print it as an option of its own, or strike it.
+- outside: The {payer} pays the {fee}[ of {amount}] only in this case: {condition} ({@}). No option
+    of the schedule prints that fee.
+  Fix: Print the fee as an option of its own, or strike it.
   See options: the options printed
-- outside-unpaid: The {fee}[ of {amount}] is charged in one case: {condition} ({@}). No option of the schedule prints
-  it, and the rules do not say who pays it.
-  Fix: Print it as an option of its own, with its payer, or strike it.
+- outside-unpaid: The {fee}[ of {amount}] is charged only in this case: {condition} ({@}). No option
+    of the schedule prints that fee, and the rules do not say who pays it.
+  Fix: Print the fee as an option of its own, with its payer, or strike it.
   See options: the options printed
 - printed: The fees charged only in some cases are printed among the options: {amount} ({@}).
 - none: No fee is charged only in some cases beside a table of options.
@@ -31,8 +31,8 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 10-20, player: 10}]
 ```
-> The run it twice collection of $5 is charged in one case: the board is run twice (line 4). No option of the
-> schedule prints it, and the rules do not say who pays it.
+> The run it twice collection of $5 is charged only in this case: the board is run twice (line 4).
+> No option of the schedule prints that fee, and the rules do not say who pays it.
 
 ## Passes
 ```yaml met printed
@@ -58,8 +58,8 @@ blocks:
     fees: [{from: pot, amount: 1, adds-to: jackpot games take one more dollar}]
     options: [{option: 1, limit: 10-20, pot: 5}]
 ```
-> The fee of $1 is charged to the pot in one case: jackpot games take one more dollar (line 5 of Example Fees). No
-> option of the schedule prints it.
+> The pot pays the fee of $1 only in this case: jackpot games take one more dollar (line 5 of
+> Example Fees). No option of the schedule prints that fee.
 
 ```yaml not-applicable none
 category: poker

@@ -8,8 +8,8 @@ The schedule fixes the fee before play. A fee that is returned when a wager had 
 settled.
 
 ## Says
-- silent: The rules return the fee in one case: {condition} ({@}). The sheet takes the fee and does not mention it
-  ({@sheet}).
+- silent: The rules return the fee in this case: “{condition}” ({@}). The sheet takes the fee and
+    does not mention a return ({@sheet}).
   Fix: Say on the sheet when the fee is returned, or strike the sentence from the rules.
   See sheet: takes the fee
 - both: The rules and the sheet both return the fee: {condition} ({@}).
@@ -31,8 +31,8 @@ blocks:
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-300, player: 1}]
 ```
-> The rules return the fee in one case: bet got no action (line 5). The sheet takes the fee and does not mention
-> it (line 5 of Rates).
+> The rules return the fee in this case: “bet got no action” (line 5). The sheet takes the fee and
+> does not mention a return (line 5 of Rates).
 
 ## Passes
 ```yaml met both

@@ -10,19 +10,20 @@ A game without a schedule has no fee that could be determined before play, or no
 ## Says
 - silent: The filing has no fee schedule for {game}, and its rules give no amount[ ({@})].
   Together (): The filing has no fee schedule for {game:or}, and the rules give no amount.
-  Fix: File a schedule of collection fees for {game}, or add the name to the sheet that has them.
+  Fix: File a schedule of collection fees for {game}, or name {game} on the sheet that has its fees.
 - lost: The filing has no fee schedule for {game}, and its rules give no amount. A sheet names a document that is not
   filed ({@lost}).
   Reading: Is {game} meant?
   Fix: Correct the name on the sheet, or file a schedule of collection fees for {game}.
   See lost: names a document that is not there
-- inherited: No schedule names {game}. Its rules take over those of {source} ({@}), which has fees ({@fees}).
+- inherited: No schedule names {game}. Its rules adopt those of {source} ({@}), and {source} has
+    fees ({@fees}).
   Reading: Are those fees meant for both games?
   Fix: Name {game} in the schedule, or file a schedule for it.
   See fees: fees of {source}
-- like-name: No sheet names {game} ({@rules}). One has fees for {called}[ ({approval})] in {@}, for which no rules are
-  filed.
-  Reading: Are they the same game?
+- like-name: No sheet names {game} ({@rules}). {@} has fees for {called}[ ({approval})], but no
+    rules of that name are filed.
+  Reading: Are {game} and {called} the same game?
   Fix: Use one name and one approval number in the rules and on the sheet.
   See rules: the rules
 - filed: A schedule has fees for {game} ({@}).
@@ -80,8 +81,9 @@ blocks:
   - games: {called: 21st Century Example Face-up, approval: GEGA-000001}
     options: [{option: 1, limit: 5-100, player: 1}]
 ```
-> No sheet names Century 21 Example (line 2). One has fees for 21st Century Example Face-up (GEGA-000001) in line
-> 4 of Rates, for which no rules are filed. Are they the same game?
+> No sheet names Century 21 Example (line 2). Line 4 of Rates has fees for 21st Century Example
+> Face-up (GEGA-000001), but no rules of that name are filed. Are Century 21 Example and 21st
+> Century Example Face-up the same game?
 
 The game takes over the rules of another that has fees.
 ```yaml unclear inherited
@@ -102,8 +104,8 @@ blocks:
     columns: [option, collection]
     options: [{option: 1, collection: 1}]
 ```
-> No schedule names Example Four. Its rules take over those of Example Two (line 4), which has fees (line 4 of
-> Letter). Are those fees meant for both games?
+> No schedule names Example Four. Its rules adopt those of Example Two (line 4), and Example Two
+> has fees (line 4 of Letter). Are those fees meant for both games?
 
 A sheet that names a document which is not there, and seems to mean this game, is the cause (`documents-named`).
 ```yaml not-stated lost

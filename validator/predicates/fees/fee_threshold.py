@@ -11,7 +11,7 @@ action, say) than its words do.
 ## Says
 - never: The {payer} fee is taken only on wagers under {under} ({@}), but the highest wager allowed under {options} is
   {high} ({@limit}), so the condition never matters.
-  Reading: Does it mean another amount, such as the total table action?
+  Reading: Does the condition mean another amount, such as the total table action?
   Fix: Strike the condition, or say which amount it means.
   See limit: the table limit
 - matters: Wagers below and above {under} are allowed ({@}).
@@ -22,8 +22,9 @@ action, say) than its words do.
   - fees: [{from: player, per: wager, under: 500}]
     options: [{option: 2, limit: 5-100, player: 1}]
 ```
-> The player fee is taken only on wagers under $500 (line 4), but the highest wager allowed under option 2 is $100
-> (line 5), so the condition never matters. Does it mean another amount, such as the total table action?
+> The player fee is taken only on wagers under $500 (line 4), but the highest wager allowed under
+> option 2 is $100 (line 5), so the condition never matters. Does the condition mean another
+> amount, such as the total table action?
 
 ## Passes
 ```yaml met matters

@@ -9,7 +9,7 @@ leaves open which ones the approval was for.
 
 ## Says
 - both: The sheet calls its fees approved ({@approved}) and also requested ({@}). Only approved fees may be collected.
-  Reading: Is the word left over from the application?
+  Reading: Is “requested” left over from the application?
   Fix: Call the printed fees approved, and print only those that are.
   See approved: called approved
 - one: The sheet says one thing of its fees: {said} ({@}).
@@ -23,8 +23,8 @@ kind: schedule
 name: Example
 states: [{that: bureau-approval}, {that: fees-requested}]
 ```
-> The sheet calls its fees approved (line 3) and also requested (line 3). Only approved fees may be collected. Is
-> the word left over from the application?
+> The sheet calls its fees approved (line 3) and also requested (line 3). Only approved fees may
+> be collected. Is “requested” left over from the application?
 
 ## Passes
 ```yaml met one

@@ -65,9 +65,9 @@ Options whose cells have slipped are the same only as printed; that goes with th
       - {option: 2, limit: 5-100, player: 1, damaged: merged-cells}
       - {option: 3, limit: 5-100, player: 2}
 ```
-> Options 1 and 2 have the same table limit and the same fees as printed (line 1 and line 1). Have the figures
-> of one slipped from another row? The source text is damaged here (merged cells), so a person has to look at
-> it.
+> Options 1 and 2 have the same table limit and the same fees as printed (line 1 and line 1). Have
+> the figures of one slipped from another row? Cells of this table run together in the copy. Check
+> the original.
 """
 
 from __future__ import annotations

@@ -14,13 +14,14 @@ Limits that overlap widely ($5-$100, $10-$200) are different tables and are left
 ($10-$100, $100), and structured limits, where the second figure is twice the first.
 
 ## Says
-- meet: The table limits {limits} share {edges}, and their fees differ ({rows}). Which fee is due there?
-  Fix: Start each limit one dollar above the end of the one before it.
+- meet: {rows} charge different fees for the table limits {limits} ({@}). Which fee is due at
+    exactly {edges}?
+  Fix: Start the higher limit one dollar above the end of the lower one.
   See lower: a lower limit
-- meet-at-tables: The table limits {limits} share {edges}, and their fees differ ({rows}). Only one option
-  is used at a table at a time ({@single}).
-  Reading: Are the limits meant for different tables?
-  Fix: Start each limit one dollar above the end of the one before it.
+- meet-at-tables: {rows} charge different fees for the table limits {limits} ({@}). Only one option
+    is used at a table at a time ({@single}).
+  Reading: Which fee is due at a table with a limit of exactly {edges}?
+  Fix: Start the higher limit one dollar above the end of the lower one.
   See lower: a lower limit
   See single: one option at a time
 - hole: No table limit covers {holes}, between the limits {limits} ({rows}).
@@ -34,8 +35,8 @@ Limits that overlap widely ($5-$100, $10-$200) are different tables and are left
 ```yaml unclear meet
   - options: [{option: a, limit: 10-200, player: 0.50}, {option: b, limit: 200-500, player: 2}]
 ```
-> The table limits 10-200 and 200-500 share $200, and their fees differ (options a and b). Which fee is due
-> there?
+> Options a and b charge different fees for the table limits 10-200 and 200-500 (line 4). Which
+> fee is due at exactly $200?
 
 ## Passes
 ```yaml met steps
@@ -68,8 +69,9 @@ states: [{that: one-schedule-at-a-time, per: table-limit, at: 3796}]
 blocks:
   - options: [{option: 1, limit: 3-5, player: 1}, {option: 2, limit: 10-20, player: 2}, {option: 3, limit: 20+, player: 3}]
 ```
-> The table limits 10-20 and 20+ share $20, and their fees differ (options 2 and 3). Only one option is used
-> at a table at a time (line 3). Are the limits meant for different tables?
+> Options 2 and 3 charge different fees for the table limits 10-20 and 20+ (line 5). Only one
+> option is used at a table at a time (line 3). Which fee is due at a table with a limit of
+> exactly $20?
 
 One schedule at a time, and limits that do not meet.
 ```yaml met

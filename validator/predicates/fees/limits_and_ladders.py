@@ -16,7 +16,7 @@ a person must decide. It is one question for each block.
   See limit: minimum from {bound}
 - one-starts-above: The minimum bet may be set at {bound} ({@limit}), but the fees of {rows} start at
   {start}, and no table limit is printed there.
-  Reading: Is it meant only for tables with a higher minimum?
+  Reading: Are these fees meant only for tables with a higher minimum?
   Fix: Print the table limit of {rows}, or start its fee tiers at {bound}.
   See limit: minimum from {bound}
 - ends-below: The maximum bet may be set up to {bound} ({@limit}), but the {payer} fee of {rows} ends at
@@ -57,8 +57,8 @@ An option that prints no wager range may be meant for any limit, also one below 
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-40, 0.50], [41+, 1]]}, {option: 2, player-dealer: [[100-500, 2], [501+, 4]]}]
 ```
-> The minimum bet may be set at $5 (line 4), but the fees of option 2 start at $100, and no table limit is
-> printed there. Is it meant only for tables with a higher minimum?
+> The minimum bet may be set at $5 (line 4), but the fees of option 2 start at $100, and no table
+> limit is printed there. Are these fees meant only for tables with a higher minimum?
 
 ```yaml not-applicable none
   - options: [{option: 1, limit: 5-100, player: [[5-40, 0.50], [41+, 1]]}]

@@ -8,18 +8,18 @@ A game at a limit without a fee cannot be opened; a rule that speaks of it is le
 nobody can tell which rounds the third one is for.
 
 ## Says
-- three-bets: The schedule offers the limit {limits} ({@offered}), three bets, but the rules have only a lower
-  and a higher bet ({@}). In which rounds is the third one bet?
+- three-bets: The schedule offers the limit {limits} ({@offered}), which has three amounts, but the
+    rules have only a lower and a higher bet ({@}). In which rounds is the third amount bet?
   Fix: Say in which round each bet of the limit applies.
   See higher: the higher bet
   See offered: limits offered
 - missing: The rules name the table limit{limits:s} {limits} ({@}), which no fee schedule for this game offers.
-  Fix: Add the limit to the schedule, or delete it from the rules.
+  Fix: Add the limit{limits:s} to the schedule, or delete {limits:it} from the rules.
   See also: another limit
   See offered: limits offered
 - missing-example: The rules name the table limit{limits:s} {limits} ({@}), which no fee schedule for this game offers.
-  Reading: Is it only an example of how limits work?
-  Fix: Add the limit to the schedule, or delete it from the rules.
+  Reading: Is this only an example of how limits work?
+  Fix: Add the limit{limits:s} to the schedule, or delete {limits:it} from the rules.
   See also: another limit
   See offered: limits offered
 - offered: Every limit that the rules name has a fee, and every bet has its round.
@@ -107,8 +107,8 @@ blocks:
     columns: [option, limit, player]
     rows: {table: [[1, 10-20, 5], [7, 10-20-40, 6]], at: 1809}
 ```
-> The schedule offers the limit 10-20-40 (line 6 of Rates), three bets, but the rules have only a lower and a
-> higher bet (line 5). In which rounds is the third one bet?
+> The schedule offers the limit 10-20-40 (line 6 of Rates), which has three amounts, but the rules
+> have only a lower and a higher bet (line 5). In which rounds is the third amount bet?
 
 A limit that illustrates how limits work.
 ```yaml unclear missing-example
@@ -122,8 +122,8 @@ kind: schedule
 name: Rates
 blocks: [{games: [{document: example}], columns: [option, limit, player], options: [{option: 1, limit: 10-20, player: 5}]}]
 ```
-> The rules name the table limit 3-6 (line 5), which no fee schedule for this game offers. Is it only an
-> example of how limits work?
+> The rules name the table limit 3-6 (line 5), which no fee schedule for this game offers. Is this
+> only an example of how limits work?
 ```yaml not-applicable none
 category: poker
 table-limit: {is: 3-6}

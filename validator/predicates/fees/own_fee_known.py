@@ -7,8 +7,8 @@ A fee taken from players is graded by something a player knows when the wager is
 The total of the table is known only when the last wager is down. Until then nobody can tell a player what the wager costs.
 
 ## Says
-- unknowable: Under {rows}, what a player pays ({amounts}) depends on the total bet at the table ({@}). A player
-  cannot know that when placing a bet.
+- unknowable: Under {rows}, what a player pays ({amounts:or}) depends on the total bet at the table
+    ({@}). A player cannot know that total when placing a bet.
   Reading: Is the player's own bet meant?
   Fix: Base the fee on the player's own bet, or charge one amount.
   See said: the fee from players
@@ -23,8 +23,8 @@ blocks:
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player: [[10-25, 0.50], [26-100, 1]], at: 1057-1058}]
 ```
-> Under option 1, what a player pays ($0.50 and $1) depends on the total bet at the table (line 5). A player
-> cannot know that when placing a bet. Is the player's own bet meant?
+> Under option 1, what a player pays ($0.50 or $1) depends on the total bet at the table (line 5).
+> A player cannot know that total when placing a bet. Is the player's own bet meant?
 
 ## Passes
 ```yaml met known

@@ -14,32 +14,32 @@ unclear; not so where the prose says that no fee is taken from that payer, which
 rates; where that alone makes too many, the message says so.
 
 ## Says
-- over: {row} charges {number:collection rate}: {rates}. {allowed}.[ An amount charged to two payers counts
+- over: {row}[ ({@})] charges {number:collection rate}: {rates}. {allowed}.[ An amount charged to two payers counts
   twice; there are {different:different amount}.]
   Fix: Charge at most {cap:rate} under {row}.
-- zero: {row} charges {number:collection rate}: {rates}. If the $0 printed for {zeros} counts as one more, it is over the
-  limit of {cap}.[ The same goes for {others}.]
+- zero: {row}[ ({@})] charges {number:collection rate}: {rates}. If the $0 printed for {zeros} counts as one
+    more rate, the total is over the limit of {cap}.[ The same goes for {others}.]
   Together (cap): Options of {schedules} charge as many collection rates as the law allows,
     {cap}. If a printed $0 counts as one more, they are over the limit.
-  Fix: State that the $0 is a waiver.
+  Fix: If the $0 is a waiver, say so.
   Write: fees: {from: {payer_of_zero}, amount: none}
   See alike: the same question
   See waiver: no fee is taken there
-- zero-unsettled: {row} charges {number:collection rate}: {rates}. If the $0 printed for {zeros} counts as one more, it may be
+- zero-unsettled: {row}[ ({@})] charges {number:collection rate}: {rates}. If the $0 printed for {zeros} counts as one more, it may be
   over the limit: on {day} that was {caps:or}, as the day of the change is not known.[ The same goes for {others}.]
   Fix: State that the $0 is a waiver.
   Write: fees: {from: {payer_of_zero}, amount: none}
   See alike: the same question
   See waiver: no fee is taken there
-- by-count: {row} charges {number:amount} by the number of players or the round reached: {rates}. {allowed},
+- by-count: {row}[ ({@})] charges {number:amount} by the number of players or the round reached: {rates}. {allowed},
   but only one of these is taken at a time.[ The same goes for {others}.]
-  Reading: Are they one rate?
+  Reading: Do the {number:amount} count as one rate?
   Fix: Say why amounts of which only one is taken are not separate rates, or charge fewer.
   See alike: the same question
   See waiver: no fee is taken there
-- unsettled: {row} charges {number:collection rate}: {rates}. On {day} the limit was {caps:or}: the day of the change is not
-  known.[ The same goes for {others}.]
-  Fix: Name the law of that day that allows this number of rates, or charge fewer.
+- unsettled: {row}[ ({@})] charges {number:collection rate}: {rates}. On {day} the limit was either
+    {caps:or}: the day on which it changed is not known.[ The same goes for {others}.]
+  Fix: Name the law of {day} that allows {number:rate}, or charge fewer.
   See alike: the same question
   See waiver: no fee is taken there
 - unreadable: The collection rates of {rows} cannot be counted, because the cells are damaged ({@}).
@@ -56,8 +56,8 @@ rates; where that alone makes too many, the message says so.
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301-400, 4], [401+, 5]]}
 ```
-> Option 1 charges six collection rates: $0.50, $1, $2, $3, $4 and $5 from the player-dealer. The law allows
-> five.
+> Option 1 (line 5) charges six collection rates: $0.50, $1, $2, $3, $4 and $5 from the
+> player-dealer. The law allows five.
 
 ## Passes
 ```yaml met within
@@ -71,8 +71,9 @@ Five rates and a printed $0.
   - options:
       - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
 ```
-> Option 1 charges five collection rates: $0.50, $1, $2, $3 and $5 from the player-dealer. If the $0 printed
-> for players counts as one more, it is over the limit of five.
+> Option 1 (line 5) charges five collection rates: $0.50, $1, $2, $3 and $5 from the
+> player-dealer. If the $0 printed for players counts as one more rate, the total is over the
+> limit of five.
 
 The prose says that no fee is taken from players: their $0 is a waiver.
 ```yaml met
@@ -86,8 +87,9 @@ Six amounts by the number of players: whether they are six rates is arguable.
   - columns: [{is: pot, on: number-of-players}]
     options: [{option: 1, pot: [[2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7+, 6]]}]
 ```
-> Option 1 charges six amounts by the number of players or the round reached: $1, $2, $3, $4, $5 and $6 from
-> the pot. The law allows five, but only one of these is taken at a time. Are they one rate?
+> Option 1 (line 5) charges six amounts by the number of players or the round reached: $1, $2, $3,
+> $4, $5 and $6 from the pot. The law allows five, but only one of these is taken at a time. Do
+> the six amounts count as one rate?
 
 Cells that are visibly broken cannot be counted.
 ```yaml unclear unreadable
@@ -97,21 +99,21 @@ source: {document: a.txt, lines: 1-9}
 blocks:
   - options: [{option: 1, player-dealer: [[5-50, 0.50], [51+, 1]], damaged: merged-cells}]
 ```
-> The collection rates of option 1 cannot be counted, because the cells are damaged (line 1). The source text
-> is damaged here (merged cells), so a person has to look at it.
+> The collection rates of option 1 cannot be counted, because the cells are damaged (line 1).
+> Cells of this table run together in the copy. Check the original.
 
 On a day for which the cap is not settled.
 ```yaml unclear unsettled as-of=2010-05-01
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201+, 3]]}]
 ```
-> Option 1 charges four collection rates: $0.50, $1, $2 and $3 from the player-dealer. On May 1, 2010 the
-> limit was three or five: the day of the change is not known.
+> Option 1 (line 4) charges four collection rates: $0.50, $1, $2 and $3 from the player-dealer. On
+> May 1, 2010 the limit was either three or five: the day on which it changed is not known.
 ```yaml unclear zero-unsettled as-of=2010-05-01
   - options: [{option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101+, 2]]}]
 ```
-> Option 1 charges three collection rates: $0.50, $1 and $2 from the player-dealer. If the $0 printed for
-> players counts as one more, it may be over the limit: on May 1, 2010 that was three or five, as the day of
-> the change is not known.
+> Option 1 (line 4) charges three collection rates: $0.50, $1 and $2 from the player-dealer. If
+> the $0 printed for players counts as one more, it may be over the limit: on May 1, 2010 that was
+> three or five, as the day of the change is not known.
 ```yaml not-applicable none
 kind: schedule
 name: Example

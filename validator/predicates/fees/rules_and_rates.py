@@ -10,14 +10,14 @@ open whether the sheet waives the fee or the rules were not brought up to date.
 
 ## Says
 - other-basis: By the rules, the fee from {payer} depends on the {ours} ({@}); by the fee schedule, on the {theirs} ({@sheet}).
-  Fix: Use the same amount in both.
+  Fix: Base the fee on the same amount in the rules and in the schedule.
   See sheet: by {theirs}
 - not-charged: The rules take a fee from {payer} ({@}), but the fee schedules for this game charge only {others}
   ({@option}).
-  Reading: May a schedule set no fee?
+  Reading: Is the fee from {payer} waived?
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
     these games charge only {others:or}. May a schedule set no fee?
-  Fix: Delete the sentence, or say in the rules that the schedule decides whether the fee is taken.
+  Fix: Say in the rules that the schedule decides whether this fee is taken, or delete the sentence.
   See denied: no fee from {payer}
   See option: an option
 - each-wager: One schedule takes a fee for each bet ({@}); another takes one from {payer} by the {theirs} ({@sheet})[ and
@@ -70,7 +70,7 @@ blocks:
     options: [{option: 1, player-dealer: 1, player: 0}]
 ```
 > The rules take a fee from players (line 4), but the fee schedules for this game charge only the
-> player-dealer (line 6 of Rates). May a schedule set no fee?
+> player-dealer (line 6 of Rates). Is the fee from players waived?
 
 One sheet of the game takes a fee for each wager, another one by all of them together.
 ```yaml unclear each-wager

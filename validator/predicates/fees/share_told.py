@@ -8,12 +8,13 @@ taken before anything is won.
 "At most five percent" may be nothing at one table and five at the next. A commission on the payout that is due with the bet is reckoned on a payout nobody knows yet.
 
 ## Says
-- not-given: The rules take a {fee} ({@}) but do not say {missing}.[ The only figure is a ceiling of {ceiling}.]
+- not-given: The rules take a {fee} ({@}) but do not say {missing:or}.[ The only figure is a ceiling of {ceiling}.]
   Fix: Give the share as a figure, and say when it is taken.
   See also: the {fee}
-- before-won: The {fee}[ on the {wagers} bet] is a share of the {of}, but is taken with the bet ({@}), before there is one.
-  Reading: Is it a share of what the bet would win?
-  Fix: Say that it is taken when the bet is paid, or make it a share of the bet.
+- before-won: The {fee}[ on the {wagers} bet] is a share of the {of}, but is taken with the bet
+    ({@}), before there is a {of}.
+  Reading: Is the {fee} a share of what the bet would win?
+  Fix: Say that the {fee} is taken when the bet is paid, or make it a share of the bet.
   See also: on what it is charged
 - on-top: The {fee} is limited to {ceiling} ({@ceiling}). The rules do not say whether the {apart} ({@}) counts toward
   that limit or comes on top.
@@ -31,14 +32,14 @@ taken before anything is won.
 category: poker
 fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}]
 ```
-> The rules take a rake (line 4) but do not say how large it is and when it is taken. The only figure is a
-> ceiling of 10 %.
+> The rules take a rake (line 4) but do not say how large it is or when it is taken. The only
+> figure is a ceiling of 10 %.
 ```yaml unclear before-won
 category: house-banked
 fees: [{called: vigorish, share: {is: 5 %, of: payout}, wagers: [lay], collected: with-bet, at: 301}]
 ```
-> The vigorish on the lay bet is a share of the payout, but is taken with the bet (line 4), before there is
-> one. Is it a share of what the bet would win?
+> The vigorish on the lay bet is a share of the payout, but is taken with the bet (line 4), before
+> there is a payout. Is the vigorish a share of what the bet would win?
 
 ## Passes
 ```yaml met given

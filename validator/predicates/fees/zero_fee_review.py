@@ -11,16 +11,17 @@ The reservation was still recited in approved filings; whether a zero fee is law
 open what the reservation means: a collection that is zero for players, or one that nobody pays.
 
 ## Says
-- reserved: The approval recites that games with a zero collection are under review ({@}). This schedule prints $0 for
+- reserved: The approval says that games with a zero collection are under review ({@}). This schedule prints $0 for
   {zeros} ({@zero}).
-  Reading: Does the review concern fees that only one payer is spared, or only those that nobody pays?
+  Reading: Is a zero collection under review where only one side pays nothing, or only where nobody
+    pays?
   Fix: Name the approval that the zero collection rests on, or charge a fee.
   See zero: prints $0
-- reserved-free: The approval recites that games with a zero collection are under review ({@}). Under {free} of this
+- reserved-free: The approval says that games with a zero collection are under review ({@}). Under {free} of this
   schedule a hand can be free of any fee ({@zero}).
   Fix: Name the approval that the zero collection rests on, or charge a fee.
   See zero: a hand can be free here
-- elsewhere: Under {free} a hand can be free of any fee ({@}). Another schedule of this cardroom recites that such games
+- elsewhere: Under {free} a hand can be free of any fee ({@}). Another schedule of this cardroom says that such games
   are under review ({@recited}); this one does not.
   Fix: Name the approval that the zero collection rests on, or charge a fee.
   See recited: the review
@@ -36,9 +37,9 @@ states: [{that: zero-fee-review}]
 blocks:
   - options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}, {option: 2, limit: 5-500, player: 1, player-dealer: 1}]
 ```
-> The approval recites that games with a zero collection are under review (line 3). This schedule prints $0
-> for players under option 1 (line 5). Does the review concern fees that only one payer is spared, or only
-> those that nobody pays?
+> The approval says that games with a zero collection are under review (line 3). This schedule
+> prints $0 for players under option 1 (line 5). Is a zero collection under review where only one
+> side pays nothing, or only where nobody pays?
 
 ## Passes
 ```yaml met none-zero
@@ -55,8 +56,8 @@ A tier at $0 is a zero collection too.
   - states: [{that: zero-fee-review}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-10, 0], [11+, 1]]}]
 ```
-> The approval recites that games with a zero collection are under review (line 4). Under option 1 of this
-> schedule a hand can be free of any fee (line 5).
+> The approval says that games with a zero collection are under review (line 4). Under option 1 of
+> this schedule a hand can be free of any fee (line 5).
 
 Another schedule of the filing recites the reservation.
 ```yaml unclear elsewhere
@@ -69,8 +70,8 @@ name: Second
 blocks:
   - options: [{option: 1, limit: 5-500, player: 0, player-dealer: [[5-10, 0], [11+, 1]]}]
 ```
-> Under option 1 a hand can be free of any fee (line 4). Another schedule of this cardroom recites that such
-> games are under review (line 3 of First); this one does not.
+> Under option 1 a hand can be free of any fee (line 4). Another schedule of this cardroom says
+> that such games are under review (line 3 of First); this one does not.
 Where every hand brings a fee from somebody, the schedule need not repeat it.
 ```yaml met none-zero
 kind: schedule

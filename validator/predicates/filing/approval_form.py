@@ -9,9 +9,9 @@ The number is what joins a rate sheet to the rules that were approved. One with 
 ## Says
 - malformed: The approval number {number} ({@}) is not written as the Bureau writes its numbers.
   Fix: Copy the number from the letter of approval.
-- other-series: The approval number {number} ({@}) is of another series than the rest[, with the same figures as
-    {twin} ({@twin})].
-  Reading: Is it a slip, or another kind of approval?
+- other-series: The approval number {number} ({@}) begins with other letters than the rest[, but has
+    the same figures as {twin} ({@twin})].
+  Reading: Is it a misprint, or another kind of approval?
   Fix: Copy the number from the letter of approval.
   See twin: {twin}
 - well-formed: {count:approval number} {count:has} the form the Bureau uses.
@@ -30,8 +30,8 @@ kind: schedule
 name: Rates
 blocks: [{games: [{called: Crazy Pineapple, approval: GEGA-001770, at: 1}, {called: Big O, approval: GEGR-001770, at: 2}]}]
 ```
-> The approval number GEGR-001770 (line 3) is of another series than the rest, with the same figures
-> as GEGA-001770 (line 3). Is it a slip, or another kind of approval?
+> The approval number GEGR-001770 (line 3) begins with other letters than the rest, but has the
+> same figures as GEGA-001770 (line 3). Is it a misprint, or another kind of approval?
 
 ## Passes
 ```yaml met well-formed

@@ -11,7 +11,7 @@ Clockwise from the seat at the player-dealer's right, the next seat is the playe
 ## Says
 - wrong-side: {what} {way} from the {side} of the {whose} ({@}), but the next seat in that direction is the
     {whose}'s own.
-  Reading: Is the side meant as seen by somebody else?
+  Reading: Is {side} meant as the players see it from their seats?
   Fix: Name a seat and a direction that fit: clockwise starts at the left, counter-clockwise at the right.
   See again: goes {way} from the {side}, too
 - against: Wagers are settled {way} ({@}), while {what} {other} ({@other}).
@@ -29,8 +29,9 @@ Clockwise from the seat at the player-dealer's right, the next seat is the playe
 ```yaml unclear wrong-side
 round: [{does: deal, to: players, cards: 1, first: right-of-player-dealer, direction: clockwise, at: 277}]
 ```
-> Cards are dealt clockwise from the right of the player-dealer (line 4), but the next seat in that
-> direction is the player-dealer's own. Is the side meant as seen by somebody else?
+> Cards are dealt clockwise from the right of the player-dealer (line 4), but the next seat in
+> that direction is the player-dealer's own. Is right meant as the players see it from their
+> seats?
 ```yaml unclear against
 player-dealer: {action-button: {by: card, direction: clockwise, at: 10}}
 settles: {from: action-button, direction: counter-clockwise, at: 40}

@@ -8,17 +8,18 @@ What is usual, or what some do, is no rule yet.
 A game is approved as filed. What management may change from table to table has not been looked at by anybody, and two players may be treated differently.
 
 ## Says
-- left-to: The rules leave this to {whose} and set no limits ({@}): {over}.
+- left-to: {@} {@:leave} this to {whose} without any limits: {over}.
   Together (whose): The rules of {games} leave the following to {whose} and set no limits:
     {over}.
-  Fix: Say when it is allowed and when not, or strike the exception.
+  Fix: State the rule, or say within which limits {whose} may decide.
   See again: says so again
-- left-open: The rules leave this open and do not say who decides, or when ({@}): {over}.
+- left-open: {@} {@:leave} this open: {over}. The rules do not say who decides, or when.
   Together (): The rules of {games} leave the following open and do not say who decides, or
     when: {over}.
-  Fix: Say who decides, and when, or settle it in the rules.
+  Fix: State the rule, or say who decides and when.
   See again: says so again
-- usual: The rules say only what is usual, not what applies in this house ({@}): {over} ({usual}).
+- usual: {@} {@:give} only what is usual ({usual}) on this: {over}. The rules do not say what
+    applies in this house.
   Fix: Say what applies in this house.
   See again: says so again
 - bounded: The rules set limits to what the house decides: {over} ({within}).
@@ -28,15 +29,15 @@ A game is approved as filed. What management may change from table to table has 
 ```yaml unclear left-to
 discretion: [{over: more than three betting circles, whose: management, at: 1215}]
 ```
-> The rules leave this to management and set no limits (line 4): more than three betting circles.
+> Line 4 leaves this to management without any limits: more than three betting circles.
 
 Only what is usual is told.
 ```yaml unclear usual
 category: pan
 discretion: [{over: the forfeit for retiring, usual: two chips, at: 152}]
 ```
-> The rules say only what is usual, not what applies in this house (line 4): the forfeit for
-> retiring (two chips).
+> Line 4 gives only what is usual (two chips) on this: the forfeit for retiring. The rules do not
+> say what applies in this house.
 
 ## Passes
 ```yaml met bounded
@@ -62,8 +63,8 @@ Nobody is named who decides.
 category: poker
 discretion: [{over: whether a joker is added to the deck, at: 280}]
 ```
-> The rules leave this open and do not say who decides, or when (line 4): whether a joker is added
-> to the deck.
+> Line 4 leaves this open: whether a joker is added to the deck. The rules do not say who decides,
+> or when.
 ```yaml not-applicable none
 category: poker
 ```

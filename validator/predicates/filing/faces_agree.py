@@ -7,13 +7,14 @@ The same step told twice gives the same face, and a sentence about every card ho
 A card seen before the wager is made changes the game.
 
 ## Says
-- (differ): The rules deal these cards both face up and face down
+- (differ): The rules say two things about how these cards are dealt
 - (fact): how the cards are dealt
 - (remedy): Say once which cards are dealt face up and which face down.
 - (every-card): every card face {face}
 - (dealt): {cards} to the {to} face {face}
 - (dealt-each): {cards} to {to} face {face}
-- (turned-later): The cards are turned over later. Does one place mean how they end?
+- (turned-later): The cards are turned over later. Does one of the two mean after they are turned
+    over?
 
 ## Fails
 All cards are said to be dealt face up, and one is dealt face down.
@@ -22,8 +23,8 @@ round:
   - {does: deal, to: everyone, face: up, where: all-cards, at: 1050}
   - {does: deal, called: hole-card, to: player-dealer, cards: 1, face: down, at: 1051}
 ```
-> The rules deal these cards both face up and face down: every card face up (line 5), and hole card
-> to the player-dealer face down (line 6). Which is it?
+> The rules say two things about how these cards are dealt: every card face up (line 5), and hole
+> card to the player-dealer face down (line 6). Which is it?
 ```yaml violated two-ways
 category: poker
 round:
@@ -47,9 +48,9 @@ round:
   - {does: reveal, to: board, cards: 3, face: up, at: 1573}
   - {does: deal, to: board, face: up, where: glossary, at: 1645}
 ```
-> The rules deal these cards both face up and face down: cards to the board face down (line 5), and
-> cards to the board face up (line 7). The cards are turned over later. Does one place mean how they
-> end?
+> The rules say two things about how these cards are dealt: cards to the board face down (line 5),
+> and cards to the board face up (line 7). The cards are turned over later. Does one of the two
+> mean after they are turned over?
 """
 
 from __future__ import annotations

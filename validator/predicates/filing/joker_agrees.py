@@ -14,9 +14,9 @@ A fully wild joker and one that only completes straights and flushes make differ
   Fix: Say once what the joker can be, and for which wagers it differs.
 - (alternatives): {scopes:or}
 - (any-card): any card
-- (wild): wild
-- (ace-straight-or-flush): semi-wild (ace, straight or flush)
-- (ace-or-straight): semi-wild (ace or straight)
+- (wild): fully wild
+- (ace-straight-or-flush): semi-wild for aces, straights and flushes
+- (ace-or-straight): semi-wild for aces and straights
 - (ace): an ace only
 - (lowest-missing): the lowest card missing
 - (not-used): no joker is used
@@ -25,21 +25,21 @@ A fully wild joker and one that only completes straights and flushes make differ
 - (deck-with): the deck has jokers
 - (deck-without): the deck has no joker
 - (which-scope): Which of the two applies?
-- (a-case-of): Is one meant as a case of the other?
+- (a-case-of): Does one of the two apply only in a special case?
 - no-joker: The rules do not say what a joker can be.
 
 ## Fails
 ```yaml violated two-ways
 joker: [{acts-as: any-card, at: 10}, {acts-as: ace-straight-or-flush, at: 40}]
 ```
-> Two places differ on what the joker can be: any card (line 4), and semi-wild (ace, straight or
-> flush) (line 4). Which is it?
+> Two places differ on what the joker can be: any card (line 4), and semi-wild for aces, straights
+> and flushes (line 4). Which is it?
 One place offers two scopes and nothing chooses between them.
 ```yaml unclear left-open
 joker: [{acts-as: ace-straight-or-flush, at: 608}, {acts-as: wild, at: 608}]
 ```
-> The rules let the joker be semi-wild (ace, straight or flush) or wild (line 4), and do not say
-> which applies.
+> The rules let the joker be semi-wild for aces, straights and flushes or fully wild (line 4), and
+> do not say which applies.
 
 ## Passes
 A wager may have a scope of its own.
@@ -52,8 +52,8 @@ A joker that makes the total 21 is wild in one way.
 ```yaml unclear two-ways-unless
 joker: [{acts-as: wild, at: 317}, {acts-as: hard-21, at: 431}]
 ```
-> Two places differ on what the joker can be: wild (line 4), and a card that makes the total 21
-> (line 4). Is one meant as a case of the other?
+> Two places differ on what the joker can be: fully wild (line 4), and a card that makes the total
+> 21 (line 4). Does one of the two apply only in a special case?
 A deck without jokers has no scope for one.
 ```yaml violated two-ways
 deck: {cards: 52, jokers: 0, at: 5}

@@ -7,7 +7,7 @@ Every part of the filing is whole: a sentence that begins also ends.
 What stood in the missing lines cannot be guessed, and nobody can be held to it.
 
 ## Says
-- cut-off: {part} ({@}) breaks off in the middle of a sentence.
+- cut-off: {part} ({@}) is not complete.
   Fix: Complete the passage.
 - lost-words: {part} ({@}) lacks a word on which its meaning depends.
   Fix: Complete the passage.
@@ -23,8 +23,8 @@ What stood in the missing lines cannot be guessed, and nobody can be held to it.
 ```yaml unclear cut-off
 sections: [{is: round-of-play, at: 438, damaged: cut-off}]
 ```
-> The part on the round of play (line 438) breaks off in the middle of a sentence. The source text
-> is damaged here (cut off), so a person has to look at it.
+> The part on the round of play (line 438) is not complete. The text stops in mid-sentence here.
+> Check the original.
 
 ## Passes
 ```yaml met whole
@@ -46,8 +46,8 @@ A sentence that goes on, without the word that carries it, says as little.
 category: pan
 irregularities: [{what: discard-to-ten-cards, then: not allowed, at: 775, damaged: lost-words}]
 ```
-> The rule on discard to ten cards (line 775) lacks a word on which its meaning depends. The source
-> text is damaged here (lost words), so a person has to look at it.
+> The rule on discard to ten cards (line 775) lacks a word on which its meaning depends. Words are
+> missing here. Check the original.
 
 A list that ends with an "or" breaks off, too.
 ```yaml unclear cut-off
@@ -59,7 +59,7 @@ category: house-banked
 notes: [{about: five-number-bet, says: where it is laid cannot be made out, at: 777, damaged: garbled}]
 ```
 > The passage on the five number bet (line 777) cannot be understood as written: where it is laid
-> cannot be made out. The source text is damaged here (garbled), so a person has to look at it.
+> cannot be made out. The text is garbled here. Check the original.
 
 Rules without headings.
 ```yaml not-applicable none

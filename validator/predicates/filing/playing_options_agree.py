@@ -9,9 +9,10 @@ A player is told at the table that there is no insurance, and reads in the rules
 ## Says
 - (fact): {option}
 - (differ): Two places differ on {fact}
-- (remedy): Decide whether and how it is offered, and strike out the other passage.
-- (allowed): allowed[ ({on})][, at most {times:time}][, to {hands:hand}][, {cards:more card}][, losing {loses}]
-- (not-allowed): not allowed[ ({on})]
+- (remedy): Decide whether and how {fact} is offered, and strike out the other passage.
+- (allowed): allowed[ for “{on}”][, at most {times:time}][, to {hands:hand}][, {cards:more card}][,
+    losing {loses}]
+- (not-allowed): not allowed[ for “{on}”]
 - (wagered-on): a wager is made on it
 - no-option: The rules have no splitting, doubling, surrender or insurance.
 
@@ -19,8 +20,8 @@ A player is told at the table that there is no insurance, and reads in the rules
 ```yaml violated two-ways
 playing-options: [{is: insurance, allowed: false, at: 667}, {is: insurance, allowed: true, on: [player-dealer shows an ace], at: 669}]
 ```
-> Two places differ on insurance: not allowed (line 4), and allowed (player-dealer shows an ace)
-> (line 4). Which is it?
+> Two places differ on insurance: not allowed (line 4), and allowed for “player-dealer shows an
+> ace” (line 4). Which is it?
 ```yaml violated two-ways
 playing-options: [{is: split, allowed: true, at-most: 3, at: 10}, {is: split, allowed: true, at-most: 2, at: 40}]
 ```

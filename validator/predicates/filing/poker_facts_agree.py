@@ -17,8 +17,8 @@ These are the figures a table quarrels over.
 - (at-most): at most {number}
 - (no-limit): no limit
 - (players): {number:player}
-- (own-pots): Is each meant for pots of its own?
-- (same-player): Do they mean the same player, or two situations?
+- (own-pots): Does each of the two apply to a different kind of pot?
+- (same-player): Do the two mean the same player, or two moments of play?
 - nothing-stated: The rules give no raises, forced bets, odd chip or smallest number of players.
 
 ## Fails
@@ -32,8 +32,8 @@ raises: [{at-most: 3, at: 10}, {at-most: 4, at: 40}]
 category: poker
 forced-bets: [{is: bring-in, by: low-card, at: 10}, {is: bring-in, by: high-card, at: 40}]
 ```
-> Two places differ on who posts the bring in: low card (line 4), and high card (line 4). Do they
-> mean the same player, or two situations?
+> Two places differ on who posts the bring in: low card (line 4), and high card (line 4). Do the
+> two mean the same player, or two moments of play?
 ```yaml violated two-ways
 category: poker
 minimum-players: [{is: 2, at: 10}, {is: 3, at: 40}]

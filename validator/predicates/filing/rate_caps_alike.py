@@ -7,12 +7,12 @@ Schedules that recite how many collection rates are allowed all count them for a
 The ceiling is one rule of law. Two ways to count it in one filing cannot both be that rule, and a house could choose.
 
 ## Says
-- unlike: The schedules do not count the limit on collection rates for the same thing: {counted}. Which is meant?
-  Fix: Give the limit in the same words in every schedule.
+- unlike: The schedules set the limit on collection rates differently: {counted}. Which is meant?
+  Fix: Set the limit in the same words in every schedule.
   See per-table: for a table
   See per-table-limit: for a table limit
   See per-game: for a game
-- (counted-for): for a {per} in {count:schedule}
+- (counted-for): per {per} in {count:schedule}
 - alike: The limit on collection rates is counted for a {per} in {count:schedule}.
 - silent: No schedule says what the limit on collection rates is counted for.
 
@@ -26,8 +26,8 @@ kind: schedule
 name: Second
 states: [{that: rate-cap, rates: 5, per: table, at: 40}]
 ```
-> The schedules do not count the limit on collection rates for the same thing: for a table in one
-> schedule and for a table limit in one schedule. Which is meant?
+> The schedules set the limit on collection rates differently: per table in one schedule and per
+> table limit in one schedule. Which is meant?
 
 ## Passes
 ```yaml met alike

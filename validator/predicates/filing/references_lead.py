@@ -8,9 +8,9 @@ older than it. A document named by an id that no document has is the matter of `
 Rules that say "as in" another game are only as complete as that game's rules are at hand.
 
 ## Says
-- not-filed: The rules take over those of {game} ({@}), but no game of that name is in the filing.
-  Reading: Is the name meant in a general sense?
-  Fix: File the rules of that game, or write out what is taken from it.
+- not-filed: The rules adopt those of {game} ({@}), but the filing has no game of that name.
+  Reading: Does “{game}” mean a kind of game, and not one game?
+  Fix: File the rules of {game}, or write out what is taken from them.
 - earlier-date: This document replaces {old} but has an earlier date: {own} ({@}), and {other} ({@other}).
   Fix: Correct the date, or the order of the documents.
   See other: {other}
@@ -24,8 +24,8 @@ Rules that say "as in" another game are only as complete as that game's rules ar
 category: poker
 inherits: [{from: Stud Poker, at: 127}]
 ```
-> The rules take over those of Stud Poker (line 4), but no game of that name is in the filing. Is
-> the name meant in a general sense?
+> The rules adopt those of Stud Poker (line 4), but the filing has no game of that name. Does
+> “Stud Poker” mean a kind of game, and not one game?
 ```yaml violated not-printed
 category: poker
 approvals: [{number: GEGA-002745, on: rates, at: 3}]

@@ -7,22 +7,20 @@ Where the text sends the reader to a numbered item, a chart or a document, what 
 A number that moved when the list was changed leads to another rule.
 
 ## Says
-- elsewhere: The rules refer to {to} for {about} ({@}), but it is in {stands} ({@stands}).
-  Fix: Correct the reference to {stands}.
+- elsewhere: The rules refer to {to} for {about} ({@}). The right place is {stands} ({@stands}).
+  Fix: Change the reference to {stands}.
   See stands: {stands}
 - nowhere: The rules refer to {to} for {about} ({@}), but there is no such place.
   Fix: Correct the reference.
 - lost: The rules refer to {to} for {about} ({@}), which the source text does not show.
   Reading: Does the original have it?
   Fix: Print it there, or write it out.
-- outside: The rules refer to {to} for {about} ({@}), and the filing does not have them.
-  Reading: Is it no more than a remark?
-  Fix: Write it out here, or file what is referred to.
-- unnamed: The rules refer to {to} for {about} ({@}), but name none of them.
-  Reading: Is it no more than a remark?
-  Fix: Write it out here, or name the place.
+- outside: The rules refer to {to} for {about} ({@}), but the filing does not have them.
+  Fix: File {to}, or write out what this game takes from them.
+- unnamed: The rules refer to {to} for {about} ({@}), but name none of them. Which are meant?
+  Fix: Write out the rule here, or name the game it is taken from.
 - no-number: The rules refer to {to}, “{titled}”, for {about} ({@}). The title leads to {stands} ({@stands}).
-  Reading: Is the title alone enough?
+  Reading: Does the title alone identify the sheet?
   Fix: Print the number there, or strike it from the reference.
   See stands: {stands}
 - right: {count:reference} within the rules {count:is} right.
@@ -32,8 +30,8 @@ A number that moved when the list was changed leads to another rule.
 ```yaml violated elsewhere
 refers: [{to: number 14, about: where the action starts, stands: {is: number 13, at: 844}, at: 839}]
 ```
-> The rules refer to number 14 for where the action starts (line 4), but it is in number 13 (line
-> 4).
+> The rules refer to number 14 for where the action starts (line 4). The right place is number 13
+> (line 4).
 It leads nowhere.
 ```yaml violated nowhere
 refers: [{to: procedure 20, about: picking up the cards, at: 853}]
@@ -55,28 +53,28 @@ A reference that leads out of the filing leads to no rule that was looked at; it
 ```yaml unclear outside
 refers: [{to: general poker rules, about: all that is not told here, outside: true, at: 430}]
 ```
-> The rules refer to general poker rules for all that is not told here (line 4), and the filing does
-> not have them. Is it no more than a remark?
+> The rules refer to general poker rules for all that is not told here (line 4), but the filing
+> does not have them.
 Nor does one to other games without their names.
 ```yaml unclear unnamed
 refers: [{to: other approved games, about: how the player-dealer is chosen, unnamed: true, at: 1483}]
 ```
 > The rules refer to other approved games for how the player-dealer is chosen (line 4), but name
-> none of them. Is it no more than a remark?
+> none of them. Which are meant?
 
 What is lost from the text cannot be looked for.
 ```yaml unclear lost
 refers: [{to: the picture below, about: where wagers lie, at: 1892, damaged: picture}]
 ```
-> The rules refer to the picture below for where wagers lie (line 1892), which the source text does not
-> show. Does the original have it? The source text is damaged here (picture), so a person has to look at it.
+> The rules refer to the picture below for where wagers lie (line 1892), which the source text does not show. Does the
+> original have it? This part is a picture in the copy and could not be read. Check the original.
 
 The title leads there, and the number beside it is not printed there.
 ```yaml unclear no-number
 refers: [{to: GEGA-000001, titled: Collection Rates, about: the fees, stands: {is: a sheet without number, at: 3347}, at: 4181}]
 ```
 > The rules refer to GEGA-000001, “Collection Rates”, for the fees (line 4). The title leads to a
-> sheet without number (line 4). Is the title alone enough?
+> sheet without number (line 4). Does the title alone identify the sheet?
 
 "Above" for "below" is no finding; "below" with nothing there is.
 ```yaml violated nowhere

@@ -39,8 +39,9 @@ Offered on after every hand, and never held for more than two, can both be true;
 ```yaml unclear two-ways-unless
 player-dealer: {rotation: [{offered-after: 1, unit: hands}, {holds-at-most: 2, unit: hands}]}
 ```
-> Two places differ on how long a player may hold the bank: offered on after one hand (line 4), and
-> held for at most two hands (line 4). Is the bank offered on more often than it must be given up?
+> Two places differ on how long a player may hold the bank: offered to the next player after one
+> hand (line 4), and held for at most two hands (line 4). Is the bank offered to the next player
+> more often than it must be given up?
 ```yaml unclear two-ways-unless
 player-dealer: {rotation: [{then: may-rotate}, {then: must-rotate}]}
 ```

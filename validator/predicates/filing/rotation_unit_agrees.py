@@ -31,8 +31,8 @@ player-dealer: {rotation: [{holds-at-most: 2, unit: turns}, {holds-at-most: 2, u
 ```yaml violated two-ways
 player-dealer: {rotation: [{offered-after: 30, unit: minutes}, {offered-after: 2, unit: hands}]}
 ```
-> Turns at the bank are counted in two ways: offered on after 30 minutes (line 4), and offered on
-> after two hands (line 4). Which is it?
+> Turns at the bank are counted in two ways: offered to the next player after 30 minutes (line 4),
+> and offered to the next player after two hands (line 4). Which is it?
 
 A turn may be timed.
 ```yaml unclear two-ways-unless

@@ -15,8 +15,9 @@ Dealers are trained from one passage and disputes are settled from the other.
   Reading: Is the second description shortened?
   Fix: Describe the round once and refer to it elsewhere.
   See earlier: {told:draw}
-- first: Two places differ on who acts first: {earlier} ({@earlier}), and {later} ({@}).
-  Reading: Do they mean the same seat?
+- first: The seat that acts first is {earlier} in one place ({@earlier}) and {later} in another
+    ({@}).
+  Reading: Do both places mean the same seat?
   Fix: Name the seat the same way everywhere.
   See earlier: {earlier}
 - once: The round is described once ({count:step}), or alike each time.
@@ -70,8 +71,8 @@ round:
   - {does: act, to: players, first: left-of-player-dealer, at: 598}
   - {does: act, first: right-of-dealer, where: table-description, at: 589}
 ```
-> Two places differ on who acts first: left of player-dealer (line 5), and right of dealer (line 6).
-> Do they mean the same seat?
+> The seat that acts first is left of the player-dealer in one place (line 5) and right of the
+> dealer in another (line 6). Do both places mean the same seat?
 
 Rules without a round.
 ```yaml not-applicable none

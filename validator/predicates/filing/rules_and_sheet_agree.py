@@ -16,12 +16,12 @@ At the table both documents apply at once.
 - (exposure): the most the player-dealer can win or lose
 - (uncovered): what happens to a wager the bank does not cover
 - (rates): how many collection rates are allowed
-- two-ways: The rules and the rate sheet differ on {fact}. The rules: {later} ({@}). The sheet: {earlier}
-    ({@earlier}).
+- two-ways: The rules and the rate sheet differ on {fact}: {later} in the rules ({@}), and {earlier}
+    on the sheet ({@earlier}).
   Fix: {remedy}
   See earlier: {earlier}
-- two-ways-unless: The rules and the rate sheet differ on {fact}. The rules: {later} ({@}). The sheet: {earlier}
-    ({@earlier}).
+- two-ways-unless: The rules and the rate sheet differ on {fact}: {later} in the rules ({@}), and
+    {earlier} on the sheet ({@earlier}).
   Reading: {reading}
   Fix: {remedy}
   See earlier: {earlier}
@@ -37,8 +37,8 @@ name: Rates
 player-dealer: {uncovered-wagers: {are: returned}}
 blocks: [{games: [{document: example}]}]
 ```
-> The rules and the rate sheet differ on what happens to a wager the bank does not cover. The rules:
-> not refunded (line 4). The sheet: returned (line 3 of Rates).
+> The rules and the rate sheet differ on what happens to a wager the bank does not cover: not
+> refunded in the rules (line 4), and returned on the sheet (line 3 of Rates).
 
 ## Passes
 ```yaml met agree
@@ -79,9 +79,9 @@ name: Rates
 player-dealer: {wins-or-loses-at-most: money-on-table}
 blocks: [{games: [{document: example}]}]
 ```
-> The rules and the rate sheet differ on the most the player-dealer can win or lose. The rules: at
-> most the original wager (line 4). The sheet: at most all the money on the table (line 3 of Rates).
-> Do both mean the player-dealer's own wager?
+> The rules and the rate sheet differ on the most the player-dealer can win or lose: at most the
+> original wager in the rules (line 4), and at most all the money on the table on the sheet (line
+> 3 of Rates). Do both mean the player-dealer's own wager?
 """
 
 from __future__ import annotations

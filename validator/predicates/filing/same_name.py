@@ -15,7 +15,7 @@ Whoever asks for the rules by name gets either.
   See more: a further difference
   See titled: printed as its name
 - (backline): back betting ({one}, {other})
-- (pays): what the {wager} wager pays ({one}, {other})
+- (pays): what {wager:the} pays ({one}, {other})
 - agree: Two sets of rules are called {name} ({first} and {second}) and agree on back betting and payouts.
 - none: No two games of the filing have the same name.
 

@@ -7,12 +7,12 @@ Where the rules say that the limits of a bonus bet are in the schedule, a schedu
 The reader is sent to a page that does not answer.
 
 ## Says
-- unlimited: The rules leave the limits of the {wager} wager to the schedule ({@}), but no
+- unlimited: The rules leave the limits of {wager:the} to the schedule ({@}), but no
     schedule of this game gives any.
   Fix: Print the limits of the wager in the schedule.
   See schedule: a schedule of the game
-- limited: The limits of the {wager} wager are given ({@}).
-- not-left: The rules do not leave the limits of the {wager} wager to a schedule in the filing.
+- limited: The limits of {wager:the} are given ({@}).
+- not-left: The rules do not leave the limits of {wager:the} to a schedule in the filing.
 
 ## Fails
 ```yaml not-stated unlimited

@@ -12,7 +12,7 @@ An application must describe the game completely; what is left out is decided at
 ## Says
 - missing: The rules of {game} have no part on {parts:or}.
   Together (parts): The rules of {game} have no part on {parts:or}.
-  Fix: Add what is missing: {parts}.
+  Fix: Add a section on {parts}.
 - no-glossary: The rules of {game} have no glossary of the terms they use.
   Together (): The rules of {game} have no glossary of the terms they use.
   Fix: Add a glossary of the terms that are the game's own.
@@ -20,7 +20,7 @@ An application must describe the game completely; what is left out is decided at
   Fix: Say of each term what it means.
   Write: glossary: [{is: natural, note: an eight or a nine in two cards}]
 - in-passing: The rules have no glossary, though they explain {terms} in passing ({@}).
-  Reading: Is that enough?
+  Reading: Are these explanations enough without a glossary?
   Together (): The rules of {games} have no glossary, though they explain some of their terms in
     passing. Is that enough?
   Fix: Add a glossary of the terms that are the game's own.
@@ -84,7 +84,8 @@ Terms explained along the way are no glossary where the rules have headings; whe
 sections: [{is: dealing, at: 3}]
 glossary: [{is: flop, at: 5}]
 ```
-> The rules have no glossary, though they explain flop in passing (line 5). Is that enough?
+> The rules have no glossary, though they explain flop in passing (line 5). Are these explanations
+> enough without a glossary?
 
 A list of words is no glossary.
 ```yaml not-stated bare-words sections=glossary

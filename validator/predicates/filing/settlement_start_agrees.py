@@ -14,8 +14,8 @@ When the player-dealer's wager runs out, the order of seats decides who is paid.
 - (start): the seat where settlement starts
 - (goes): {way}
 - (from): from the {seat}
-- (own-case): Does each apply in a situation of its own?
-- (own-situation): Is one of them meant for a situation of its own?
+- (own-case): Does each of the two apply in a different case?
+- (own-situation): Does one of the two apply only in a special case?
 - silent: The rules do not say where settlement starts.
 
 ## Fails
@@ -27,8 +27,8 @@ settles: [{from: action-button, direction: clockwise, at: 10}, {from: action-but
 ```yaml unclear two-ways-unless
 settles: [{from: left-of-player-dealer, direction: clockwise, at: 10}, {from: action-button, direction: clockwise, at: 40}]
 ```
-> Two places differ on the seat where settlement starts: from the left of player-dealer (line 4),
-> and from the action button (line 4). Is one of them meant for a situation of its own?
+> Two places differ on the seat where settlement starts: from the left of the player-dealer (line
+> 4), and from the action button (line 4). Does one of the two apply only in a special case?
 
 ## Passes
 ```yaml met agree

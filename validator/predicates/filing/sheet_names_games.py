@@ -15,9 +15,10 @@ A fee for a game whose rules are not on file cannot be examined; a name the rule
   Reading: Is {like} ({@rules}) meant, for which no sheet has fees?
   Fix: Use one name and one number in the rules and on the sheet.
   See rules: {like}
-- two-numbers: The sheet prices {beside} ({first}) and {called} ({number}) ({@}), but only one set of rules is filed,
-    headed {like} and without a number ({@rules}). Which of the two is it for?
-  Fix: Print the number on the rules it belongs to, and file the rules of the other game.
+- two-numbers: The sheet prices both {beside}, {first}, and {called}, {number} ({@}). Only one set
+    of rules is filed, headed {like} and without a number ({@rules}). For which of the two games are
+    the rules?
+  Fix: Print the approval number on the rules, and file the rules of the other game.
   See rules: {like}
 - no-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed {like} ({@rules}) have no
     number.
@@ -29,13 +30,13 @@ A fee for a game whose rules are not on file cannot be examined; a name the rule
   Reading: Are they the rules the sheet means?
   Fix: Print the number on the rules it belongs to, or file the rules the sheet means.
   See rules: {like}
-- renamed: The sheet names {called} ({@}), but the rules it leads to are headed {like} ({@rules}).
-  Reading: Is the name a short form?
-  Fix: Use the approved name on the sheet.
+- renamed: The fee sheet says {called} ({@}); the rules are headed {like} ({@rules}).
+  Reading: Are they the same game?
+  Fix: Use the approved name in both places.
   See rules: {like}
-- others-name: The sheet names {called} ({@}), but the rules it leads to are headed {like} ({@rules}). {called} is another
-    game of this filing.
-  Fix: Use the approved name on the sheet.
+- others-name: The fee sheet says {called} ({@}); the rules it refers to are headed {like}
+    ({@rules}). But {called} is another game of this filing.
+  Fix: Put the name of the game that is meant on the sheet.
   See rules: {like}
 - named: {count:name} on the sheet {count:is} used by rules in the filing.
 - none: This schedule names no game.
@@ -59,8 +60,8 @@ kind: schedule
 name: Rates
 blocks: [{games: [{called: Deuce to Seven, document: razz-triple-draw, at: 10}]}]
 ```
-> The sheet names Deuce to Seven (line 3), but the rules it leads to are headed Razz Triple Draw
-> (line 2 of Razz Triple Draw). Is the name a short form?
+> The fee sheet says Deuce to Seven (line 3); the rules are headed Razz Triple Draw (line 2 of
+> Razz Triple Draw). Are they the same game?
 
 Rules of that name, or nearly, are filed without the number.
 ```yaml unclear no-number
@@ -86,9 +87,9 @@ kind: schedule
 name: Rates
 blocks: [{games: [{called: No Bust Blackjack, approval: GEGA-001763, document: no-bust-blackjack, at: 10}, {called: No Bust Blackjack Jokers Wild, approval: GEGA-002716, at: 10}]}]
 ```
-> The sheet prices No Bust Blackjack (GEGA-001763) and No Bust Blackjack Jokers Wild (GEGA-002716)
-> (line 3), but only one set of rules is filed, headed No Bust Blackjack and without a number (line
-> 2 of No Bust Blackjack). Which of the two is it for?
+> The sheet prices both No Bust Blackjack, GEGA-001763, and No Bust Blackjack Jokers Wild,
+> GEGA-002716 (line 3). Only one set of rules is filed, headed No Bust Blackjack and without a
+> number (line 2 of No Bust Blackjack). For which of the two games are the rules?
 
 ## Passes
 ```yaml met named
@@ -150,8 +151,8 @@ kind: schedule
 name: Rates
 blocks: [{games: [{called: Razz, document: razz-triple-draw, at: 10}]}]
 ```
-> The sheet names Razz (line 3), but the rules it leads to are headed Razz Triple Draw (line 2 of
-> Razz Triple Draw). Razz is another game of this filing.
+> The fee sheet says Razz (line 3); the rules it refers to are headed Razz Triple Draw (line 2 of
+> Razz Triple Draw). But Razz is another game of this filing.
 Rules of that name bear another number, or a game of nearly that name has rules and no fees.
 ```yaml unclear another-number
 kind: game

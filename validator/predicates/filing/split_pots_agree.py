@@ -7,9 +7,10 @@ A rule of one game that speaks of splitting pots in every game agrees with the o
 A ban on splitting printed for all games takes away the answer the other games give for a tie.
 
 ## Says
-- banned: The rules of {own} forbid splitting pots in all games ({@}). These games split them: {games}.
-  Reading: Does it forbid only agreements among players?
-  Fix: Say for which games, and for which agreements, the rule is meant.
+- banned: The rules of {own} forbid splitting pots in all games ({@}), but these games split pots:
+    {games}.
+  Reading: Does the rule forbid only agreements among players to split?
+  Fix: Say for which games, or for which agreements, the rule is meant.
   See split: splits the pot
 - kept: No other game splits pots against the rule of {own} for all games.
 - none: No rules speak of splitting pots in all games.
@@ -28,8 +29,8 @@ name: Draw
 category: poker
 pot: {to: high, ties: split-equally, at: 208}
 ```
-> The rules of Stud forbid splitting pots in all games (line 5 of Stud). These games split them:
-> Draw. Does it forbid only agreements among players?
+> The rules of Stud forbid splitting pots in all games (line 5 of Stud), but these games split
+> pots: Draw. Does the rule forbid only agreements among players to split?
 
 ## Passes
 ```yaml met kept

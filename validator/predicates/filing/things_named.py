@@ -11,12 +11,12 @@ A passage taken over from another game sends players and dealers after something
 - absent: The rules mention {thing} ({@}), but this game has none.
   Together (document): The rules mention {thing} ({@}), but this game has none of these. Is a passage
     taken from the rules of another game?
-  Fix: Strike out the passage, or add what it speaks of.
+  Fix: Strike out the passage, or describe {thing} in the rules.
   See again: mentioned again
   See round: the round
 - absent-unless: The rules mention {thing} ({@}), but this game has none.
   Reading: {reading}
-  Fix: Strike out the passage, or add what it speaks of.
+  Fix: Strike out the passage, or describe {thing} in the rules.
   See again: mentioned again
   See round: the round
 - not-given: The rules mention {thing} ({@}) but do not give it.
@@ -43,10 +43,10 @@ A passage taken over from another game sends players and dealers after something
 - (banker-hand): a banker's hand
 - (jackpot): a jackpot
 - (thing): the {what}
-- (why-hand-setting): Is the word meant loosely?
-- (why-backline): Is it allowed as usual, without a rule?
+- (why-hand-setting): Is another word meant?
+- (why-backline): Is back betting allowed?
 - (why-banker-hand): Is the player-dealer's hand meant?
-- (why-jackpot): Is the word meant loosely?
+- (why-jackpot): Is another word meant?
 - (from-elsewhere): Is it taken from {game}, which is not in the filing?
 - present: Everything the rules mention is part of the game: {things}.
 - none: The rules describe no round, or nothing they mention is noted.

@@ -9,7 +9,7 @@ The two categories stand under different law: a game without a player-dealer has
 
 ## Says
 - denied: The rules say that the game has no player-dealer ({@denied}), yet they give rules for one ({@}).
-  Fix: Decide whether the game has a player-dealer, and file it in that category only.
+  Fix: Decide whether the game has a player-dealer, and file the game in that category only.
   See denied: no player-dealer
 - sheet-without: {game} has a player-dealer, but is priced on a sheet for games without one ({@}).
   Fix: Move the game to a sheet for games with a player-dealer.
@@ -18,12 +18,12 @@ The two categories stand under different law: a game without a player-dealer has
     ({@without}).
   Together (): {game} {game:is} priced on a sheet that charges a player-dealer, and filed
     elsewhere without one.
-  Fix: Decide whether the game has a player-dealer, and file it in that category only.
+  Fix: Decide whether the game has a player-dealer, and file the game in that category only.
   See without: filed without a player-dealer
   See rules: its rules have no player-dealer
 - charged: The sheet charges a player-dealer for {game} ({@}), but its rules have none.
   Reading: Are the rules incomplete, or is the sheet the wrong one?
-  Fix: Decide whether the game has a player-dealer, and file it in that category only.
+  Fix: Decide whether the game has a player-dealer, and file the game in that category only.
 - sheet-both: The sheet says that its games have a player-dealer ({@}), and that they have none ({@denied}).
   Fix: Say for which games each of the two is meant.
   See denied: no player-dealer

@@ -30,7 +30,7 @@ A rule for one bonus bet may be an exception to the general one.
 player-dealer: {uncovered-wagers: [{are: not-refunded, at: 820}, {are: returned, wagers: [buster], at: 887}]}
 ```
 > Two places differ on what happens to a wager the bank does not cover: not refunded (line 4), and
-> buster wagers are returned (line 4). Is the rule for the one wager meant as an exception?
+> buster wagers are returned (line 4). Is the rule for that one wager an exception?
 ```yaml met agree
 player-dealer: {uncovered-wagers: [{are: not-refunded, wagers: [base]}, {are: returned, wagers: [buster]}]}
 ```

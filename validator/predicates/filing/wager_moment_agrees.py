@@ -8,18 +8,18 @@ That a wager comes after "no more bets" is a matter of another rule.
 A wager made with the cards in sight is another wager.
 
 ## Says
-- (fact): when the {wager} wager is placed
+- (fact): when {wager:the} is placed
 - (differ): Two places differ on {fact}
 - (remedy): Say once when the wager may be placed.
 - (moments): {moments:or}
-- (one-more): One place allows a moment that the other does not name. Is it allowed?
+- (one-more): One place allows a moment that the other does not name. May the wager be placed then?
 
 ## Fails
 ```yaml violated two-ways
 wagers: [{name: tie, placed: [{is: before-deal, at: 10}, {is: after-own-cards, at: 40}]}]
 ```
-> Two places differ on when the tie wager is placed: before deal (line 4), and after own cards (line
-> 4). Which is it?
+> Two places differ on when the tie wager is placed: before the deal (line 4), and after the
+> player's own cards (line 4). Which is it?
 
 ## Passes
 ```yaml met agree
@@ -33,8 +33,9 @@ wagers:
   - {name: war, placed: {is: after-original-deal, at: 5}}
   - {name: tie, placed: [{is: before-deal, at: 10}, {is: before-deal, at: 40}, {is: with-war, at: 40}]}
 ```
-> Two places differ on when the tie wager is placed: before deal (line 6), and before deal or with
-> war (line 6). One place allows a moment that the other does not name. Is it allowed?
+> Two places differ on when the tie wager is placed: before the deal (line 6), and before the deal
+> or with the war wager (line 6). One place allows a moment that the other does not name. May the
+> wager be placed then?
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ from ...model.game import Game
 from ...model.wagers import Placed, Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement, differ
 from ..answer import Answer, Ask
-from ..values import phrase
+from ..values import moment, phrase
 
 EARLY = re.compile(
     r"start-of-(round|game|hand)"
@@ -80,16 +81,16 @@ def _said(game: Game, wager: Wager) -> list[Said]:
 
 
 def _place(group: list[tuple[Placed, set[str]]]) -> Said:
-    moments = list(dict.fromkeys(placed.is_ for placed, _ in group))
+    moments = list(dict.fromkeys(moment(placed.is_) for placed, _ in group))
     sides = frozenset(side for _, both in group for side in both)
     return Said(group[0][0], sides, phrase("moments", moments=moments))
 
 
-def _sides(game: Game, moment: str) -> set[str]:
+def _sides(game: Game, when: str) -> set[str]:
     """Before the cards, after them, or neither when the moment does not tell."""
-    other = moment.removeprefix("with-")
-    moments = [moment]
-    if other != moment:
+    other = when.removeprefix("with-")
+    moments = [when]
+    if other != when:
         moments = [
             placed.is_ for wager in game.wagers if wager.name == other for placed in wager.placed
         ]

@@ -7,22 +7,22 @@ The least amount of the other wager agrees everywhere, and so do the wagers that
 A player who bet five dollars either has the envy bonus or has not.
 
 ## Says
-- (fact): what a player must have bet before making the {wager} wager
+- (fact): what {wager:the} requires
 - (differ): Two places differ on {fact}
-- (remedy): Say once which wager must come first, and how much it must be.
+- (remedy): Say once which bet is required, and how much it must be.
 - (nothing): nothing
-- (needed): {wagers}[ of at least {least}]
-- (one-of): {wagers:or}[ of at least {least}]
-- (has-none): A player who has made none of them is treated differently by the two. Which is it?
-- (has-one): A player who has made only the {wager} wager is treated differently by the two. Which is it?
-- (has-some): A player who has made only some of them is treated differently by the two. Which is it?
+- (needed): {wagers:a}[ of at least {least}]
+- (one-of): a {wagers:or} bet[ of at least {least}]
+- (has-none): The two differ for a player who has made none of these bets. Which applies?
+- (has-one): The two differ for a player who has made only {wager:the}. Which applies?
+- (has-some): The two differ for a player who has made only some of these bets. Which applies?
 
 ## Fails
 ```yaml violated two-ways
 wagers: [{name: envy-bonus, needs: [{all: fortune-bonus, first-at-least: 5, at: 10}, {all: fortune-bonus, first-at-least: 25, at: 40}]}]
 ```
-> Two places differ on what a player must have bet before making the envy bonus wager: fortune bonus
-> of at least $5 (line 4), and fortune bonus of at least $25 (line 4). Which is it?
+> Two places differ on what the envy bonus requires: a fortune bonus of at least $5 (line 4), and
+> a fortune bonus of at least $25 (line 4). Which is it?
 
 ## Passes
 ```yaml met agree
@@ -34,9 +34,8 @@ One place lists a wager among the base wagers, another makes it depend on them.
 ```yaml unclear two-ways-unless
 wagers: [{name: player-line}, {name: dealer-line}, {name: tie, needs: [{none: true, at: 911}, {any: [player-line, dealer-line], at: 957}]}]
 ```
-> Two places differ on what a player must have bet before making the tie wager: nothing (line 4),
-> and player line or dealer line (line 4). A player who has made none of them is treated differently
-> by the two. Which is it?
+> Two places differ on what the tie wager requires: nothing (line 4), and a player line or dealer
+> line bet (line 4). The two differ for a player who has made none of these bets. Which applies?
 
 One place names a wager the game does not have: that is told by `prerequisite`.
 ```yaml met once

@@ -7,7 +7,7 @@ Where a wager must equal another, be at most, at least or so many times another,
 Whether one may double for less, or must match the wager, decides what the player-dealer has to cover.
 
 ## Says
-- (fact): the size of the {wager} wager
+- (fact): the size of {wager:the}
 - (remedy): Give the size of the wager once for each case.
 - (exactly): {times} times the {of}[ {when}]
 - (at-most): at most {times} times the {of}[ {when}]

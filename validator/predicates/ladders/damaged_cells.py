@@ -21,7 +21,8 @@ A fee put together from cells that slipped a row shows gaps and overlaps that th
       - {option: 1, limit: 5-500, player-dealer: [[5-100, 1], [101+, 2]]}
       - {option: 2, limit: 5-500, damaged: merged-cells, player-dealer: [[101-200, 1], [5-100, 2]]}
 ```
-> The cells of option 2 are visibly broken, so nobody can tell which fee belongs to which amount. The source text is damaged here (merged cells), so a person has to look at it.
+> The cells of option 2 are visibly broken, so nobody can tell which fee belongs to which amount.
+> Cells of this table run together in the copy. Check the original.
 
 ## Passes
 ```yaml met whole

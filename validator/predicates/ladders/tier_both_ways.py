@@ -7,7 +7,8 @@ A tier has one upper bound or none. `$401-$1,000+` gives both: it ends at $1,000
 Whoever stops at $1,000 finds no fee for $1,001; whoever reads the plus sign charges it. Where another tier follows, the two readings give two fees.
 
 ## Says
-- both-ways: The {payer} fee has a tier {tier}: it ends at {high} and also goes on beyond it.[ The next tier starts at {next}.]
+- both-ways: The {payer} fee has a tier {tier}[ ({@})]: the tier ends at {high} and also goes on
+    beyond it.[ The next tier starts at {next}.]
   Fix: {write}
   See next: the next tier
 - (closed): End the tier at {high}, without the plus sign.
@@ -19,7 +20,8 @@ Whoever stops at $1,000 finds no fee for $1,001; whoever reads the plus sign cha
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 2, limit: 10-500, player-dealer: [[10-400, 2.50], [401-1000+, 3], [1001+, 5]]}]
 ```
-> The player-dealer fee has a tier 401-1000+: it ends at $1,000 and also goes on beyond it. The next tier starts at $1,001.
+> The player-dealer fee has a tier 401-1000+ (line 5): the tier ends at $1,000 and also goes on
+> beyond it. The next tier starts at $1,001.
 
 ## Passes
 ```yaml met one-way
@@ -32,7 +34,8 @@ The last tier may be written both ways too.
 ```yaml violated both-ways
   - options: [{option: 1, limit: 10-100, player-dealer: [[10-400, 2.50], [401-1000+, 3]]}]
 ```
-> The player-dealer fee has a tier 401-1000+: it ends at $1,000 and also goes on beyond it.
+> The player-dealer fee has a tier 401-1000+ (line 4): the tier ends at $1,000 and also goes on
+> beyond it.
 """
 
 from __future__ import annotations

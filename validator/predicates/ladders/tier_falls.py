@@ -7,7 +7,8 @@ The tiers of a fee charge no less for more. A lower fee on a higher tier may be 
 It is more often a mistyped figure or a shifted row than a rate anyone chose; a person must decide.
 
 ## Says
-- falls: The {payer} fee falls from {lower_fee} (tier {lower}) to {upper_fee} (tier {upper}). Is that meant?
+- falls: The {payer} fee falls from {lower_fee} in the tier {lower} to {upper_fee} in the tier
+    {upper}[ ({@})]. Is a lower fee for larger amounts meant?
   Fix: Correct the fee of the tier {upper}, or say that the larger amounts are charged less.
   See lower: the tier {lower}
 - rises: No tier charges less than the one below it ({@}).
@@ -17,7 +18,8 @@ It is more often a mistyped figure or a shifted row than a rate anyone chose; a 
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 2, limit: 5-100, player: [[5-100, 1], [101-500, 1], [501+, 0]]}]
 ```
-> The player fee falls from $1 (tier 101-500) to $0 (tier 501+). Is that meant?
+> The player fee falls from $1 in the tier 101-500 to $0 in the tier 501+ (line 5). Is a lower fee
+> for larger amounts meant?
 
 ## Passes
 ```yaml met rises

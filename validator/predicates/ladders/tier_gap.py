@@ -7,7 +7,7 @@ The tiers of a fee follow each other without a hole. Steps are whole dollars unl
 A fee that is not in the schedule cannot have been determined before the hand.
 
 ## Says
-- gap: No {payer} fee is given for {hole}, between the tiers {first} and {second}.
+- gap: No {payer} fee is given for {hole}, between the tiers {first} and {second}[ ({@})].
   Fix: Start the tier {second} at {low}, or add a tier for {hole}.
   See first: the tier {first}
 - closed: The tiers of the {payers} fee follow each other without a hole ({@}).
@@ -17,7 +17,7 @@ A fee that is not in the schedule cannot have been determined before the hand.
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [61-150, 2], [151+, 4]]}]
 ```
-> No player-dealer fee is given for $51 to $60, between the tiers 5-50 and 61-150.
+> No player-dealer fee is given for $51 to $60, between the tiers 5-50 and 61-150 (line 5).
 
 ## Passes
 ```yaml met closed

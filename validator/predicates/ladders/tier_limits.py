@@ -8,18 +8,19 @@ A table limit written the wrong way round is a matter of `limits-set`.
 A fee that starts at $5 for a table whose minimum is $25 was copied from another option; the limit or the tiers are wrong.
 
 ## Says
-- below-limit: The {payer} fee starts at {start}, but the table limit starts at {least}, and no wager can be so small.
+- below-limit: The {payer} fee starts at {start}[ ({@})], but the table limit starts at {least}, so
+    no wager can be that small.
   Fix: Start the first tier at {least}, or correct the table limit.
   See limit: table limit {limit}
-- total-below-limit: The {payer} fee starts at a total of {start}, but the table limit starts at {least}, and no total can be so
-  small.
+- total-below-limit: The {payer} fee starts at a total of {start}[ ({@})], but the table limit
+    starts at {least}, so no total can be that small.
   Fix: Start the first tier at {least}, or correct the table limit.
   See limit: table limit {limit}
-- above-limit: The {payer} fee has a tier {tier}, but the highest wager is {most}.
+- above-limit: The {payer} fee has a tier {tier}[ ({@})], but the highest wager is {most}.
   Fix: End the tiers at {most}, or correct the table limit.
   See limit: table limit {limit}
-- below-wager: The {payer} fee starts at a total of {start}, but the fee on one wager starts at {least}. Can so small a total
-  occur, or is a tier missing?
+- below-wager: The {payer} fee starts at a total of {start}[ ({@})], but the fee on one wager starts
+    at {least}. Can a total be as small as {start}, or is a tier missing?
   Together (payer): In {options} the {payer} fee starts at a total that is smaller than the
     least wager with a fee. Can so small a total occur, or is a tier missing?
   Fix: Start both fees at the same amount, or add the missing tier.
@@ -33,13 +34,15 @@ A fee that starts at $5 for a table whose minimum is $25 was copied from another
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 11, limit: 25-2000, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
-> The player-dealer fee starts at a total of $5, but the table limit starts at $25, and no total can be so small.
+> The player-dealer fee starts at a total of $5 (line 5), but the table limit starts at $25, so no
+> total can be that small.
 
 ```yaml violated below-limit
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 25-200, player: [[5-200, 1]]}]
 ```
-> The player fee starts at $5, but the table limit starts at $25, and no wager can be so small.
+> The player fee starts at $5 (line 5), but the table limit starts at $25, so no wager can be that
+> small.
 
 ## Passes
 ```yaml met inside
@@ -53,14 +56,15 @@ One wager cannot exceed the table maximum.
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-200, 1], [201-400, 2]]}]
 ```
-> The player fee has a tier 201-400, but the highest wager is $200.
+> The player fee has a tier 201-400 (line 5), but the highest wager is $200.
 
 Without a table limit, the fee on one wager tells the lowest one.
 ```yaml unclear below-wager
   - columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]
     options: [{option: 15, player: [[10-100, 1], [101-500, 2]], player-dealer: [[5+, 2]]}]
 ```
-> The player-dealer fee starts at a total of $5, but the fee on one wager starts at $10. Can so small a total occur, or is a tier missing?
+> The player-dealer fee starts at a total of $5 (line 5), but the fee on one wager starts at $10.
+> Can a total be as small as $5, or is a tier missing?
 
 ```yaml not-applicable reversed
   - columns: [option, limit, {is: player, on: player-wager}]

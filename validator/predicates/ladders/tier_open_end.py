@@ -9,10 +9,11 @@ A last tier that ends ($401-$1,000 at a table where eight players may each wager
 does a first tier that starts above the table minimum.
 
 ## Says
-- starts-late: The table limit starts at {least}, but the {payer} fee starts at {start}. No fee is given for {hole}.
+- starts-late: The table limit starts at {least}, but the {payer} fee starts at {start}[ ({@})]. No
+    fee is given for {hole}.
   Fix: Start the first tier at {least}.
   See limit: table limit {limit}
-- ends-early: The table limit allows a wager of {most}, but the {payer} fee ends at {ends}.
+- ends-early: The table limit allows a wager of {most}, but the {payer} fee ends at {ends}[ ({@})].
   Fix: Open the last tier ({low}+), or lower the table limit.
   See limit: table limit {limit}
 - total-beyond: {players:player} may wager {most} each against the player-dealer, {total} in all, but the {payer} fee ends at a
@@ -42,13 +43,14 @@ does a first tier that starts above the table minimum.
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-40, 0.50], [41-100, 1]]}]
 ```
-> The table limit allows a wager of $200, but the player fee ends at $100.
+> The table limit allows a wager of $200, but the player fee ends at $100 (line 5).
 
 ```yaml violated starts-late
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[10-200, 1.50], [201+, 2.50]]}]
 ```
-> The table limit starts at $5, but the player-dealer fee starts at $10. No fee is given for $5 to $9.
+> The table limit starts at $5, but the player-dealer fee starts at $10 (line 5). No fee is given
+> for $5 to $9.
 
 ```yaml violated total-beyond
 seats: 7

@@ -8,9 +8,10 @@ fee is due.
 Overlaps are the commonest slip on rate sheets: a tier is widened and its neighbor is not.
 
 ## Says
-- overlap: The {payer} fee for {shared} is both {first_fee} (tier {first}) and {second_fee} (tier {second}).
+- overlap: The {payer} fee for {shared} is both {first_fee} in the tier {first} and {second_fee} in
+    the tier {second}[ ({@})].
   Together (payer, shared, first, second): In {options} the {payer} fee for {shared} is given twice: the
-    tiers {first} and {second} both hold it.
+    tiers {first} and {second} both include it.
   Fix: End the tier {first} before {low}, or start the tier {second} after it.
   See first: the tier {first}
 - apart: No two tiers of the {payers} fee overlap.
@@ -22,7 +23,8 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
     options:
       - {option: 4, limit: 5-500, player-dealer: [[5-100, 1], [51-250, 2], [251+, 4]]}
 ```
-> The player-dealer fee for $51 to $100 is both $1 (tier 5-100) and $2 (tier 51-250).
+> The player-dealer fee for $51 to $100 is both $1 in the tier 5-100 and $2 in the tier 51-250
+> (line 6).
 
 ## Passes
 ```yaml met apart
@@ -36,7 +38,7 @@ Neighbors that share one amount overlap too.
 ```yaml violated overlap
   - options: [{option: 1, limit: 5-200, player: [[5-50, 1], [50-200, 2]]}]
 ```
-> The player fee for $50 is both $1 (tier 5-50) and $2 (tier 50-200).
+> The player fee for $50 is both $1 in the tier 5-50 and $2 in the tier 50-200 (line 4).
 
 A single fee cannot overlap.
 ```yaml not-applicable none

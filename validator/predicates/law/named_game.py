@@ -12,10 +12,11 @@ The list is of games, not of words; a variant with other rules may be lawful, an
 - forbidden: This game is called {name} ({@}), a game that the law forbids by name.
   Fix: Do not offer this game.
 - name-within: The name {name} ({@}) contains the name of a game that the law forbids: {forbidden}.
-  Reading: How does this game differ from it?
+  Reading: How does this game differ from {forbidden}?
   Fix: Explain in the filing how this game differs from {forbidden}.
-- alike: The hand closest to {target} wins ({@}), much as in {forbidden}, which the law forbids by name.
-  Reading: How does this game differ from it?
+- alike: The hand closest to {target} wins ({@}), much as in {forbidden}. The law forbids
+    {forbidden} by name.
+  Reading: How does this game differ from {forbidden}?
   Together (forbidden): In {games} the hand closest to {target:or} wins, much as in {forbidden},
     which the law forbids by name. How do these games differ from it?
   Fix: Explain in the filing how this game differs from {forbidden}.
@@ -52,13 +53,15 @@ kind: game
 name: Three Card Monte
 category: player-dealer
 ```
-> The name Three Card Monte (line 2) contains the name of a game that the law forbids: monte. How does this game differ from it?
+> The name Three Card Monte (line 2) contains the name of a game that the law forbids: monte. How
+> does this game differ from monte?
 
 Another name, nearly the same target.
 ```yaml unclear alike
 compares: {by: closest-to-target, target: 21.5}
 ```
-> The hand closest to 21.5 wins (line 4), much as in twenty-one, which the law forbids by name. How does this game differ from it?
+> The hand closest to 21.5 wins (line 4), much as in twenty-one. The law forbids twenty-one by
+> name. How does this game differ from twenty-one?
 
 A game of another kind that has the figure in its name.
 ```yaml met other

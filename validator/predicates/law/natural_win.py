@@ -13,7 +13,7 @@ The natural is the mark of the named game.
 - defined: The rules define a natural ({@}) but do not say what it does.
   Reading: Does an ace with a ten-value card win by itself?
   Fix: Say that an ace with a ten-value card is compared like any other hand.
-- paid: The {wager} wager pays {odds} for a natural ({@}).
+- paid: {wager:the} pays {odds} for a natural ({@}).
   Reading: Does a natural win by itself, whatever the player-dealer holds?
   Fix: Say that an ace with a ten-value card is compared like any other hand.
 - other-hand: The natural of this game is not an ace with a ten-value card.

@@ -8,13 +8,13 @@ A wager pays no less than the odds the law lists for each hand. A row that is mi
 A player who knows the listed odds may rely on them at every table.
 
 ## Says
-- short: The {wager} wager pays {odds} for {hand} ({@}). The law asks for at least {floor}.
+- short: {wager:the} pays {odds} for {hand} ({@}). The law asks for at least {floor}.
   Fix: Pay at least {floor} for {hand}.
-- no-row: The pay table of the {wager} wager has no row for {hand} ({@}). The law asks for at least {floor}.
+- no-row: The pay table of {wager:the} has no row for {hand} ({@}). The law asks for at least {floor}.
   Fix: Add a row that pays at least {floor} for {hand}.
-- no-table: The {wager} wager has no pay table ({@}). The law lists what it must pay at least.
+- no-table: {wager:the} has no pay table ({@}). The law lists what it must pay at least.
   Fix: File the pay table.
-- paid: The {wager} wager pays at least the odds that the law lists ({@}).
+- paid: {wager:the} pays at least the odds that the law lists ({@}).
 - no-wager: This game has no {wager} wager.
 
 ## Fails

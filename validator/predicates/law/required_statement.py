@@ -21,7 +21,7 @@ What is stated on the sheet binds the house and can be read by a patron.
   Write: states:
       - that: {claim}
 - near: The filing says {near} ({@near}), but not {what}.
-  Reading: Is the one meant to include the other?
+  Reading: Is the first statement meant to include the second?
   Fix: State in the schedule {what}.
   Write: states:
       - that: {claim}
@@ -163,7 +163,8 @@ states: [{that: fees-posted, at: 108}]
 blocks: [{fees: [{from: player, per: hand}], options: [{option: 1, player: 1}]}]
 source: {document: a.txt, lines: 100-120}
 ```
-> The filing says that the fees are posted (line 108), but not that patrons get ample notice of the fees. Is the one meant to include the other?
+> The filing says that the fees are posted (line 108), but not that patrons get ample notice of
+> the fees. Is the first statement meant to include the second?
 
 ```yaml not-applicable nothing-near provision=notice-stated
 kind: schedule

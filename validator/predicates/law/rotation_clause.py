@@ -14,11 +14,11 @@ Without the clause the game is a banking game, whatever happens at the table.
   Fix: Say that the position rotates continuously and systematically among the players.
 - partly: The position {moves}[ after {turns}][, {direction}] ({@}), but the rules do not say, as the law asks, that
   it rotates {missing}.
-  Reading: Must it go around the table?
+  Reading: Must the position go around the table?
   Fix: Say that the position rotates continuously and systematically among the players.
   Write: player-dealer: {rotation: {systematic: true, continuous: true}}
 - (moved-on): moves on
-- (offered-on): is offered on
+- (offered-on): is offered to the next player
 - (count): {number:figure} {unit}
 - silent: Neither the rules nor a rate sheet for the game say that the player-dealer position rotates.
   Fix: Say that the position rotates continuously and systematically among the players.
@@ -69,7 +69,9 @@ Offered, no more.
 ```yaml unclear partly
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, direction: clockwise}}
 ```
-> The position is offered on after 2 hands, clockwise (line 4), but the rules do not say, as the law asks, that it rotates continuously and systematically. Must it go around the table?
+> The position is offered to the next player after 2 hands, clockwise (line 4), but the rules do
+> not say, as the law asks, that it rotates continuously and systematically. Must the position go
+> around the table?
 
 A sheet for a game of nearly this name says it, perhaps.
 ```yaml unclear other-name

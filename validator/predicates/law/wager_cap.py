@@ -29,7 +29,7 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
 - none: No limit[ on {wagers}] is stated here.
 - (table): The table limit {limit}
 - (table-open): The table limit
-- (wager): The limit on the {wager} wager
+- (wager): The limit on {wager:the}
 - (bets): The limit on bets[ on {on:or}]
 - (bets-of): The limit on {wagers}[ on {on:or}]
 

@@ -10,21 +10,21 @@ Sooner or later somebody runs out of chips in the middle of a hand. Without a ru
 
 ## Says
 - silent: The rules do not say what a player who is all in can win, or who wins the rest of the pot[, and neither do
-  those of {source}, which they take over] (nearest rule: {@}).
+  those of {source}, which they adopt] (nearest rule: {@}).
   Together (): The rules of {games} do not say what a player who is all in can win, or who wins
     the rest of the pot.
-  Fix: Say that a player who is all in can win only what was covered, and who plays for the rest.
+  Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.
   Write: irregularities:
       - {what: all-in, then: wins only what the chips covered}
   See source: takes over other rules
 - outside: The rules do not say what a player who is all in can win. They refer to {source} ({@source}), which is not
   filed here.
   Reading: Do those rules say it?
-  Fix: Say that a player who is all in can win only what was covered, and who plays for the rest.
+  Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.
   See source: refers to them
 - not-settled: The rules speak of a player who is all in ({@}), but do not say what that player can win or who wins
   the rest of the pot.
-  Fix: Say that a player who is all in can win only what was covered, and who plays for the rest.
+  Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.
 - settled: The rules say what a player who is all in can win ({@}).
 - no-betting: This game has no rounds of betting for a pot.
 

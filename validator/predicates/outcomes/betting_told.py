@@ -9,8 +9,7 @@ What a game referred to and not filed may say is shown with the finding of `refe
 Position and the size of the pot are the game; left open, they are settled by whoever is loudest.
 
 ## Says
-- silent: The rules have rounds of betting ({@}) but do not say {missing:or}[, and neither do those of {source}, which
-  they take over].
+- silent: The rules have rounds of betting ({@}) but do not say {missing:or}[, and neither do those of {source}, which they adopt].
   Together (missing): The rules of {games} have rounds of betting but do not say {missing:or}.
   Fix: Say {missing}.
   See source: takes over other rules

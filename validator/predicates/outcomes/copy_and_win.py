@@ -7,12 +7,12 @@ Where each side sets two hands and the player-dealer takes every copied hand, th
 "Wins all copies" can mean the hand or the whole wager. By the first reading the wager pushes, by the second it is lost.
 
 ## Says
-- open: The player-dealer wins every copied hand ({@}). When the player wins the other hand, the {wager} wager {result}
-  if only the copied hand is lost, and loses if the whole wager is.
-  Reading: Which is meant?
-  Fix: Say what happens to the {wager} wager when one hand is a copy and the player wins the other.
+- open: The player-dealer wins every copied hand ({@}). When one hand is a copy and the player wins
+    the other, the rules do not say what happens to {wager:the}.
+  Reading: Does the player-dealer win the whole wager, or only the copied hand?
+  Fix: Say what happens to {wager:the} when one hand is a copy and the player wins the other.
   See one-each: one hand each
-- said: The rules say what happens to the {wager} wager when one hand is a copy and the other is won ({@}).
+- said: The rules say what happens to {wager:the} when one hand is a copy and the other is won ({@}).
 - none: No copied hand has an answer that depends on the other hand.
 
 ## Fails
@@ -25,7 +25,9 @@ compares:
   outcomes: [{case: both-higher, base: wins, at: 10}, {case: both-lower, base: loses, at: 11}, {case: one-each, base: pushes, at: 12}]
 source: {document: a.txt, lines: 1-30}
 ```
-> The player-dealer wins every copied hand (line 20). When the player wins the other hand, the base wager pushes if only the copied hand is lost, and loses if the whole wager is. Which is meant?
+> The player-dealer wins every copied hand (line 20). When one hand is a copy and the player wins
+> the other, the rules do not say what happens to the base wager. Does the player-dealer win the
+> whole wager, or only the copied hand?
 
 ## Passes
 ```yaml met said

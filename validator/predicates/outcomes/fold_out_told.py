@@ -9,8 +9,8 @@ Most pots end so. Rules that know only the showdown have the last player compare
 
 ## Says
 - silent: The pot is awarded at the showdown ({@showdown}), and the rules do not say who takes it when all others have
-  folded[; neither do those of {source}, which they take over].
-  Fix: Say that the last player left takes the pot, and whether the hand must be shown.
+  folded[; neither do those of {source}, which they adopt].
+  Fix: Say who takes the pot then, and whether that hand must be shown.
   Write: pot: {to: high, unopposed: last-player-takes-it}
   See showdown: the showdown
   See folding: folding
@@ -18,7 +18,7 @@ Most pots end so. Rules that know only the showdown have the last player compare
 - outside: The pot is awarded at the showdown ({@showdown}), and the rules do not say who takes it when all others have
   folded. They refer to {source} ({@source}), which is not filed here.
   Reading: Do those rules say it?
-  Fix: Say that the last player left takes the pot, and whether the hand must be shown.
+  Fix: Say who takes the pot then, and whether that hand must be shown.
   See showdown: the showdown
   See folding: folding
   See source: refers to them

@@ -7,8 +7,7 @@ Where dice, a wheel or drawn numbers decide the bets, the rules say what happens
 A die leaves the table, a ball the wheel, a machine stops in the middle of a draw. Money is on the table, and each side has a view of whether the number counts.
 
 ## Says
-- silent: {what} decides the bets ({@}), but the rules do not say what happens to them when it does not count or cannot
-  be finished.
+- silent: {what} decides the bets ({@}), but the rules do not say what happens to the bets when {what} does not count or cannot be finished.
   Fix: Say when {what} does not count, and whether the bets then stay or are returned.
   See with: what it is done with
   See again: also here
@@ -24,7 +23,8 @@ category: house-banked
 round: [{does: spin, at: 793}]
 source: {document: a.txt, lines: 700-800}
 ```
-> A spin decides the bets (line 793), but the rules do not say what happens to them when it does not count or cannot be finished.
+> A spin decides the bets (line 793), but the rules do not say what happens to the bets when a
+> spin does not count or cannot be finished.
 
 ## Passes
 ```yaml met said

@@ -9,7 +9,7 @@ A pot is halved far more often than two players hold the same hand.
 ## Says
 - halves-open: The rules say who gets the odd chip when hands tie ({@}), but not when the pot is divided between high
   and low.
-  Reading: Does the same player get it?
+  Reading: Does the same player get the odd chip?
   Fix: Say which half gets the odd chip.
   Write: pot: {to: high-low, odd-chip: high-hand}
   See divided: the pot is divided
@@ -24,7 +24,8 @@ pot: [{to: high-low, at: 4930}, {to: high-low, ties: split-equally, odd-chip: le
 compares: {by: high-low-pot, outcomes: [{case: sole-best, pot: splits, at: 4930}]}
 source: {document: a.txt, lines: 4900-4999}
 ```
-> The rules say who gets the odd chip when hands tie (lines 4933 to 4934), but not when the pot is divided between high and low. Does the same player get it?
+> The rules say who gets the odd chip when hands tie (lines 4933 to 4934), but not when the pot is
+> divided between high and low. Does the same player get the odd chip?
 
 ## Passes
 ```yaml met said

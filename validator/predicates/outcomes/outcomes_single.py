@@ -8,12 +8,15 @@ the same answer.
 Two answers are as bad as none: a player who lost by one rule won by the other.
 
 ## Says
-- two-answers: When {events:or}[ and {when}], the {wager} wager {first} ({@first}) and {second} ({@}). Which is it?
+- two-answers: When {events:or}[ and {when}], {wager:the} {first} in one place ({@first}) and
+    {second} in another ({@}). Which is it?
   Fix: Keep one of the two results, or say when each holds.
-- two-answers-remark: When {events:or}[ and {when}], the {wager} wager {first} ({@first}) and {second} ({@}).
+- two-answers-remark: When {events:or}[ and {when}], {wager:the} {first} in one place ({@first}) and
+    {second} in another ({@}).
   Reading: One of the two {remark}. Which result is meant?
   Fix: Keep one of the two results, or say when each holds.
-- narrower: When {events:or}[ and {when}], the {wager} wager {first} ({@first}) and {second} ({@}).
+- narrower: When {events:or}[ and {when}], {wager:the} {first} in one place ({@first}) and {second}
+    in another ({@}).
   Reading: Is the narrower rule an exception to the other?
   Fix: Keep one of the two results, or say when each holds.
 - (returned): is returned
@@ -32,7 +35,8 @@ compares:
   wagers: [base]
   outcomes: [{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, base: pushes}, {case: equal, base: loses}]
 ```
-> When the hands tie, the base wager pushes (line 8) and loses (line 8). Which is it?
+> When the hands tie, the base wager pushes in one place (line 8) and loses in another (line 8).
+> Which is it?
 
 A tie rule of the wager says otherwise than the comparison.
 ```yaml violated
@@ -56,14 +60,16 @@ A rule for every copy and another for some copies may be a rule and its exceptio
 wagers: [{name: base}]
 compares: {by: two-hands, wagers: [base], outcomes: [{case: copy-front, base: loses}, {case: copy-and-higher, base: pushes}]}
 ```
-> When the front hand is a copy and the player wins the back, the base wager loses (line 5) and pushes (line 5). Is the narrower rule an exception to the other?
+> When the front hand is a copy and the player wins the back, the base wager loses in one place
+> (line 5) and pushes in another (line 5). Is the narrower rule an exception to the other?
 
 A remark says how the words may be meant.
 ```yaml unclear two-answers-remark
 wagers: [{name: base}]
 compares: {by: single-card, wagers: [base], outcomes: [{case: equal, base: pushes}, {case: equal, base: loses, note: may mean a tie on zero}]}
 ```
-> When the hands tie, the base wager pushes (line 5) and loses (line 5). One of the two may mean a tie on zero. Which result is meant?
+> When the hands tie, the base wager pushes in one place (line 5) and loses in another (line 5).
+> One of the two may mean a tie on zero. Which result is meant?
 
 ```yaml not-applicable none
 category: player-dealer

@@ -14,16 +14,16 @@ When every player has surrendered, gone over or been paid, the player-dealer has
   See stays: stays in action
 - other-bets: The rules have the player-dealer's hand played out for the {named} wager{named:s} ({@}), but do not say so
   for the {left} wager{left:s} ({@left}).
-  Reading: Is it meant for every bonus bet?
+  Reading: Is the hand played out for every bonus bet?
   Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
   See left: needs the hand too
 - other-times: The rules have the player-dealer's hand played out when {when} ({@}), but do not say so when no base wager
   is left for another reason.
-  Reading: Is it meant for every case?
+  Reading: Is the hand played out in every case?
   Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
 - other-bets-and-times: The rules have the player-dealer's hand played out for the {named} wager{named:s} when {when}
   ({@}), but not for the {left} wager{left:s} ({@left}) or in other cases.
-  Reading: Is it meant for all?
+  Reading: Is the hand played out for every bonus bet and in every case?
   Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
   See left: needs the hand too
 - said: The rules say that the player-dealer's hand is played out for a bonus bet ({@}).
@@ -57,7 +57,9 @@ It is said of one case only, or of one of two such bets, or both.
 facts: [{of: played-out, is: for-the-bonus-bet-alone, when: all-players-have-naturals}]
 wagers: [{name: base}, {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}]
 ```
-> The rules have the player-dealer's hand played out when all players have naturals (line 4), but do not say so when no base wager is left for another reason. Is it meant for every case?
+> The rules have the player-dealer's hand played out when all players have naturals (line 4), but
+> do not say so when no base wager is left for another reason. Is the hand played out in every
+> case?
 
 ```yaml unclear other-bets
 facts: [{of: played-out, whose: buster, is: for-the-bonus-bet-alone}]
@@ -66,7 +68,8 @@ wagers:
   - {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}
   - {name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}
 ```
-> The rules have the player-dealer's hand played out for the buster wager (line 4), but do not say so for the red flex wager (line 8). Is it meant for every bonus bet?
+> The rules have the player-dealer's hand played out for the buster wager (line 4), but do not say
+> so for the red flex wager (line 8). Is the hand played out for every bonus bet?
 
 ```yaml unclear other-bets-and-times
 facts: [{of: played-out, whose: buster, is: for-the-bonus-bet-alone, when: all-players-have-naturals, at: 2406}]
@@ -76,7 +79,9 @@ wagers:
   - {name: red-flex, bonus: true, pays: {rows: [{label: Three Red Cards, pays: 3 to 1, event: {whose: player-dealer, count: 3, of: red-cards}}], at: 2380}}
 source: {document: a.txt, lines: 2300-2500}
 ```
-> The rules have the player-dealer's hand played out for the buster wager when all players have naturals (line 2406), but not for the red flex wager (line 2380) or in other cases. Is it meant for all?
+> The rules have the player-dealer's hand played out for the buster wager when all players have
+> naturals (line 2406), but not for the red flex wager (line 2380) or in other cases. Is the hand
+> played out for every bonus bet and in every case?
 """
 
 from __future__ import annotations

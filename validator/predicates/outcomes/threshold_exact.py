@@ -7,15 +7,16 @@ Where the rules say what happens above a figure and what happens below it, they 
 A share of exactly the figure is not rare: it is what players aim for.
 
 ## Says
-- both-sides: The rules say what happens over {figure} ({of}: {over}) and under it ({under}), but not at exactly {figure}
-  ({@}).
+- both-sides: The rules say what happens over {figure} (“{over}”) and under {figure} (“{under}”),
+    but not when the {of} is exactly {figure} ({@}).
   Fix: Write “{figure} or more” or “{figure} or less” on one of the two sides.
-- total-over: The rules say what happens when a hand's total is over {figure} ({over}), but not at exactly {figure} ({@}).
-  Reading: Is a total of {figure} meant to be left out?
+- total-over: The rules say what happens when a hand's total is over {figure} (“{over}”), but not
+    when it is exactly {figure} ({@}).
+  Reading: What happens with a total of {figure}?
   Fix: Say what happens at exactly {figure}.
 - total-under: The rules say what happens when a hand's total is under {figure} ({under}), but not at exactly {figure}
   ({@}).
-  Reading: Is a total of {figure} meant to be left out?
+  Reading: What happens with a total of {figure}?
   Fix: Say what happens at exactly {figure}.
 - said: The rules say what happens at exactly {figure} ({@}): {exactly}.
 - one-side: The rules have a result on one side of {figure} only ({@}); the other side keeps the ordinary rule.
@@ -26,7 +27,8 @@ A share of exactly the figure is not rare: it is what players aim for.
 category: poker
 thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-buy-back}
 ```
-> The rules say what happens over 200 (share of pot: shares taken) and under it (losers may buy back), but not at exactly 200 (line 4).
+> The rules say what happens over 200 (“shares taken”) and under 200 (“losers may buy back”), but
+> not when the share of pot is exactly 200 (line 4).
 
 ## Passes
 ```yaml met said
@@ -39,12 +41,14 @@ Only one side is said. Of the total of a hand that leaves a result open; elsewhe
 ```yaml unclear total-over
 thresholds: {of: hand-total, is: 10, over: last-digit-counts}
 ```
-> The rules say what happens when a hand's total is over 10 (last digit counts), but not at exactly 10 (line 4). Is a total of 10 meant to be left out?
+> The rules say what happens when a hand's total is over 10 (“last digit counts”), but not when it
+> is exactly 10 (line 4). What happens with a total of 10?
 
 ```yaml unclear total-under
 thresholds: {of: hand-total, is: 4, under: must-hit}
 ```
-> The rules say what happens when a hand's total is under 4 (must hit), but not at exactly 4 (line 4). Is a total of 4 meant to be left out?
+> The rules say what happens when a hand's total is under 4 (must hit), but not at exactly 4 (line
+> 4). What happens with a total of 4?
 
 ```yaml met one-side
 category: pan

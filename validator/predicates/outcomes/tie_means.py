@@ -9,7 +9,7 @@ A tie is a result, not a fate. In one game it goes to the player-dealer, in anot
 ## Says
 - only-named: The rules call equal hands a {called} ({@}) but do not say what happens to the {wagers} wager{wagers:s}[;
   they define a {push} and do not use the word here].
-  Reading: Is it a push?
+  Reading: Is such a hand a push?
   Fix: Say for the {wagers} wager{wagers:s} whether that is a push, a win or a loss.
   See narrower: says it of a narrower case
 - pot-only-named: The rules call equal hands a {called} ({@}) but do not say who takes the pot.
@@ -25,7 +25,8 @@ compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, only-call
 glossary: [{is: Push}]
 source: {document: a.txt, lines: 1300-1400}
 ```
-> The rules call equal hands a tie (line 1330) but do not say what happens to the base wager; they define a push and do not use the word here. Is it a push?
+> The rules call equal hands a tie (line 1330) but do not say what happens to the base wager; they
+> define a push and do not use the word here. Is such a hand a push?
 
 ## Passes
 ```yaml met said

@@ -8,14 +8,14 @@ Where the rules compare no hands at all, `comparison-stated` names the wagers; w
 A wager that nothing decides cannot be settled.
 
 ## Says
-- silent: The rules do not say what decides the {wager} wager ({@}).
-  Fix: Say when the {wager} wager wins and when it loses.
-- other-rules: The rules do not say what decides the {wager} wager ({@}). They refer to {source} ({@source}).
+- silent: The rules do not say what decides {wager:the} ({@}).
+  Fix: Say when {wager:the} wins and when it loses.
+- other-rules: The rules do not say what decides {wager:the} ({@}). They refer to {source} ({@source}).
   Reading: Do those rules decide it?
-  Fix: Say when the {wager} wager wins and when it loses.
+  Fix: Say when {wager:the} wins and when it loses.
   See source: refers to them
-- by-itself: The rules say when the {wager} wager wins ({@}).
-- by-hands: A comparison of hands decides the {wager} wager ({@}).
+- by-itself: The rules say when {wager:the} wins ({@}).
+- by-hands: A comparison of hands decides {wager:the} ({@}).
 - to-pot: The wager goes to the pot, which a comparison awards.
 - rides: The wager is added to another one, which is decided itself.
 - bonus-document: This document is for a bonus bet; the rules of the base game are elsewhere.

@@ -8,8 +8,8 @@ A bonus bet of five dollars is said to earn the envy bonus, and the least bet at
 meant to be taken and the limits do not say so.
 
 ## Says
-- below: A bet of {amount} on {base} is enough for {wager} ({@}), but it must keep the table limit ({@keeps}), which starts at
-  {least} ({@table}).
+- below: A bet of {amount} on {base} is enough for {wager} ({@}), but the bet must be within the
+    table limit ({@keeps}), which starts at {least} ({@table}).
   Reading: May a bet as small as {amount} be placed?
   Fix: Raise the {amount} to {least}, or give {base} a minimum of its own.
   See keeps: within the table limit
@@ -30,8 +30,9 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 10-300, player: 1, at: 1701}]
 ```
-> A bet of $5 on the fortune bonus is enough for the envy bonus (line 6), but it must keep the table limit
-> (line 5), which starts at $10 (line 5 of Rates). May a bet as small as $5 be placed?
+> A bet of $5 on the fortune bonus is enough for the envy bonus (line 6), but the bet must be
+> within the table limit (line 5), which starts at $10 (line 5 of Rates). May a bet as small as $5
+> be placed?
 
 ## Passes
 ```yaml met reachable

@@ -12,7 +12,7 @@ whoever checks the drop.
 - not-whole: {parts} may come to a part of a dollar ({@}). The rules do not say how such an amount is paid.
   Together (): In {games} a payment or a loss may come to a part of a dollar. The rules do not
     say how such an amount is paid.
-  Fix: Say that it is paid exactly, or how it is rounded.
+  Fix: Say that such an amount is paid exactly, or how it is rounded.
   Write: rounding: down
   See part: may come to a part of a dollar
 - said: The rules say how a part of a dollar is paid (rounding: {rounding}, {@}).

@@ -9,13 +9,13 @@ Whether one may double for less decides what the player-dealer must be able to c
 
 ## Says
 - unsized: A player may {options} ({@}), but the rules do not say how large the second wager is.
-  Fix: Say whether it equals the first wager or may be less.
+  Fix: Say whether the second wager equals the first or may be less.
   See also: {options}
 - unpriced: Players may buy back into the hand ({@}), but the rules do not give the price.
   Fix: Give the price of a buy-back.
 - unsized-here: A player may {options} ({@}), but the rules do not say how large the second wager is.
   Reading: Do the rules of {parent} say it?
-  Fix: Say whether it equals the first wager or may be less.
+  Fix: Say whether the second wager equals the first or may be less.
   See also: {options}
   See parent: takes over other rules
 - sized: The rules give the size of the second wager ({@}).

@@ -7,9 +7,9 @@ If a wager must have a certain size to be paid, the rules say whether another si
 A bet that is taken and can never be paid is a loss nobody announced.
 
 ## Says
-- unsaid: {wager} is paid only if it equals [{times:time} ]{base} ({@}), but the rules do not say what happens to one of another
-  size.
-  Fix: Say that {wager} must be of that size, or what happens to one that is not.
+- unsaid: {wager} is paid only if it equals [{times:time} ]{base} ({@}), but the rules do not say
+    what happens to a bet of another size.
+  Fix: Say that {wager} must be of that size, or what happens to a bet of another size.
 - kept: {wager} must be of that size in any case ({@}).
 - none: No size of {wager} is asked only for payment.
 
@@ -17,8 +17,8 @@ A bet that is taken and can never be paid is a loss nobody announced.
 ```yaml not-stated unsaid
 wagers: [{name: bonus-bet, size: {of: ante, times: 1, bound: exactly, when: to-be-paid, at: 1170}, at: 1169}]
 ```
-> The bonus bet is paid only if it equals the ante (line 4), but the rules do not say what happens to one of
-> another size.
+> The bonus bet is paid only if it equals the ante (line 4), but the rules do not say what happens
+> to a bet of another size.
 
 ## Passes
 ```yaml met kept

@@ -11,8 +11,8 @@ Four times an ante of $200 is $800. At a table of $5 to $200 either the wager or
 - too-large: {times:time} {base} of {highest} ({@}) is more than {wager} may be, {most} ({@limit}).
   Fix: Limit {base} so that the multiple stays within {most}.
   See limit: at most {most}
-- may-pass: {wager} is {times:time} {base} ({@}) and must stay within the table limit ({@limit}). With {base} near the
-  maximum it cannot.
+- may-pass: {wager} is {times:time} {base} ({@}) and must stay within the table limit ({@limit}).
+    When {base} is near the table maximum, {wager} would be over it.
   Fix: Say that the table maximum is for {base} and not for {wager}.
   See limit: within the table limit
 - fits: {wager} cannot pass a limit that it must keep ({@}).
@@ -22,8 +22,8 @@ Four times an ante of $200 is $800. At a table of $5 to $200 either the wager or
 ```yaml unclear may-pass
 wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 3-4, bound: between}, limit: {within-table-limit: true}}]
 ```
-> The play wager is three to four times the ante (line 4) and must stay within the table limit (line 4). With
-> the ante near the maximum it cannot.
+> The play wager is three to four times the ante (line 4) and must stay within the table limit
+> (line 4). When the ante is near the table maximum, the play wager would be over it.
 ```yaml violated too-large
 wagers: [{name: ante, limit: {is: 5-200}}, {name: play, size: {of: ante, times: 2, bound: exactly}, limit: {is: 5-200}}]
 ```

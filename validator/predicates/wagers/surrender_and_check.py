@@ -9,7 +9,7 @@ Against a natural a surrender saves half the wager, if it comes first. "Until th
 ## Says
 - silent: A player may surrender ({@}), but the dealer's down card may be checked for a natural before anyone acts ({@look}). The rules do not say
     whether a surrender counts before that check.
-  Reading: Is surrender allowed only after it?
+  Reading: Is surrender allowed only after that check?
   Fix: Say whether a player may surrender before the down card is checked.
   See look: the check for a natural
   See ends: a natural ends the hand
@@ -22,8 +22,9 @@ compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], firs
 round: [{does: compare, called: natural-check, to: player-dealer, at: 2316}, {does: act, to: players, at: 2282}, {does: reveal, to: player-dealer, at: 2284}]
 playing-options: [{is: surrender, allowed: true, until: before-reveal, at: 2338}]
 ```
-> A player may surrender (line 6), but the dealer's down card may be checked for a natural before anyone acts (line 5).
-> The rules do not say whether a surrender counts before that check. Is surrender allowed only after it?
+> A player may surrender (line 6), but the dealer's down card may be checked for a natural before
+> anyone acts (line 5). The rules do not say whether a surrender counts before that check. Is
+> surrender allowed only after that check?
 
 ## Passes
 ```yaml met said

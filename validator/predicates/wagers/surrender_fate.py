@@ -7,7 +7,7 @@ Where a player may surrender, the rules say of every bonus bet that is not yet d
 The rules often say that a bonus bet stays up when the player busts or has a natural, and forget surrender, after which the player has no hand.
 
 ## Says
-- silent: A player may surrender ({@}), but the rules do not say what happens then to the bonus bets: {wagers}.
+- silent: A player may surrender ({@}), but the rules do not say what happens then to the {wagers} bet{wagers:s}.
   Reading: Does a bonus bet play on whatever happens to the hand?
   Fix: Say whether a bonus bet plays on or is lost when the player surrenders.
   Write: on-surrender: stays
@@ -20,8 +20,8 @@ The rules often say that a bonus bet stays up when the player busts or has a nat
 playing-options: [{is: surrender, allowed: true}]
 wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-bust: stays}]
 ```
-> A player may surrender (line 4), but the rules do not say what happens then to the bonus bets: buster. Does a bonus
-> bet play on whatever happens to the hand?
+> A player may surrender (line 4), but the rules do not say what happens then to the buster bet.
+> Does a bonus bet play on whatever happens to the hand?
 
 ## Passes
 ```yaml met said

@@ -40,9 +40,10 @@ from there, and one for which the schedule gives a table limit, or whose limits 
   See won: the ordinary win
   See table: refers to a pay table
   See adopts: refers to other rules
-- no-limits: The rules do not say the limits of {wager} ({@}).[ The rules of {outside}, to which they refer, may say them.]
+- no-limits: The rules do not give the limits of {wager} ({@}).[ The rules of {outside}, to which
+    they refer, may give them.]
   Together (): The rules of {games} do not say the limits of the {wagers} wager{wagers:s}.
-  Fix: Say the least and the most that may be bet on {wager}.
+  Fix: Give the least and the most that may be bet on {wager}.
   Write: limit: {is: 1-100}
   See adopts: refers to other rules
 - only-posted: The rules leave the limits of {wager} to what is posted ({@posted}), and no document of the filing gives them.
@@ -53,7 +54,7 @@ from there, and one for which the schedule gives a table limit, or whose limits 
   See posted: limits are posted
 - rides: {wager} is paid for the player's hand alone ({@}). The rules do not say whether it is paid when the {base} bet loses or the dealer
     does not play.
-  Reading: Is it paid whatever the dealer holds?
+  Reading: Is {wager} paid whatever the dealer holds?
   Fix: Say whether {wager} is paid when the {base} bet loses.
   See paid: when it is paid
 - whole: The rules say what {wager} pays ({@})[ and its limits ({@limit})].
@@ -67,7 +68,7 @@ from there, and one for which the schedule gives a table limit, or whose limits 
 ```yaml not-stated no-limits
 wagers: [{name: buster, bonus: true, pays: {odds: 2 to 1}, decided: [{is: wins, when: {result: bust}}, {is: loses, otherwise: true}]}]
 ```
-> The rules do not say the limits of the buster wager (line 4).
+> The rules do not give the limits of the buster wager (line 4).
 Only the natural has a payment.
 ```yaml not-stated natural-only
 wagers: [{name: base, limit: {within-table-limit: true}, pays: {odds: 3 to 2, when: {result: natural}}}]
@@ -125,8 +126,9 @@ category: house-banked
 wagers: [{name: ante}, {name: ante-bonus, needs: ante, decided: {is: paid-by-table, when: [{result: on-pay-table}]}, pays: {rows: [[straight, 1 to 1]]}}]
 compares: {by: ranked-hand, wagers: [ante], outcomes: [{case: higher, ante: wins}, {case: lower, ante: loses}]}
 ```
-> The ante bonus is paid for the player's hand alone (line 4). The rules do not say whether it is paid when the ante bet
-> loses or the dealer does not play. Is it paid whatever the dealer holds?
+> The ante bonus is paid for the player's hand alone (line 4). The rules do not say whether it is
+> paid when the ante bet loses or the dealer does not play. Is the ante bonus paid whatever the
+> dealer holds?
 
 Of a game the house banks, the payment of a side bet on cards is asked; a bet on dice is settled by its rolls.
 ```yaml not-stated payment

@@ -19,7 +19,7 @@ A minimum of $0 means that the bet need not be made.
   See keeps: within the table limit
   See table: the table limit
 - above-table: The {wagers} may be {high} ({@}) but must keep the table limit ({@keeps}), and a table maximum is {table} ({@table}).
-  Reading: Does the table limit cap it at such a table?
+  Reading: Does the table limit cap the bet at such a table?
   Fix: Say which comes first, the limits of the {wagers} or the table limit.
   See keeps: within the table limit
   See table: the table limit
@@ -90,8 +90,8 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], limits: [{wager: base, maximum: 50-1000}, {wager: bonus, is: 5-100}], options: [{option: 1, player: 1}]}]
 ```
-> The bonus bet may be $100 (line 3 of Fees) but must keep the table limit (line 4), and a table maximum is $50 (line 3
-> of Fees). Does the table limit cap it at such a table?
+> The bonus bet may be $100 (line 3 of Fees) but must keep the table limit (line 4), and a table
+> maximum is $50 (line 3 of Fees). Does the table limit cap the bet at such a table?
 
 A wager may be $0.
 ```yaml met in-order

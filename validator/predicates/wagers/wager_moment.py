@@ -8,7 +8,7 @@ A wager placed before the deal by one place and after it by another is a matter 
 A bet placed after a flop that is never dealt shows that the passage was written for another game.
 
 ## Says
-- no-step: The {wager} wager is placed {when} the {step} ({@}), but the round has no {step}.
+- no-step: {wager:the} is placed {when} the {step} ({@}), but the round has no {step}.
   Fix: Name a step that the round has, or describe the {step}.
   See also: placed {when} the {step} here too
 - keno-sales: Numbers are drawn again and again ({@}), but the rules do not say until when a ticket may be bought for a draw.

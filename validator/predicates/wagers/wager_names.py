@@ -8,15 +8,16 @@ A schedule that fixes a fee or limit for a wager of another game was copied from
 whether one wager is meant or two.
 
 ## Says
-- unknown: {what} ({@}) names {wager}, which is no wager of this game.
+- unknown: {what} ({@}) names the {wager}, which is not a wager of this game.
   Fix: Use the name the rules give the wager, or describe {wager}.
   See also: names it too
-- like: {what} ({@}) names {wager}, which is no wager of this game.
-  Reading: Is {other} meant?
+- like: {what} ({@}) names the {wager}, which is not a wager of this game.
+  Reading: Is the {other} meant?
   Fix: Use one name for the wager.
   See also: names it too
-- twin: {what} ({@}) names {wager}, which is no wager of this game.
-  Reading: The rules of {game} have it ({@game}) and go by the same name. Are they meant?
+- twin: {what} ({@}) names the {wager}, which is not a wager of this game.
+  Reading: The rules of {game} have that wager ({@game}) and go by the same name. Are the rules of
+    {game} meant?
   Fix: Say which rules the fee sheet is for.
   See also: names it too
   See game: {game}
@@ -34,7 +35,7 @@ whether one wager is meant or two.
 wagers: [{name: ante}, {name: play}]
 backline: {allowed: true, on: [ante, pair-plus]}
 ```
-> The sentence on backline bets (line 5) names pair plus, which is no wager of this game.
+> The sentence on backline bets (line 5) names the pair plus, which is not a wager of this game.
 ```yaml violated unknown
 wagers: [{name: player-line}, {name: tie}]
 ---
@@ -67,7 +68,8 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], defines: {basis: total-table-action, counts: [player-line, banker-line]}, options: [{option: 1, player: 1}]}]
 ```
-> The basis of the fee sheet (line 3 of Fees) names banker line, which is no wager of this game. Is dealer line meant?
+> The basis of the fee sheet (line 3 of Fees) names the banker line, which is not a wager of this
+> game. Is the dealer line meant?
 
 Other rules of the filing that bear the same name have the wager.
 ```yaml unclear twin
@@ -86,8 +88,9 @@ kind: schedule
 name: Fees
 blocks: [{games: [{called: Baccarat, document: baccarat}], limits: [{wager: bonus-8, is: 1-100, at: 1476}]}]
 ```
-> A limit on the fee sheet (line 3 of Fees) names bonus 8, which is no wager of this game. The rules of Baccarat Bonus 8
-> have it (line 2 of Baccarat Bonus 8) and go by the same name. Are they meant?
+> A limit on the fee sheet (line 3 of Fees) names the bonus 8, which is not a wager of this game.
+> The rules of Baccarat Bonus 8 have that wager (line 2 of Baccarat Bonus 8) and go by the same
+> name. Are the rules of Baccarat Bonus 8 meant?
 
 ```yaml not-applicable none
 category: poker
