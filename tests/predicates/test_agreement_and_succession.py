@@ -199,7 +199,7 @@ DOCKETS = [
     ("two-categories", "game", (game("", category="poker"), FREE), "met"),
     ("two-categories", "game", (game("", category="poker"), CHARGED), "unclear"),
     ("two-categories", "game", (game("states: [{that: no-player-dealer-position}]", category="poker"), CHARGED), "violated"),
-    ("two-categories", "game", (game("player-dealer: {rotation: {then: offered}}", category="poker"), CHARGED), "met"),
+    ("two-categories", "game", (game("player-dealer: {rotation: {then: offered}}", category="poker"), CHARGED), "violated"),
     ("two-categories", "game", (game("", category="house-banked"),), "not-applicable"),
     ("two-categories", "game", (game(""), BOTH), "met"),
     ("two-categories", "schedule", (BOTH,), "violated"),
