@@ -174,8 +174,8 @@ def _sharing(subject: Subject, rotation: Rotation) -> list[GameFile]:
 def _count(rotation: Rotation) -> int | None:
     if rotation.unit == "minutes":
         return None
-    most = rotation.holds_at_most
-    return most if most is not None else rotation.offered_after
+    given = (rotation.holds_at_most, rotation.offered_after)
+    return max((count for count in given if count is not None), default=None)
 
 
 def _turns(rotation: Rotation) -> object:
@@ -183,4 +183,5 @@ def _turns(rotation: Rotation) -> object:
 
 
 def _limits(rotation: Rotation) -> bool:
-    return rotation.holds_at_most is not None or rotation.then in LIMITING
+    held = rotation.holds_at_most is not None and rotation.then != "may-rotate"
+    return held or rotation.then in LIMITING
