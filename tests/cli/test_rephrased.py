@@ -74,6 +74,7 @@ BANK: list[tuple[str, str, tuple[str, ...]]] = [
     ("category: player-dealer\n" + _bank, "category: keno\n" + BAD, (*LAW, "HW630")),
     ("uncovered-wagers: returned", "uncovered-wagers: {are: not-refunded, note: x}", ("CA402",)),
     ("uncovered-wagers: returned", "uncovered-wagers: carried-over", ("CA402",)),
+    ("uncovered-wagers: returned", "uncovered-wagers: [{are: not-refunded}, {are: returned, wagers: [x]}]", ("CA402",)),
     ("among: seated-players", "among: nobody", ("CA302",)),
     ("among: seated-players", "among: house", ("CA302", "CA304")),
     ("then: must-rotate", "then: may-rotate", ("CA302",)),

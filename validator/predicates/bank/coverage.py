@@ -164,6 +164,11 @@ player-dealer:
 ```
 > Bets the player-dealer does not cover are returned (line 5), and elsewhere not refunded (line 6). Which is it?
 
+That one bet is returned does not answer for the others.
+```yaml violated kept limb=uncovered
+player-dealer: {uncovered-wagers: [{are: not-refunded}, {are: returned, wagers: [buster]}]}
+```
+
 A note on what is said changes nothing of it.
 ```yaml violated kept limb=uncovered
 player-dealer: {uncovered-wagers: {are: not-refunded, note: it may mean the fee}}
@@ -258,7 +263,7 @@ def _put_up(subject: Subject) -> BankWager | None:
 
 def _uncovered(subject: Subject) -> Answer:
     said = [s for bank in banks(subject) for s in bank.uncovered_wagers]
-    returned = [s for s in said if s.are == "returned"]
+    returned = [s for s in said if s.are == "returned" and not s.wagers]
     kept = [s for s in said if s.are not in HARMLESS]
     if returned and kept:
         answer = unclear("two-fates", kept[0], see=[(returned[0], "returned")], are=kept[0].are)
