@@ -345,3 +345,14 @@ def test_reasons_that_do_not_fit_are_counted(tmp_path: Path) -> None:
     path, target = club(tmp_path, sheet(block(one(f"[{tiers}, [125+, 2]]")))), tmp_path / "p.html"
     assert main(["placard", str(path), "--option", "1", "--draft", "--output", str(target)]) == 0
     assert "And 4 more." in target.read_text(encoding="utf-8")
+
+
+def test_a_fee_that_only_the_text_charges_is_on_the_sheet(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fee = "{from: player, per: hand, amount: 3, determined: before-play, collected: before-deal}"
+    rates = club(tmp_path, sheet(block(GOOD, more=f", fees: [{fee}]")))
+    assert main(["placard", str(rates), "--option", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "Each player pays" in out
+    assert "$3" in out

@@ -57,7 +57,6 @@ from .._cards import totals
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import name
 
-
 ALWAYS, ANY = "", None
 """A chart without a case, and charts of whatever case."""
 
