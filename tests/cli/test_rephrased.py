@@ -81,6 +81,8 @@ BANK: list[tuple[str, str, tuple[str, ...]]] = [
     ("nobody-takes: game-stops", "nobody-takes: house-banks", ("CA304",)),
     ("{who: seated-players}", "{who: house}", ("CA304",)),
     ("holds-at-most: 2,", "holds-at-most: 2, offered-after: 9999,", ("CA401",)),
+    (ROTATION, "rotation: [{holds-at-most: 2, unit: hands, systematic: true, continuous: true}, "
+     "{holds-at-most: 9999, unit: rounds}]", ("CA401",)),
     ("holds-at-most: 2,", "holds-at-most: 0, offered-after: 9999,", ("CA401",)),
     ("{who: seated-players}", "[{who: seated-players, is: false}, {who: third-party}]", ("CA302",)),
     ("{who: seated-players}", "{who: nobody}", ("CA302",)),

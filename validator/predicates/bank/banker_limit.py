@@ -64,6 +64,11 @@ player-dealer:
 ```
 > One person may bank two hands in a row by line 5, and three hands in a row by line 6. Which is it?
 
+Two hands, and a thousand rounds: the one does not limit the other.
+```yaml violated over
+player-dealer: {rotation: [{holds-at-most: 2, unit: hands}, {holds-at-most: 999, unit: rounds}]}
+```
+
 An offer, on days when it was enough, was not, or was in doubt.
 ```yaml met offer-enough offer-suffices=true
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
@@ -122,6 +127,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield violated("same-again", denied[0])
     elif not counted:
         yield not_stated("no-count", rotations[0] if rotations else None, cap=cap)
+    elif over := _over_in_another_unit(counted, cap):
+        yield violated("over", over, turns=_turns(over), cap=cap)
     elif counted[0][0] != counted[-1][0]:
         yield _differ(cap, *counted[0], *next(one for one in counted if one[0] == counted[-1][0]))
     elif counted[0][0] > cap:
@@ -130,6 +137,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("held", held[0], turns=_turns(held[0]))
     else:
         yield _offered(subject, ask, counted[0][1], cap)
+
+
+def _over_in_another_unit(counted: list[tuple[int, Rotation]], cap: int) -> Rotation | None:
+    """A statement over the cap that none in the same unit contradicts: it holds beside the others."""
+    within = {rotation.unit for count, rotation in counted if count <= cap}
+    over = (rotation for count, rotation in counted if count > cap)
+    return next((one for one in over if one.unit and one.unit not in within), None)
 
 
 def _differ(cap: int, least: int, low: Rotation, most: int, high: Rotation) -> Answer:
