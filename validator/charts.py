@@ -14,7 +14,7 @@ from .model.cards import ChartRow
 Total = tuple[str, int]
 
 DOMAIN: dict[str, range] = {"hard": range(4, 22), "soft": range(12, 22)}
-_FORM = re.compile(r"(?:(hard|soft) )?(below )?([0-9]+)(?:-([0-9]+)|(\+|-))?\Z")
+_FORM = re.compile(r"(?:(hard|soft) )?(below )?([0-9]{1,4})(?:-([0-9]{1,4})|(\+|-))?\Z")
 
 
 def named(row: ChartRow, loosely: bool = False) -> frozenset[Total] | None:

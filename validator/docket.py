@@ -136,6 +136,13 @@ class Filing:
                         found.setdefault(game.id, []).append((schedule, block, reference))
         return found
 
+    @cached_property
+    def with_player_dealer(self) -> frozenset[str]:
+        """The games that have a player-dealer, by id, whatever category they are filed in."""
+        from .positions import with_player_dealer
+
+        return with_player_dealer(self)
+
     def fees_of(self, game: GameFile) -> tuple[tuple[ScheduleFile, Block, GameRef], ...]:
         """Every block of every schedule that is for *game*."""
         return tuple(self._joins.get(game.id, ()))

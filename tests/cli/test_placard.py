@@ -69,6 +69,34 @@ FORBIDDEN = {
         "war.yaml:4:",
         "The rake is 5 % of the pot",
     ),
+    "a fee given as odds": (
+        sheet(block(GOOD, more=", fees: [{called: rake, from: pot, amount: '1:20', on: pot}]")),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "rake is 1:20 of the pot",
+    ),
+    "six amounts by the number of players": (
+        sheet(block(one("[[2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7+, 6]]")).replace("total-table-action", "number-of-players")),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "charges six amounts by the number of players",
+    ),
+    "six rates with those of the text": (
+        sheet(block(GOOD, more=", fees: [{from: player, per: hand, amount: [6, 7, 8, 9, 10]}]")),
+        HEAD,
+        GAME,
+        "rates.yaml:4:",
+        "collection rates",
+    ),
+    "six rates with those of the game": (
+        sheet(block(GOOD)),
+        HEAD,
+        f"{GAME}fees: [{{from: player, per: hand, amount: [6, 7, 8, 9, 10]}}]\n",
+        "rates.yaml:4:",
+        "collection rates",
+    ),
     "a limit above the ordinance": (
         sheet(block(one("1", "5-2000"), SECOND)),
         FRESNO,
@@ -317,3 +345,14 @@ def test_reasons_that_do_not_fit_are_counted(tmp_path: Path) -> None:
     path, target = club(tmp_path, sheet(block(one(f"[{tiers}, [125+, 2]]")))), tmp_path / "p.html"
     assert main(["placard", str(path), "--option", "1", "--draft", "--output", str(target)]) == 0
     assert "And 4 more." in target.read_text(encoding="utf-8")
+
+
+def test_a_fee_that_only_the_text_charges_is_on_the_sheet(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fee = "{from: player, per: hand, amount: 3, determined: before-play, collected: before-deal}"
+    rates = club(tmp_path, sheet(block(GOOD, more=f", fees: [{fee}]")))
+    assert main(["placard", str(rates), "--option", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "Each player pays" in out
+    assert "$3" in out

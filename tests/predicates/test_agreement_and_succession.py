@@ -55,7 +55,7 @@ UNCOVERED = [
     ("{are: carried-over}, {are: returned}", "violated"),
     ("{are: returned, wagers: [tie]}, {are: not-refunded, wagers: [tie, base]}", "violated"),
     ("{are: returned}, {are: not-refunded, wagers: [tie]}", "unclear"),
-    ("{are: returned}, {are: not-refunded, note: may mean the fee}", "unclear"),
+    ("{are: returned}, {are: not-refunded, note: may mean the fee}", "violated"),
     ("{are: returned, note: at once}, {are: not-refunded}", "violated"),
 ]
 
@@ -199,7 +199,7 @@ DOCKETS = [
     ("two-categories", "game", (game("", category="poker"), FREE), "met"),
     ("two-categories", "game", (game("", category="poker"), CHARGED), "unclear"),
     ("two-categories", "game", (game("states: [{that: no-player-dealer-position}]", category="poker"), CHARGED), "violated"),
-    ("two-categories", "game", (game("player-dealer: {rotation: {then: offered}}", category="poker"), CHARGED), "met"),
+    ("two-categories", "game", (game("player-dealer: {rotation: {then: offered}}", category="poker"), CHARGED), "violated"),
     ("two-categories", "game", (game("", category="house-banked"),), "not-applicable"),
     ("two-categories", "game", (game(""), BOTH), "met"),
     ("two-categories", "schedule", (BOTH,), "violated"),
@@ -214,7 +214,7 @@ DOCKETS = [
     ("references-lead", "schedule", (sheet("supersedes: [old]\ndated: 2012-01-01"), sheet("dated: 2011-01-01", "Old")), "met"),
     ("references-lead", "schedule", (sheet(""),), "not-applicable"),
     ("approval-unique", "filing", (game(""),), "not-applicable"),
-    ("approval-unique", "filing", (game("approvals: [{number: A, note: named in passing}]"), game("approvals: [{number: A}]", name="Other")), "met"),
+    ("approval-unique", "filing", (game("approvals: [{number: A, note: named in passing}]"), game("approvals: [{number: A}]", name="Other")), "violated"),
     ("approval-unique", "filing", (game("approvals: [{number: A}]"), game("approvals: [{number: A}]\nsupersedes: [example]", name="Other")), "met"),
     ("game-approval", "game", (game(""), sheet("blocks: [{games: [{document: example}]}]")), "not-stated"),
     ("same-name", "filing", (game("backline: {allowed: true, on: [tie]}"), game("id: other\nbackline: {allowed: false}")), "met"),

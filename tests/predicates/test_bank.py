@@ -32,7 +32,7 @@ TWO = "wagers: [{name: ante}, {name: play}]\n"
     [
         ("bank-untaken", BANK % "rotation: {then: must-rotate}", [("not-stated", "passes-on")]),
         ("bank-untaken", BANK % "intervening: true", [("not-stated", "passes-on")]),
-        ("bank-untaken", BANK % "nobody-takes: player-keeps-it", [("unclear", "stays then=player-keeps-it")]),
+        ("bank-untaken", BANK % "nobody-takes: same-player-continues", [("unclear", "stays then=same-player-continues")]),
         ("bank-untaken", BANK % "may-decline: true", []),
         ("bank-holders", BANK % "may-decline: true", []),
         ("bank-holders", BANK % "rotation: {then: offered}, may-hold: {who: players}", []),
@@ -173,7 +173,7 @@ def test_a_chart_that_is_lost_is_not_asked_for() -> None:
     [
         ("bank-untaken", BANK % "rotation: {then: moved, at: 1}, may-decline: {is: true, at: 2}", ["1"]),
         ("bank-untaken", BANK % "rotation: [{then: moved, at: 1}, {offered-after: 2, at: 2}], may-decline: {is: true, at: 2}", ["2", "1"]),
-        ("bank-untaken", BANK % "rotation: [{then: moved, at: 1}, {then: moved, at: 2}], nobody-takes: {then: keeps, at: 3}", ["3", "1"]),
+        ("bank-untaken", BANK % "rotation: [{then: moved, at: 1}, {then: moved, at: 2}], nobody-takes: {then: same-player-continues, at: 3}", ["3", "1"]),
         ("bank-holders", BANK % "rotation: {then: offered, at: 1}, may-hold: {who: house, is: false, at: 2}", ["1", "2"]),
         ("uncovered-each", TWO + BANK % "uncovered-wagers: [{are: returned, wagers: [play], at: 1}, {are: returned, wagers: [play], at: 2}]", ["1", "2"]),
         ("settlement-order", TWO + BANK % "settling: {pays: true, at: 3}", ["3"]),

@@ -130,7 +130,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "kind: game\nname: Example\ncategory: poker\nplayer-dealer: {rotation: {then: moved, at: 6}}\n---\nkind: schedule\nname: Rates\n"
             "blocks: [{games: {called: Example, document: example, at: 7}, options: [{option: 1, player: 1, player-dealer: 2}]}]\n",
-            {}, ["met 6"],
+            {}, ["violated .category 6"],
         ),
         (
             "kind: game\nname: Example\ncategory: poker\nstates: [{that: no-player-dealer-position, at: 2}]\n---\nkind: schedule\nname: Rates\n"
@@ -140,7 +140,7 @@ ROWS: dict[str, list[Row]] = {
         (
             "kind: game\nname: Example\ncategory: poker\nstates: [{that: player-dealer-position-used, at: 2}]\n---\nkind: schedule\nname: Rates\n"
             "blocks: [{games: {called: Example, document: example, at: 7}, options: [{option: 1, player: 1, player-dealer: 2}]}]\n",
-            {}, ["met 2"],
+            {}, ["violated .category 2"],
         ),
         (
             "kind: game\nname: Example\ncategory: poker\n---\nkind: schedule\nname: Rates\n"

@@ -60,7 +60,7 @@ ROWS: dict[str, list[Row]] = {
         (RAISED + BOTH + "forced-bets: [{is: bring-in, at: 5}]\n", {}, ["met 2 9"]),
         (RAISED + BOTH + "forced-bets: [{is: small-blind, at: 5}, {is: big-blind, at: 6}, {is: ante, at: 7}]\n", {}, ["not-stated 2 6 7"]),
         (RAISED + BOTH + "forced-bets: [{is: small-blind, at: 5}, {is: big-blind, amount: 2, at: 6}]\n", {}, ["met 2 9"]),
-        (RAISED + BOTH + "forced-bets: [{is: blind, note: the size is that of the smaller bet, at: 5}]\n", {}, ["met 2 9"]),
+        (RAISED + BOTH + "forced-bets: [{is: blind, note: the size is that of the smaller bet, at: 5}]\n", {}, ["not-stated 2 5"]),
         (RAISED + BOTH + "forced-bets: [{is: blind, note: posted first, at: 5}]\n", {}, ["not-stated 2 5"]),
         (RAISED + BOTH + "forced-bets: [{is: blind, at: 5}]\nnotes: [{about: bet-size, says: set by the table}]\n", {}, ["met 2 9"]),
         (RAISED + BOTH + "forced-bets: [{is: blind, at: 5}]\nnotes: [{about: blinds, says: set by the table}]\n", {}, ["met 2 9"]),

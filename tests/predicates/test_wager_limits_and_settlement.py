@@ -157,7 +157,7 @@ ROWS: dict[str, list[Row]] = {
         ("player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 2}}", {}, ["met 2"]),
         ("player-dealer: {wins-or-loses-at-most: {is: original-wager, at: 2}, wager: [{minimum: 5, at: 4}, {unlimited: true, at: 5}]}", {"limb": "exposure"}, ["met 2 5"]),
         ("player-dealer: {uncovered-wagers: [{are: not-refunded, note: may mean the fee, at: 1}, {are: not-refunded, at: 2}]}", {"limb": "uncovered"}, ["violated 1"]),
-        ("player-dealer: {uncovered-wagers: [{are: not-refunded, note: may mean the fee, at: 1}, {are: not-refunded, note: may too, at: 2}]}", {"limb": "uncovered"}, ["unclear 1 2"]),
+        ("player-dealer: {uncovered-wagers: [{are: not-refunded, note: may mean the fee, at: 1}, {are: not-refunded, note: may too, at: 2}]}", {"limb": "uncovered"}, ["violated 1"]),
         ("player-dealer: {settling: [{is: false, at: 1}, {collects: true, at: 2}, {collects: true, pays: true, at: 3}]}", {"limb": "settling"}, ["unclear 1 3"]),
         ("player-dealer: {settling: [{collects: true, pays: true, wagers: [a], at: 2}, {collects: true, pays: true, wagers: [b], at: 3}]}", {"limb": "settling"}, ["not-stated 3"]),
         ("player-dealer: {settling: [{collects: true, at: 2}, {collects: true, at: 3}]}", {"limb": "settling"}, ["not-stated 2"]),

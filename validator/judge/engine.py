@@ -15,6 +15,7 @@ from .. import predicates
 from ..docket import Docket, Filing, Subject, subjects
 from ..filed import Filed, Place
 from ..patience import TooLong, at_most
+from ..positions import POSITION
 from ..predicates.answer import Answer, Ask, Figure, not_applicable
 from ..predicates.values import name
 from ..progress import NOBODY, READ, Watch
@@ -492,6 +493,9 @@ def _concerns(only: frozenset[str], subject: Subject) -> bool:
     if not only or subject.kind in ("filing", "establishment"):
         return True
     games = subject.games
+    banked = {game.id for game in games} & subject.filing.with_player_dealer
+    if banked and POSITION in only:
+        return True
     return not games or any({game.game.category, game.id} & only for game in games)
 
 

@@ -1,7 +1,7 @@
 """Whether the fees of one option may be posted, read off the verdicts on its filing.
 
 A sheet is not for posting where a provision of law is violated for the option, its block, the
-schedule or a game it is for; where two fees or none are given for an amount; where it is for a game
+schedule or a game it is for; where it is open whether the law allows so many rates; where two fees or none are given for an amount; where it is for a game
 whose document is not there, so that its rules could not be judged; where the text it is made from
 is damaged; and where law was not applied. A suppression changes none of that: the fee on the wall
 stays what it is.
@@ -27,6 +27,8 @@ UNDETERMINED = {
     "blank-fee": FINDINGS,
 }
 """Drafting rules that say that the fee for some amount is not known, and by which verdicts."""
+ASKED = ("rate-count",)
+"""Rules of law on the figures of the sheet itself: they are met, or nothing is posted."""
 PROOFS = {"fees-not-percentage": "flat-fee", "fees-determined-before-play": "fixed-before-play"}
 """Statements about the fees, and the rule that finds out whether they are so."""
 
@@ -60,7 +62,7 @@ def posting(result: Result, filing: Filing, file: ScheduleFile, row: Row) -> Pos
     """What the verdicts on the filing say of posting one option."""
     near = _Near(filing, file, row)
     mine = [v for v in result.verdicts if v.subject.filing == filing.id and near.concerns(v)]
-    law = [v for v in mine if v.class_ != "drafting" and v.verdict == "violated"]
+    law = [v for v in mine if v.class_ != "drafting" and v.verdict in _against(v)]
     fees = [
         v for v in mine if v.verdict in UNDETERMINED.get(v.rule, ()) and v.subject.kind == "option"
     ]
@@ -80,6 +82,11 @@ def posting(result: Result, filing: Filing, file: ScheduleFile, row: Row) -> Pos
         books != {COMMON},
         frozenset(_unproved(result, file, bool(found))),
     )
+
+
+def _against(v: Verdict) -> tuple[str, ...]:
+    """The verdicts of a provision of law with which no sheet is posted."""
+    return FINDINGS if v.rule in ASKED else ("violated",)
 
 
 def _unproved(result: Result, file: ScheduleFile, faulty: bool) -> Iterator[str]:

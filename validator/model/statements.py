@@ -90,7 +90,7 @@ class Nobody(Shorthand):
     """What happens when no one takes the player-dealer position."""
 
     short = "then"
-    then: types.Slug = must("What happens.", "game-stops")
+    then: words.Untaken = must("What happens.", "game-stops")
 
 
 class Holder(Part):

@@ -12,6 +12,10 @@ RotationVerb = Literal["offered", "rotated", "moved", "must-rotate", "may-rotate
 Exposure = Literal["original-wager", "amount-wagered", "money-on-table", "amount-covered", "table-limit"]
 Uncovered = Literal["returned", "refused", "not-refunded", "no-action", "carried-over"]
 Taker = Literal["any-player", "seated-players", "players", "third-party", "house", "nobody"]
+Untaken = Literal[
+    "game-stops", "game-ends", "game-ends-after-second-hand", "game-cannot-start", "offered-again",
+    "same-player-continues", "third-party-banks", "back-to-the-dealer", "house-banks",
+]  # fmt: skip
 
 Payer = Literal["player", "player-dealer", "pot", "winner", "house", "all-players", "jackpot-fund"]
 Per = Literal["hand", "round", "wager", "betting-circle", "player", "pot", "half-hour", "hour", "day", "bet", "game", "round-reached", "session", "entry", "card", "seat"]

@@ -10,6 +10,7 @@ from ..ladders import Component, components, covers
 from ..model.fees import Block, Definition
 from ..model.game import Step
 from ..model.statements import Fee
+from ..model.values import Odds
 from ._say import moment as moment
 from ._say import who as who
 
@@ -92,6 +93,11 @@ def scope(rows: Iterable[Row], fee: Fee) -> list[Row]:
 def free(fee: Fee) -> bool:
     """The prose says no fee is taken."""
     return any(amount.text == "none" for amount in fee.amount)
+
+
+def ratios(fee: Fee) -> tuple[Odds, ...]:
+    """What is given for the amount of a fee and is no amount: odds, a ratio or a word."""
+    return tuple(one for one in fee.amount if one.style != "dollars" and one.text != "none")
 
 
 def speaks_of(fee: Fee, component: Component) -> bool:

@@ -10,6 +10,7 @@ from ..ladders import ONE_WAGER, components, overlaps, prose
 from ..model.fees import Tier
 from ..model.statements import Fee
 from ._fees import free, same_payer
+from ._law import amounts
 from .values import Value, money, payer, phrase
 
 MAIN = "base"
@@ -54,6 +55,22 @@ def waivers(subject: Subject, row: Row) -> dict[str, list[Fee]]:
 
 def _whole(fee: Fee, main: set[str]) -> bool:
     return not fee.wagers or MAIN in fee.wagers or bool(main and main <= set(fee.wagers))
+
+
+def beside(subject: Subject, row: Row) -> list[Rate]:
+    """What the text of the block, or of its games, charges beside what the table prints for the option."""
+    printed = [(c.payer, amount) for c in components(row) for amount in c.amounts]
+    rules = [fee for file in subject.filing.games_of(row.block) for fee in file.game.fees]
+    return [
+        (fee.from_, amount)
+        for fee in (*prose(row.block, row), *rules)
+        for amount in amounts(fee)
+        if fee.from_ and amount and not any(_same(fee.from_, amount, one) for one in printed)
+    ]
+
+
+def _same(who: str, amount: Decimal, printed: Rate) -> bool:
+    return amount == printed[1] and same_payer(who, printed[0])
 
 
 def shown(rates: Iterable[Rate]) -> list[Value]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..model.game import Game
 from ..model.wagers import Event, PayRow, PayTable
-from ._two_cards import PAIRS, Pair, paid, points, readable
+from ._two_cards import PAIRS, Hands, Pair, readable
 from .answer import Answer, unclear
 from .values import Value, a_card, card, name, number, phrase
 
@@ -18,16 +18,22 @@ CONDITIONS = (
 )
 
 
-def overlap(game: Game, table: PayTable) -> Iterator[Answer]:
+def two_cards(game: Game, table: PayTable) -> Iterator[Answer]:
+    """What the rows that go by the first two cards leave open."""
+    hands = Hands(game)
+    rows = [(row, hands.paid(row)) for row in table.rows if readable(row)]
+    if not table.highest_only:
+        yield from _overlap(table, [(row, found.surely) for row, found in rows if row.pays])
+    yield from _aces(hands, table, [(row, found.perhaps) for row, found in rows])
+
+
+def _overlap(table: PayTable, rows: list[tuple[PayRow, frozenset[Pair]]]) -> Iterator[Answer]:
     """Rows for the same two cards, where nothing says which is paid."""
-    rows = [] if table.highest_only else [row for row in table.rows if readable(row)]
-    for one, other in combinations(rows, 2):
-        for pair in PAIRS:
-            if paid(game, one, pair) == paid(game, other, pair) == {True}:
-                yield unclear(
-                    "both-rows", table, key=one.label, cards=_cards(pair), **_two(one, other)
-                )
-                return
+    for (one, first), (other, second) in combinations(rows, 2):
+        if not first.isdisjoint(second):
+            cards = _cards(min(first & second, key=PAIRS.index))
+            yield unclear("both-rows", table, key=one.label, cards=cards, **_two(one, other))
+            return
 
 
 def _two(one: PayRow, other: PayRow) -> dict[str, Any]:
@@ -40,21 +46,22 @@ def _two(one: PayRow, other: PayRow) -> dict[str, Any]:
     }
 
 
-def aces(game: Game, table: PayTable) -> Iterator[Answer]:
+def _aces(
+    hands: Hands, table: PayTable, rows: list[tuple[PayRow, frozenset[Pair]]]
+) -> Iterator[Answer]:
     """Rows by total that an ace is in or out of."""
-    rows = [row for row in table.rows if readable(row)]
-    aces = [(pair, row) for row in rows for pair in PAIRS if len(paid(game, row, pair)) > 1]
-    if aces:
-        pair = aces[0][0]
-        totals = {one + other for one in points(game, pair[0]) for other in points(game, pair[1])}
-        labels = dict.fromkeys(row.label for _, row in aces)
+    open_rows = [(row, pairs) for row, pairs in rows if pairs]
+    if open_rows:
+        first, pairs = open_rows[0]
+        pair = min(pairs, key=PAIRS.index)
+        labels = dict.fromkeys(row.label for row, _ in open_rows)
         yield unclear(
             "ace",
             table,
-            see=[(values, "values") for values in game.values[:1]],
-            key=aces[0][1].label,
+            see=[(values, "values") for values in hands.game.values[:1]],
+            key=first.label,
             cards=_cards(pair),
-            totals=[number(total) for total in sorted(totals)],
+            totals=[number(total) for total in sorted(hands.totals[pair])],
             rows=[phrase("row", label=name(label)) for label in labels],
         )
 
@@ -69,13 +76,16 @@ def _cards(pair: Pair) -> Value:
 
 def crossed(table: PayTable) -> Iterator[Answer]:
     """Rows for the same hand, each with a condition the other lacks: one deal can meet both."""
-    events = [(row, row.event) for row in table.rows if row.event and row.event.hand]
-    for (one, first), (other, second) in combinations(events, 2):
-        ours, theirs = _conditions(first), _conditions(second)
-        same = (first.hand, first.whose) == (second.hand, second.whose)
+    events = [
+        (row, (row.event.hand, row.event.whose), _conditions(row.event))
+        for row in table.rows
+        if row.event and row.event.hand and row.pays and not table.highest_only
+    ]
+    for (one, first, ours), (other, second, theirs) in combinations(events, 2):
+        same = first == second
         same = same and all(ours[key] == theirs[key] for key in ours.keys() & theirs.keys())
-        apart = ours.keys() - theirs.keys() and theirs.keys() - ours.keys()
-        if same and apart and not table.highest_only:
+        apart = same and ours.keys() - theirs.keys() and theirs.keys() - ours.keys()
+        if apart:
             yield unclear("crossed", table, key=one.label, **_two(one, other))
             return
 

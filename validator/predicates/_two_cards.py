@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
+from functools import cached_property
 from itertools import combinations_with_replacement
+from typing import NamedTuple
 
 from ..hands import RANKS, group
 from ..model.game import Game
@@ -15,6 +18,9 @@ Pair = tuple[str, str, bool]
 PAIRS: tuple[Pair, ...] = tuple(
     (low, high, suited) for low, high in combinations_with_replacement(RANKS, TWO) for suited in (False, True) if not (suited and low == high)
 )
+WAYS = 4
+"""In so many ways a card may count at most; a table with more cannot be read."""
+_SMALL = re.compile(r"[0-9]{1,4}")
 KNOWN = frozenset({"ranks", "suited", "total", "result", "first", "cards", "whose"})
 
 
@@ -26,25 +32,65 @@ def readable(row: PayRow) -> bool:
     return bool(event.ranks or event.total or event.result == "natural") and event.suited in (None, "same")
 
 
-def paid(game: Game, row: PayRow, pair: Pair) -> frozenset[bool]:
-    """Whether the row pays the hand: yes, no, or both where it depends on how an ace counts."""
-    event, (low, high, suited) = row.event, pair
-    if event is None or (event.suited and not suited) or (event.ranks and not _holds(event, low, high)):
-        return frozenset({False})
-    if event.result == "natural" and not any(_holds(comparison.natural, low, high) for comparison in game.compares if comparison.natural):
-        return frozenset({False})
-    if not event.total:
-        return frozenset({True})
-    totals = {one + other for one in points(game, low) for other in points(game, high)}
-    return frozenset(any(span.holds(Decimal(total)) for span in event.total) for total in totals) or frozenset({False})
+class Paid(NamedTuple):
+    """The hands of two cards that a row pays."""
+
+    surely: frozenset[Pair]
+    perhaps: frozenset[Pair]
+    """Those it pays or not, by how an ace counts."""
 
 
-def points(game: Game, rank: str) -> tuple[int, ...]:
+class Hands:
+    """The hands of two cards in one game: what each counts is worked out once, for all rows."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @cached_property
+    def totals(self) -> dict[Pair, frozenset[int]]:
+        points = {rank: _points(self.game, rank) for rank in RANKS}
+        return {
+            pair: frozenset(one + other for one in points[pair[0]] for other in points[pair[1]])
+            for pair in PAIRS
+        }
+
+    @cached_property
+    def naturals(self) -> frozenset[Pair]:
+        said = [comparison.natural for comparison in self.game.compares if comparison.natural]
+        return frozenset(p for p in PAIRS if any(_holds(one, p[0], p[1]) for one in said))
+
+    def paid(self, row: PayRow) -> Paid:
+        event = row.event
+        if event is None:
+            return Paid(frozenset(), frozenset())
+        held = [pair for pair in PAIRS if self._meets(event, pair)]
+        if not event.total:
+            return Paid(frozenset(held), frozenset())
+        named = {total for pair in held for total in self.totals[pair]}
+        inside = {n for n in named if any(span.holds(Decimal(n)) for span in event.total)}
+        ways = {pair: {total in inside for total in self.totals[pair]} for pair in held}
+        return Paid(
+            frozenset(pair for pair, found in ways.items() if found == {True}),
+            frozenset(pair for pair, found in ways.items() if len(found) > 1),
+        )
+
+    def _meets(self, event: Event, pair: Pair) -> bool:
+        """Whether the hand is one the event names, whatever it counts."""
+        low, high, suited = pair
+        if (event.suited and not suited) or (event.ranks and not _holds(event, low, high)):
+            return False
+        return event.result != "natural" or pair in self.naturals
+
+
+def _points(game: Game, rank: str) -> tuple[int, ...]:
     """The points of a card, by the first table that has it: ``1 or 11`` are two."""
     for values in game.values:
         for label, worth in values.table:
             if rank in (group(label) or ()):
-                return (int(rank),) if worth == "face" and rank.isdecimal() else tuple(int(part) for part in worth.split(" or ") if part.isdecimal())
+                if worth == "face" and rank.isdecimal():
+                    return (int(rank),)
+                given = [int(part) for part in worth.split(" or ") if _SMALL.fullmatch(part)]
+                return tuple(given) if len(given) <= WAYS else ()
     return ()
 
 

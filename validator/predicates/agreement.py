@@ -63,6 +63,8 @@ def differ(said: Iterable[Said], compare: Compare) -> tuple[Said, list[Said], Cl
     ordered = sorted(said, key=lambda one: line(one.place))
     worst: tuple[Said, list[Said], Clash] | None = None
     for number, later in enumerate(ordered):
+        if worst and worst[2].certain:  # there is no worse
+            break
         clashes = [
             (earlier, clash)
             for earlier in ordered[:number]

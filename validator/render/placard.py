@@ -26,6 +26,13 @@ SILENT = ("fees-posted", "notice-to-patrons", "zero-fee-review", "rate-cap", "ho
 """Statements to the regulator, or about this very sheet, which are no notice to a patron."""
 
 UNCHECKED = "No jurisdiction named: checked against drafting provisions only."
+PAYS = {
+    "player": "Each player pays",
+    "player-dealer": "The player-dealer pays",
+    "pot": "Taken from the pot",
+    "winner": "The winner pays",
+    "house": "The house pays",
+}
 MOST = 8
 """Reasons that fit on the sheet."""
 
@@ -74,7 +81,7 @@ def placard(
         option=option.option,
         limit=limit(option.limit) if option.limit else "",
         more=tuple(more),
-        ladders=tuple(_ladder(row, c) for c in components(row)),
+        ladders=(*(_ladder(row, c) for c in components(row)), *_in_prose(row)),
         notes=tuple(dict.fromkeys(_notes(block, row))),
         notices=tuple(dict.fromkeys(sentence(claim(c)) + "." for c in states)),
         faults=tuple(_faults(posting.reasons)),
@@ -84,11 +91,9 @@ def placard(
 
 
 def _ladder(row: Row, c: Component) -> Ladder:
-    said = [f for f in prose(row.block, row) if c.name in (f.component, f.from_) or (f.from_ == c.payer and not f.component)]
+    said = [f for f in prose(row.block, row) if _speaks_of(f, c.name, c.payer)]
     terms = dict.fromkeys(t for f in said for t in _terms(f))
-    payer = {"player": "Each player pays", "player-dealer": "The player-dealer pays", "pot": "Taken from the pot", "winner": "The winner pays", "house": "The house pays"}.get(
-        c.payer, sentence(words(c.payer))
-    )
+    payer = _payer(c.payer)
     payer += f": {words(c.name)} fee" if c.name != c.payer else ""
     counted = c.basis in ("number-of-players", "round-reached")
     rows: tuple[tuple[str, str], ...]
@@ -97,6 +102,26 @@ def _ladder(row: Row, c: Component) -> Ladder:
     else:
         rows = (("", _fee(str(c.cell.fee)) if c.cell.fee else "not stated"),)
     return Ladder(payer, "; ".join(terms), sentence(words(c.basis)) if c.basis else "Amount", rows)
+
+
+def _payer(name: str) -> str:
+    return PAYS.get(name, sentence(words(name)))
+
+
+def _in_prose(row: Row) -> Iterator[Ladder]:
+    """Fees that the text charges and no column prints: patrons pay them all the same."""
+    printed = [(c.name, c.payer) for c in components(row)]
+    for f in prose(row.block, row):
+        amounts = [a for a in f.amount if a.style == "dollars" and a.win]
+        if f.from_ and amounts and not any(_speaks_of(f, *one) for one in printed):
+            given = both([str(a) for a in amounts])
+            terms = dict.fromkeys(t for t in _terms(f) if t != given)
+            called = f": {f.called}" if f.called else ""
+            yield Ladder(_payer(f.from_) + called, "; ".join(terms), "Amount", (("", given),))
+
+
+def _speaks_of(f: Fee, name: str, payer: str) -> bool:
+    return name in (f.component, f.from_) or (f.from_ == payer and not f.component)
 
 
 def _fee(given: str) -> str:

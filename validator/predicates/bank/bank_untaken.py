@@ -90,13 +90,13 @@ from ..values import Value, phrase
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate")
-STAYS = ("continue", "same", "keeps", "stays", "remains")
+STAYS = "same-player-continues"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
     told = [said for place in banks(subject) for said in place.nobody_takes]
-    stays = [said for said in told if any(word in said.then for word in STAYS)]
+    stays = [said for said in told if said.then == STAYS]
     if bank and stays:
         limits = [(said, "limit") for said in bank.rotation[:1]]
         yield unclear("stays", stays[0], see=limits, then=stays[0].then)

@@ -72,6 +72,11 @@ player-dealer:
 ```
 > One person may bank two hands in a row by line 5, and three hands in a row by line 6. Which is it?
 
+Two hands, and a thousand rounds: the one does not limit the other.
+```yaml violated over
+player-dealer: {rotation: [{holds-at-most: 2, unit: hands}, {holds-at-most: 999, unit: rounds}]}
+```
+
 An offer, on days when it was enough, was not, or was in doubt.
 ```yaml met offer-enough offer-suffices=true
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
@@ -132,6 +137,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield violated("same-again", denied[0])
     elif not counted:
         yield not_stated("no-count", rotations[0] if rotations else None, cap=cap)
+    elif over := _over_in_another_unit(counted, cap):
+        yield violated("over", over, turns=_turns(over), cap=cap)
     elif counted[0][0] != counted[-1][0]:
         yield _differ(cap, *counted[0], *next(one for one in counted if one[0] == counted[-1][0]))
     elif counted[0][0] > cap:
@@ -140,6 +147,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("held", held[0], turns=_turns(held[0]))
     else:
         yield _offered(subject, ask, counted[0][1], cap)
+
+
+def _over_in_another_unit(counted: list[tuple[int, Rotation]], cap: int) -> Rotation | None:
+    """A statement over the cap that none in the same unit contradicts: it holds beside the others."""
+    within = {rotation.unit for count, rotation in counted if count <= cap}
+    over = (rotation for count, rotation in counted if count > cap)
+    return next((one for one in over if one.unit and one.unit not in within), None)
 
 
 def _differ(cap: int, least: int, low: Rotation, most: int, high: Rotation) -> Answer:
@@ -184,8 +198,8 @@ def _sharing(subject: Subject, rotation: Rotation) -> list[GameFile]:
 def _count(rotation: Rotation) -> int | None:
     if rotation.unit == "minutes":
         return None
-    most = rotation.holds_at_most
-    return most if most is not None else rotation.offered_after
+    given = (rotation.holds_at_most, rotation.offered_after)
+    return max((count for count in given if count is not None), default=None)
 
 
 def _turns(rotation: Rotation) -> object:
@@ -193,4 +207,5 @@ def _turns(rotation: Rotation) -> object:
 
 
 def _limits(rotation: Rotation) -> bool:
-    return rotation.holds_at_most is not None or rotation.then in LIMITING
+    held = rotation.holds_at_most is not None and rotation.then != "may-rotate"
+    return held or rotation.then in LIMITING

@@ -28,9 +28,6 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
 - two-fates: Bets the player-dealer does not cover are returned ({@returned}), and elsewhere {are} ({@}). Which is it?
   Fix: Say once that bets the player-dealer's wager does not cover are returned.
   See returned: returned
-- kept-perhaps: {@} {@:say} that bets the player-dealer does not cover are {are}. Is that meant? The
-    note beside it says: “{note}”.
-  Fix: Say that bets the player-dealer's wager does not cover are returned.
 - kept: Bets the player-dealer does not cover are {are} ({@}).
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}
@@ -77,6 +74,13 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   Fix: Say that the gambling establishment has no interest in the outcome of the play.
 - interest: The house has no interest in the outcome ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
+- uncovered-some: The rules say only of the {wagers} that bets the player-dealer does not cover are returned ({@}).
+  Fix: Say of every bet that it is returned when the player-dealer's wager does not cover it.
+  Write: player-dealer: {uncovered-wagers: returned}
+- no-action: Bets the player-dealer does not cover have no action ({@}).
+  Reading: Are they returned?
+  Fix: Say that bets the player-dealer's wager does not cover are returned.
+  Write: player-dealer: {uncovered-wagers: returned}
 
 ## Fails
 ```yaml violated kept limb=uncovered
@@ -93,6 +97,14 @@ player-dealer: {settling: {is: false}}
 player-dealer: {may-hold: {who: house}}
 ```
 > By line 4, the house may take part in the play or hold the bank.
+
+```yaml violated house-denied limb=house
+player-dealer: {nobody-takes: house-banks}
+```
+
+```yaml violated house-denied limb=house
+player-dealer: {rotation: {holds-at-most: 2, unit: hands, among: house}}
+```
 
 ```yaml violated interest-denied limb=interest
 states: [{that: house-no-interest, is: false}]
@@ -167,12 +179,27 @@ player-dealer:
 ```
 > Bets the player-dealer does not cover are returned (line 5), and elsewhere not refunded (line 6). Which is it?
 
-The words may speak of the fee and not of the wager, as a note says.
-```yaml unclear kept-perhaps limb=uncovered
+That one bet is returned does not answer for the others.
+```yaml violated kept limb=uncovered
+player-dealer: {uncovered-wagers: [{are: not-refunded}, {are: returned, wagers: [buster]}]}
+```
+
+A note on what is said changes nothing of it.
+```yaml violated kept limb=uncovered
 player-dealer: {uncovered-wagers: {are: not-refunded, note: it may mean the fee}}
 ```
-> Line 4 says that bets the player-dealer does not cover are not refunded. Is that meant? The note
-> beside it says: “it may mean the fee”.
+
+Only one bet is said to be returned.
+```yaml not-stated uncovered-some limb=uncovered
+player-dealer: {uncovered-wagers: {are: returned, wagers: [envy-bonus]}}
+```
+> The rules say only of the envy bonus that bets the player-dealer does not cover are returned (line 4).
+
+A bet without action is not said to be given back.
+```yaml unclear no-action limb=uncovered
+player-dealer: {uncovered-wagers: no-action}
+```
+> Bets the player-dealer does not cover have no action (line 4). Are they returned?
 
 ```yaml unclear reversed limb=settling
 player-dealer:
@@ -213,7 +240,8 @@ from collections.abc import Callable, Iterator
 
 from ...docket import Subject
 from ...model.fees import GameRef
-from ...model.statements import BankWager, Claim
+from ...model.part import Part
+from ...model.statements import BankWager, Claim, Uncovered
 from .._law import banks, claims
 from .._names import core
 from .._unnamed import doubted
@@ -224,6 +252,7 @@ from ..values import name, phrase
 NEEDS_FILING = True
 HARMLESS = ("returned", "no-action", "refused")
 HOUSE = ("house-does-not-participate", "house-never-player-dealer", "no-bank-by-anyone")
+TO_THE_HOUSE = ("house-banks", "back-to-the-dealer")
 Limb = Callable[[Subject], Answer]
 
 
@@ -250,20 +279,28 @@ def _put_up(subject: Subject) -> BankWager | None:
 
 def _uncovered(subject: Subject) -> Answer:
     said = [s for bank in banks(subject) for s in bank.uncovered_wagers]
-    returned = [s for s in said if s.are == "returned"]
+    returned = [s for s in said if s.are == "returned" and not s.wagers]
     kept = [s for s in said if s.are not in HARMLESS]
     if returned and kept:
         answer = unclear("two-fates", kept[0], see=[(returned[0], "returned")], are=kept[0].are)
         return following(answer, "uncovered-agree", "rules-and-sheet-agree")
-    if kept and all(s.note for s in kept):
-        also = [(s, "also") for s in kept[1:]]
-        note = name(str(kept[0].note))
-        return unclear("kept-perhaps", kept[0], see=also, are=kept[0].are, note=note)
     if kept:
         return violated("kept", kept[0], are=kept[0].are)
+    if said and all(s.are == "no-action" for s in said):
+        return unclear("no-action", said[0], see=[(s, "also") for s in said[1:]])
+    if said and (some := _some(subject, said)):
+        return following(not_stated("uncovered-some", said[0], wagers=some), "uncovered-each")
     if said:
         return met("returned", said[0], see=[(s, "also") for s in said[1:]], are=said[0].are)
     return not_stated("uncovered-not-said", _put_up(subject))
+
+
+def _some(subject: Subject, said: list[Uncovered]) -> list[str]:
+    """The wagers that alone are returned, where the game has others or names none."""
+    named = dict.fromkeys(wager for s in said for wager in s.wagers)
+    every = {wager.name for wager in subject.game.wagers}
+    whole = any(not s.wagers for s in said) or (every and every <= set(named))
+    return [] if whole else list(named)
 
 
 def _settling(subject: Subject) -> Answer:
@@ -291,8 +328,8 @@ def _claimed(limb: str, *wanted: str) -> Limb:
 
     def judged(subject: Subject) -> Answer:
         said = [claim for claim in claims(subject) if claim.that in wanted]
-        held = [h for bank in banks(subject) for h in bank.may_hold if h.who == "house" and h.is_]
-        against = [*(claim for claim in said if not claim.is_), *(held if wanted == HOUSE else ())]
+        held = _house_holds(subject) if wanted == HOUSE else []
+        against = [*(claim for claim in said if not claim.is_), *held]
         if against:
             return violated(f"{limb}-denied", against[0])
         if said:
@@ -307,6 +344,16 @@ def _claimed(limb: str, *wanted: str) -> Limb:
         return not_stated(f"{limb}-not-said")
 
     return judged
+
+
+def _house_holds(subject: Subject) -> list[Part]:
+    """Where the rules give the position to the house: outright, in turn, or when nobody takes it."""
+    found: list[Part] = []
+    for bank in banks(subject):
+        found += [holder for holder in bank.may_hold if holder.who == "house" and holder.is_]
+        found += [rotation for rotation in bank.rotation if rotation.among == "house"]
+        found += [said for said in bank.nobody_takes if said.then in TO_THE_HOUSE]
+    return found
 
 
 def _perhaps(subject: Subject) -> Iterator[tuple[Claim, GameRef]]:

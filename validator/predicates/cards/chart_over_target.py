@@ -32,6 +32,11 @@ compares: {by: closest-to-target, target: 22, outcomes: [{case: both-bust-closer
 ```
 
 ## Boundary
+A chart that names no totals has no end.
+```yaml not-applicable none
+charts: {for: players, rows: [[hard, stand], [soft, hit]]}
+compares: {by: closest-to-target, target: 21, outcomes: [{case: both-bust, base: pushes}]}
+```
 A hand over the target that always loses needs no instruction.
 ```yaml not-applicable none
 charts: {for: players, rows: [[21, stand], [11-, hit], [12-20, option]]}
@@ -59,7 +64,8 @@ PLAYERS = ("players", "each-player")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     game = subject.game
-    charts = [chart for chart in game.charts if chart.for_ in PLAYERS and len(chart.rows) > 1]
+    own = [chart for chart in game.charts if chart.for_ in PLAYERS and len(chart.rows) > 1]
+    charts = [chart for chart in own if _totals(chart)]
     alive, target = _alive(game), _target(game)
     if not charts or alive is None or target is None:
         yield not_applicable("none")
@@ -67,7 +73,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield met("goes-on", charts[0])
     else:
         results = [word for result, word in ALIVE.items() if result in alive.results.values()]
-        top = number(_top(charts[0]))
+        top = number(max(_totals(charts[0])))
         yield unclear("ends", charts[0], see=[(alive, "alive")], top=top, results=results)
 
 
@@ -93,5 +99,6 @@ def _over(row: ChartRow, target: Decimal) -> bool:
     )
 
 
-def _top(chart: Chart) -> int:
-    return max(int(figure) for row in chart.rows for figure in re.findall(r"[0-9]+", row.totals))
+def _totals(chart: Chart) -> list[int]:
+    """The totals that the rows of a chart name; a row may name none."""
+    return [int(figure) for row in chart.rows for figure in re.findall(r"[0-9]{1,4}", row.totals)]

@@ -47,34 +47,35 @@ charts: [{for: dealer, if: first, rows: [[17+, stand]]}, {for: dealer, if: secon
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 
-from ...charts import named
+from ...charts import Total, named
 from ...docket import Subject
 from ...model.cards import Chart, ChartRow
 from .._cards import totals
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import name
 
+ALWAYS, ANY = "", None
+"""A chart without a case, and charts of whatever case."""
+
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    pairs = [
-        (one, other)
-        for one, other in combinations(subject.game.charts, 2)
-        if one.for_ == other.for_
-    ]
-    found = [
-        _answer(other, *clash)
-        for one, other in pairs
-        if (clash := next(_clashes(one, other), None))
-    ]
+    charts = subject.game.charts
+    hands = Counter(chart.for_ for chart in charts)
+    several = [chart for chart in charts if hands[chart.for_] > 1]
+    said = _Said()
+    found = []
+    for chart in several:
+        if clash := said.against(chart):
+            found.append(_answer(chart, *clash))
+        said.add(chart)
     yield from found
-    if not pairs:
+    if not several:
         yield not_applicable("none")
     elif not found:
-        first, *others = dict.fromkeys(chart for pair in pairs for chart in pair)
-        yield met("agree", first, see=[(chart, "also") for chart in others])
+        yield met("agree", several[0], see=[(chart, "also") for chart in several[1:]])
 
 
 def _answer(chart: Chart, first: ChartRow, second: ChartRow) -> Answer:
@@ -92,11 +93,40 @@ def _answer(chart: Chart, first: ChartRow, second: ChartRow) -> Answer:
     )
 
 
-def _clashes(one: Chart, other: Chart) -> Iterator[tuple[ChartRow, ChartRow]]:
-    if one.if_ and other.if_ and one.if_ != other.if_:
-        return
-    for first in one.rows:
-        for second in other.rows:
-            both = (named(first) or frozenset()) & (named(second) or frozenset())
-            if first.must_ != second.must_ and both:
-                yield first, second
+Seen = tuple[int, int, ChartRow]
+"""An instruction, with the number of its chart and its number there."""
+
+
+class _Said:
+    """What the charts so far say of each total, so that a chart is compared with all at once."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._rows: dict[tuple[str, str | None, Total], dict[str, Seen]] = {}
+        """By hand, case and total: the first row with each instruction. No case: of any."""
+
+    def against(self, chart: Chart) -> tuple[ChartRow, ChartRow] | None:
+        """The first instruction that one of the chart contradicts; special cases may differ."""
+        found = [
+            (seen, number, row)
+            for number, row in enumerate(chart.rows)
+            for total in named(row) or ()
+            for seen in self._of(chart, total)
+            if seen[2].must_ != row.must_
+        ]
+        if not found:
+            return None
+        (_, _, first), _, second = min(found, key=lambda one: (*one[0][:2], one[1]))
+        return first, second
+
+    def _of(self, chart: Chart, total: Total) -> Iterator[Seen]:
+        for case in (ALWAYS, chart.if_) if chart.if_ else (ANY,):
+            yield from self._rows.get((chart.for_, case, total), {}).values()
+
+    def add(self, chart: Chart) -> None:
+        self._count += 1
+        for number, row in enumerate(chart.rows):
+            for total in named(row) or ():
+                for case in (ANY, chart.if_ or ALWAYS):
+                    rows = self._rows.setdefault((chart.for_, case, total), {})
+                    rows.setdefault(row.must_, (self._count, number, row))

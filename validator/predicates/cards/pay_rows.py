@@ -136,8 +136,16 @@ wagers:
         - {label: 3 or 4, pays: 2 to 1, event: {total: [3, 4], first: 2}}
         - {label: 9 or 10, pays: 1 to 1, event: {total: [9, 10], first: 2}}
 ```
-> An ace and a 2 count 3 or 13, and the rules do not say how the ace counts for the rows “3 or 4”
-> and “9 or 10” (line 9). Does either total qualify?
+> An ace and a 2 count 3 or 13, and the rules do not say how the ace counts for the rows “3 or 4” and “9 or 10” (line
+> 9). Does either total qualify?
+Rows that pay nothing yet leave open what is paid, not which row pays.
+```yaml met once
+wagers:
+  - {name: gold, pays: {rows: [{label: a, event: {first: 2, ranks: [A, K]}}, {label: b, event: {first: 2, ranks: [A, K]}}]}}
+```
+```yaml met once
+wagers: [{name: gold, pays: {rows: [{label: a, event: {hand: flush, joker: true}}, {label: b, event: {hand: flush, suited: same}}]}}]
+```
 ```yaml met once
 wagers: [{name: pair-plus, pays: {rows: [[straight, "6:1"], [flush, "3:1"]]}}]
 ```
@@ -156,7 +164,7 @@ from ...hands import ROYAL, STANDARD
 from ...model.cards import HandRanking
 from ...model.wagers import PayTable
 from .._cards import ranking_of, size_of
-from .._shared_rows import aces, crossed, overlap
+from .._shared_rows import crossed, two_cards
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
 from ..values import as_called
 from .ranking_complete import left_out
@@ -176,7 +184,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     found: list[Answer] = []
     for table in tables:
         found += [*_unranked(table, ranking), *_passed_over(table, ranking, order)]
-        found += [*overlap(game, table), *aces(game, table), *crossed(table)]
+        found += [*two_cards(game, table), *crossed(table)]
     yield from twice
     yield from found
     if not tables:

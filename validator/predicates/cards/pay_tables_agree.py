@@ -75,14 +75,32 @@ Rows = dict[str, PayRow]
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     assert subject.wager
     wager = subject.wager
-    pairs = [pair for pair in combinations(wager.pays, 2) if _comparable(*pair)]
-    found = [answer for pair in pairs for answer in _compare(wager, *pair)]
+    seen: dict[object, PayTable] = {}
+    for table in wager.pays:
+        seen.setdefault(_signature(table), table)
+    unlike = list(seen.values())
+    found = [answer for n in range(len(unlike)) for answer in _first(wager, unlike[:n], unlike[n])]
     yield from found
-    if not pairs:
+    if not found and not any(_comparable(*pair) for pair in combinations(wager.pays, 2)):
         yield not_applicable("once")
     elif not found:
         also = [(table, "also") for table in wager.pays[1:]]
         yield met("agree", wager.pays[0], see=also, tables=len(wager.pays), wager=wager)
+
+
+def _signature(table: PayTable) -> object:
+    """What a table says. One that says the same as another differs from the same tables."""
+    odds = _value(table.odds) if table.odds else None
+    rows = tuple((row.label.lower(), tuple(_values(row))) for row in table.rows)
+    return table.when, table.columns, table.statistic, odds, rows
+
+
+def _first(wager: Wager, earlier: list[PayTable], table: PayTable) -> list[Answer]:
+    """How a table differs from the first of the earlier ones that it does not agree with."""
+    compared = (
+        list(_compare(wager, one, table)) for one in earlier if _comparable(one, table)
+    )
+    return next((found for found in compared if found), [])
 
 
 def _comparable(first: PayTable, second: PayTable) -> bool:

@@ -12,6 +12,11 @@ A house that takes a share of what is wagered runs a percentage game.
   Fix: Charge an amount in dollars instead of a share.
 - share-cap: The {fee} is up to {share} of the {of} ({@}). A fee may not be a share of what is wagered or won.
   Fix: Charge an amount in dollars instead of a share.
+- ratio: The {fee} is {amount}[ of the {of}] ({@}), which is no amount in dollars. A fee may not be a share of what is wagered or won.
+  Fix: Charge an amount in dollars.
+- admitted: The filing says that its fees are a percentage ({@}). A fee may not be a share of what is wagered or won.
+  Fix: Charge amounts in dollars, and say that no fee is a percentage.
+  See also: said again
 - dollars: Every fee is an amount in dollars ({@}).
 - none: No fee is stated here.
 - (fee): fee
@@ -21,6 +26,20 @@ A house that takes a share of what is wagered runs a percentage game.
   - fees: [{called: rake, from: pot, share: {at-most: 10 %, of: pot}}]
 ```
 > The rake is up to 10 % of the pot (line 4). A fee may not be a share of what is wagered or won.
+
+A ratio is a share, also where an amount is asked for.
+```yaml violated ratio
+  - fees: [{called: commission, from: player, amount: '1:20', on: winnings}]
+```
+> The commission is 1:20 of the winnings (line 4), which is no amount in dollars. A fee may not be a share of what is wagered or won.
+
+```yaml violated admitted
+kind: schedule
+name: Example
+states: [{that: fees-not-percentage, is: false}]
+blocks: [{options: [{option: 1, player: 1}]}]
+```
+> The filing says that its fees are a percentage (line 3). A fee may not be a share of what is wagered or won.
 
 ## Passes
 ```yaml met dollars
@@ -50,17 +69,24 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.statements import Fee
+from ...model.values import Odds
+from .._fees import ratios
+from .._law import claims
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import name
+
+DENIALS = ("fees-not-percentage", "house-takes-no-percentage")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     fees, priced = _fees(subject)
-    shares = [fee for fee in fees if fee.share]
-    yield from map(_share, shares)
-    if not fees and not priced:
+    found = [_share(fee) for fee in fees if fee.share]
+    found += [_ratio(fee, amount) for fee in fees for amount in ratios(fee)[:1]]
+    found += _admitted(subject)
+    yield from found
+    if not fees and not priced and not found:
         yield not_applicable("none")
-    elif not shares:
+    elif not found:
         yield met("dollars", fees[0] if fees else subject.place or subject.schedule)
 
 
@@ -71,6 +97,20 @@ def _share(fee: Fee) -> Answer:
     case = "share" if part.is_ else "share-cap"
     share = part.is_ or part.at_most
     return violated(case, (fee, "share"), key=fee.called, fee=called, share=share, of=part.of)
+
+
+def _ratio(fee: Fee, amount: Odds) -> Answer:
+    called = name(fee.called) if fee.called else None
+    key = (fee.called, amount.text)
+    return violated("ratio", (fee, "amount"), key=key, fee=called, amount=amount, of=fee.on)
+
+
+def _admitted(subject: Subject) -> list[Answer]:
+    """What the document itself says of all its fees."""
+    states = subject.game.states if subject.game_file else claims(subject)
+    said = [claim for claim in states if claim.that in DENIALS and not claim.is_]
+    see = [(claim, "also") for claim in said[1:]]
+    return [violated("admitted", said[0], see=see)] if said else []
 
 
 def _fees(subject: Subject) -> tuple[list[Fee], bool]:

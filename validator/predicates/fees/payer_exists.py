@@ -72,9 +72,9 @@ from collections.abc import Iterator
 from ...docket import GameFile, Subject
 from ...model.fees import Block, GameRef
 from ...model.statements import Fee
+from ...positions import charges
 from .._fees import current, deals, free
 from ..answer import Answer, Ask, Role, met, not_applicable, unclear, violated
-from ..filing.two_categories import charges
 from ..values import moment
 
 WITHOUT_BANK = ("poker", "pan")

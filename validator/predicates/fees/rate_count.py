@@ -50,6 +50,11 @@ rates; where that alone makes too many, the message says so.
 - (from): {amounts} from {payer}
 - (law-allows): the law allows {cap}
 - (law-allowed): on {day} the law probably allowed {cap}
+- parts: {rows} together charge {number:collection rate}: {rates}. {allowed}.
+  Reading: Is each of them an option by itself?
+  Fix: Give each option a number of its own, or charge at most {cap:rate} under the options of one number.
+  See alike: another part of the option
+  See waiver: no fee is taken there
 
 ## Fails
 ```yaml violated over
@@ -91,6 +96,29 @@ Six amounts by the number of players: whether they are six rates is arguable.
 > $4, $5 and $6 from the pot. The law allows five, but only one of these is taken at a time. Do
 > the six amounts count as one rate?
 
+What the text charges beside the table is counted with it.
+```yaml violated over
+  - fees: [{from: player, per: hand, amount: [7, 8, 9]}]
+    options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-100, 2], [101+, 3]]}]
+```
+> Option 1 (line 5) charges six collection rates: $1, $2 and $3 from the player-dealer and $7, $8 and $9 from players.
+> The law allows five.
+
+No table seats fifty: those are amounts, whatever the column is called.
+```yaml violated over
+  - columns: [{is: pot, on: number-of-players}]
+    options: [{option: 1, pot: [[5-50, 1], [51-100, 2], [101-200, 3], [201-300, 4], [301-400, 5], [401+, 6]]}]
+```
+
+Options 1a and 1b may be one option in two parts.
+```yaml unclear parts
+  - options:
+      - {option: 1a, limit: 5-500, player-dealer: [[5-50, 1], [51-100, 2], [101+, 3]]}
+      - {option: 1b, limit: 5-500, player-dealer: [[5-50, 4], [51-100, 5], [101+, 6]]}
+```
+> Options 1a and 1b together charge six collection rates: $1, $2, $3, $4, $5 and $6 from the player-dealer. The law
+> allows five. Is each of them an option by itself?
+
 Cells that are visibly broken cannot be counted.
 ```yaml unclear unreadable
 kind: schedule
@@ -126,20 +154,25 @@ Penal Code 337j(f).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from ...docket import Row, Subject
-from ...ladders import components, damaged, prose
+from ...ladders import Component, components, damaged, prose
 from ...model.statements import Fee
 from .._fees import nothing, same_payer, told
-from .._rates import Rate, disputed, shown, waivers
+from .._rates import Rate, beside, disputed, shown, waivers
 from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated
 from ..parameters import COUNT
 from ..values import Value, name, payer, phrase
 
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
+MOST_COUNTED = 30
+"""No card table seats more, and no hand has more rounds: a ladder that goes on is one of amounts."""
+_PART = re.compile(r"([0-9]+)[ .-]?[A-Za-z]")
+"""The number of an option that is printed in parts: 1a, 1-B."""
 ZERO = ("zero", "zero-unsettled")
 REPORTED = "reported"
 """How the ground of a figure ends that rests on a report alone."""
@@ -160,13 +193,14 @@ class Count(NamedTuple):
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = ask.figure("cap", 5)
-    counts = [_count(subject, row, cap) for row in _rows(subject)]
+    counts = _together([_count(subject, row, cap) for row in _rows(subject)], cap)
     yield from (_over(count, ask, cap) for count in counts if count.case == "over")
-    doubts: dict[tuple[str, int], list[Count]] = {}
+    doubts: dict[tuple[object, ...], list[Count]] = {}
     for count in counts:
         if count.case not in ("over", "within", "none"):
             part = 0 if count.case in ZERO else id(count.row.block)
-            doubts.setdefault((count.case, part), []).append(count)
+            rates = count.charged if count.case == "parts" else ()
+            doubts.setdefault((count.case, part, rates), []).append(count)
     yield from (_doubt(alike, ask, cap) for alike in doubts.values())
     if {count.case for count in counts} <= {"within", "none"}:
         yield _pass([count for count in counts if count.case == "within"], ask, cap)
@@ -179,10 +213,31 @@ def _rows(subject: Subject) -> list[Row]:
     return [row for _, rows in subject.schedule_file.blocks for row in rows]
 
 
+def _together(counts: list[Count], cap: Figure) -> list[Count]:
+    """Options of one number in several parts, as one where they charge too much together."""
+    parts: dict[tuple[int, str], list[Count]] = {}
+    for count in counts:
+        if (found := _PART.fullmatch(count.row.option.option)) and count.case == "within":
+            parts.setdefault((id(count.row.block), found[1]), []).append(count)
+    for alike in parts.values():
+        charged = tuple(dict.fromkeys(rate for count in alike for rate in count.charged))
+        if len(alike) > 1 and len(charged) > max(cap.values):
+            for count in alike:
+                counts[counts.index(count)] = count._replace(case="parts", charged=charged)
+    return counts
+
+
+def _number(count: Count) -> str:
+    """The number of an option in parts."""
+    found = _PART.fullmatch(count.row.option.option) if count.case == "parts" else None
+    return found[1] if found else ""
+
+
 def _count(subject: Subject, row: Row, cap: Figure) -> Count:
     if damaged(row):
         return Count(row, "unreadable")
     rates: dict[Rate, None] = {(c.payer, a): None for c in components(row) for a in c.amounts}
+    rates.update(dict.fromkeys(beside(subject, row)))
     waived = waivers(subject, row)
     charged = tuple(rate for rate in rates if rate[1] != 0)
     zeros = tuple(rate for rate in rates if rate[1] == 0 and rate[0] not in waived)
@@ -193,13 +248,19 @@ def _count(subject: Subject, row: Row, cap: Figure) -> Count:
 def _case(row: Row, charged: tuple[Rate, ...], zeros: tuple[Rate, ...], cap: Figure) -> str:
     low, high = min(cap.values), max(cap.values)
     if len(charged) > high:
-        graded = {(c.payer, a) for c in components(row) if c.basis in COUNTS for a in c.amounts}
+        graded = {(c.payer, a) for c in components(row) if _counted(c) for a in c.amounts}
         return "by-count" if len(set(charged) - graded) <= high else "over"
     if len(charged) > low:
         return "unsettled"
     if len(charged) + len(zeros) > low:
         return "zero" if cap.certain else "zero-unsettled"
     return "within"
+
+
+def _counted(component: Component) -> bool:
+    """Whether its tiers go by a count of players or rounds."""
+    small = all(tier.range.low <= MOST_COUNTED for tier in component.cell.tiers)
+    return component.basis in COUNTS and small
 
 
 def _allowed(ask: Ask, cap: Figure) -> Value:
@@ -242,7 +303,7 @@ def _doubt(alike: list[Count], ask: Ask, cap: Figure) -> Answer:
         first.case,
         first.row.place,
         see=see,
-        key="" if first.case in ZERO else first.row.of,
+        key="" if first.case in ZERO else (first.row.of, _number(first)),
         row=first.row,
         rows=[count.row for count in alike],
         others=[other.row for other in others],

@@ -58,6 +58,11 @@ Another place gives the figure.
 category: poker
 fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}, {called: rake, share: {is: 4 %, of: pot}, collected: end-of-hand, at: 720}]
 ```
+A ratio in the place of an amount is a share too.
+```yaml not-stated not-given
+category: poker
+fees: [{called: commission, amount: '1:20', at: 720}]
+```
 What goes to a jackpot may be part of the share or come on top of it.
 ```yaml unclear on-top
 category: poker
@@ -77,6 +82,7 @@ from collections.abc import Iterator
 
 from ...docket import Subject
 from ...model.statements import Fee
+from .._fees import ratios
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ..values import Value, name, phrase
 
@@ -85,7 +91,7 @@ WON = ("payout", "winnings")
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     fees = subject.game.fees
-    shares = [fee for fee in fees if fee.share]
+    shares = [fee for fee in fees if fee.share or ratios(fee)]
     names = dict.fromkeys(fee.called for fee in shares)
     found = [
         answer for called in names for answer in _fee([fee for fee in fees if fee.called == called])
@@ -120,7 +126,7 @@ def _on_top(fees: tuple[Fee, ...], shares: list[Fee]) -> Iterator[Answer]:
 
 def _fee(said: list[Fee]) -> Iterator[Answer]:
     """What is missing of a fee of one name, and where it is taken too early."""
-    shares = [fee for fee in said if fee.share]
+    shares = [fee for fee in said if fee.share or ratios(fee)]
     first = shares[0]
     fixed = any(fee.amount or (fee.share and fee.share.is_) for fee in said)
     taken = any(fee.collected or fee.dropped or fee.placed or fee.from_ == "winner" for fee in said)

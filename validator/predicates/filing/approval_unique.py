@@ -139,7 +139,7 @@ def _printed(filing: Filing) -> Iterator[Printed]:
             own = [
                 approval
                 for approval in game.game.approvals
-                if not approval.on and not approval.note
+                if not approval.on
             ]
             yield from (Printed(approval.number, game.game.name, approval) for approval in own)
 

@@ -33,6 +33,10 @@ The two categories stand under different law: a game without a player-dealer has
 - sheet-silent: The sheet does not say whether its games have a player-dealer.
 - charged-in-prose: A sheet charges a player-dealer in its text; payer-exists judges that.
 - other-category: This category of game has no player-dealer.
+- category: The game is filed as {category:a} game ({@}), a category without a player-dealer, but its rules have one ({@rules}).
+  Fix: File the game in the category of games with a player-dealer, or take the player-dealer out of its rules.
+  Write: category: player-dealer
+  See rules: rules for a player-dealer
 
 ## Fails
 ```yaml violated denied
@@ -41,6 +45,14 @@ states: [{that: no-player-dealer-position, at: 10}]
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, at: 40}}
 ```
 > The rules say that the game has no player-dealer (line 4), yet they give rules for one (line 5).
+
+The category says there is none, and the rules have one.
+```yaml violated category provision=two-categories
+category: poker
+player-dealer: {rotation: {holds-at-most: 2, unit: hands, at: 40}}
+```
+> The game is filed as a poker game (line 3), a category without a player-dealer, but its rules have one (line 4).
+
 The same game on a sheet that charges a player-dealer, and on one that does not.
 ```yaml violated two-sheets
 category: poker
@@ -132,23 +144,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket import Filing, GameFile, ScheduleFile, Subject, options
+from ...docket import Filing, GameFile, ScheduleFile, Subject
 from ...filed import Place
-from ...model.fees import Block, GameRef
+from ...model.fees import GameRef
 from ...model.game import Game
 from ...model.statements import Claim
+from ...positions import APART, POSITION, USED, charges, described, in_prose
 from .._fees import deals
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 
 NEEDS_FILING = True
 WITHOUT = ("poker", "pan")
-DENIED, USED = "no-player-dealer-position", "player-dealer-position-used"
+OTHERS = (*APART, "bonus-bet", "bingo", "keno")
+DENIED = "no-player-dealer-position"
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     if subject.game_file is None:
         yield _sheet(subject)
-    elif subject.game.category not in (*WITHOUT, "player-dealer"):
+    elif subject.game.category in OTHERS and not _contradicts(subject.game):
         yield not_applicable("other-category")
     else:
         yield _game(subject.filing, subject.game_file)
@@ -166,9 +180,16 @@ def _game(filing: Filing, file: GameFile) -> Answer:
     if game.category in WITHOUT and not facts and (sheets.charged or sheets.in_prose):
         return _charged(file, sheets, denied)
     category: Place = (game, "category")
+    if _contradicts(game):
+        return violated("category", category, see=[(facts[0], "rules")], category=game.category)
     first, *others = facts or denied or [category]
     case = "without" if game.category in WITHOUT else "with"
     return met(case, first, see=[(one, "also") for one in others])
+
+
+def _contradicts(game: Game) -> bool:
+    """Whether a game that is filed in a category without a player-dealer has one."""
+    return game.category not in (POSITION, *APART) and described(game)
 
 
 def _charged(file: GameFile, sheets: Sheets, denied: list[Claim]) -> Answer:
@@ -228,7 +249,7 @@ def _sheets(filing: Filing, game: GameFile) -> Sheets:
         [reference for _, block, reference in joined if charges(block)],
         [reference for _, block, reference in joined if not charges(block)],
         [(claim, reference) for schedule, _, reference in joined for claim in _refuses(schedule)],
-        any(_in_prose(block) for _, block, _ in joined),
+        any(in_prose(block) for _, block, _ in joined),
     )
 
 
@@ -236,16 +257,3 @@ def _refuses(file: ScheduleFile) -> list[Claim]:
     """That its games have no player-dealer, unless the sheet says the contrary as well."""
     states = file.schedule.states
     return [] if _claims(states, USED) else _claims(states, DENIED)
-
-
-def _in_prose(block: Block) -> bool:
-    """Whether the prose of a block takes a fee from the player-dealer, which payer-exists judges."""
-    fees = [fee for fee in block.fees if fee.from_ == "player-dealer"]
-    return any(not any(odds.text == "none" for odds in fee.amount) for fee in fees)
-
-
-def charges(block: Block) -> bool:
-    """Whether the block takes money from a player-dealer."""
-    cells = [row.cells["player-dealer"] for row in options(block) if "player-dealer" in row.cells]
-    fees = [fee for cell in cells for fee in (*(tier.fee for tier in cell.tiers), cell.fee) if fee]
-    return _in_prose(block) or any(fee.dollars for fee in fees)

@@ -68,8 +68,6 @@ def fate_clash(first: Uncovered, second: Uncovered) -> Clash | None:
         return None
     if first.wagers and second.wagers and not set(first.wagers) & set(second.wagers):
         return None
-    if any(one.note and one.are not in GIVEN_BACK for one in (first, second)):
-        return Clash(phrase("perhaps-the-fee"))
     return (
         Clash(phrase("for-one-wager"))
         if bool(first.wagers) != bool(second.wagers)

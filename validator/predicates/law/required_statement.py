@@ -211,7 +211,8 @@ from ...docket import Subject
 from ...filed import Place
 from .._law import claims, fees
 from .._stated import FIXED, choice, denied, elsewhere, general, moment, somewhere
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
+from ..fees.flat_fee import DENIALS
 from ..parameters import WORDS
 from ..values import Value, phrase
 
@@ -247,7 +248,8 @@ def _own(subject: Subject, wanted: list[str]) -> Answer | None:
     if CHOICE in wanted and not said and not choice(subject):
         return not_applicable("no-choice")
     if against:
-        return violated("denied", against[0], what=_what(wanted))
+        answer = violated("denied", against[0], what=_what(wanted))
+        return following(answer, "flat-fee") if against[0].that in DENIALS else answer
     if said:
         return _met("stated", said, wanted)
     return _met("stated-of-a-fee", moments, wanted) if moments else None

@@ -12,6 +12,21 @@ Without the clause the game is a banking game, whatever happens at the table.
 ## Says
 - denied: The rules say that the position is not rotated continuously and systematically ({@}). The law requires it.
   Fix: Say that the position rotates continuously and systematically among the players.
+- optional: The position may rotate ({@}). The law requires that it does.
+  Fix: Say that the position must rotate continuously and systematically among the players.
+  Write: player-dealer: {rotation: {systematic: true, continuous: true, then: must-rotate}}
+- not-players: The position goes to {who} ({@}), not to the players. The law requires that it rotates among the players.
+  Fix: Say that the position rotates continuously and systematically among the players.
+  Write: player-dealer: {rotation: {systematic: true, continuous: true, among: seated-players}}
+- (the-house): the house
+- (nobody): nobody
+- barred: The players may not hold the position ({@}). The law requires that it rotates among the players.
+  Fix: Say that the position rotates continuously and systematically among the players.
+  Write: player-dealer: {rotation: {systematic: true, continuous: true, among: seated-players}}
+- third-party-only: The position rotates among third parties ({@}).
+  Reading: May the players at the table hold it too?
+  Fix: Say that the position rotates continuously and systematically among the players.
+  Write: player-dealer: {rotation: {systematic: true, continuous: true, among: seated-players}}
 - partly: The position {moves}[ after {turns}][, {direction}] ({@}), but the rules do not say, as the law asks, that
   it rotates {missing}.
   Reading: Must the position go around the table?
@@ -44,6 +59,22 @@ player-dealer: {rotation: {systematic: true, continuous: false}}
 ```
 > The rules say that the position is not rotated continuously and systematically (line 4). The law requires it.
 
+May rotate is not must rotate, whatever else is said of it.
+```yaml violated optional
+player-dealer: {rotation: {systematic: true, continuous: true, holds-at-most: 2, then: may-rotate}}
+```
+> The position may rotate (line 4). The law requires that it does.
+
+```yaml violated not-players
+player-dealer: {rotation: {systematic: true, continuous: true, among: nobody}}
+```
+> The position goes to nobody (line 4), not to the players. The law requires that it rotates among the players.
+
+```yaml violated barred
+player-dealer: {rotation: {systematic: true, continuous: true}, may-hold: {who: seated-players, is: false}}
+```
+> The players may not hold the position (line 4). The law requires that it rotates among the players.
+
 ## Passes
 ```yaml met worded
 player-dealer: {rotation: {systematic: true, continuous: true, offered-after: 2}}
@@ -72,6 +103,12 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, directi
 > The position is offered to the next player after 2 hands, clockwise (line 4), but the rules do
 > not say, as the law asks, that it rotates continuously and systematically. Must the position go
 > around the table?
+
+Third parties may sit at the table, and others beside them.
+```yaml unclear third-party-only
+player-dealer: {rotation: {systematic: true, continuous: true, among: third-party}}
+```
+> The position rotates among third parties (line 4). May the players at the table hold it too?
 
 A sheet for a game of nearly this name says it, perhaps.
 ```yaml unclear other-name
@@ -104,6 +141,8 @@ from ..values import Value, name, phrase
 
 NEEDS_FILING = True
 MOVES = ("rotated", "moved", "must-rotate", "relinquished")
+NOT_PLAYERS = {"house": "the-house", "nobody": "nobody"}
+SEATED = ("any-player", "seated-players", "players")
 WORDS = ("continuously", "systematically")
 
 
@@ -114,6 +153,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     moved = [one for one in said if one.then in MOVES and _turns(one) and one.direction]
     if denied:
         yield violated("denied", denied[0])
+    elif against := _against(subject, said):
+        yield against
     elif worded:
         yield met("worded", worded[0], see=[(one, "also") for one in worded[1:]])
     elif moved:
@@ -131,6 +172,24 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         )
     else:
         yield _silent(subject)
+
+
+def _against(subject: Subject, said: list[Rotation]) -> Answer | None:
+    """That it need not rotate, or not among the players, whatever words stand beside it."""
+    holders = [holder for bank in banks(subject) for holder in bank.may_hold]
+    optional = [one for one in said if one.then == "may-rotate"]
+    elsewhere = [(one, one.among) for one in said if one.among in NOT_PLAYERS]
+    nobody = [(one, one.who) for one in holders if one.who == "nobody" and one.is_]
+    barred = [one for one in holders if one.who in SEATED and not one.is_]
+    if optional:
+        return violated("optional", optional[0])
+    for place, who in (*elsewhere, *nobody):
+        return violated("not-players", place, who=phrase(NOT_PLAYERS[str(who)]))
+    if barred:
+        return violated("barred", barred[0])
+    players = any(one.among in SEATED for one in said) or any(one.who in SEATED for one in holders)
+    third = [one for one in said if one.among == "third-party"]
+    return unclear("third-party-only", third[0]) if third and not players else None
 
 
 def _silent(subject: Subject) -> Answer:

@@ -148,7 +148,7 @@ def _missing(rounds: list[Step], games: list[Game]) -> Iterator[str]:
         yield "how-many-raises"
     forced = [bet for one in games for bet in one.forced_bets]
     blinds = [bet for bet in forced if "blind" in bet.is_]
-    sized = any(bet.amount or (bet.note and "size" in bet.note) for bet in blinds)
+    sized = any(bet.amount for bet in blinds)
     if blinds and not sized and not any(_noted(one, *LATER) for one in games):
         yield "blind-size"
     antes = [bet for bet in forced if bet.is_ == "ante" and not bet.optional]

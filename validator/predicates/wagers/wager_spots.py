@@ -36,9 +36,9 @@ wagers: [{name: ante}, {name: pair-plus, bonus: true}]
 ```
 > The rules count three betting spaces at a seat (line 4), but the rules describe two wagers placed there: ante and pair
 > plus. Is a wager missing from the rules?
-Spaces counted by something else are left alone.
+Spaces without an upper number are left alone.
 ```yaml not-applicable none
-spots: {is: 2, note: one for each hand}
+spots: {is: 2+}
 wagers: [{name: base}]
 ```
 """
@@ -55,7 +55,7 @@ from ..values import counts
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bets = placed_bets(subject.game)
-    spots = [said for said in subject.game.spots if not said.note and said.is_.high is not None]
+    spots = [said for said in subject.game.spots if said.is_.high is not None]
     if not bets or not spots:
         yield not_applicable("none")
         return

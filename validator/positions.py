@@ -1,0 +1,54 @@
+"""Which games have a player-dealer: by what their documents say, not by the category they name.
+
+A filing chooses the word for its category. It does not choose the law: a game that describes the
+position, says that it is used, or takes a fee from whoever holds it, has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .docket import Filing, GameFile, options
+from .model.fees import Block
+from .model.game import Game
+
+POSITION = "player-dealer"
+USED = "player-dealer-position-used"
+APART = ("house-banked",)
+"""What is a banking game by its own word stands under the law on those, also where a player may bank."""
+
+
+def described(game: Game) -> bool:
+    """Whether the rules of a game speak of a player-dealer as of one they have."""
+    bank = game.player_dealer
+    return (bank is not None and bool(bank.model_fields_set)) or any(claim.that == USED and claim.is_ for claim in game.states)
+
+
+def in_prose(block: Block) -> bool:
+    """Whether the prose of a block takes a fee from the player-dealer."""
+    fees = [fee for fee in block.fees if fee.from_ == POSITION]
+    return any(not any(odds.text == "none" for odds in fee.amount) for fee in fees)
+
+
+def charges(block: Block) -> bool:
+    """Whether the block takes money from a player-dealer."""
+    cells = [row.cells[POSITION] for row in options(block) if POSITION in row.cells]
+    fees = [fee for cell in cells for fee in (*(tier.fee for tier in cell.tiers), cell.fee) if fee]
+    return in_prose(block) or any(fee.dollars for fee in fees)
+
+
+def with_player_dealer(filing: Filing) -> frozenset[str]:
+    """The ids of the games of a filing that have the position."""
+    blocks = (block for file in filing.schedules for block in file.schedule.blocks)
+    charged = {id(block) for block in blocks if charges(block)}
+    return frozenset(
+        file.id for file in filing.games if file.game.category not in APART and (file.game.category == POSITION or described(file.game) or any(id(block) in charged for block in _priced(filing, file)))
+    )
+
+
+def _priced(filing: Filing, file: GameFile) -> Iterator[Block]:
+    """The blocks for a game; a replaced document goes with replaced ones only."""
+    old = file.id in filing.superseded
+    for schedule, block, _ in filing.fees_of(file):
+        if (schedule.id in filing.superseded) == old:
+            yield block
