@@ -201,7 +201,7 @@ Each place is right for whoever reads it alone.
 - (that-stake): the[ {whose}] {said}
 - (ask-stake): Is the[ {whose}] a bet of its own?
 - (straights-and-flushes): whether straights and flushes count in a[ {whose}] low hand
-- (that-straights-and-flushes): in a[ {whose}] low hand, {said}
+- (that-straights-and-flushes): [in a {whose} low hand, ]{said}
 - (ask-straights-and-flushes): Do straights and flushes count in a[ {whose}] low hand?
 - (suits-in-hand): which suits[ {whose:a}] may hold
 - (that-suits-in-hand): [{whose:a} ]may hold {said}
