@@ -15,14 +15,14 @@ Every player may decline. Without a rule for it, either one person banks on or t
   Write: player-dealer: {nobody-takes: game-stops}
   See limit: limits the turns
 - not-accepted: The bank is offered to the next player after {turns} ({@}), but the rules do not say
-    what happens if nobody accepts it.
+    what happens if nobody accepts the bank.
   Together (): By the rules of {games} the bank is offered on after {turns:or}, but the rules do
     not say what happens if nobody accepts it.
   Fix: Say what happens then, such as that the game stops until someone takes the bank.
   Write: player-dealer: {nobody-takes: game-stops}
   See limit: counts the turns
 - passes-on: The bank must pass to another player ({@}), but the rules do not say what happens if
-    nobody takes it.
+    nobody takes the bank.
   Together (): By the rules of {games} the bank must pass on, but the rules do not say what
     happens if nobody takes it.
   Fix: Say what happens then, such as that the game stops until someone takes the bank.
@@ -41,7 +41,7 @@ Every player may decline. Without a rule for it, either one person banks on or t
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, may-decline: true}
 ```
 > The bank must pass to another player (line 4), but the rules do not say what happens if nobody
-> takes it.
+> takes the bank.
 
 ## Passes
 ```yaml met said
@@ -66,7 +66,7 @@ player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered, at: 41
 source: {document: a.txt, lines: 4000-4200}
 ```
 > The bank is offered to the next player after two rounds (line 4187), but the rules do not say
-> what happens if nobody accepts it.
+> what happens if nobody accepts the bank.
 
 One may hold it for two hands and all may refuse: somebody must take it, or nobody does.
 ```yaml not-stated declined

@@ -21,8 +21,8 @@ A hand that is paid but not ranked has no definition; a better hand that is not 
 - passed-over: The pay table ({@}) has a row for {lowest} but none for {hands:or}, which {hands:is} better[ ({@order})].
   Fix: Add a row for {hands}.
   See order: the order of hands
-- contained: The pay table ({@}) has no row for {hands:or}, but the order of hands has {hands:it}
-    ({@order}).
+- contained: The pay table ({@}) has no row for {hands:or}, although the order of hands lists
+    {hands:it} ({@order}).
   Reading: Does such a hand pay as the lower hand it contains?
   Fix: Say what the pay table pays for {hands}.
   See order: the order of hands
@@ -79,8 +79,8 @@ hands: {ranking: fortune, high-to-low: [royal-flush-and-royal-match, royal-flush
 wagers:
   - {name: fortune, judged: {whose: own, ranking: fortune}, pays: {rows: [[royal-flush, "100:1"], [straight-flush, "40:1"], [4-of-a-kind, "25:1"]]}}
 ```
-> The pay table (line 6) has no row for royal flush and royal match, but the order of hands has it
-> (line 4). Does such a hand pay as the lower hand it contains?
+> The pay table (line 6) has no row for royal flush and royal match, although the order of hands
+> lists it (line 4). Does such a hand pay as the lower hand it contains?
 Five cards are not ranked by the order for three, and no other is given.
 ```yaml not-stated no-order
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}

@@ -212,7 +212,7 @@ Each place is right for whoever reads it alone.
 - (ask-splits-allowed): How often may a player split[ in {whose}]?
 - (that-stake): the[ {whose}] {said}
 - (ask-stake): Is the[ {whose}] a bet of its own?
-- (that-straights-and-flushes): in a[ {whose}] low hand, {said}
+- (that-straights-and-flushes): [in a {whose} low hand, ]{said}
 - (ask-straights-and-flushes): Do straights and flushes count in a[ {whose}] low hand?
 - (that-suits-in-hand): [{whose:a} ]may hold {said}
 - (ask-suits-in-hand): Which suits may[ {whose:a}] hold?
