@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import comb
 from typing import Literal, NamedTuple
@@ -185,9 +185,10 @@ def hands(pack: Pack, dealt: int, size: int = 5) -> dict[Made, int]:
         raise ValueError("more than one joker")
     if dealt >= 2 * size - (1 if pack.jokers else 0):
         raise ValueError("two suits could hold a flush")
-    total = Counter(_count(pack, Rule(dealt, size, None)))
+    plain = replace(pack, jokers=0, joker="bug")  # counted once, whatever the joker is
+    total = Counter(_count(plain, Rule(dealt, size, None)))
     if pack.jokers:
-        total.update(_count(pack, Rule(dealt, size, pack.joker)))
+        total.update(_count(plain, Rule(dealt, size, pack.joker)))
     return dict(total)
 
 
