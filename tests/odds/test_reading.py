@@ -267,6 +267,39 @@ def test_decks_in_play_change_what_matches() -> None:
     assert _ways(_one(MATCH.replace("DECKS", "4"))) == [3 * 12, 3 * 176, 12 * 176]
 
 
+UNUSUAL = [
+    ("equipment: [{is: dice}]", "rolls: {stage: one-roll, wins: [any]}", "a roll called any"),
+    ("equipment: [{is: dice}]", "rolls: {stage: any-roll, wins: [4]}", "what ends it is not said"),
+    (
+        "equipment: [{is: wheel-compartments, count: 38}]",
+        "decided: {is: wins, when: {total: 1+}}",
+        "an open range of numbers",
+    ),
+]
+
+
+@pytest.mark.parametrize(("facts", "told", "why"), UNUSUAL)
+def test_what_is_not_known_is_said(facts: str, told: str, why: str) -> None:
+    text = f'{facts}\nwagers: [{{name: side, pays: {{odds: "1:1"}}, {told}}}]'
+    assert _one(text).not_computed == why
+
+
+def test_rows_without_payments() -> None:
+    rows = "{name: side, judged: {whose: own, cards: 3}, pays: {rows: [[pair]]}}"
+    assert _one(f"wagers: [{rows}]").not_computed == "the pay table has no payments"
+
+
+def test_a_deck_with_next_to_nothing_in_it() -> None:
+    out = "cards: 52, removed: [2, 3, 4, 5, 6, 7, 8, 9, 10]"
+    assert _one(_pair_plus(out)).not_computed == "hardly a rank is left in the deck"
+
+
+@pytest.mark.parametrize("row", ["[7, SSSSSSSSS-]", "[x, SSSSSSSSSS]"])
+def test_a_chart_that_cannot_be_read(row: str) -> None:
+    text = BACCARAT.replace("FACTS", ENDS).replace("PAYS", 'ties: pushes, pays: {odds: "1:1"}')
+    assert _one(text.replace("[7, SSSSSSSSSS]", row)).not_computed
+
+
 CRAPS = """
 equipment: [{is: dice, count: 2}]
 wagers:

@@ -66,7 +66,8 @@ def on_two(game: Game, wager: Wager) -> Iterator[Answer]:
 
 def _shows(event: Event | None, case: Two) -> bool:
     assert event
-    if event.suited not in (None, "same", "none") or len(event.ranks) not in (0, 2):
+    known = all(rank in RANKS for rank in event.ranks) and len(event.ranks) in (0, 2)
+    if event.suited not in (None, "same", "none") or not known:
         raise NotComputed("a row that is not of two cards")
     if event.suited and case.suited != (event.suited == "same"):
         return False

@@ -27,6 +27,8 @@ def worked(game: Game, wager: Wager) -> Iterator[Answer]:
     except NotComputed as error:
         yield Answer(wager.name, not_computed=str(error))
         return
+    if not found:
+        yield Answer(wager.name, not_computed="the pay table has no payments")
     for answer in found:
         yield replace(answer, reading=joined(answer.reading, _fee(game, wager)))
 

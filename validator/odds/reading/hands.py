@@ -126,6 +126,6 @@ def _least(event: Event) -> int:
     if not event.ranks:
         return 0
     rank = event.ranks[0]
-    if len(event.ranks) > 1 or not rank.endswith("+") or event.hand != "pair":
+    if len(event.ranks) > 1 or rank[:-1] not in RANKS or rank[-1:] != "+" or event.hand != "pair":
         raise NotComputed("a hand of certain ranks")
     return RANKS[rank[:-1]]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from ...model.game import Game
@@ -13,6 +14,8 @@ from ..dice import ROLLS, FirstRoll
 from ..table import Row, Worked
 from .answer import Answer, NotComputed, only_odds, tables
 
+MOST_NUMBER = 100
+ROLL = re.compile(r"(?:(?:hard|easy) )?[0-9]{1,2}\Z")
 COLORS = ("red-numbers", "black-numbers", "odd-numbers", "even-numbers")
 
 
@@ -41,7 +44,7 @@ def _covered(event: Event) -> int:
 def _totals(ranges: tuple[Range, ...]) -> list[int]:
     found: list[int] = []
     for one in ranges:
-        if one.high is None:
+        if one.high is None or one.high > MOST_NUMBER:
             raise NotComputed("an open range of numbers")
         found += range(int(one.low), int(one.high) + 1)
     return found
@@ -71,7 +74,7 @@ def _line(wager: Wager) -> Worked:
     if len(then) != 1 or {*then[0].wins, *then[0].loses} != {"point", "7"}:
         raise NotComputed("what follows the point is not said")
     try:
-        told = FirstRoll(tuple(first.wins), tuple(first.loses), tuple(first.pushes))
+        told = FirstRoll(_known(first.wins), _known(first.loses), _known(first.pushes))
         return dice.come_out(told, only_odds(wager), "point" in then[0].wins)
     except ValueError as error:
         raise NotComputed(str(error)) from None
@@ -81,14 +84,25 @@ def _plain(wager: Wager, pays: Fraction) -> Worked:
     """One set of totals that wins: on the next roll, or before another set."""
     roll = _roll(wager)
     if roll.stage == "any-roll":
-        return dice.until(roll.wins, roll.loses, pays, wager.name)
-    return dice.one_roll([(wager.name, pays, roll.wins)])
+        if not roll.wins or not roll.loses:
+            raise NotComputed("what ends it is not said")
+        return dice.until(_known(roll.wins), _known(roll.loses), pays, wager.name)
+    return dice.one_roll([(wager.name, pays, _known(roll.wins))])
 
 
 def _roll(wager: Wager) -> Roll:
     if len({(roll.stage, roll.wins, roll.loses) for roll in wager.rolls}) != 1:
-        raise NotComputed("the filing says in several ways how the dice decide it")
+        raise NotComputed("the dice decide it in several ways, or in none that is said")
     return wager.rolls[0]
+
+
+def _known(rolls: Iterable[str]) -> tuple[str, ...]:
+    """Totals of dice, as written; anything else is not counted."""
+    found = tuple(rolls)
+    for roll in found:
+        if not ROLL.match(roll):
+            raise NotComputed(f"a roll called {roll}")
+    return found
 
 
 def _rows(wager: Wager) -> Iterator[Answer]:
@@ -116,10 +130,11 @@ def _choice(wager: Wager, row: PayRow, pays: Fraction) -> Worked:
     if event and event.of == "dice" and event.hand in ("pair", "non-pair"):
         return Worked((Row(row.label, pays, 1 if event.hand == "pair" else 2),), 36)
     numbers = _totals(event.total) if event else []
-    if not numbers or len({ROLLS[number] for number in numbers}) != 1:
+    if 7 in numbers or len({ROLLS.get(number) for number in numbers} - {None}) != 1:
         raise NotComputed("how the dice decide it is not said")
     lays = wager.name.startswith("lay") or (wager.rolls and "7" in _roll(wager).wins)
-    return dice.against_seven(numbers[0], pays, row.label, bool(lays))
+    number = next(one for one in numbers if one in ROLLS)
+    return dice.against_seven(number, pays, row.label, bool(lays))
 
 
 def _several(game: Game, wager: Wager) -> Iterator[Answer]:

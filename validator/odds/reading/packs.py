@@ -11,6 +11,7 @@ from .answer import NotComputed, joined
 
 SAME_HAND = {"envy-bonus": "fortune-bonus"}
 """A wager on the hand that another wager is paid for."""
+FEWEST_RANKS = 5
 MOST_DECKS = 8
 """How far an open number of decks is worked out."""
 RANKS = {str(rank): rank for rank in range(2, 11)} | {"J": 11, "Q": 12, "K": 13, "A": 14}
@@ -64,6 +65,8 @@ def ranks(game: Game) -> tuple[int, ...]:
     if len(whole) > 1:
         raise NotComputed("the filing gives several sizes of the deck")
     left = tuple(rank for rank in STANDARD if rank not in out)
+    if len(left) < FEWEST_RANKS:
+        raise NotComputed("hardly a rank is left in the deck")
     size = whole.pop() if whole else 52
     if size == 52 and added:  # cards of the same rank, marked, take the place of those removed
         return STANDARD

@@ -69,11 +69,11 @@ def _banker(game: Game) -> tuple[tuple[str, ...], str]:
         if matrix.for_ == "banker-hand" and not matrix.damaged:
             for total, letters in matrix.rows:
                 for card, letter in zip(matrix.against, letters, strict=False):
-                    cells.setdefault((int(total), int(card)), set()).add(letter)
+                    cells.setdefault((_point(total), _point(card)), set()).add(letter)
     for rule in game.draw_rules:
         if rule.for_ == "banker-hand" and rule.if_ in (None, "player-hits"):
             _by_rule(cells, rule)
-    if any(len(letters) > 1 or "O" in letters for letters in cells.values()):
+    if any(letters not in ({"H"}, {"S"}) for letters in cells.values()):
         raise NotComputed(
             "the filing contradicts itself on when the banker hand draws, or lets it choose"
         )
@@ -90,8 +90,15 @@ def _banker(game: Game) -> tuple[tuple[str, ...], str]:
     return lines, said.format(", ".join(map(str, open_))) if open_ else ""
 
 
+def _point(text: str) -> int:
+    """A total, or the points of a card, as charts head their rows and columns."""
+    if len(text) != 1 or text not in "0123456789":
+        raise NotComputed(f"a draw chart with {text}")
+    return int(text)
+
+
 def _by_rule(cells: dict[tuple[int, int], set[str]], rule: DrawRule) -> None:
-    against = {int(card) for card in rule.against} or set(range(10))
+    against = {_point(card) for card in rule.against} or set(range(10))
     named, other = ("H", "S") if rule.does == "hit" else ("S", "H")
     for total in range(10):
         if not inside(total, rule.totals):
