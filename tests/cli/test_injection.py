@@ -88,6 +88,8 @@ COMMANDS: list[tuple[list[str], str]] = [
     (["fix", "club"], "club/schedules/rates.yaml: "),
     (["trace", "club", "--sources", "sources", "--all"], "club/"),
     (["trace", "club", "--sources", "sources", "--ledger"], "a.txt"),
+    (["odds", "club"], "worked out"),
+    (["odds", "club", "--format", "json"], '"format": 1'),
     (["letter", "club"], "error"),
     (["packet", "club/games/war.yaml"], "error"),
     (["new", "game", TEXT], "error"),

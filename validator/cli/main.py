@@ -25,6 +25,7 @@ COMMANDS = {
     "schema": "print the JSON Schema of a kind of document",
     "new": "start a document from a commented scaffold",
     "fee": "what is collected, from whom, by which tier",
+    "odds": "exact odds of the wagers whose outcome a document fixes",
     "trace": "prove a transcription against its source text",
 }
 

@@ -1,0 +1,65 @@
+"""First cards against plain enumeration of small packs, and published figures."""
+
+from collections import Counter
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from validator.odds.first_cards import Matches, Two, equal_ranks, insurance, matches, two_cards
+from validator.odds.poker import Pack
+from validator.odds.table import Asked, Worked, even, paid_once
+
+from . import plain
+
+PACKS = [Pack((2, 3, 4, 5, 6), 2, 1), Pack((2, 3, 4, 5, 6), 2, 2), Pack((2, 3, 14), 4, 3)]
+
+
+@pytest.mark.parametrize("pack", PACKS, ids=str)
+def test_two_cards(pack: Pack) -> None:
+    found: Counter[Two] = Counter()
+    for one, two in combinations(plain.cards(pack), 2):
+        found[Two(max(one[0], two[0]), min(one[0], two[0]), one[1] == two[1])] += 1
+    assert two_cards(pack) == found
+
+
+@pytest.mark.parametrize("pack", PACKS, ids=str)
+def test_matches(pack: Pack) -> None:
+    up, *rest = plain.cards(pack)
+    found: Counter[Matches] = Counter()
+    for hand in combinations(rest, 2):
+        alike = [card[1] == up[1] for card in hand if card[0] == up[0]]
+        found[Matches(alike.count(True), alike.count(False))] += 1
+    assert matches(pack) == found
+
+
+def test_insurance_of_one_deck() -> None:
+    wins, total = insurance(16, 52)
+    assert even("insurance", wins, total, Fraction(2)).edge == Fraction(1, 17)
+
+
+def test_tie_at_six_decks_of_casino_war() -> None:
+    wins, total = equal_ranks(Pack(decks=6))
+    assert (wins, total) == (23, 311)
+    assert even("tie", wins, total, Fraction(10)).edge == Fraction(58, 311)
+
+
+def test_the_row_that_pays_most_is_paid() -> None:
+    rows = [
+        Asked[int]("small", Fraction(1), lambda case: case > 1),
+        Asked[int]("large", Fraction(5), lambda case: case > 2),
+    ]
+    worked = paid_once({1: 5, 2: 3, 3: 2}, rows)
+    assert [row.ways for row in worked.rows] == [3, 2]
+    assert (worked.net, worked.hit, worked.returned) == (
+        Fraction(8, 10),
+        Fraction(1, 2),
+        Fraction(9, 5),
+    )
+
+
+def test_a_push_is_neither_won_nor_lost() -> None:
+    assert even("line", 1, 4, Fraction(1), pushes=2) == Worked(
+        even("line", 1, 4, Fraction(1), 2).rows, 4
+    )
+    assert even("line", 1, 4, Fraction(1), pushes=2).net == 0

@@ -1,0 +1,139 @@
+"""Bets on the dealer's hand at twenty-one: Buster, red cards in a row, insurance."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from ...model.cards import ChartRow
+from ...model.game import Game
+from ...model.wagers import Event, Wager
+from .. import shoe
+from ..first_cards import insurance
+from ..shoe import Dealer, Hand
+from ..table import Asked, even, paid_once
+from .answer import Answer, NotComputed, inside, joined, only_odds, tables
+from .packs import decks, jokers, ranks
+
+SIDES = ("player-dealer", "dealer")
+HARD, SOFT = range(4, 22), range(12, 22)
+ROW = re.compile(r"(?:(hard|soft) )?(below )?([0-9]+)([+-]?)\Z")
+TENS = {10, 11, 12, 13}
+TEN_RANKS = ("10-K", "J-K", "bonus")
+
+
+def is_buster(wager: Wager) -> bool:
+    return _every(wager, lambda event: event.result == "bust")
+
+
+def is_red_run(wager: Wager) -> bool:
+    return _every(wager, lambda event: event.of == "red-cards" and event.count is not None)
+
+
+def _every(wager: Wager, asks: Callable[[Event], bool]) -> bool:
+    rows = [row for table in wager.pays for row in table.rows]
+    return bool(rows) and all(row.event is not None and asks(row.event) for row in rows)
+
+
+def rule(game: Game) -> tuple[Dealer, str]:
+    """When the dealer draws, from the charts; one for all cases before one for a single case."""
+    charts = [chart for chart in game.charts if chart.for_ in SIDES]
+    always = [chart for chart in charts if not chart.if_]
+    chosen = always or charts
+    if not chosen:
+        raise NotComputed("when the dealer draws is not said")
+    found = {_dealer(chart.rows) for chart in chosen}
+    if len(found) > 1:
+        raise NotComputed("when the dealer draws is said in several ways")
+    only = "" if always else f"the dealer draws as said for this case: {chosen[0].if_}"
+    return found.pop(), only
+
+
+def _dealer(rows: tuple[ChartRow, ...]) -> Dealer:
+    told: dict[tuple[str, int], str] = {}
+    for row in rows:
+        match = ROW.match(row.totals)
+        if not match or row.must_ == "option":
+            raise NotComputed("a chart that leaves a choice, or is not of totals")
+        kind, below, figure, sign = match.groups()
+        for one in (kind,) if kind else ("hard", "soft"):
+            totals = HARD if one == "hard" else SOFT
+            meant = [n for n in totals if _meant(n, int(figure), sign, bool(below))]
+            if any(told.setdefault((one, total), row.must_) != row.must_ for total in meant):
+                raise NotComputed("a chart that contradicts itself")
+    return Dealer(_hits(told, "hard", HARD), _hits(told, "soft", SOFT))
+
+
+def _meant(total: int, figure: int, sign: str, below: bool) -> bool:
+    if below:
+        return total < figure
+    return total == figure or (sign == "+" and total > figure) or (sign == "-" and total < figure)
+
+
+def _hits(told: dict[tuple[str, int], str], kind: str, totals: range) -> frozenset[int]:
+    """Totals that draw. What lies below a total that draws draws too, and so for standing."""
+    hits = [total for total in totals if told.get((kind, total)) == "hit"]
+    stands = [total for total in totals if told.get((kind, total)) == "stand"]
+    if not hits and not stands:
+        raise NotComputed(f"what the dealer does on {kind} hands is not said")
+    if hits and stands and max(hits) > min(stands):
+        raise NotComputed("a dealer that draws above a total it stands on")
+    last = min(stands) - 1 if stands else max(hits)
+    return frozenset(total for total in totals if total <= last)
+
+
+def _values(game: Game) -> tuple[int, ...]:
+    """Cards of each value in one deck, from the ace as 1 to 10."""
+    if jokers(game):
+        raise NotComputed("a deck with jokers")
+    left = ranks(game)
+    low = [4 if rank in left else 0 for rank in (14, *range(2, 10))]
+    return (*low, 4 * len(TENS & set(left)))
+
+
+def on_bust(game: Game, wager: Wager) -> Iterator[Answer]:
+    dealer, said = rule(game)
+    one, (numbers, reading) = _values(game), decks(game)
+    for paid in tables(wager):
+        rows = [Asked(row.label, pays, partial(_busts, row.event)) for row, pays in paid.rows]
+        for number in numbers:
+            cases = shoe.hands(tuple(number * count for count in one), dealer)
+            told = joined(paid.name, said, reading)
+            yield Answer(wager.name, paid_once(cases, rows), number, told)
+
+
+def _busts(event: Event | None, hand: Hand) -> bool:
+    assert event
+    return hand.total > 21 and event.cards in (None, hand.cards) and inside(hand.cards, event.count)
+
+
+def _runs(event: Event | None, run: int) -> bool:
+    assert event
+    return inside(run, event.count)
+
+
+def on_red(game: Game, wager: Wager) -> Iterator[Answer]:
+    dealer, said = rule(game)
+    one, (numbers, reading) = _values(game), decks(game)
+    for paid in tables(wager):
+        rows = [Asked(row.label, pays, partial(_runs, row.event)) for row, pays in paid.rows]
+        for number in numbers:
+            red = tuple(number * count // 2 for count in one)
+            cases = shoe.runs(red, sum(red), dealer)
+            told = joined(paid.name, "red cards in a row from the first", said, reading)
+            yield Answer(wager.name, paid_once(cases, rows), number, told)
+
+
+def on_insurance(game: Game, wager: Wager) -> Iterator[Answer]:
+    naturals = {one.natural.ranks for one in game.compares if one.natural}
+    if len(naturals) != 1:
+        raise NotComputed("what a natural is, is not said")
+    natural = naturals.pop()
+    if len(natural) != 2 or natural[0] != "A" or natural[1] not in TEN_RANKS:
+        raise NotComputed("a natural that is not an ace and a ten")
+    one, (numbers, reading) = _values(game), decks(game)
+    for number in numbers:
+        wins, total = insurance(number * one[-1], number * sum(one))
+        worked = even("natural", wins, total, only_odds(wager))
+        yield Answer(wager.name, worked, number, joined("no other card seen", reading))

@@ -1,0 +1,62 @@
+"""Every wager of a game, worked out as filed or with the reason why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from ...model.game import Game
+from ...model.wagers import Wager
+from . import dealer, first, hands, numbers, rounds
+from .answer import Answer, NotComputed, has_odds, joined
+
+Counting = Callable[[Game, Wager], Iterator[Answer]]
+
+
+def wagers(game: Game, only: str | None = None) -> Iterator[Answer]:
+    """What can be said of each wager, in the order of the document."""
+    for wager in game.wagers:
+        if only in (None, wager.name):
+            yield from worked(game, wager)
+
+
+def worked(game: Game, wager: Wager) -> Iterator[Answer]:
+    """One wager: an answer for each reading and number of decks, or one that says why not."""
+    try:
+        found = list(_counting(game, wager)(game, wager))
+    except NotComputed as error:
+        yield Answer(wager.name, not_computed=str(error))
+        return
+    if not found:
+        yield Answer(wager.name, not_computed="the pay table has no payments")
+    for answer in found:
+        yield replace(answer, reading=joined(answer.reading, _fee(game, wager)))
+
+
+def _fee(game: Game, wager: Wager) -> str:
+    taken = any(fee.share and wager.name in fee.wagers for fee in game.fees)
+    return "before what is collected on it" if taken else ""
+
+
+def _counting(game: Game, wager: Wager) -> Counting:
+    if not wager.made_of and not any(has_odds(table) for table in wager.pays):
+        raise NotComputed("no pay table")
+    for holds, counting in _families(game, wager):
+        if holds:
+            return counting
+    if any(wager.name in compared.wagers for compared in game.compares):
+        raise NotComputed("depends on play: hands are compared after choices")
+    raise NotComputed("what decides it is not said, or not yet counted")
+
+
+def _families(game: Game, wager: Wager) -> Iterator[tuple[bool, Counting]]:
+    yield bool(numbers.compartments(game)), numbers.on_wheel
+    yield numbers.has_dice(game), numbers.on_dice
+    yield rounds.is_baccarat(game), rounds.answers
+    yield hands.is_table(wager), hands.answers
+    yield dealer.is_buster(wager), dealer.on_bust
+    yield dealer.is_red_run(wager), dealer.on_red
+    yield wager.name == "insurance", dealer.on_insurance
+    yield first.is_match(wager), first.on_match
+    yield first.is_two(wager), first.on_two
+    yield first.is_equal(game, wager), first.on_equal

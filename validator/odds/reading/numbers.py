@@ -1,0 +1,159 @@
+"""Bets on dice and on a wheel."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+
+from ...model.game import Game
+from ...model.values import Range
+from ...model.wagers import Event, PayRow, Roll, Wager
+from .. import dice, wheel
+from ..dice import ROLLS, FirstRoll
+from ..table import Row, Worked
+from .answer import Answer, NotComputed, only_odds, tables
+
+MOST_NUMBER = 100
+ROLL = re.compile(r"(?:(?:hard|easy) )?[0-9]{1,2}\Z")
+COLORS = ("red-numbers", "black-numbers", "odd-numbers", "even-numbers")
+
+
+def compartments(game: Game) -> int:
+    """How many numbers the wheel has; 0 where there is none."""
+    found = [one.count for one in game.equipment if one.is_ == "wheel-compartments" and one.count]
+    return int(found[0].low) if found else 0
+
+
+def on_wheel(game: Game, wager: Wager) -> Iterator[Answer]:
+    covered = {_covered(event) for told in wager.decided for event in told.when}
+    if len(covered) != 1:
+        raise NotComputed("how many numbers it covers is not said alike")
+    worked = wheel.numbers(covered.pop(), compartments(game), only_odds(wager), wager.name)
+    yield Answer(wager.name, worked)
+
+
+def _covered(event: Event) -> int:
+    if event.of in COLORS:
+        return 18
+    if event.count and event.count.high == event.count.low:
+        return int(event.count.low)
+    return len(_totals(event.total))
+
+
+def _totals(ranges: tuple[Range, ...]) -> list[int]:
+    found: list[int] = []
+    for one in ranges:
+        if one.high is None or one.high > MOST_NUMBER:
+            raise NotComputed("an open range of numbers")
+        found += range(int(one.low), int(one.high) + 1)
+    return found
+
+
+def has_dice(game: Game) -> bool:
+    return any(one.is_ == "dice" for one in game.equipment) and any(w.rolls for w in game.wagers)
+
+
+def on_dice(game: Game, wager: Wager) -> Iterator[Answer]:
+    if wager.made_of:
+        yield from _several(game, wager)
+    elif any(roll.otherwise == "point" for roll in wager.rolls):
+        yield Answer(wager.name, _line(wager))
+    elif any(table.rows for table in wager.pays):
+        yield from _rows(wager)
+    elif wager.rolls:
+        yield Answer(wager.name, _plain(wager, only_odds(wager)))
+    else:
+        raise NotComputed("how the dice decide it is not said")
+
+
+def _line(wager: Wager) -> Worked:
+    """Pass and come bets, and those against them."""
+    first = next(roll for roll in wager.rolls if roll.otherwise == "point")
+    then = [roll for roll in wager.rolls if roll.stage == "point"]
+    if len(then) != 1 or {*then[0].wins, *then[0].loses} != {"point", "7"}:
+        raise NotComputed("what follows the point is not said")
+    try:
+        told = FirstRoll(_known(first.wins), _known(first.loses), _known(first.pushes))
+        return dice.come_out(told, only_odds(wager), "point" in then[0].wins)
+    except ValueError as error:
+        raise NotComputed(str(error)) from None
+
+
+def _plain(wager: Wager, pays: Fraction) -> Worked:
+    """One set of totals that wins: on the next roll, or before another set."""
+    roll = _roll(wager)
+    if roll.stage == "any-roll":
+        if not roll.wins or not roll.loses:
+            raise NotComputed("what ends it is not said")
+        return dice.until(_known(roll.wins), _known(roll.loses), pays, wager.name)
+    return dice.one_roll([(wager.name, pays, _known(roll.wins))])
+
+
+def _roll(wager: Wager) -> Roll:
+    if len({(roll.stage, roll.wins, roll.loses) for roll in wager.rolls}) != 1:
+        raise NotComputed("the dice decide it in several ways, or in none that is said")
+    return wager.rolls[0]
+
+
+def _known(rolls: Iterable[str]) -> tuple[str, ...]:
+    """Totals of dice, as written; anything else is not counted."""
+    found = tuple(rolls)
+    for roll in found:
+        if not ROLL.match(roll):
+            raise NotComputed(f"a roll called {roll}")
+    return found
+
+
+def _rows(wager: Wager) -> Iterator[Answer]:
+    """A bet with a payment for each number: one bet on the next roll, or one of several bets."""
+    for paid in tables(wager):
+        if wager.rolls and _roll(wager).stage == "one-roll" and all(map(_by_total, paid.rows)):
+            rows = [(row.label, pays, _texts(row)) for row, pays in paid.rows]
+            yield Answer(wager.name, dice.one_roll(rows), reading=paid.name)
+            continue
+        for row, pays in paid.rows:
+            yield Answer(wager.name, _choice(wager, row, pays), reading=f"on {row.label}")
+
+
+def _by_total(row: tuple[PayRow, Fraction]) -> bool:
+    return bool(row[0].event and row[0].event.total)
+
+
+def _texts(row: PayRow) -> list[str]:
+    return [str(total) for total in _totals(row.event.total if row.event else ())]
+
+
+def _choice(wager: Wager, row: PayRow, pays: Fraction) -> Worked:
+    """One number chosen, against a seven; or one throw named, on the next roll."""
+    event = row.event
+    if event and event.of == "dice" and event.hand in ("pair", "non-pair"):
+        return Worked((Row(row.label, pays, 1 if event.hand == "pair" else 2),), 36)
+    numbers = _totals(event.total) if event else []
+    if 7 in numbers or len({ROLLS.get(number) for number in numbers} - {None}) != 1:
+        raise NotComputed("how the dice decide it is not said")
+    lays = wager.name.startswith("lay") or (wager.rolls and "7" in _roll(wager).wins)
+    number = next(one for one in numbers if one in ROLLS)
+    return dice.against_seven(number, pays, row.label, bool(lays))
+
+
+def _several(game: Game, wager: Wager) -> Iterator[Answer]:
+    """Equal bets on several totals at once, told for one unit of the whole."""
+    parts = {other.name: other for other in game.wagers}
+    if any(name not in parts for name in wager.made_of):
+        raise NotComputed("a bet it is made of is not in the document")
+    bets = [(_roll(parts[name]), only_odds(parts[name])) for name in wager.made_of]
+    if not wager.name.endswith("-high"):
+        yield Answer(wager.name, _together(bets))
+        return
+    for place, name in enumerate(wager.made_of):
+        yield Answer(wager.name, _together([*bets, bets[place]]), reading=f"{name} twice")
+
+
+def _together(bets: list[tuple[Roll, Fraction]]) -> Worked:
+    rows: list[Row] = []
+    for total, ways in ROLLS.items():
+        won = sum((pays + 1 for roll, pays in bets if str(total) in roll.wins), Fraction(0))
+        if won:
+            rows.append(Row(str(total), won / len(bets) - 1, ways))
+    return Worked(tuple(rows), 36)

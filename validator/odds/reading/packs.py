@@ -1,0 +1,113 @@
+"""The cards a game is played with, for every number of decks it allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...model.game import Game
+from ..poker import STANDARD, Joker, Pack
+from .answer import NotComputed, joined
+
+SAME_HAND = {"envy-bonus": "fortune-bonus"}
+"""A wager on the hand that another wager is paid for."""
+FEWEST_RANKS = 5
+MOST_DECKS = 8
+"""How far an open number of decks is worked out."""
+RANKS = {str(rank): rank for rank in range(2, 11)} | {"J": 11, "Q": 12, "K": 13, "A": 14}
+ACTS: dict[str, Joker] = {
+    "any-card": "wild",
+    "wild": "wild",
+    "ace-straight-or-flush": "bug",
+    "ace-or-straight": "ace-or-straight",
+    "ace": "ace",
+}
+SAID: dict[Joker, str] = {
+    "bug": "joker as an ace or to complete a straight or flush",
+    "wild": "joker as any card",
+    "ace-or-straight": "joker as an ace or in straights, not in plain flushes",
+    "ace": "joker as an ace only",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A pack, and how the document was read to get it."""
+
+    pack: Pack
+    reading: str
+
+
+def decks(game: Game) -> tuple[list[int], str]:
+    """The numbers of decks in play, and how that was read."""
+    found: set[int] = set()
+    reading = ""
+    told = [deck.decks for deck in game.deck if deck.decks]
+    whole = [one for one in told if one.high is None or one.high > one.low] or told
+    for one in whole:
+        low = int(one.low)
+        if one.high is None:
+            reading = f"{low} decks or more, worked out to {max(low, MOST_DECKS)}"
+        high = max(low, MOST_DECKS) if one.high is None else int(one.high)
+        if high > 20:
+            raise NotComputed(f"{high} decks")
+        found |= set(range(max(low, 1), high + 1))
+    return sorted(found) or [1], reading if found else "number of decks not said, taken as one"
+
+
+def ranks(game: Game) -> tuple[int, ...]:
+    """The ranks in the deck."""
+    out = {RANKS.get(card) for deck in game.deck for card in deck.removed}
+    added = any(deck.added for deck in game.deck)
+    if None in out:
+        raise NotComputed("what is taken out of the deck is not a rank")
+    whole = {deck.cards for deck in game.deck if deck.cards}
+    if len(whole) > 1:
+        raise NotComputed("the filing gives several sizes of the deck")
+    left = tuple(rank for rank in STANDARD if rank not in out)
+    if len(left) < FEWEST_RANKS:
+        raise NotComputed("hardly a rank is left in the deck")
+    size = whole.pop() if whole else 52
+    if size == 52 and added:  # cards of the same rank, marked, take the place of those removed
+        return STANDARD
+    if size not in (len(left) * 4, 52):
+        raise NotComputed(f"a deck of {size} cards, the ranks of which are not said")
+    return left
+
+
+def jokers(game: Game) -> int:
+    found = {deck.jokers for deck in game.deck if deck.jokers is not None}
+    if len(found) > 1:
+        raise NotComputed("the filing gives several numbers of jokers")
+    return found.pop() if found else 0
+
+
+def joker_readings(game: Game, wager: str) -> list[Joker]:
+    """What the joker stands for in a wager: what is said of it, else what is said of all."""
+    own = [one for one in game.joker if one.where and one.where in (wager, SAME_HAND.get(wager))]
+    said = own or [one for one in game.joker if not one.where]
+    unknown = [one.acts_as for one in said if one.acts_as not in ACTS]
+    if unknown:
+        raise NotComputed(f"the joker is {unknown[0]}")
+    found = list(dict.fromkeys(ACTS[one.acts_as] for one in said))
+    if not found:
+        raise NotComputed("the deck has a joker and no rule for it")
+    return found
+
+
+def packs(game: Game, wager: str) -> Iterator[Read]:
+    """Every pack the game may be dealt from."""
+    left, extra = ranks(game), jokers(game)
+    numbers, reading = decks(game)
+    if not game.deck:
+        reading = "deck not said, taken as 52 cards"
+    if extra > 1 or (extra and numbers != [1]):
+        raise NotComputed("more than one joker")
+    for number in numbers:
+        if not extra:
+            yield Read(Pack(left, decks=number), reading)
+            continue
+        for joker in joker_readings(game, wager):
+            yield Read(
+                Pack(left, decks=number, jokers=1, joker=joker), joined(reading, SAID[joker])
+            )

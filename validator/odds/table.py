@@ -1,0 +1,76 @@
+"""A wager worked out: the ways of each row, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Generic, TypeVar
+
+Case = TypeVar("Case")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a pay table and the ways it comes. ``pays`` is the net win: 0 pushes, -1 loses."""
+
+    label: str
+    pays: Fraction
+    ways: int
+
+
+@dataclass(frozen=True, slots=True)
+class Worked:
+    """Every row with its ways, out of ``total``; a way that is in no row loses the wager."""
+
+    rows: tuple[Row, ...]
+    total: int
+
+    @property
+    def net(self) -> Fraction:
+        """What one unit wagered wins on average."""
+        lost = self.total - sum(row.ways for row in self.rows)
+        won = sum((row.pays * row.ways for row in self.rows), Fraction(0))
+        return (won - lost) / self.total
+
+    @property
+    def edge(self) -> Fraction:
+        return -self.net
+
+    @property
+    def returned(self) -> Fraction:
+        """What comes back of one unit, the unit itself included."""
+        return 1 + self.net
+
+    @property
+    def hit(self) -> Fraction:
+        """How often something is won."""
+        return Fraction(sum(row.ways for row in self.rows if row.pays > 0), self.total)
+
+
+@dataclass(frozen=True)
+class Asked(Generic[Case]):
+    """A row to be counted: which cases are its own."""
+
+    label: str
+    pays: Fraction
+    holds: Callable[[Case], bool]
+
+
+def paid_once(cases: Mapping[Case, int], rows: Sequence[Asked[Case]]) -> Worked:
+    """Each case is paid by the row it fits that pays most, wherever that row is printed."""
+    order = sorted(range(len(rows)), key=lambda place: -rows[place].pays)
+    ways = [0] * len(rows)
+    for case, count in cases.items():
+        for place in order:
+            if rows[place].holds(case):
+                ways[place] += count
+                break
+    told = (Row(row.label, row.pays, count) for row, count in zip(rows, ways, strict=True))
+    return Worked(tuple(told), sum(cases.values()))
+
+
+def even(label: str, wins: int, total: int, pays: Fraction, pushes: int = 0) -> Worked:
+    """A wager with one payment, and perhaps a push."""
+    pushed = (Row("push", Fraction(0), pushes),) if pushes else ()
+    return Worked((Row(label, pays, wins), *pushed), total)
