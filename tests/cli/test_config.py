@@ -129,7 +129,7 @@ def test_found_upward(filing: Path, files: dict[str, str], select: tuple[str, ..
 
 RUNS = [
     ("paths", 'paths = ["rules"]\nselect = ["tier-overlap"]\n', [], 1),
-    ("no paths anywhere", 'select = ["tier-overlap"]\n', [], 2),
+    ("no paths anywhere: the folder", 'select = ["tier-overlap"]\n', [], 1),
     ("ignore", 'select = ["tier-overlap", "tier-gap"]\nignore = ["HW101"]\n', ["rules"], 0),
     ("severity by predicate", 'select = ["tier-overlap"]\nseverity = {tier-overlap = "info"}\n', ["rules"], 0),
     ("severity by code", 'select = ["tier-overlap"]\nseverity = {HW101 = "info"}\n', ["rules"], 0),
@@ -258,7 +258,7 @@ def test_a_file_that_is_found_does_not_silence_what_law_rests_on(
     (filing / "houseway.toml").write_text(text)
     main(["check", "rules", "--format", "json", *words, *extra])
     made = json.loads(capsys.readouterr().out)["verdicts"]
-    assert (("HW101", "violated", "warning") in {(v["code"], v["verdict"], v["severity"]) for v in made}) is told
+    assert (("HW101", "violated", "error") in {(v["code"], v["verdict"], v["severity"]) for v in made}) is told
 
 
 def test_a_file_in_one_of_two_filings_reaches_neither(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -60,28 +60,28 @@ FORBIDDEN = {
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "the rake is 5 % of the pot (Penal Code 337j(f))",
+        "is wagered or won. (Penal Code 337j(f))",
     ),
     "a share in the rules of the game": (
         sheet(block(GOOD)),
         HEAD,
         f"{GAME}fees: [{SHARE}]\n",
         "war.yaml:4:",
-        "the rake is 5 % of the pot",
+        "The rake is 5 % of the pot",
     ),
     "a limit above the ordinance": (
         sheet(block(one("1", "5-2000"), SECOND)),
         FRESNO,
         GAME,
         "rates.yaml:4:",
-        "allows bets of $2,000",
+        "Bets of up to $2,000 are allowed",
     ),
     "a limit above the ordinance, told at another option": (
         sheet(block("{option: 3, limit: 5-2000, player-dealer: 1}", one("1", "5-2000"))),
         FRESNO,
         GAME,
         "rates.yaml:4:",
-        "allows bets of $2,000",
+        "Bets of up to $2,000 are allowed",
     ),
     "two fees": (
         sheet(block(one("[[5-100, 1], [51+, 2]]"))),
@@ -123,14 +123,14 @@ FORBIDDEN = {
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "the player-dealer fee is left empty",
+        "The player-dealer fee of this option is left blank",
     ),
     "an empty tier": (
         sheet(block(one("[[5-50, 1], [51+, blank]]"))),
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "no player-dealer fee is printed for 51+",
+        "No player-dealer fee is printed for the tier 51+",
     ),
     "a damaged option": (
         sheet(block(one(SIX, more=", damaged: garbled"))),
@@ -151,7 +151,7 @@ FORBIDDEN = {
         HEAD,
         f"{GAME}fees: [{SHARE}]\n",
         "rates.yaml:4:",
-        "the game wart (did you mean war?)",
+        "the game “wart” (line 4)",
     ),
     "a share that two blocks have by an alias": (
         sheet(
@@ -161,7 +161,7 @@ FORBIDDEN = {
         HEAD,
         GAME,
         "rates.yaml:4:",
-        "the rake is 5 %",
+        "The rake is 5 %",
     ),
 }
 
