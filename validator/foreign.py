@@ -1,12 +1,18 @@
-"""What a file is that is no YAML, by its first bytes: whoever gives one gets advice that fits, and no error of YAML."""
+"""What a file is that is no YAML, by its first bytes: whoever gives one gets advice that fits."""
 
 from __future__ import annotations
 
 HEAD = 65_536
 """Bytes that tell."""
 _ZIP, _OLE = b"PK\x03\x04", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
-_SAVE = "save it as UTF-8: in Notepad with Save as and the encoding UTF-8, in Excel or Word as plain text with that encoding"
-_START = "begin a document with 'houseway new game' or 'houseway new schedule' and write the facts into it; docs/transcribing.md says how"
+_SAVE = (
+    "save it as UTF-8: in Notepad with Save as and the encoding UTF-8, "
+    "in Excel or Word as plain text with that encoding"
+)
+_START = (
+    "begin a document with 'houseway new game' or 'houseway new schedule' and write the facts "
+    "into it; docs/transcribing.md says how"
+)
 
 
 def advice(content: bytes) -> tuple[str, str] | None:

@@ -212,7 +212,8 @@ def _told(kind: str, path: Path, what: ValidationError | Told) -> Told:
 def _a_fee(schema: dict[str, Any], path: Path) -> bool:
     """Whether an amount of money to pay stands here."""
     forms = (schema, *schema.get("anyOf", ()))
-    return any(str(form.get("x-says", "")).startswith(FEE) for form in forms) or ("fees" in path and "amount" in path)
+    says = (str(form.get("x-says", "")) for form in forms)
+    return any(said.startswith(FEE) for said in says) or ("fees" in path and "amount" in path)
 
 
 def _missing(error: ValidationError) -> str:

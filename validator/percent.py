@@ -1,4 +1,4 @@
-"""A percentage typed where a fee in dollars stands: told as what it is, with the law and the key for it."""
+"""A percentage typed where a fee in dollars stands: told as what it is, with law and key for it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FRACTION = re.compile(r"[1-9]\d{0,3}/[1-9]\d{0,3}", re.ASCII)
 
 
 def share(value: object) -> str:
-    """The share a text means, as a document writes it: ``5 %``, ``1/20``; nothing where it means none."""
+    """The share a text means, as a document writes it: ``5 %``, ``1/20``; else nothing."""
     text = value.strip() if isinstance(value, str) else ""
     if found := _PERCENT.fullmatch(text):
         return f"{_plain(Decimal(found[1]))} %"
@@ -37,10 +37,13 @@ def told(path: Path, value: object) -> tuple[str, str] | None:
     name = names[-1] if names else ""
     payer = f"from: {name}" if name in get_args(Payer) else "from: player"
     word = "a percentage" if found.endswith("%") else "a share"
-    said = f"{'the fee' if name in ('table', 'amount') else name} is {word}, {found}, and a fee here is an amount in dollars: in California fees are flat ({FLAT})"
+    what = "the fee" if name in ("table", "amount") else name
+    said = f"{what} is {word}, {found}, and a fee here is an amount in dollars"
+    key = f"fees: {{{payer}, share: {{is: {found}, of: pot}}}}"
+    fix = f"if a share is what the filing says, write {key}, which is then judged"
     return (
-        said,
-        f"write the dollars, such as 0.50; if a share is what the filing says, write fees: {{{payer}, share: {{is: {found}, of: pot}}}}, which is then judged",
+        f"{said}: in California fees are flat ({FLAT})",
+        f"write the dollars, such as 0.50; {fix}",
     )
 
 

@@ -124,7 +124,8 @@ def _extent(node: yaml.Node) -> Span:
 def read(content: bytes) -> Document:
     """Read one YAML document, or raise :class:`Unreadable`."""
     if len(content) > MAX_BYTES:
-        raise _otherwise(content) or Unreadable(f"the file is {len(content):,} bytes; at most {MAX_BYTES:,} are read")
+        said = f"the file is {len(content):,} bytes; at most {MAX_BYTES:,} are read"
+        raise _otherwise(content) or Unreadable(said)
     if content[:1] in _FOREIGN and (foreign := _otherwise(content)):
         raise foreign
     try:
@@ -133,7 +134,8 @@ def read(content: bytes) -> Document:
         line = content.count(b"\n", 0, error.start) + 1
         column = error.start - (content.rfind(b"\n", 0, error.start) + 1) + 1
         fix = "save the file as UTF-8 text: Notepad and Word ask for the encoding"
-        raise _otherwise(content) or Unreadable("the file is not UTF-8 text", line, column, fix) from None
+        plain = Unreadable("the file is not UTF-8 text", line, column, fix)
+        raise (_otherwise(content) or plain) from None
     if _may_be_deep(content) or _may_be_many(content):
         _parsed(content, _refuse_excess)
     root = _compose(content)

@@ -129,7 +129,7 @@ def test_found_upward(filing: Path, files: dict[str, str], select: tuple[str, ..
 
 RUNS = [
     ("paths", 'paths = ["rules"]\nselect = ["tier-overlap"]\n', [], 1),
-    ("no paths anywhere", 'select = ["tier-overlap"]\n', [], 2),
+    ("no paths anywhere: the folder", 'select = ["tier-overlap"]\n', [], 1),
     ("ignore", 'select = ["tier-overlap", "tier-gap"]\nignore = ["HW101"]\n', ["rules"], 0),
     ("severity by predicate", 'select = ["tier-overlap"]\nseverity = {tier-overlap = "info"}\n', ["rules"], 0),
     ("severity by code", 'select = ["tier-overlap"]\nseverity = {HW101 = "info"}\n', ["rules"], 0),

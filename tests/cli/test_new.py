@@ -116,6 +116,8 @@ def test_a_decision_is_added_to_a_file_of_them(
 NO_DECISION = [
     ([], "a decision is on a rule and a subject"),
     (["CA203"], "a decision is on a rule and a subject"),
+    (["CA203", "club/a\x1b[31m"], "is no id of a subject"),
+    (["CA203", 'club/"a'], "is no id of a subject"),
     (["CA203", "*"], "is no id of a subject"),
     (["rate-cpa", "club/rates"], "did you mean 'rate-cap'?"),
     (["wager-cap", "club/rates"], "is several provisions: name one of"),

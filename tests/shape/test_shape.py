@@ -42,13 +42,6 @@ CASES: list[tuple[str, str, list[tuple[int, int, str, str]]]] = [
     ("a rulebook of the filing's own", HEAD + "jurisdictions: [california, ./rb.yaml]\n", [(3, 29, "jurisdictions 2 must be the name of a jurisdiction, such as california", "./rb.yaml")]),
     ("a rulebook elsewhere", HEAD + "jurisdictions: ../../x/rb\n", [(3, 16, "is given with --rulebook", "../../x/rb")]),
     ("a rulebook by its whole path", HEAD + "jurisdictions: [/x/rb.yaml]\n", [(3, 17, "the name of a jurisdiction", "/x/rb.yaml")]),
-    ("a percentage", SCHEDULE + "blocks:\n  - options: [{option: 1, player: 5%}]\n", [(4, 35, "player is a percentage, 5 %, and a fee here is an amount in dollars: in California fees are flat (Penal Code 337j(f))", "write fees: {from: player, share: {is: 5 %, of: pot}}")]),  # noqa: E501
-    ("a part of one", SCHEDULE + "blocks:\n  - options: [{option: 1, player: 0.05x}]\n", [(4, 35, "player is a percentage, 5 %", "share: {is: 5 %, of: pot}")]),
-    ("a percentage in words", SCHEDULE + "blocks:\n  - options: [{option: 1, pot: 2.50 percent of the pot}]\n", [(4, 32, "pot is a percentage, 2.5 %", "{from: pot, share: {is: 2.5 %, of: pot}}")]),
-    ("a fraction", SCHEDULE + "blocks:\n  - options: [{option: 1, player: 1/20}]\n", [(4, 35, "player is a share, 1/20", "share: {is: 1/20, of: pot}")]),
-    ("a percentage in a tier", SCHEDULE + "blocks:\n  - options: [{option: 1, player: [[5-50, 1], [51+, 5 %]]}]\n", [(4, 53, "player is a percentage, 5 %", "share:")]),
-    ("a percentage in a table", SCHEDULE + "blocks:\n  - columns: [option, player]\n    rows: {table: [[1, 2], [2, 3%]]}\n", [(5, 32, "the fee is a percentage, 3 %", "share:")]),
-    ("a percentage in the prose", SCHEDULE + "blocks:\n  - fees: {from: player, amount: 5%}\n    options: [{option: 1, player: 1}]\n", [(4, 34, "the fee is a percentage, 5 %", "share:")]),
     ("a cell of a table", SCHEDULE + "blocks:\n  - columns: [option, player]\n    rows: {table: [[1, 2], [2, $3]]}\n", [(5, 32, "table, row 2, entry 2, must be a fee in dollars", "it says '$3'")]),
     ("an empty ladder", SCHEDULE + "blocks:\n  - options: [{option: 1, player: []}]\n", [(4, 35, "player is empty, which says nothing", "leave the key out")]),
     ("empty tiers", SCHEDULE + "blocks:\n  - options: [{option: 1, player: {tiers: []}}]\n", [(4, 43, "tiers is empty", "leave the key out")]),
@@ -74,6 +67,27 @@ def test_faults(text: str, faults: list[tuple[int, int, str, str]]) -> None:
     for fault, (_, _, message, fix) in zip(found, faults, strict=True):
         assert message in fault.message
         assert fix in fault.fix
+
+
+STATUTE = "an amount in dollars: in California fees are flat (Penal Code 337j(f))"
+SHARES = [
+    ("options: [{option: 1, player: 5%}]", "player is a percentage, 5 %", "from: player, share: {is: 5 %"),
+    ("options: [{option: 1, player: 0.05x}]", "player is a percentage, 5 %", "share: {is: 5 %"),
+    ("options: [{option: 1, pot: 2.50 percent of it}]", "pot is a percentage, 2.5 %", "from: pot, share"),
+    ("options: [{option: 1, player: 1/20}]", "player is a share, 1/20", "share: {is: 1/20, of: pot}"),
+    ("options: [{option: 1, player: [[5+, 5 %]]}]", "player is a percentage, 5 %", "share: {is: 5 %"),
+    ("{columns: [option, pot], rows: {table: [[1, 3%]]}}", "the fee is a percentage, 3 %", "share: {is: 3 %"),
+    ("fees: {from: player, amount: 5%}", "the fee is a percentage, 5 %", "share: {is: 5 %"),
+]
+
+
+@pytest.mark.parametrize(("block", "said", "key"), SHARES)
+def test_a_percentage_in_the_place_of_a_fee_is_told_for_what_it_is(block: str, said: str, key: str) -> None:
+    with pytest.raises(Misshapen) as refusal:
+        shape(read(f"{SCHEDULE}blocks:\n  - {block}\n".encode()))
+    (fault,) = refusal.value.faults
+    assert fault.message == f"{said}, and a fee here is {STATUTE}"
+    assert key in fault.fix
 
 
 @pytest.mark.parametrize(

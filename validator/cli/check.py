@@ -50,7 +50,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--write-baseline", action="store_true", help="record in the file of --baseline what is found now")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes to use (default: one for each processor, when there is much to do)")
     parser.add_argument("--no-cache", action="store_true", help="judge everything anew, and keep nothing (the cache is in HOUSEWAY_CACHE, or the user's cache folder)")
-    parser.add_argument("--whole-filings", action="store_true", help="judge the whole filing of each file given, as the hook does: some rules compare its documents")
+    parser.add_argument(
+        "--whole-filings",
+        action="store_true",
+        help="judge the whole filing of each file given, since some rules compare its documents",
+    )
     parser.add_argument("--compare", type=day, metavar="DATE", help="with --as-of: which verdicts are different on this other day, and why")
 
 

@@ -35,10 +35,11 @@ def day(text: str) -> date:
 
 
 CHOOSING = (
-    "only these rules: by name, code, beginning of a code (HW1), class (statute, regulation, ordinance, "
-    "convention, tribal-rule, drafting) or rank (legality, fees, outcome, play, paper); "
+    "only these rules: by name, code, beginning of a code (HW1), class (statute, regulation, "
+    "ordinance, convention, tribal-rule, drafting) or rank (legality, fees, outcome, play, paper); "
     "with commas between them, or the option repeated"
 )
+TRANSCRIBE = "docs/transcribing.md says how their facts are written down"
 _CODE = re.compile("[A-Za-z]{2,3}[0-9]+")
 
 
@@ -62,7 +63,8 @@ def listed(text: str) -> list[str]:
         return [text]
     found = [word.strip() for word in text.split(",")]
     if not all(found):
-        raise argparse.ArgumentTypeError(f"{text!r} names nothing on one side of a comma" if "," in text else "nothing is named")
+        half = f"{text!r} names nothing on one side of a comma"
+        raise argparse.ArgumentTypeError(half if "," in text else "nothing is named")
     return found
 
 
@@ -75,7 +77,8 @@ def judging(parser: argparse.ArgumentParser) -> None:
     """Options of every command that judges."""
     parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders; - reads one document from standard input (default: the paths of the configuration)")
     parser.add_argument("--as-of", type=policy, metavar="DATE", help="judge by the law of this day; today; or document, the date a document bears, else today, as in a draft (default: document)")
-    several(parser, "--rulebook", "NAME", "use these rulebooks instead of those the establishment names")
+    own = "use these rulebooks instead of those the establishment names"
+    several(parser, "--rulebook", "NAME", own)
     several(parser, "--also", "NAME", "use these rulebooks besides", [])
     several(parser, "--select", "RULE", CHOOSING, [], rules)
     several(parser, "--ignore", "RULE", "not these rules", [], rules)
@@ -157,14 +160,15 @@ def nowhere(error: Nothing, paths: list[str]) -> Unusable:
         if all(one in known for path in missing for one in path.split(",")):
             return Unusable(f"{error}; several rules have commas between them: --select A,B")
     if not missing and any(map(_office, paths)):
-        return Unusable(f"{error}; Word, Excel and PDF files are not read: docs/transcribing.md says how their facts are written down")
+        return Unusable(f"{error}; Word, Excel and PDF files are not read: {TRANSCRIBE}")
     return Unusable(str(error))
 
 
 def _office(path: str) -> bool:
     """Whether a folder holds files that a filing is written with."""
     endings = (".docx", ".doc", ".xlsx", ".xls", ".pdf")
-    return any(name.lower().endswith(endings) for name in os.listdir(path)) if os.path.isdir(path) else False  # noqa: PTH112,PTH208
+    names = os.listdir(path) if os.path.isdir(path) else ()  # noqa: PTH112,PTH208
+    return any(name.lower().endswith(endings) for name in names)
 
 
 def judged(given: argparse.Namespace) -> Result:
@@ -256,7 +260,8 @@ def refuse_unknown(wanted: Settings, result: Result) -> None:
 
         more = (*(wanted.rulebooks or ()), *wanted.also)
         weighed = {*wanted.severities, *wanted.drafting_severities}
-        for name, guess in (*unknown_choice(wanted.chosen, result.books, more), *unknown(weighed, result.books, more)):
+        none = unknown_choice(wanted.chosen, result.books, more)
+        for name, guess in (*none, *unknown(weighed, result.books, more)):
             raise Unusable(f"there is no rule {name!r}" + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them"))
 
 

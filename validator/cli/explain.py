@@ -1,4 +1,4 @@
-"""``houseway explain``: what a rule asks, on what authority, with examples. Found by name, code or words."""
+"""``houseway explain``: what a rule asks, on what authority, with examples."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "rule",
         nargs="+",
         metavar="RULE",
-        help="a rule by name, a provision or a code: rate-count, rate-cap, CA203; or words to look for: overlap tier",
+        help="a rule by name, a provision or a code: rate-count, rate-cap, CA203; "
+        "or words to look for: overlap tier",
     )
     parser.add_argument(
         "--as-of", type=day, metavar="DATE", help="as the law is on this day (default: today)"

@@ -1,4 +1,4 @@
-"""``houseway new decision CODE SUBJECT``: a decision to fill in, for a file of the examiner's own."""
+"""``houseway new decision CODE SUBJECT``: a decision to fill in, for the examiner's own file."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from pathlib import Path
 from textwrap import dedent, indent
 
 from ..judge import law
+from ..render.clean import plain
 from .common import Unusable, say
 from .console import put
 
 HEAD = "kind: decisions\ndecisions:\n"
 _PLAIN = re.compile(r"[A-Za-z0-9_][\w./-]*\*?")
-_SUBJECT = re.compile(r"[^/*\s]+(/\S*)?")
+_SUBJECT = re.compile(r"""[^/*\s"'\\]+(/[^\s"'\\]*)?""")
 _ENTRY = re.compile(r"^( *)- +provision:", re.MULTILINE)
 THEN = "say how you read it, why and who you are; then: houseway check PATH --decisions"
 
@@ -21,11 +22,13 @@ THEN = "say how you read it, why and who you are; then: houseway check PATH --de
 def run(rule: str, subject: str, output: Path | None) -> int:
     if not rule or not subject:
         raise Unusable(
-            "a decision is on a rule and a subject: houseway new decision CA203 club-one/casino-war-fees/1.3"
+            "a decision is on a rule and a subject: "
+            "houseway new decision CA203 club-one/casino-war-fees/1.3"
         )
-    if not _SUBJECT.fullmatch(subject):
+    if not (_SUBJECT.fullmatch(subject) and subject.isprintable()):
         raise Unusable(
-            f"{subject!r:.80} is no id of a subject, such as club-one/casino-war-fees/1.3 or club-one/*: it names the filing"
+            f"{subject!r:.80} is no id of a subject, such as club-one/casino-war-fees/1.3 "
+            "or club-one/*: it names the filing"
         )
     from ..render.sections import decision
 
@@ -36,7 +39,7 @@ def run(rule: str, subject: str, output: Path | None) -> int:
         date.today().isoformat(),
     )
     if output is None:
-        put(HEAD + made)
+        put(plain(HEAD + made))
         return 0
     from ..render.clean import line, typed
     from ..render.whole import write
@@ -71,7 +74,7 @@ def _provision(rule: str) -> str:
 
 
 def _added(path: Path, provision: str, subject: str, made: str) -> str:
-    """The text of a file of decisions with one more at its end. Decisions in it may still be unfinished."""
+    """The text of a file of decisions with one more at its end. Others may still be unfinished."""
     from ..files import content
     from ..read import Unreadable, read
 

@@ -41,28 +41,35 @@ def run(given: argparse.Namespace) -> int:
 
 
 def pair(formats: list[str], outputs: list[Path]) -> list[tuple[str, Path]]:
-    """Each format with where it goes: its own output, or a name in the one folder given. No two at one place."""
+    """Each format with where it goes: its own output, or a name in the one folder given.
+
+    No two go to one place.
+    """
     wanted = list(dict.fromkeys(formats))
     if len(outputs) == 1 and len(wanted) > 1:
         if _a_file(outputs[0]):
-            raise Unusable(f"{outputs[0]} is the name of one file, and {len(wanted)} formats are asked for: name a folder")
+            asked = f"{len(wanted)} formats are asked for: name a folder"
+            raise Unusable(f"{outputs[0]} is the name of one file, and {asked}")
         placed = [(name, _inside(name, outputs[0])) for name in wanted]
     elif len(formats) == len(outputs):
-        placed = [(name, _placed(name, output)) for name, output in zip(formats, outputs, strict=True)]
+        pairs = zip(formats, outputs, strict=True)
+        placed = [(name, _placed(name, output)) for name, output in pairs]
     elif len(outputs) == 1:
         placed = [(wanted[0], _placed(wanted[0], outputs[0]))]
     else:
-        raise Unusable(f"{len(formats)} formats and {len(outputs)} outputs: give each --format its own --output, or one folder for all")
+        many = f"{len(formats)} formats and {len(outputs)} outputs"
+        raise Unusable(f"{many}: give each --format its own --output, or one folder for all")
     taken: dict[Path, str] = {}
     for name, output in dict.fromkeys(placed):
         other = taken.setdefault(output.absolute(), name)
         if other != name:
-            raise Unusable(f"{other} and {name} would both be written to {output}: give each its own --output, or a folder")
+            both = f"{other} and {name} would both be written to {output}"
+            raise Unusable(f"{both}: give each its own --output, or a folder")
     return list(dict.fromkeys(placed))
 
 
 def _a_file(output: Path) -> bool:
-    """Whether a name is that of a file, and not of a folder: it has an ending, or it is no folder now."""
+    """Whether a name is that of a file and not of a folder: by its ending, or since it is there."""
     return not output.is_dir() and (output.suffix != "" or output.exists())
 
 
@@ -71,11 +78,12 @@ def _inside(name: str, folder: Path) -> Path:
 
 
 def _placed(name: str, output: Path) -> Path:
-    """Where one format goes: a name without an ending is that of a folder, so that every file has one."""
+    """Where one format goes: a name without an ending is that of a folder."""
     if FORMATS[name].folder:
         return output
     if output.is_file() and not output.suffix:
-        raise Unusable(f"{output} is a file without an ending: name {output}{FORMATS[name].suffix}, or a folder")
+        better = f"{output}{FORMATS[name].suffix}"
+        raise Unusable(f"{output} is a file without an ending: name {better}, or a folder")
     return output if _a_file(output) else _inside(name, output)
 
 

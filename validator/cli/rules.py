@@ -13,7 +13,8 @@ from .main import EXIT_CLEAN
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--as-of", type=day, metavar="DATE", help="the law of this day (default: today)")
     parser.add_argument("--compare", type=day, metavar="DATE", help="what is different on this day")
-    several(parser, "--jurisdiction", "NAME", "these rulebooks and those they stand under (default: every rulebook)")
+    about = "these rulebooks and those they stand under (default: every rulebook)"
+    several(parser, "--jurisdiction", "NAME", about)
 
 
 def run(given: argparse.Namespace) -> int:

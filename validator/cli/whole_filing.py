@@ -1,4 +1,4 @@
-"""What ``packet``, ``placard`` and the hook share: a document judged with the filing it belongs to."""
+"""What ``packet``, ``placard`` and the hook share: a document judged with its whole filing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .configure import configure
 
 
 def filings_of(paths: Iterable[str]) -> list[str]:
-    """The folders of the filings that files belong to, each once; what belongs to none, and a folder, as it is."""
+    """The folders of the filings that files belong to, each once; anything else as it is."""
     from ..paths import HEAD, home
 
     found: dict[str, None] = {}

@@ -96,9 +96,9 @@ def _worst(result: Result) -> dict[tuple[str, str, str], Verdict]:
 
 
 def law_changes(rules: Iterable[law.Rule], first: date, second: date) -> tuple[LawChange, ...]:
-    """What changed between two days, provision by provision: what it asks, and whether it asks at all.
+    """What changed between two days, provision by provision: what it asks, and whether it does.
 
-    Why it does not bind, or what a figure rests on, may be another on each day: nobody has to do otherwise for that.
+    Why it does not bind, or what a figure rests on, may differ: nobody has to act on that.
     """
     found: list[LawChange] = []
     for rule in rules:

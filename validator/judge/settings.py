@@ -53,7 +53,8 @@ class Settings:
     ) -> bool:
         """Whether a rule of these names and groups is left in.
 
-        What it tightens is asked for with it, by the groups of the *wider* rule, and not left out by them.
+        It is asked for with what it tightens, by the groups of the *wider* rule, and not left
+        out by them.
         """
         select, ignore = self.select, self.ignore
         if (select and not (called | wider) & select) or called & ignore:

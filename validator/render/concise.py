@@ -1,4 +1,4 @@
-"""One line an item, as compilers print it and editors read it: ``path:line:column: CODE severity message``."""
+"""One line an item, as compilers print it: ``path:line:column: CODE severity message``."""
 
 from __future__ import annotations
 

@@ -124,9 +124,11 @@ def _cite(p: Provision, number: int) -> str:
 def listed(rules: Sequence[law.Rule], many: int, words: str) -> str:
     """Rules that were found by words, one line each."""
     lines = [f"{counted(many, 'rule')} with the words {words!r}:", ""]
-    lines += [f"{rule.provision.code}  {rule.provision.predicate}: {rule.provision.statement}" for rule in rules]
+    found = (rule.provision for rule in rules)
+    lines += [f"{p.code}  {p.predicate}: {p.statement}" for p in found]
     more = [f"and {many - len(rules)} more: add a word"] if many > len(rules) else []
-    return "\n".join([*lines, *more, "", "houseway explain RULE shows the whole page of one"]) + "\n"
+    last = "houseway explain RULE shows the whole page of one"
+    return "\n".join([*lines, *more, "", last]) + "\n"
 
 
 def _page(page: Page) -> Iterator[str]:
@@ -142,7 +144,8 @@ def _says(body: str) -> Iterator[str]:
     known = entries(body)
     told = [case for case in known.values() if not case.words]
     wrong = [case for case in told if case.fix or case.write or case.reading or case.together]
-    for heading, group in (("What it finds, and what mends it", wrong), ("What else it says", [case for case in told if case not in wrong])):
+    rest = [case for case in told if case not in wrong]
+    for heading, group in ((FINDS, wrong), ("What else it says", rest)):
         if group:
             yield from ("", heading)
             yield from (row for case in group for row in _case(case, known))
@@ -159,6 +162,7 @@ def _case(case: Case, known: Mapping[str, Case]) -> Iterator[str]:
         yield from (f"    write: {first}", *(f"           {row}" for row in rest))
 
 
+FINDS = "What it finds, and what mends it"
 _AGREEING = {"s": "s", "is": "is", "was": "was", "has": "has", "does": "does"}
 
 

@@ -1,4 +1,4 @@
-"""SARIF 2.1.0: what code hosts and editors read. One result an item, with all its places; passes are in the JSON."""
+"""SARIF 2.1.0: what code hosts and editors read. One result an item, with its places; no passes."""
 
 from __future__ import annotations
 
@@ -65,7 +65,8 @@ def uri(path: str, windows: bool = os.name == "nt") -> str:
 
 def _rule(v: Verdict) -> dict[str, Any]:
     page = f"docs/rules/{v.rule}.md" if v.rule in index() else "docs/ci.md"
-    rests = "A drafting provision; it rests on no statute" if drafting(v) else cites(v) or v.provision
+    none = "A drafting provision; it rests on no statute"
+    rests = none if drafting(v) else cites(v) or v.provision
     more = f"houseway explain {v.rule}"
     return {
         "id": v.code,
@@ -88,9 +89,11 @@ def _tags(v: Verdict) -> list[str]:
 def _result(item: Item, number: int) -> dict[str, Any]:
     v = item.first
     kind = "fail" if item.counts else KINDS[v.verdict]
-    evidence = dict.fromkeys(clean(f"{e.document}:{e.first}-{e.last}") for one in item.verdicts for e in one.evidence)
+    lines = (e for one in item.verdicts for e in one.evidence)
+    evidence = dict.fromkeys(clean(f"{e.document}:{e.first}-{e.last}") for e in lines)
     places = dict.fromkeys(one.location for one in item.verdicts if one.location)
-    related = {where: note for one in item.verdicts for where, note in one.seen if where not in places}
+    seen = dict(pair for one in item.verdicts for pair in one.seen)
+    related = {where: note for where, note in seen.items() if where not in places}
     made: dict[str, Any] = {
         "ruleId": v.code,
         "ruleIndex": number,
@@ -108,12 +111,16 @@ def _result(item: Item, number: int) -> dict[str, Any]:
         },
     }
     if related:
-        made["relatedLocations"] = [{"id": at, **_location(where), "message": {"text": clean(note or "see also")}} for at, (where, note) in enumerate(related.items())]
+        made["relatedLocations"] = [
+            {"id": at, **_location(where), "message": {"text": clean(note or "see also")}}
+            for at, (where, note) in enumerate(related.items())
+        ]
     if item.following:
         made["properties"]["following"] = list(dict.fromkeys(one.code for one in item.following))
     if v.suppressed:
         made["suppressions"] = [{"kind": "inSource", "justification": clean(v.suppressed)}]
-    if damaged := next((one.damaged for one in (*item.verdicts, *item.following) if one.damaged), ""):
+    every = (*item.verdicts, *item.following)
+    if damaged := next((one.damaged for one in every if one.damaged), ""):
         made["properties"]["damaged"] = damaged
     if v.settled:
         made["properties"]["settled"] = clean(v.settled)
@@ -139,7 +146,8 @@ def _notes(result: Result, found: tuple[Item, ...]) -> list[dict[str, Any]]:
     decisions = (f"decided: {said}" for said in trust.decided(result))
     missed = (f"not run: {n.what}: {n.why}" for n in result.not_run)
     old = sum(one.history for one in found)
-    replaced = [f"{counted(old, 'item')} on papers that a later paper replaced: left out"] if old else []
+    left_out = f"{counted(old, 'item')} on papers that a later paper replaced: left out"
+    replaced = [left_out] if old else []
     said = (*trust.answered(result.verdicts), *decisions, *replaced, *missed)
     law = [_note("error" if result.lawless else "note", text) for text in trust.law(result)]
     damage = [_note("warning", text) for text in trust.damaged(result)]

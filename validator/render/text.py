@@ -39,8 +39,11 @@ HEADINGS = {
 }
 """What bears on each rank, in the words of a reader."""
 LONG_LIST = 60
-"""Items; a longer list is told in fewer lines: what the message does not say, the law once under a heading."""
-SHORTER = "the list is long, so most lines of the filing are not quoted: --select chooses rules, --all shows everything"
+"""Items. A longer list is told in fewer lines: what messages leave out, the law once a heading."""
+SHORTER = (
+    "the list is long, so most lines of the filing are not quoted: "
+    "--select chooses rules, --all shows everything"
+)
 HISTORY = "Papers that a later paper replaced"
 USUAL = "warning"
 """The severity of most findings that fail a check; another is shown."""
@@ -167,7 +170,7 @@ def _place(v: Verdict) -> str:
 
 
 def _item(item: Item, page: _Page, cited: set[str]) -> Iterator[str]:
-    """One item: where and what, the lines of the filing, the law, what to do. *cited* is the law told before."""
+    """One item: where and what, the lines of the filing, the law unless *cited*, what to do."""
     v = item.first
     mark = "" if v.verdict == "unclear" else f" ({v.severity})" if v.severity != USUAL else ""
     mark += " (suppressed)" if v.suppressed else ""
