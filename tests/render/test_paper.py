@@ -11,24 +11,48 @@ import pytest
 from pypdf import PdfReader
 
 from tests.cli.test_placard import FORBIDDEN, STAMP, club
-from tests.render.made import hostile, small
+from tests.cli.test_progress import run
+from tests.render.made import SETTINGS, hostile, small
 from tests.render.test_placard import FACE_UP, RULES, made, sheet
 from validator.cli.main import main
 from validator.gather import gather
+from validator.judge.engine import judge
 from validator.render import formats, needs
 from validator.render.placard import SIZES, pdf, size
 from validator.render.quote import Sources
 
-
-@pytest.fixture(scope="module")
-def paper() -> bytes:
-    return formats.make("pdf", small(), Sources())[""]
+ITEMS = ("Small Club", "Not legal advice", "HW101", "$140 to $150", "What stands in the way", "Not checked")
+ANNEX = ("Facts of each game", "Collection fees", "Matrix of provisions", "The law applied", "SHA-256")
 
 
-def test_paper_says_what_the_page_says(paper: bytes) -> None:
-    text = "".join(page.extract_text() for page in PdfReader(io.BytesIO(paper)).pages)
-    for part in ("Small Club", "Not legal advice", "HW101", "$140 to $150", "Appendix"):
-        assert part in text
+def words(content: bytes) -> list[str]:
+    return [" ".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(content)).pages]
+
+
+@pytest.mark.parametrize("appendix", [False, True])
+def test_paper_has_the_items_and_the_rest_when_asked(appendix: bool) -> None:
+    text = " ".join(words(formats.make("pdf", small(), Sources(), appendix=appendix)[""]))
+    assert [part for part in ITEMS if part not in text] == []
+    found = [part for part in ANNEX if part.lower() in text.lower()]
+    assert found == (list(ANNEX) if appendix else [])
+
+
+def test_pages_are_numbered_through_all_establishments() -> None:
+    folders = [RULES / "california" / name for name in ("casino-club", "club-one")]
+    pages: list[int] = []
+    result = judge(gather(folders).docket, SETTINGS)
+    shown = words(formats.make("pdf", result, Sources(), laid=pages.append)[""])
+    numbered = [f"page {n} of {len(shown)}" in text for n, text in enumerate(shown, 1)]
+    assert all(numbered), numbered
+    assert set(pages) >= set(range(1, len(shown) + 1)), "its progress is told"
+    assert len(shown) <= 50, "some forty of Club One, and a few of the other"
+
+
+def test_somebody_who_looks_sees_the_page_laid_out(tmp_path: Path) -> None:
+    words = ("report", str(RULES / "california/casino-club"), "--format", "pdf", "--output", str(tmp_path / "r.pdf"))
+    _, seen = run(*words, terminal=True)
+    assert b"laying out" in seen
+    assert run(*words, terminal=False)[1] == b"False\n"
 
 
 @pytest.mark.parametrize("subsetter", ["harfbuzz", "fonttools"])
