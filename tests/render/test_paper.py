@@ -22,6 +22,8 @@ from validator.render.placard import SIZES, pdf, size
 from validator.render.quote import Sources
 
 ITEMS = ("Small Club", "Not legal advice", "HW101", "$140 to $150", "What stands in the way", "Not checked")
+CLUB = RULES / "california/casino-club"
+GAME = CLUB / "games/pure-21-5-blackjack.yaml"
 ANNEX = ("Facts of each game", "Collection fees", "Matrix of provisions", "The law applied", "SHA-256")
 
 
@@ -79,8 +81,26 @@ def test_without_pango_the_message_says_how_to_install_it(tmp_path: Path, monkey
     monkeypatch.setattr(needs, "import_module", absent)
     assert main(["placard", str(FACE_UP), "--option", "22", "--output", str(tmp_path / "p.pdf")]) == 2
     assert main(["report", str(FACE_UP), "--format", "pdf", "--output", str(tmp_path / "r.pdf")]) == 2
-    assert capsys.readouterr().err.count("apt install libpango") == 2
+    assert main(["letter", str(CLUB), "--output", str(tmp_path / "l.pdf")]) == 2
+    assert main(["packet", str(GAME), "--output", str(tmp_path / "g.pdf")]) == 2
+    assert capsys.readouterr().err.count("apt install libpango") == 4
     assert list(tmp_path.iterdir()) == []
+
+
+WRITTEN = (
+    ("letter", CLUB, ("Review of your filing", "What the law requires")),
+    ("packet", GAME, ("Application packet", "Checklist: what is still open", "13. Statement of legality")),
+)
+
+
+@pytest.mark.parametrize(("command", "path", "parts"), WRITTEN, ids=[row[0] for row in WRITTEN])
+def test_a_letter_and_a_packet_are_paper_too(command: str, path: Path, parts: tuple[str, ...], tmp_path: Path) -> None:
+    target = tmp_path / "made.pdf"
+    assert main([command, str(path), "--output", str(target)]) == 0
+    shown = words(target.read_bytes())
+    text = " ".join(shown).lower()
+    assert [part for part in parts if part.lower() not in text] == []
+    assert f"page {len(shown)} of {len(shown)}" in shown[-1]
 
 
 def test_markup_is_text_on_paper() -> None:

@@ -147,7 +147,8 @@ def _fault(reason: Reason) -> str:
     at = reason.where
     where = f"{PurePath(at.path).name} line {at.span.line}" if at else ""
     beside = "; ".join(said for said in (reason.law, where) if said)
-    return sentence(reason.message) + (f" ({beside})." if beside else ".")
+    said = sentence(reason.message).removesuffix(".")
+    return said + (f" ({beside})." if beside else ".")
 
 
 def _faults(reasons: tuple[Reason, ...]) -> Iterator[str]:
@@ -186,6 +187,17 @@ def pdf(p: Placard) -> bytes:
         if len(made.pages) == 1:
             return paper.pdf(made)
     raise TooLong(f"the schedule says too much of option {p.option} for one sheet of letter paper")
+
+
+def make(p: Placard, suffix: str) -> bytes:
+    """The sheet as the file a suffix asks for."""
+    if suffix == ".pdf":
+        return pdf(p)
+    if suffix == ".docx":
+        from .placard_word import write
+
+        return write(p, SIZES[size(p)])
+    return html(p).encode()
 
 
 class TooLong(Exception):
