@@ -44,7 +44,7 @@ def test_the_sheet_says_games_limit_fees_payers_and_moments() -> None:
 NOT_FOR_POSTING = [
     (
         "[[5-100, 1], [51+, 2]]",
-        ["The player fee for $51 to $100 is both $1 (tier 5-100) and $2 (tier 51+)."],
+        ["The player fee for $51 to $100 is both $1 (tier 5-100) and $2 (tier 51+)"],
     ),
     (
         "[[5-50, 1], [52+, 2]]",
