@@ -65,10 +65,36 @@ def test_workbook_has_every_verdict_and_fee() -> None:
     import openpyxl
 
     book = openpyxl.load_workbook(io.BytesIO(formats.make("xlsx", small(), Sources())[""]), read_only=True)
-    assert book.sheetnames == ["About", "Verdicts", "Matrix", "Fees"]
+    assert book.sheetnames == ["Items", "Verdicts", "Matrix", "Fees", "About"]
     rows = {name: list(book[name].iter_rows(values_only=True)) for name in book.sheetnames}
     assert len(rows["Verdicts"]) == len(small().verdicts) + 1
     assert [row[8:12] for row in rows["Fees"][1:3]] == [(5, 50, "5-50", 0.5), (51, 150, "51-150", 2)]
+
+
+def test_the_workbook_opens_on_items_with_filters_and_frozen_heads() -> None:
+    import openpyxl
+
+    from validator.render.xlsx import ITEMS
+
+    book = openpyxl.load_workbook(io.BytesIO(formats.make("xlsx", small(), Sources())[""]))
+    assert book.active is book["Items"]
+    rows = list(book["Items"].iter_rows(values_only=True))
+    found = items(small().verdicts)
+    assert rows[0] == ITEMS
+    assert sorted(str(row[0]) for row in rows[1:]) == sorted(str(n) for n in range(1, len(found) + 1))
+    assert [row[8] for row in rows[1:] if row[-1] == "open"] == [one.message for one in found if not one.remark]
+    for name in book.sheetnames:
+        sheet = book[name]
+        assert sheet.freeze_panes in ("A2", "C2"), name
+        assert sheet.auto_filter.ref == (None if name == "About" else sheet.dimensions), name
+
+
+def test_a_workbook_of_several_filings_has_a_matrix_for_each() -> None:
+    import openpyxl
+
+    book = openpyxl.load_workbook(io.BytesIO(formats.make("xlsx", corpus(), Sources())[""]), read_only=True)
+    named = [name for name in book.sheetnames if name.startswith("Matrix ")]
+    assert len(named) == 5
 
 
 def test_markdown_names_every_item_to_act_on() -> None:

@@ -192,4 +192,4 @@ def test_command_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.Captur
     assert main(["letter", str(broken)]) == 2
     said = capsys.readouterr().err
     assert re.search("one establishment.*casino-club, livermore", said)
-    assert "must end in .html or .docx" in said
+    assert "must end in .html, .pdf or .docx" in said

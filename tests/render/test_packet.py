@@ -134,7 +134,7 @@ def test_unanswered_cases_are_missing() -> None:
     found = docket("kind: game\nname: Half\ncategory: player-dealer\nwagers: [{name: base}]\ncompares: {by: ranked-hand, wagers: [base], outcomes: [{case: higher, base: wins}]}\n")
     filing = found.filings[0]
     said = " ".join(texts(packet(Result(), filing, filing.games[0])))
-    assert "Missing: what becomes of the base wager when the hands are equal." in said
+    assert "Missing: what happens to the base wager when the hands are equal." in said
 
 
 def test_contradictory_statements_both_stand_and_point_to_the_checklist() -> None:

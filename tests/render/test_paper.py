@@ -11,24 +11,50 @@ import pytest
 from pypdf import PdfReader
 
 from tests.cli.test_placard import FORBIDDEN, STAMP, club
-from tests.render.made import hostile, small
+from tests.cli.test_progress import run
+from tests.render.made import SETTINGS, hostile, small
 from tests.render.test_placard import FACE_UP, RULES, made, sheet
 from validator.cli.main import main
 from validator.gather import gather
+from validator.judge.engine import judge
 from validator.render import formats, needs
 from validator.render.placard import SIZES, pdf, size
 from validator.render.quote import Sources
 
+ITEMS = ("Small Club", "Not legal advice", "HW101", "$140 to $150", "What stands in the way", "Not checked")
+CLUB = RULES / "california/casino-club"
+GAME = CLUB / "games/pure-21-5-blackjack.yaml"
+ANNEX = ("Facts of each game", "Collection fees", "Matrix of provisions", "The law applied", "SHA-256")
 
-@pytest.fixture(scope="module")
-def paper() -> bytes:
-    return formats.make("pdf", small(), Sources())[""]
+
+def words(content: bytes) -> list[str]:
+    return [" ".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(content)).pages]
 
 
-def test_paper_says_what_the_page_says(paper: bytes) -> None:
-    text = "".join(page.extract_text() for page in PdfReader(io.BytesIO(paper)).pages)
-    for part in ("Small Club", "Not legal advice", "HW101", "$140 to $150", "Appendix"):
-        assert part in text
+@pytest.mark.parametrize("appendix", [False, True])
+def test_paper_has_the_items_and_the_rest_when_asked(appendix: bool) -> None:
+    text = " ".join(words(formats.make("pdf", small(), Sources(), appendix=appendix)[""]))
+    assert [part for part in ITEMS if part not in text] == []
+    found = [part for part in ANNEX if part.lower() in text.lower()]
+    assert found == (list(ANNEX) if appendix else [])
+
+
+def test_pages_are_numbered_through_all_establishments() -> None:
+    folders = [RULES / "california" / name for name in ("casino-club", "club-one")]
+    pages: list[int] = []
+    result = judge(gather(folders).docket, SETTINGS)
+    shown = words(formats.make("pdf", result, Sources(), laid=pages.append)[""])
+    numbered = [f"page {n} of {len(shown)}" in text for n, text in enumerate(shown, 1)]
+    assert all(numbered), numbered
+    assert set(pages) >= set(range(1, len(shown) + 1)), "its progress is told"
+    assert len(shown) <= 50, "some forty of Club One, and a few of the other"
+
+
+def test_somebody_who_looks_sees_the_page_laid_out(tmp_path: Path) -> None:
+    words = ("report", str(RULES / "california/casino-club"), "--format", "pdf", "--output", str(tmp_path / "r.pdf"))
+    _, seen = run(*words, terminal=True)
+    assert b"laying out" in seen
+    assert run(*words, terminal=False)[1] == b"False\n"
 
 
 @pytest.mark.parametrize("subsetter", ["harfbuzz", "fonttools"])
@@ -55,8 +81,26 @@ def test_without_pango_the_message_says_how_to_install_it(tmp_path: Path, monkey
     monkeypatch.setattr(needs, "import_module", absent)
     assert main(["placard", str(FACE_UP), "--option", "22", "--output", str(tmp_path / "p.pdf")]) == 2
     assert main(["report", str(FACE_UP), "--format", "pdf", "--output", str(tmp_path / "r.pdf")]) == 2
-    assert capsys.readouterr().err.count("apt install libpango") == 2
+    assert main(["letter", str(CLUB), "--output", str(tmp_path / "l.pdf")]) == 2
+    assert main(["packet", str(GAME), "--output", str(tmp_path / "g.pdf")]) == 2
+    assert capsys.readouterr().err.count("apt install libpango") == 4
     assert list(tmp_path.iterdir()) == []
+
+
+WRITTEN = (
+    ("letter", CLUB, ("Review of your filing", "What the law requires")),
+    ("packet", GAME, ("Application packet", "Checklist: what is still open", "13. Statement of legality")),
+)
+
+
+@pytest.mark.parametrize(("command", "path", "parts"), WRITTEN, ids=[row[0] for row in WRITTEN])
+def test_a_letter_and_a_packet_are_paper_too(command: str, path: Path, parts: tuple[str, ...], tmp_path: Path) -> None:
+    target = tmp_path / "made.pdf"
+    assert main([command, str(path), "--output", str(target)]) == 0
+    shown = words(target.read_bytes())
+    text = " ".join(shown).lower()
+    assert [part for part in parts if part.lower() not in text] == []
+    assert f"page {len(shown)} of {len(shown)}" in shown[-1]
 
 
 def test_markup_is_text_on_paper() -> None:

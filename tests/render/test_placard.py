@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,8 @@ from validator.cli.main import main
 from validator.docket import Filing
 from validator.judge.engine import Settings, judge_filing
 from validator.judge.posting import posting
-from validator.render.placard import Placard, html, placard
+from validator.render.placard import Placard, html, make, placard
+from validator.render.placard_word import STAMP
 
 RULES = Path(__file__).parents[2] / "rules"
 FACE_UP = RULES / "california/club-one/schedules/face-up-pai-gow-poker-fees.yaml"
@@ -42,7 +44,7 @@ def test_the_sheet_says_games_limit_fees_payers_and_moments() -> None:
 NOT_FOR_POSTING = [
     (
         "[[5-100, 1], [51+, 2]]",
-        ["The player fee for $51 to $100 is both $1 (tier 5-100) and $2 (tier 51+)."],
+        ["The player fee for $51 to $100 is both $1 (tier 5-100) and $2 (tier 51+)"],
     ),
     (
         "[[5-50, 1], [52+, 2]]",
@@ -93,3 +95,19 @@ def test_an_option_in_two_blocks_must_be_told_apart(capsys: pytest.CaptureFixtur
     assert main(["placard", str(sheet_), "--option", "1"]) == 2
     assert "choose one with --block" in capsys.readouterr().err
     assert main(["placard", str(sheet_), "--option", "1", "--block", "2", "--rulebook", "common", "--output", str(tmp_path / "s.html")]) == 0
+
+
+@pytest.mark.parametrize("tiers", ["[[5-50, 1], [51+, 2]]", "3", "blank"])
+def test_word_says_what_the_sheet_says(tiers: str) -> None:
+    import docx
+
+    made = sheet(tiers)
+    content = make(made, ".docx")
+    assert content == make(made, ".docx"), "the same bytes each time"
+    word = docx.Document(io.BytesIO(content))
+    cells = [cell.text for table in word.tables for row in table.rows for cell in row.cells]
+    said = "\n".join([*(p.text for p in word.paragraphs), *cells])
+    rows = [part for ladder in made.ladders for row in ladder.rows for part in row]
+    for part in (made.games, made.option, *made.notices, *made.notes, *made.faults, *rows):
+        assert part in said
+    assert (STAMP in said) == bool(made.faults)

@@ -10,7 +10,7 @@ from .common import Unusable, complain, day, judged, judging, sources
 from .main import EXIT_CLEAN, EXIT_FAULT
 from .written import deliver, output, suffix
 
-FORMATS = (".html", ".docx")
+FORMATS = (".html", ".pdf", ".docx")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

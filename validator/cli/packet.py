@@ -12,7 +12,7 @@ from .main import EXIT_CLEAN, EXIT_FAULT
 from .whole_filing import whole_filing
 from .written import deliver, output, suffix
 
-FORMATS = (".html", ".docx")
+FORMATS = (".html", ".pdf", ".docx")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -20,7 +20,7 @@ from .written import deliver, output, suffix
 if TYPE_CHECKING:
     from ..judge.posting import Posting
 
-FORMATS = (".html", ".pdf")
+FORMATS = (".html", ".pdf", ".docx")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     from ..judge.posting import posting
-    from ..render.placard import TooLong, html, pdf, placard
+    from ..render.placard import TooLong, make, placard
 
     try:
         kind = suffix(given.output, *FORMATS)
@@ -58,7 +58,7 @@ def run(given: argparse.Namespace) -> int:
             )
         names = tuple(dict.fromkeys(_name(given.schedule, game) for game in row.block.games))
         made = placard(schedule, row, _establishment(given.schedule), names, standing)
-        deliver(lambda: pdf(made) if kind == ".pdf" else html(made).encode(), given.output, kind)
+        deliver(lambda: make(made, kind), given.output, kind)
     except (Unusable, TooLong) as error:
         return complain(error)
     return EXIT_CLEAN

@@ -44,6 +44,37 @@ class Bar:
             self._bar.advance(self._bar.task_ids[0], documents)
 
 
+class Pages:
+    """The number of the page being laid out, on a terminal; gone when the paper is done."""
+
+    def __init__(self) -> None:
+        self._bar: Progress | None = None
+
+    def __enter__(self) -> Pages:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self._bar:
+            self._bar.stop()
+
+    def laid(self, page: int) -> None:
+        if self._bar is None and terminal():
+            self._bar = _paged()
+        if self._bar:
+            self._bar.update(self._bar.task_ids[0], completed=page)
+
+
+def _paged() -> Progress:
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("laying out"), SpinnerColumn(), TextColumn("page {task.completed:.0f}"), TimeElapsedColumn())
+    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    bar.add_task("", total=None)
+    bar.start()
+    return bar
+
+
 def _drawn(documents: int) -> Progress:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn

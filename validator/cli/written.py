@@ -20,7 +20,7 @@ def suffix(given: Path | None, *known: str) -> str:
     """The format a file name asks for."""
     found = given.suffix.lower() if given else ".html"
     if found not in known:
-        raise Unusable(f"{given}: the name of the output must end in {' or '.join(known)}")
+        raise Unusable(f"{given}: the name of the output must end in {', '.join(known[:-1])} or {known[-1]}")
     return found
 
 

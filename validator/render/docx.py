@@ -31,17 +31,17 @@ def write(document: Document) -> bytes:
     """The bytes of the file."""
     word = docx.Document()
     _styles(word)
-    _properties(word, document)
+    properties(word, document.title)
     for block in document.blocks:
         _block(word, block)
     _para(word, document.notice, 9).paragraph_format.space_before = Pt(18)
     _numbers(word)
     stream = io.BytesIO()
     word.save(stream)
-    return _still(stream.getvalue())
+    return still(stream.getvalue())
 
 
-def _still(content: bytes) -> bytes:
+def still(content: bytes) -> bytes:
     """The same archive without the hour it was packed at."""
     out = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(content)) as given, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as made:
@@ -52,9 +52,10 @@ def _still(content: bytes) -> bytes:
     return out.getvalue()
 
 
-def _properties(word: Word, document: Document) -> None:
+def properties(word: Word, title: str) -> None:
+    """What the file says of itself: a title, and nothing of whoever made it."""
     core = word.core_properties
-    core.title, core.author, core.last_modified_by, core.comments, core.revision = clean(document.title)[:255], "", "", "", 1
+    core.title, core.author, core.last_modified_by, core.comments, core.revision = clean(title)[:255], "", "", "", 1
     core.created = core.modified = DAY
 
 
@@ -63,12 +64,12 @@ def _styles(word: Word) -> None:
     section.page_width, section.page_height = Inches(8.5), Inches(11)
     section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = Inches(1)
     normal = word.styles["Normal"]
-    _font(normal, SERIF, 11, INK)
+    font(normal, SERIF, 11, INK)
     normal.paragraph_format.space_after = Pt(6)
     normal.paragraph_format.line_spacing_rule, normal.paragraph_format.line_spacing = WD_LINE_SPACING.MULTIPLE, 1.12
     for name, size, before in (("Title", 24, 14), ("Heading 1", 15, 18), ("Heading 2", 12.5, 12), ("Heading 3", 11, 8)):
         style = word.styles[name]
-        _font(style, SERIF if name in ("Title", "Heading 1") else SANS, size, INK)
+        font(style, SERIF if name in ("Title", "Heading 1") else SANS, size, INK)
         style.font.bold = name not in ("Title", "Heading 1")
         style.paragraph_format.space_before, style.paragraph_format.space_after = Pt(before), Pt(4)
         style.paragraph_format.keep_with_next = True
@@ -76,9 +77,9 @@ def _styles(word: Word) -> None:
             border.getparent().remove(border)
 
 
-def _font(style: object, name: str, size: float, colour: RGBColor) -> None:
-    font = style.font  # type: ignore[attr-defined]
-    font.name, font.size, font.color.rgb = name, Pt(size), colour
+def font(style: object, name: str, size: float, colour: RGBColor) -> None:
+    made = style.font  # type: ignore[attr-defined]
+    made.name, made.size, made.color.rgb = name, Pt(size), colour
     fonts = style.element.get_or_add_rPr().get_or_add_rFonts()  # type: ignore[attr-defined]
     for key in list(fonts.attrib):
         if key.endswith("Theme"):
@@ -224,10 +225,15 @@ def _numbers(word: Word) -> None:
     foot.alignment = WD_ALIGN_PARAGRAPH.RIGHT
     run = foot.add_run()
     run.font.size, run.font.name = Pt(9), SANS
-    for kind, words in (("begin", ""), ("", "PAGE"), ("end", "")):
-        part = OxmlElement("w:fldChar" if kind else "w:instrText")
-        if kind:
-            part.set(qn("w:fldCharType"), kind)
-        else:
-            part.text = words
-        run._r.append(part)
+    for before, field in (("page ", "PAGE"), (" of ", "NUMPAGES")):
+        words = OxmlElement("w:t")
+        words.text = before
+        words.set("{http://www.w3.org/XML/1998/namespace}space", "preserve")
+        run._r.append(words)
+        for kind in ("begin", "", "end"):
+            part = OxmlElement("w:fldChar" if kind else "w:instrText")
+            if kind:
+                part.set(qn("w:fldCharType"), kind)
+            else:
+                part.text = field
+            run._r.append(part)

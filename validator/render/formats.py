@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..judge.verdict import Result
 from .needs import package
@@ -37,8 +37,8 @@ FORMATS = {
         Format("github", "annotations for a GitHub workflow", "github", ".github.txt"),
         Format("junit", "JUnit XML, for build servers", "junit", ".xml"),
         Format("concise", "one line an item", "concise", ".concise.txt"),
-        Format("xlsx", "a workbook: verdicts, matrix, fees", "xlsx", ".xlsx", "xlsx"),
-        Format("pdf", "the report on paper", "pdf", ".pdf", "pdf"),
+        Format("xlsx", "a workbook: items, verdicts, matrix, fees", "xlsx", ".xlsx", "xlsx"),
+        Format("pdf", "the report on paper: summary and items", "pdf", ".pdf", "pdf"),
         Format("text", "what the terminal shows", "text", ".txt"),
     )
 }
@@ -47,23 +47,28 @@ STREAMED = tuple(name for name in FORMATS if name not in ("html", "xlsx", "pdf")
 """Formats of plain text, which `check` can print."""
 
 
-def make(name: str, result: Result, sources: Sources) -> dict[str, bytes]:
-    """The files of a format: for one that makes a single file, its name is empty. Raises Missing."""
+def make(name: str, result: Result, sources: Sources, **paper: Any) -> dict[str, bytes]:
+    """The files of a format: for one that makes a single file, its name is empty. Raises Missing.
+
+    *paper* is what only PDF knows: ``appendix``, and ``laid`` for its progress.
+    """
     known = FORMATS[name]
     if known.needs:
         package(known.needs)
     render: Callable[..., str | bytes | dict[str, bytes]] = import_module(f".{known.module}", __package__).render
-    made = render(result, sources)
+    made = render(result, sources, **(paper if known.name == "pdf" else {}))
     if isinstance(made, dict):
         return made
     return {"": made.encode("utf-8", "backslashreplace") if isinstance(made, str) else made}
 
 
-def save(name: str, result: Result, sources: Sources, output: Path) -> tuple[Path, ...]:
+def save(
+    name: str, result: Result, sources: Sources, output: Path, **paper: Any
+) -> tuple[Path, ...]:
     """Make a format and write each of its files whole."""
     from .whole import write
 
-    files = make(name, result, sources)
+    files = make(name, result, sources, **paper)
     paths = []
     for file, content in files.items():
         path = output / file if file else output

@@ -23,10 +23,10 @@ COMMON = {
 }
 
 
-def render(result: Result, sources: Sources, *, paper: bool = False) -> dict[str, bytes]:
-    """File names and their bytes. With *paper*, what a screen folds away is written out."""
+def render(result: Result, sources: Sources) -> dict[str, bytes]:
+    """File names and their bytes."""
     made = pages(result, sources)
-    files = {page.file: fill("establishment.html.j2", page=page, paper=paper, alone=len(made) == 1, **COMMON).encode() for page in made}
+    files = {page.file: fill("establishment.html.j2", page=page, alone=len(made) == 1, **COMMON).encode() for page in made}
     said = {
         "law": tuple(trust.law(result)),
         "damaged": tuple(trust.damaged(result)),

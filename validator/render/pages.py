@@ -97,15 +97,18 @@ class Page:
         return tuple(sorted(Counter(rule for f in self.items for rule in f.rules.split()).items()))
 
 
-def pages(result: Result, sources: Sources) -> tuple[Page, ...]:
-    """The page of every establishment, in the order of the docket."""
+def pages(result: Result, sources: Sources, *, together: bool = False) -> tuple[Page, ...]:
+    """The page of every establishment, in the order of the docket; *together* in one document, or apart."""
     names = Anchors()
     names("index/")  # a word no filing can have for its id, so that none is given that page
     filings = result.docket.filings if result.docket else ()
     by_filing: dict[str, list[Verdict]] = {}
     for v in result.verdicts:
         by_filing.setdefault(v.subject.filing, []).append(v)
-    return tuple(_page(result, filing, by_filing.get(filing.id, []), f"{names(filing.id)}.html", sources) for filing in filings)
+    return tuple(
+        _page(result, filing, by_filing.get(filing.id, []), f"{names(filing.id)}.html", sources, Anchors(f"{number}-" if together else ""))
+        for number, filing in enumerate(filings, 1)
+    )
 
 
 def counts(verdicts: Iterable[Verdict]) -> dict[str, int]:
@@ -122,8 +125,7 @@ def as_of(verdicts: Iterable[Verdict]) -> tuple[tuple[str, str, int], ...]:
     return tuple((day, why, len(documents)) for (day, why), documents in sorted(found.items()))
 
 
-def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, sources: Sources) -> Page:
-    anchors = Anchors()
+def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, sources: Sources, anchors: Anchors) -> Page:
     for fixed in ("main", "contents", "cover", "first", "matrix", "filing", "games", "schedules", "law", "appendix", "filter", "not-checked", "decisions"):
         anchors(fixed)
     keys = {document.path: f"{document.kind[0]}-{document.id}" for document in filing.documents if document.kind != "establishment"}

@@ -213,5 +213,16 @@ def pdf(p: Placard) -> bytes:
     raise TooLong(f"the schedule says too much of option {p.option} for one sheet of letter paper")
 
 
+def make(p: Placard, suffix: str) -> bytes:
+    """The sheet as the file a suffix asks for."""
+    if suffix == ".pdf":
+        return pdf(p)
+    if suffix == ".docx":
+        from .placard_word import write
+
+        return write(p, SIZES[size(p)])
+    return html(p).encode()
+
+
 class TooLong(Exception):
     """No size of type fits the sheet."""

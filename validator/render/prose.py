@@ -1,6 +1,6 @@
-"""A document of words: headings, paragraphs, lists, fields and tables, told once and written as HTML or DOCX.
+"""A document of words: headings, paragraphs, lists, fields and tables, told once and written as HTML, PDF or DOCX.
 
-A letter or a packet is made into this plain structure; both formats are made from it, so that they cannot differ.
+A letter or a packet is made into this plain structure; every format is made from it, so that they cannot differ.
 """
 
 from __future__ import annotations
@@ -143,11 +143,16 @@ def paragraphs(said: Iterable[Text], style: str = "") -> tuple[Para, ...]:
 
 
 def make(document: Document, suffix: str) -> bytes:
-    """The document as the file a suffix asks for; DOCX needs ``houseway[docx]``."""
+    """The document as the file a suffix asks for; DOCX needs ``houseway[docx]``, PDF ``houseway[pdf]``."""
     if suffix == ".docx":
         from .docx import write
 
         return write(document)
     from .templates import render
 
-    return render("prose.html.j2", document=document, notice=document.notice).encode()
+    page = render("prose.html.j2", document=document, notice=document.notice)
+    if suffix == ".pdf":
+        from .paper import laid_out, pdf
+
+        return pdf(laid_out(page))
+    return page.encode()

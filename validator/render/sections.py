@@ -25,14 +25,15 @@ WHOLE = "whole"
 class Anchors:
     """Ids for parts of a page: readable, safe in a link, never given twice."""
 
-    def __init__(self) -> None:
+    def __init__(self, before: str = "") -> None:
+        self._before = before
         self._given: dict[str, str] = {}
         self._taken: set[str] = set()
 
     def __call__(self, *names: str) -> str:
         wanted = "/".join(names)
         if wanted not in self._given:
-            plain = "--".join(re.sub(r"[^A-Za-z0-9_]+", "-", name).strip("-") or "x" for name in names)
+            plain = self._before + "--".join(re.sub(r"[^A-Za-z0-9_]+", "-", name).strip("-") or "x" for name in names)
             made, number = plain, 2
             while made.lower() in self._taken:
                 made, number = f"{plain}_{number}", number + 1

@@ -1,4 +1,4 @@
-"""A workbook: every verdict, the matrix, every fee. Regulators live in spreadsheets."""
+"""A workbook: the items to act on, every verdict, the matrix, every fee. Regulators live in spreadsheets."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from typing import Any
 
 from openpyxl import Workbook
 from openpyxl.cell import WriteOnlyCell
-from openpyxl.styles import Font, PatternFill
+from openpyxl.styles import Alignment, Font, PatternFill
 
+from ..docket import Filing
+from ..judge.items import Item, items
 from ..judge.verdict import Result, Verdict
 from ..ladders import components
 from ..model.values import Charge
 from . import trust
 from .clean import clean
 from .matrix import FILING, matrix
+from .names import Names
 from .pages import NOTICE
 from .quote import Sources
 from .rests import cites
@@ -30,21 +33,40 @@ FILLS = {"violated": "F8E3E0", "not-stated": "F7EAD0", "unclear": "E8E7F6", "met
 _RISKY = "=+-@#"
 _STAMP = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*(<)")
 
+ITEMS = (
+    "no.", "establishment", "rank", "severity", "verdict", "code", "rule", "document", "message", "fix",
+    "lines", "authority", "status",
+)  # fmt: skip
 VERDICTS = (
     "establishment", "code", "rule", "provision", "verdict", "severity", "subject kind", "subject", "subject id", "message", "fix",
     "document", "line", "source lines", "authority", "as of", "because", "decided", "answered for",
 )  # fmt: skip
 FEES = ("establishment", "schedule", "block", "option", "limit", "fee", "paid by", "depends on", "from", "to", "printed range", "fee in dollars", "printed fee", "share at lowest")
 
+WIDE: dict[str, tuple[int, ...]] = {
+    "Items": (6, 22, 10, 10, 12, 8, 22, 34, 70, 50, 24, 40, 22),
+    "Verdicts": (22, 8, 20, 28, 14, 10, 12, 40, 40, 70, 50, 50, 7, 18, 40, 12, 30, 30, 30),
+    "Matrix": (8, 30),
+    "Fees": (22, 40, 7, 8, 14, 16, 14, 18, 10, 10, 14, 12, 12, 12),
+    "About": (30, 90),
+}
+"""How wide the columns of each sheet are, in characters."""
+
 
 def render(result: Result, sources: Sources | None = None) -> bytes:
     book = Workbook(write_only=True)
     book.properties.creator = "houseway"
     book.properties.created = book.properties.modified = EPOCH
-    _sheet(book, "About", (30, 90), _about(result))
-    _sheet(book, "Verdicts", (22, 8, 20, 28, 14, 10, 12, 40, 40, 70, 50, 50, 7, 18, 40, 12, 30, 30, 30), _verdicts(result), heads=1)
-    _sheet(book, "Matrix", (22, 8, 30), _matrix(result))
-    _sheet(book, "Fees", (22, 40, 7, 8, 14, 16, 14, 18, 10, 10, 14, 12, 12, 12), _fees(result), heads=1)
+    by_filing: dict[str, list[Verdict]] = {}
+    for v in result.verdicts:
+        by_filing.setdefault(v.subject.filing, []).append(v)
+    filings = result.docket.filings if result.docket else ()
+    _sheet(book, "Items", WIDE["Items"], _items(filings, by_filing), "C2", wrap=True)
+    _sheet(book, "Verdicts", WIDE["Verdicts"], _verdicts(result), "A2")
+    for title, filing in _titles(filings):
+        _sheet(book, title, WIDE["Matrix"], _matrix(filing, by_filing.get(filing.id, [])), "C2")
+    _sheet(book, "Fees", WIDE["Fees"], _fees(result), "A2")
+    _sheet(book, "About", WIDE["About"], _about(result), "A2", filtered=False)
     stream = io.BytesIO()
     book.save(stream)
     return _timeless(stream.getvalue())
@@ -66,16 +88,47 @@ Row = list[tuple[Any, str]]
 """Values, each with the verdict that colours it, if any."""
 
 
-def _sheet(book: Any, title: str, widths: Iterable[int], rows: Iterable[Row], heads: int = 0) -> None:
+def _sheet(
+    book: Any,
+    title: str,
+    widths: Iterable[int],
+    rows: Iterable[Row],
+    frozen: str,
+    *,
+    filtered: bool = True,
+    wrap: bool = False,
+) -> None:
+    """A table under a head that stays in sight, with a filter on every column. On paper it is as wide as a sheet."""
     sheet = book.create_sheet(title)
     for number, width in enumerate(widths, 1):
         sheet.column_dimensions[_letter(number)].width = width
-    if heads:
-        sheet.freeze_panes = "A2"
+    sheet.freeze_panes = frozen
+    sheet.sheet_properties.pageSetUpPr.fitToPage = True
+    sheet.page_setup.orientation, sheet.page_setup.fitToHeight = "landscape", 0
+    sheet.print_title_rows = "1:1"
     fills = {name: PatternFill("solid", fgColor=colour) for name, colour in FILLS.items()}
-    bold = Font(bold=True)
-    for number, row in enumerate(rows):
-        sheet.append([_cell(sheet, value, fills.get(verdict), bold if number < heads else None) for value, verdict in row])
+    bold, folded = Font(bold=True), Alignment(vertical="top", wrap_text=True) if wrap else None
+    long = columns = 0
+    for row in rows:
+        font = None if long else bold
+        columns = columns or len(row)
+        sheet.append([_cell(sheet, value, fills.get(verdict), font, folded) for value, verdict in row])
+        long += 1
+    if filtered and columns:
+        sheet.auto_filter.ref = f"A1:{_letter(columns)}{long}"
+
+
+def _titles(filings: Iterable[Filing]) -> Iterator[tuple[str, Filing]]:
+    """A sheet for the matrix of each filing, under a name that a workbook allows and has once."""
+    given = list(filings)
+    taken: set[str] = set()
+    for number, filing in enumerate(given, 1):
+        plain = " ".join(re.sub(r"[^\w .,&-]+", " ", clean(filing.name)).split())
+        title = "Matrix" if len(given) == 1 else f"Matrix {plain}"[:31].strip()
+        if title.lower() in taken:
+            title = f"Matrix {number}"
+        taken.add(title.lower())
+        yield title, filing
 
 
 def _letter(number: int) -> str:
@@ -84,11 +137,11 @@ def _letter(number: int) -> str:
     return str(get_column_letter(number))
 
 
-def _cell(sheet: Any, value: Any, fill: Any = None, bold: Any = None) -> Any:
+def _cell(sheet: Any, value: Any, fill: Any = None, bold: Any = None, folded: Any = None) -> Any:
     """A number stays a number. Text stays text, whatever it starts with: never a formula. Only what needs it is made a cell, for speed."""
     text = clean(value)[:LONGEST] if isinstance(value, str) else None
     risky = text is not None and text[:1] in _RISKY and text != ""
-    if not risky and fill is None and bold is None:
+    if not risky and fill is None and bold is None and folded is None:
         return value if text is None else text
     cell = WriteOnlyCell(sheet, value=value if text is None else "")
     if text is not None:
@@ -99,6 +152,8 @@ def _cell(sheet: Any, value: Any, fill: Any = None, bold: Any = None) -> Any:
         cell.fill = fill
     if bold is not None:
         cell.font = bold
+    if folded is not None:
+        cell.alignment = folded
     return cell
 
 
@@ -132,6 +187,33 @@ def _about(result: Result) -> Iterator[Row]:
         yield _plain(f"Not run: {item.what}", item.why)
 
 
+def _items(filings: Iterable[Filing], by_filing: dict[str, list[Verdict]]) -> Iterator[Row]:
+    """What to act on, numbered as in the report; remarks and history after it."""
+    yield _plain(*ITEMS)
+    for filing in filings:
+        names = Names.of(filing)
+        found = list(enumerate(items(by_filing.get(filing.id, [])), 1))
+        for number, item in sorted(found, key=lambda one: (one[1].history, one[1].remark)):
+            v = item.first
+            titles = dict.fromkeys(names.title(one) for one in item.verdicts)
+            row = _plain(number, filing.name, item.rank, item.severity)
+            row.append((v.verdict, v.verdict))
+            row += _plain(v.code, v.rule, "; ".join(titles), item.message, item.fix)
+            lines = names.lines(item.verdicts)
+            yield row + _plain(lines, cites(v) or "drafting: no statute", _status(item))
+
+
+def _status(item: Item) -> str:
+    v = item.first
+    said = [f"decided: {v.settled}"] if v.settled else []
+    said += [f"answered for: {v.suppressed}"] if v.suppressed else []
+    said += [f"noted: {v.annotation}"] if v.annotation else []
+    said += ["known: in the baseline"] if v.baselined else []
+    if item.history:
+        said.append("replaced by a later paper")
+    return "; ".join(said) or ("remark" if item.remark else "open")
+
+
 def _verdicts(result: Result) -> Iterator[Row]:
     yield _plain(*VERDICTS)
     for v in result.verdicts:
@@ -145,17 +227,13 @@ def _place(v: Verdict) -> tuple[Any, ...]:
     return (v.location.path if v.location else "", v.location.span.line if v.location else None, numbers(v.evidence, 99))
 
 
-def _matrix(result: Result) -> Iterator[Row]:
-    by_filing: dict[str, list[Verdict]] = {}
-    for v in result.verdicts:
-        by_filing.setdefault(v.subject.filing, []).append(v)
-    for filing in result.docket.filings if result.docket else ():
-        made = matrix(filing, by_filing.get(filing.id, []), lambda _: "")
-        yield _plain(filing.name, "code", "provision", *(name if key != FILING else "the filing as a whole" for key, name in made.columns))
-        for row in (*made.rows, *made.idle):
-            cells = [(f"{GLYPHS[c.verdict]} {c.verdict}", c.verdict) if c else ("", "") for c in row.cells]
-            yield [*_plain("", row.code, row.name), *cells]
-        yield _plain("")
+def _matrix(filing: Filing, verdicts: list[Verdict]) -> Iterator[Row]:
+    made = matrix(filing, verdicts, lambda _: "")
+    named = (name if key != FILING else "the filing as a whole" for key, name in made.columns)
+    yield _plain("code", "provision", *named)
+    for row in (*made.rows, *made.idle):
+        cells = [(f"{GLYPHS[c.verdict]} {c.verdict}", c.verdict) if c else ("", "") for c in row.cells]
+        yield [*_plain(row.code, row.name), *cells]
 
 
 def _fees(result: Result) -> Iterator[Row]:

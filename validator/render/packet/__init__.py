@@ -11,7 +11,8 @@ from ...model.game import Game
 from ...model.told import DETAILS, Discretion
 from ...predicates.typed import leaves
 from .. import trust
-from ..prose import Block, Break, Document, Fields, Heading, Listing, Para, Text, missing, text
+from ..names import Names
+from ..prose import Block, Break, Document, Fields, Heading, Listing, Para, Text, missing, soft, strong, text
 from ..say import both, sentence, words
 from . import bank, bets, claims, rates, rounds, things
 from .tell import Open, Teller, listed, section
@@ -88,10 +89,11 @@ def _cover(t: Teller, beside: list[tuple[str, Text]]) -> list[Block]:
     if not t.items:
         return [*blocks, Para(text("Nothing is open: every provision that applies to this game was met."))]
     blocks.append(Para(text("In the text, the mark ", missing("open item 1"), " stands beside a statement that an item of this list rests on.")))
+    told = Names.of(t.filing)
     for verdict, title in TITLES.items():
         found = [o for o in t.items if o.item.first.verdict == verdict]
         if found:
-            blocks += [Heading(3, text(title)), Listing(tuple(_line(o, o.title if o.title != game.name else "") for o in found), boxes=True)]
+            blocks += [Heading(3, text(title)), Listing(tuple(_line(o, o.title if o.title != game.name else "", told) for o in found), boxes=True)]
     return blocks
 
 
@@ -100,9 +102,11 @@ def _no_schedule(t: Teller) -> str:
     return lost[0] if lost else "no schedule names this game"
 
 
-def _line(o: Open, where: str) -> Text:
-    said = " ".join([f"{o.number}.", o.item.message, *o.item.fixes[:2]])
-    return text(said, f" ({where})" if where else "")
+def _line(o: Open, where: str, names: Names) -> Text:
+    """Its number, what is found, what to do, and where."""
+    fix = " ".join(o.item.fixes[:2])
+    beside = "; ".join(part for part in (where, names.lines(o.item.verdicts)) if part)
+    return text(strong(f"{o.number}. "), o.item.message, "\n" if fix else "", strong(fix), soft(f"\n{beside}") if beside else "")
 
 
 def _body(t: Teller) -> list[Block]:
@@ -158,7 +162,7 @@ def _details(t: Teller) -> list[Text]:
     game = t.file.game
     facts = t.say(game.facts, lambda f: f"{sentence(DETAILS[f.of])}{f' ({words(f.whose)})' if f.whose else ''}: {words(f.is_)}{f' ({words(f.when)})' if f.when else ''}")
     named = t.say(game.speaks_of, lambda m: f"The text speaks of {words(m.what)}")
-    refers = t.say(game.refers, lambda r: f"For {r.about} the text sends to {r.to}{f'; it stands in {r.stands.is_}' if r.stands else ''}{'; that is outside the filing' if r.outside else ''}")
+    refers = t.say(game.refers, lambda r: f"For {r.about} the text refers to {r.to}{f'; it is in {r.stands.is_}' if r.stands else ''}{'; that is outside the filing' if r.outside else ''}")
     terms = t.say(game.own_words, lambda o: f"A word of the game's own is {o.is_}{f': {o.means.is_}' if o.means else ''}")
     left = t.say(game.discretion, _left)
     counted = t.say(game.counted, lambda c: f"{c.said} {c.what}: {', '.join(c.listed.items)}")
@@ -168,5 +172,5 @@ def _details(t: Teller) -> list[Text]:
 
 
 def _left(d: Discretion) -> str:
-    said = f"Of {d.over} only what is usual is told: {d.usual}" if d.usual else f"{sentence(words(d.whose)) if d.whose else 'The house'} decides over {d.over}"
+    said = f"For {d.over} the text says only what is usual: {d.usual}" if d.usual else f"{sentence(words(d.whose)) if d.whose else 'The house'} decides over {d.over}"
     return f"{said}{f', {d.within}' if d.within else ''}"

@@ -65,7 +65,7 @@ def _wager(t: Teller, wager: Wager) -> list[Text]:
         said.append(t.told(f"The filing also calls it: {both(others)}"))
     said += t.say(wager.needs, lambda n: _needs(t, n))
     said += _moments(t, wager)
-    said += t.say(wager.size, lambda s: f"Its size: {size(t, s)}")
+    said += t.say(wager.size, lambda s: size(t, s))
     said += t.clauses(wager.limit, _bound)
     said += t.say(wager.own_space, lambda s: f"It has {'a' if s.is_ else 'no'} betting space of its own")
     said += t.say(wager.backline, lambda s: f"People betting behind a seat may {'' if s.is_ else 'not '}place it")
@@ -269,4 +269,4 @@ def _open_cases(t: Teller, c: Comparison) -> list[Block]:
             given = replies(c, game, case, wager)
             if not given or not total(given, wager == "pot"):
                 found.setdefault(case.says, []).append(t.called.get(wager, f"the {words(wager)}"))
-    return [Listing(tuple(text(missing("Missing: "), f"what becomes of {both(names)} when {says}.") for says, names in found.items()))] if found else []
+    return [Listing(tuple(text(missing("Missing: "), f"what happens to {both(names)} when {says}.") for says, names in found.items()))] if found else []

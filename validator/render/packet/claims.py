@@ -71,4 +71,4 @@ def claim(given: Claim) -> str:
         said += f", for each {given.per.replace('-', ' ')}"
     if given.age is not None:
         said += f": {given.age} years"
-    return add(said, rest(given, "that", "is_", "rates", "per", "age"))
+    return add(said, rest(given, "that", "is_", "rates", "per", "age", "names_option"))

@@ -82,7 +82,31 @@ _PREFIXES = (
     ("on-", "on "),
 )
 _ARTICLE = ("straight-flush", "royal-flush", "flush", "straight", "full-house", "pair", "royal-match", "straight-or-better", "non-pair")
-_RESULT = {"on-pay-table": "is one of the hands on its pay table", "bust": "goes over", "natural": "is a natural", "tie": "ties", "wins": "wins"}
+_RESULT = {
+    "on-pay-table": "is one of the hands on its pay table",
+    "bust": "goes over",
+    "natural": "is a natural",
+    "tie": "ties",
+    "wins": "wins",
+    "win": "wins",
+    "natural-winner": "is a natural and wins",
+    "no-match": "matches nothing",
+    "not-qualified": "does not qualify",
+}
+_WHOLE = {
+    "equal": "the hands are equal",
+    "player-dealer-not-qualified": "the player-dealer does not qualify",
+    "player-hand-wins": "the player hand wins",
+    "player-hand-does-not-win": "the player hand does not win",
+    "banker-hand-wins": "the banker hand wins",
+    "banker-hand-does-not-win": "the banker hand does not win",
+    "number-wagered-on": "the number wagered on comes up",
+    "numbers-matched": "the numbers match",
+    "wins-below-straight": "the hand wins with less than a straight",
+    "win-below-straight": "the hand wins with less than a straight",
+    "hand-lost-and-not-on-pay-table": "the hand loses and is not on the pay table",
+}
+"""Results that speak of more than one hand."""
 
 
 def number(count: int | Decimal) -> str:
@@ -104,6 +128,10 @@ def count(given: Range, one: str, many: str | None = None) -> str:
     if given.high != given.low:
         return f"{plain(given.low)} to {plain(given.high)}{' or more' if given.contradictory else ''} {many}"
     return f"{plain(given.low)} {one if given.low == 1 else many}"
+
+
+def count_of(cards: int) -> str:
+    return "1 card is" if cards == 1 else f"{cards} cards are"
 
 
 def span(given: Range) -> str:
@@ -215,7 +243,9 @@ def _event(given: Event) -> str:
         said.append("with the joker" if given.joker else "without a joker")
     what = " ".join(said)
     note = f" ({given.note})" if given.note else ""
+    if given.result in _WHOLE and not given.whose:
+        return f"{_WHOLE[given.result]}{f', {what}' if what else ''}{note}"
     if given.result:
-        does = _RESULT.get(given.result, f"has the result: {words(given.result)}")
+        does = _RESULT.get(given.result, f"comes out so: {words(given.result)}")
         return f"{_owner(given.whose) if given.whose else 'the hand'} {does}{f', {what}' if what else ''}{note}"
     return (f"{_owner(given.whose)} is {what}" if given.whose else what) + note

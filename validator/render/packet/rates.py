@@ -65,7 +65,7 @@ def _sheet(t: Teller, file: ScheduleFile, sheet: Sheet, reference: GameRef) -> l
             t.marks(reference, file.filed),
         )
     ]
-    said += t.say(sheet.announces, lambda a: f"It announces options {w.span(a.options)}", file.filed)
+    said += t.say(sheet.announces, lambda a: f"The text speaks of options {w.span(a.options)}", file.filed)
     said += t.say(sheet.fees, lambda f: fee(t, f), file.filed)
     said += t.say(sheet.defines, lambda d: _definition(t, d), file.filed)
     said += t.say(sheet.limits, lambda x: _limit(t, x), file.filed)
@@ -86,7 +86,7 @@ def fee(t: Teller, f: Fee) -> str:
         said += f": {both(amount)}" if amount else ""
     said += f", for each {words(f.per)}" if f.per else ""
     said += f", on {w.names(f.wagers, t.called)}" if f.wagers else ""
-    said += f", graded by {words(f.on)}" if f.on else ""
+    said += f", depending on the {words(f.on)}" if f.on else ""
     said += f", depending also on {both([words(d) for d in f.depends_on])}" if f.depends_on else ""
     if f.share:
         said += f", {f.share.is_ or ''}{f'at most {f.share.at_most}' if f.share.at_most else ''} of {words(f.share.of)}" + (f" ({f.share.note})" if f.share.note else "")
@@ -96,10 +96,10 @@ def fee(t: Teller, f: Fee) -> str:
         said = add(said, f"{phrase}: {given}" if given else "")
     said = add(said, f"the {words(f.set_by)} set{'s' if f.set_by == 'house' else ''} its amount" if f.set_by else "")
     said = add(said, f"only when the hand reaches the {words(f.reaches)}" if f.reaches else "")
-    said = add(said, f"{f.cards_dealt} cards are then dealt" if f.cards_dealt is not None else "")
+    said = add(said, f"that is after {w.count_of(f.cards_dealt)} dealt" if f.cards_dealt is not None else "")
     said = add(said, f"taken on each {f.wager_called}" if f.wager_called else "")
-    said = add(said, f"counted in its basis: {w.names(f.counts, t.called)}" if f.counts else "")
-    said = add(said, f"not counted, or free of it: {w.names(f.excludes, t.called)}" if f.excludes else "")
+    said = add(said, f"what counts for it: {w.names(f.counts, t.called)}" if f.counts else "")
+    said = add(said, f"what does not count for it, or bears no fee: {w.names(f.excludes, t.called)}" if f.excludes else "")
     said = add(said, f"only on wagers under ${w.figure(f.under)}" if f.under is not None else "")
     said = add(said, f"the first, partial period: {words(f.first_part)}" if f.first_part else "")
     said = add(said, f"it goes to: {words(f.funds)}" if f.funds else "")

@@ -88,7 +88,10 @@ def _case(step: Step) -> str:
 def _step(t: Teller, s: Step) -> str:
     to = w.who(s.to)
     said = _does(s, to)
-    if s.does in ("bet", "act", "settle") and s.wagers:
+    choice = words(s.called) if s.called and s.does in ("bet", "act") else ""
+    if choice:
+        said += f": {choice}" + (f" ({w.names(s.wagers, t.called)})" if s.wagers else "")
+    elif s.does in ("bet", "act", "settle") and s.wagers:
         said += f": {w.names(s.wagers, t.called)}"
     elif s.wagers:
         said += f", for {w.names(s.wagers, t.called)}"
@@ -108,9 +111,7 @@ def _step(t: Teller, s: Step) -> str:
         said += f", at the {s.limit} limit"
     if s.number is not None:
         said += f" (betting round {s.number})"
-    if s.called and s.called != s.does:
-        said += f" (called the {words(s.called)})"
-    elif s.called:
+    if s.called and not choice:
         said += f" (the {words(s.called)})"
     if s.optional is not None:
         said += ", if the player wishes" if s.optional else ", which is not optional"
@@ -184,7 +185,9 @@ def _uses(u: Uses) -> str:
 
 def size(t: Teller, s: Size) -> str:
     bound = {"exactly": "exactly", "at-most": "at most", "at-least": "at least", "between": "between"}[s.bound]
-    return f"it is {bound} {w.span(s.times)} times {w.names(s.of, t.called)}" + (f", in this case: {w.moment(s.when)}" if s.when else "")
+    alike = s.bound != "between" and w.span(s.times) == "1"
+    said = "as large as" if alike else f"{w.span(s.times)} times"
+    return f"it is {bound} {said} {w.names(s.of, t.called)}" + (f" ({w.moment(s.when)})" if s.when else "")
 
 
 def pot(p: Pot) -> str:

@@ -10,7 +10,7 @@ from ...docket import Filing, GameFile
 from ...filed import Filed
 from ...judge.items import Item
 from ...judge.verdict import Verdict
-from ...model.part import Part, key
+from ...model.part import Note, Part, key
 from ..prose import Block, Heading, Listing, Para, Text, missing, soft, text
 from ..say import both, sentence, words
 
@@ -90,7 +90,10 @@ class Teller:
         """Notes of the game about these things, told once, where they belong."""
         found = [n for n in self.file.game.notes if id(n) not in self._noted and any(n.about == a or n.about.startswith(f"{a}-") or not a for a in about)]
         self._noted.update(id(n) for n in found)
-        return [self.told(f"{sentence(words(n.about))}: {n.says}", add(rest(n, "about", "says"), n.note or ""), n.damaged or "", self.marks(n)) for n in found]
+        return [
+            self.told(f"{sentence(words(n.about))}: {n.says}", _beside(n), n.damaged or "", self.marks(n))
+            for n in found
+        ]
 
     def told(self, words_: str, note: str = "", damaged: str = "", numbers: Iterable[int] = ()) -> Text:
         whole = f"{words_} ({note})" if words_ and note else words_ or note
@@ -102,6 +105,12 @@ class Teller:
 
     def part(self, part: P, write: Callable[[P], str], filed: Filed | None = None) -> Text:
         return self.told(write(part), part.note or "", part.damaged or "", self.marks(part, filed))
+
+
+def _beside(n: Note) -> str:
+    """What a note has besides its sentence; of its figures those that are not in it."""
+    absent = [str(figure) for figure in n.numbers if str(figure) not in n.says]
+    return "; ".join(said for said in (", ".join(absent), rest(n, "about", "says", "numbers"), n.note or "") if said)
 
 
 def _whole(v: Verdict, line: int, column: int) -> bool:

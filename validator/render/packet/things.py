@@ -199,7 +199,7 @@ def _spots(s: SaidRange) -> str:
 def _backline(t: Teller, b: Backline) -> str:
     said = f"People who are not seated may {'' if b.allowed else 'not '}bet behind a seat (backline betting)"
     said += f", on {w.names(b.on, t.called)}" if b.on else ""
-    said += f"; of the hand decides the {words(b.decides)}" if b.decides else ""
+    said += f"; whoever has the {words(b.decides)} there decides how the hand is played" if b.decides else ""
     return said + ("" if b.as_local_law_allows is None else ", as far as local law allows" if b.as_local_law_allows else ", whatever local law allows")
 
 
