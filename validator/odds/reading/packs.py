@@ -23,7 +23,7 @@ ACTS: dict[str, Joker] = {
     "ace": "ace",
 }
 SAID: dict[Joker, str] = {
-    "bug": "joker as an ace or to complete a straight or flush",
+    "bug": "joker as an ace, or as the card that makes a straight or flush",
     "wild": "joker as any card",
     "ace-or-straight": "joker as an ace or in straights, not in plain flushes",
     "ace": "joker as an ace only",

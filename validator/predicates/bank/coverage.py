@@ -14,7 +14,7 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   for “{sheet}” may say it; is it meant for this game?]
   Together (sheet): The rules of {games} do not say that the player-dealer can win or lose only
     the amount put up.[ The sheet for “{sheet}” may say it; is it meant for these games?]
-  Fix: Say that the player-dealer cannot win or lose more than the amount wagered.
+  Fix: Say that the player-dealer wins or loses at most the amount put up.
   Write: player-dealer: {wins-or-loses-at-most: original-wager}
 - exposure: The player-dealer wins or loses at most the {most} ({@}).[ The rules set no maximum on that wager ({@unlimited}).][ Only {@elsewhere}
   says so, not the rules themselves.]
@@ -66,12 +66,12 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   is it meant for this game?]
   Together (sheet): The rules of {games} do not say that the house has no interest in the
     outcome.[ The sheet for “{sheet}” may say it; is it meant for these games?]
-  Fix: Say that the gambling establishment has no interest in the outcome of the play.
+  Fix: Say that the house has no stake in who wins.
 - interest-perhaps: The rules do not say that the house has no interest in the outcome. A sheet that prices a game of this
   name[ ({approval})] does ({@said}). Is it meant for this game?
-  Fix: Say that the gambling establishment has no interest in the outcome of the play.
+  Fix: Say that the house has no stake in who wins.
 - interest-denied: By {@}, the house has an interest in the outcome.
-  Fix: Say that the gambling establishment has no interest in the outcome of the play.
+  Fix: Say that the house has no stake in who wins.
 - interest: The house has no interest in the outcome ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 - uncovered-some: The rules say only of the {wagers} that bets the player-dealer does not cover are returned ({@}).

@@ -16,7 +16,7 @@ The hand of the player-dealer is set by that list. A hand it does not know is se
 - none: No house way is printed for hands that are set in two.
 - (three-pairs): three pairs
 - (two-threes): two threes of a kind
-- (four-three): four of a kind with three of a kind
+- (four-three): four of one rank and three of another
 - (five): five of a kind
 - (five-others): five of a kind other than aces
 - (five-aces): five aces
@@ -26,7 +26,7 @@ The hand of the player-dealer is set by that list. A hand it does not know is se
 house-way: [{dealt: three-pairs, play: highest in front}, {dealt: two-sets-of-three, play: split}, {dealt: four-fives, play: keep, at: 1600}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
-> The house way (line 4) does not say how to set four of a kind with three of a kind.
+> The house way (line 4) does not say how to set four of one rank and three of another.
 
 ## Passes
 ```yaml met every
