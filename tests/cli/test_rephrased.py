@@ -29,12 +29,12 @@ player-dealer:
 states:
   - {{that: house-does-not-participate}}
   - {{that: house-no-interest}}
-  - {{that: legality}}
+  - {{that: legality, note: why no bank is kept}}
   - {{that: no-bank-by-anyone}}
 sections: [{{is: object}}, {{is: dealing}}, {{is: round-of-play}}, {{is: wagers}},
   {{is: how-wagers-win}}, {{is: glossary}}, {{is: legality}}, {{is: type-of-game}}, {{is: deck}}]
 approvals: [{{number: GEGA-000001}}]
-glossary: [player-dealer]
+glossary: [{{is: player-dealer, note: who banks the hand}}]
 """
 SHEET = """\
 kind: schedule

@@ -75,7 +75,8 @@ SENTENCES = {
     "alone": (
         "bank-untaken",
         [BANK.format("First", HANDS)],
-        "The bank is offered on after two hands (line 4), but the rules do not say what happens if nobody accepts it.",
+        "The bank is offered to the next player after two hands (line 4), but the rules do not say what happens if"
+        " nobody accepts the bank.",
     ),
     "together, with what they differ in": (
         "bank-untaken",
@@ -86,13 +87,12 @@ SENTENCES = {
     "options": (
         "tier-overlap",
         [_sheet(OVERLAP.format(1, 2), OVERLAP.format(2, 3))],
-        "In options 1 and 2 the player-dealer fee for $50 is given twice: the tiers 5-50 and 50+ both hold it.",
+        "In options 1 and 2 the player-dealer fee for $50 is given twice: the tiers 5-50 and 50+ both include it.",
     ),
     "without a sentence of its own": (
         "facts-agree",
         [RESULT, RESULT.replace("Result", "Other")],
-        "The rules differ on what is paid. Line 4: odds on the bet. Line 4: the bet. Which is it, or is one an"
-        " exception to the other? This concerns Other and Result.",
+        "Line 4 says that odds on the bet; line 4 says that the bet. What does pay? This concerns Other and Result.",
     ),
 }
 

@@ -44,11 +44,11 @@ def test_the_sheet_says_games_limit_fees_payers_and_moments() -> None:
 NOT_FOR_POSTING = [
     (
         "[[5-100, 1], [51+, 2]]",
-        ["The player fee for $51 to $100 is both $1 (tier 5-100) and $2 (tier 51+)"],
+        ["The player fee for $51 to $100 is both $1 in the tier 5-100 and $2 in the tier 51+ (line 3)."],
     ),
     (
         "[[5-50, 1], [52+, 2]]",
-        ["No player fee is given for $51, between the tiers 5-50 and 52+."],
+        ["No player fee is given for $51, between the tiers 5-50 and 52+ (line 3)."],
     ),
     ("blank", ["The player fee of this option is left blank (line 3)."]),
     ("[[5-50, 1], [51+, 2]]", []),

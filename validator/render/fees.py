@@ -157,7 +157,7 @@ def _span(low: Decimal, high: Decimal) -> str:
 def _share(tier: Tier) -> str:
     """What part of the amount the fee is, at the tier's ends."""
     fee = tier.fee.dollars
-    if fee is None or tier.range.low <= 0:
+    if fee is None or tier.range.low <= 0 or tier.range.high == 0:
         return ""
     most = percent(fee / tier.range.low)
     if tier.range.high is None:

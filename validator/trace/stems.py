@@ -73,6 +73,17 @@ STEMS: dict[str, dict[str, str]] = {
         "house": "house|gambling|establish|cardroom|card room|casino|club|employee|owner|dealer|licensee|enterprise",
         "nobody": "no one|nobody|none|no player|declin|any|no person",
     },
+    "Untaken": {
+        "game-stops": "stop|cease|halt|suspend|clos|discontinu|end",
+        "game-ends": "end|stop|cease|clos|broken|halt",
+        "game-ends-after-second-hand": "second|two|2",
+        "game-cannot-start": "start|begin|not be dealt|no game|cannot",
+        "offered-again": "again|offer|next|until",
+        "same-player-continues": "continu|same|keep|retain|remain|again|may bank",
+        "third-party-banks": "third party|proposition|provider|corporation",
+        "back-to-the-dealer": "back|dealer|return",
+        "house-banks": "house|casino|club|establish|cardroom",
+    },
     "Payer": {
         "player": _PLAYERS + "|bettor|per seat|wager",
         "player-dealer": _PLAYER_DEALER,
