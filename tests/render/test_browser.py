@@ -110,7 +110,7 @@ def test_filter_by_verdict_severity_and_rule(browser: Browser, report: Path) -> 
     page = Opened(browser, report / CASINO_CLUB).page
     seen = "[...document.querySelectorAll('article.f')].filter(f => !f.hidden)"
     every = page.evaluate(f"{seen}.length")
-    assert page.locator("#filter output").inner_text() == f"{every} findings"
+    assert page.locator("#filter output").inner_text() == f"{every} items"
     page.uncheck("#filter input[value=unclear]")
     assert page.evaluate(f"{seen}.every(f => f.dataset.v !== 'unclear')")
     page.uncheck("#filter input[value=info]")
@@ -118,7 +118,7 @@ def test_filter_by_verdict_severity_and_rule(browser: Browser, report: Path) -> 
     left = page.evaluate(f"{seen}.map(f => f.dataset.r)")
     assert left
     assert {rules.split()[0] for rules in left} == {"tier-overlap"}
-    assert page.locator("#filter output").inner_text() == f"{len(left)} of {every} findings"
+    assert page.locator("#filter output").inner_text() == f"{len(left)} of {every} items"
     page.select_option("#filter select", "fixed-before-play")  # told with the finding it follows from
     assert page.evaluate(f"{seen}.map(f => f.dataset.r)") == ["tier-overlap fixed-before-play"]
     page.click("#filter button")

@@ -27,8 +27,11 @@ UNDETERMINED = {
     "blank-fee": FINDINGS,
 }
 """Drafting rules that say that the fee for some amount is not known, and by which verdicts."""
-ASKED = ("rate-count",)
-"""Rules of law on the figures of the sheet itself: they are met, or nothing is posted."""
+ASKED = {"rate-count": ("zero", "zero-unsettled")}
+"""Rules of law on the figures of the sheet itself: they are met, or nothing is posted.
+
+A printed $0 is read as a waiver, as usual, by the cases listed.
+"""
 PROOFS = {"fees-not-percentage": "flat-fee", "fees-determined-before-play": "fixed-before-play"}
 """Statements about the fees, and the rule that finds out whether they are so."""
 
@@ -86,7 +89,8 @@ def posting(result: Result, filing: Filing, file: ScheduleFile, row: Row) -> Pos
 
 def _against(v: Verdict) -> tuple[str, ...]:
     """The verdicts of a provision of law with which no sheet is posted."""
-    return FINDINGS if v.rule in ASKED else ("violated",)
+    asked = v.rule in ASKED and v.case not in ASKED[v.rule]
+    return FINDINGS if asked else ("violated",)
 
 
 def _unproved(result: Result, file: ScheduleFile, faulty: bool) -> Iterator[str]:
