@@ -114,12 +114,12 @@ def test_filter_by_verdict_severity_and_rule(browser: Browser, report: Path) -> 
     page.uncheck("#filter input[value=unclear]")
     assert page.evaluate(f"{seen}.every(f => f.dataset.v !== 'unclear')")
     page.uncheck("#filter input[value=info]")
-    page.select_option("#filter select", "tier-overlap")
+    page.select_option("#filter select[name=r]", "tier-overlap")
     left = page.evaluate(f"{seen}.map(f => f.dataset.r)")
     assert left
     assert {rules.split()[0] for rules in left} == {"tier-overlap"}
     assert page.locator("#filter output").inner_text() == f"{len(left)} of {every} items"
-    page.select_option("#filter select", "fixed-before-play")  # told with the finding it follows from
+    page.select_option("#filter select[name=r]", "fixed-before-play")  # told with the finding it follows from
     assert page.evaluate(f"{seen}.map(f => f.dataset.r)") == ["tier-overlap fixed-before-play"]
     page.click("#filter button")
     page.wait_for_function(f"{seen}.length === {every}")
