@@ -24,7 +24,14 @@ def docket(*documents: str, whole: bool = True) -> Docket:
     """The documents as one filing. Each gets its name, in small letters and hyphens, as its id."""
     filed = []
     for number, text in enumerate(documents):
-        named = next((line.partition(":")[2].strip() for line in text.splitlines() if line.startswith("name:")), f"document-{number}")
+        named = next(
+            (
+                line.partition(":")[2].strip()
+                for line in text.splitlines()
+                if line.startswith("name:")
+            ),
+            f"document-{number}",
+        )
         name = named.strip("\"'").lower().replace(" ", "-")
         text = _EMPTY.sub("", text)
         if "damaged:" in text and not re.search(r"^source:", text, re.MULTILINE):
@@ -34,24 +41,49 @@ def docket(*documents: str, whole: bool = True) -> Docket:
     return assemble([Group("example", head, tuple(d for d in filed if d is not head), whole)])
 
 
-def answers(predicate: str, level: str, documents: Iterable[str], as_of: date = TODAY, **figures: Any) -> list[Answer]:
+def answers(
+    predicate: str, level: str, documents: Iterable[str], as_of: date = TODAY, **figures: Any
+) -> list[Answer]:
     """What a predicate answers on every subject of the documents at a level."""
     made = docket(*documents)
-    ask = Ask(as_of, {name.replace("_", "-"): value if isinstance(value, Figure) else Figure((value,)) for name, value in figures.items()}, made)
-    return [answer for filing in made.filings for subject in subjects(filing, level) for answer in find(predicate).judge(subject, ask)]
+    ask = Ask(
+        as_of,
+        {
+            name.replace("_", "-"): value if isinstance(value, Figure) else Figure((value,))
+            for name, value in figures.items()
+        },
+        made,
+    )
+    return [
+        answer
+        for filing in made.filings
+        for subject in subjects(filing, level)
+        for answer in find(predicate).judge(subject, ask)
+    ]
 
 
-def spoken(rule: law.Rule, subject: Subject, made: Docket, day: date = TODAY, given: dict[str, Figure] | None = None) -> list[Verdict]:
+def spoken(
+    rule: law.Rule,
+    subject: Subject,
+    made: Docket,
+    day: date = TODAY,
+    given: dict[str, Figure] | None = None,
+) -> list[Verdict]:
     """What a rule says of a subject, as a reader gets it; *given* replaces figures of the law."""
     settings = engine.Settings(today=day, as_of=day, as_if_in_force=True, rulebooks=())
     filing = engine._Filing(made, subject.filing, settings)
     bound = engine._bind(rule, day, True)
     bound = bound._replace(figures={**bound.figures, **(given or {})})
-    return [filing._verdict(bound, subject, AsOf(day, ""), answer) for answer in filing._answers(rule, bound, subject, day)]
+    return [
+        filing._verdict(bound, subject, AsOf(day, ""), answer)
+        for answer in filing._answers(rule, bound, subject, day)
+    ]
 
 
 def says(answer: Answer) -> str:
-    """The case of an answer and its values, for tables: ``overlap payer=player-dealer first=5-100``."""
+    """The case of an answer and its values, for tables: ``overlap payer=player-dealer
+    first=5-100``.
+    """
     return " ".join([answer.case, *(f"{name}={shown(value)}" for name, value in answer.values)])
 
 
@@ -64,5 +96,9 @@ def shown(value: Value) -> str:
         return "-".join(value.data) if value.data[1] else f"{value.data[0]}+"
     if value.kind == "phrase":
         entry, inside = value.data
-        return f"{entry}({' '.join(f'{name}={shown(one)}' for name, one in inside)})" if inside else entry
+        return (
+            f"{entry}({' '.join(f'{name}={shown(one)}' for name, one in inside)})"
+            if inside
+            else entry
+        )
     return str(given)

@@ -35,7 +35,9 @@ DROPPED_PREFIXES = ("GIT_", "LC_", "XDG_")
 HOMES = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "XDG_CACHE_HOME", "XDG_CONFIG_HOME")
 """Where a user's settings and caches lie, on any system."""
 USERS = {name: os.environ[name] for name in HOMES if name in os.environ}
-"""What the user has set of them. Only for a test that installs packages, since how to reach a registry is set there."""
+"""What the user has set of them. Only for a test that installs packages, since how to reach a
+registry is set there.
+"""
 
 
 def clean(given: Mapping[str, str]) -> dict[str, str]:
@@ -54,7 +56,9 @@ def settled(folder: Path) -> dict[str, str]:
 
 
 def source_texts(given: Mapping[str, str], here: Path) -> Path | None:
-    """The folder of the source texts: absolute, since tests change folder. None where none is named or there."""
+    """The folder of the source texts: absolute, since tests change folder. None where none is named
+    or there.
+    """
     named = given.get("HOUSEWAY_SOURCES")
     folder = here / named if named else None
     return folder if folder and folder.is_dir() else None

@@ -39,12 +39,20 @@ STARTS = multiprocessing.get_all_start_methods()
 def docket(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Real filings, one of them twice, one broken, and a document that is not YAML."""
     folder = tmp_path_factory.mktemp("docket")
-    for state, name in (("california", "casino-club"), ("california", "livermore"), ("oregon", "grand-ronde")):
+    for state, name in (
+        ("california", "casino-club"),
+        ("california", "livermore"),
+        ("oregon", "grand-ronde"),
+    ):
         shutil.copytree(ROOT / "rules" / state / name, folder / state / name)
     shutil.copytree(ROOT / "rules" / "california" / "casino-club", folder / "other" / "casino-club")
-    (folder / "other" / "casino-club" / "games" / "broken.yaml").write_text("kind: game\nname: [\n", encoding="utf-8")
+    (folder / "other" / "casino-club" / "games" / "broken.yaml").write_text(
+        "kind: game\nname: [\n", encoding="utf-8"
+    )
     (folder / "alone").mkdir()
-    (folder / "alone" / "x.yaml").write_text("kind: game\nname: X\ncategory: poker\n", encoding="utf-8")
+    (folder / "alone" / "x.yaml").write_text(
+        "kind: game\nname: X\ncategory: poker\n", encoding="utf-8"
+    )
     return folder
 
 
@@ -53,7 +61,11 @@ def _store(folder: Path) -> Store:
 
 
 def _judged(
-    paths: list[Path], settings: Settings, store: Store | None = None, jobs: int | None = None, start: str | None = None
+    paths: list[Path],
+    settings: Settings,
+    store: Store | None = None,
+    jobs: int | None = None,
+    start: str | None = None,
 ) -> Result:
     return plan(paths, settings, store).judge(jobs, start=start)
 
@@ -77,7 +89,9 @@ def test_every_way_gives_the_same_bytes(docket: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("start", STARTS)
-def test_every_way_to_start_a_process_gives_the_same_bytes(docket: Path, tmp_path: Path, start: str) -> None:
+def test_every_way_to_start_a_process_gives_the_same_bytes(
+    docket: Path, tmp_path: Path, start: str
+) -> None:
     whole = _shown(_judged([docket], SETTINGS, None, 1))
     store = _store(tmp_path)
     assert _shown(_judged([docket], SETTINGS, store, 2, start)) == whole
@@ -102,12 +116,24 @@ if __name__ == "__main__":
 
 
 @pytest.mark.parametrize("start", STARTS)
-def test_the_command_says_the_same_however_processes_start(docket: Path, tmp_path: Path, start: str) -> None:
+def test_the_command_says_the_same_however_processes_start(
+    docket: Path, tmp_path: Path, start: str
+) -> None:
     """The console script is read again by a process that is spawned."""
     (tmp_path / "houseway").write_text(SCRIPT, encoding="utf-8")
     said = []
     for jobs in ("1", "2"):
-        words = ["check", str(docket), "--as-of", "2026-11-15", "--format", "json", "--no-cache", "--jobs", jobs]
+        words = [
+            "check",
+            str(docket),
+            "--as-of",
+            "2026-11-15",
+            "--format",
+            "json",
+            "--no-cache",
+            "--jobs",
+            jobs,
+        ]
         command = [sys.executable, "-W", "error", str(tmp_path / "houseway"), start, *words]
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, check=False)
         assert (done.returncode, done.stderr) == (2, b""), "a document is not YAML"
@@ -115,7 +141,9 @@ def test_the_command_says_the_same_however_processes_start(docket: Path, tmp_pat
     assert said[0] == said[1]
 
 
-def test_a_program_that_has_chosen_how_processes_start_is_obeyed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_has_chosen_how_processes_start_is_obeyed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(multiprocessing, "get_start_method", lambda allow_none=False: "spawn")
     assert _context().get_start_method() == "spawn"
     assert _context("forkserver").get_start_method() == "forkserver"
@@ -136,7 +164,9 @@ def test_brief_says_the_same_in_the_terminal(docket: Path, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("format", ["text", "json", "sarif", "github"])
-def test_the_command_says_the_same(format: str, docket: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_says_the_same(
+    format: str, docket: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     said = []
     for more in (["--no-cache", "--jobs", "1"], ["--jobs", "2"], []):
         main(["check", str(docket), "--as-of", "2026-11-15", "--format", format, *more])
@@ -152,16 +182,23 @@ def test_a_packed_result_is_whole(docket: Path) -> None:
 
 
 def test_results_are_packed_together_in_their_order(docket: Path) -> None:
-    made = [replace(_judged([docket / name], SETTINGS), applied=("a/b",), provisions=0, as_of=None) for name in ("california/livermore", "alone", "california/livermore")]
+    made = [
+        replace(_judged([docket / name], SETTINGS), applied=("a/b",), provisions=0, as_of=None)
+        for name in ("california/livermore", "alone", "california/livermore")
+    ]
     assert list(unpack_all(pack(*made))) == made
-    assert len(pack(*made)) < len(pack(made[0])) + len(pack(made[1])) + len(pack(made[2])), "what is said of the law is written once"
+    assert len(pack(*made)) < len(pack(made[0])) + len(pack(made[1])) + len(pack(made[2])), (
+        "what is said of the law is written once"
+    )
     with pytest.raises(Spoilt):
         unpack(pack(*made))
 
 
 def test_where_many_verdicts_stand_is_kept_once(docket: Path) -> None:
     first, second = (unpack(pack(_judged([docket / "alone"], SETTINGS))) for _ in range(2))
-    assert [id(v.location.span) for v in first.verdicts if v.location] == [id(v.location.span) for v in second.verdicts if v.location]
+    assert [id(v.location.span) for v in first.verdicts if v.location] == [
+        id(v.location.span) for v in second.verdicts if v.location
+    ]
 
 
 def test_one_provision_is_counted_as_one_by_several_processes(docket: Path) -> None:
@@ -178,12 +215,19 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("many")
     for number in range(2 * MANY + 9):
         (folder / f"f{number}").mkdir()
-        (folder / f"f{number}" / "establishment.yaml").write_text(f"kind: establishment\nname: Club {number}\njurisdictions: [california]\n", encoding="utf-8")
-        (folder / f"f{number}" / "x.yaml").write_text(f"kind: game\nname: X {number}\ncategory: poker\n", encoding="utf-8")
+        (folder / f"f{number}" / "establishment.yaml").write_text(
+            f"kind: establishment\nname: Club {number}\njurisdictions: [california]\n",
+            encoding="utf-8",
+        )
+        (folder / f"f{number}" / "x.yaml").write_text(
+            f"kind: game\nname: X {number}\ncategory: poker\n", encoding="utf-8"
+        )
     return folder
 
 
-def test_nothing_is_drawn_before_processes_start(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_is_drawn_before_processes_start(
+    many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A thread draws the bar, and no thread may run when processes are forked."""
     watch, before = Counted(), []
 
@@ -197,7 +241,9 @@ def test_nothing_is_drawn_before_processes_start(many: Path, monkeypatch: pytest
     assert watch.done == pytest.approx(watch.documents)
 
 
-def test_windows_can_wait_for_61_processes_and_no_more(many: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_can_wait_for_61_processes_and_no_more(
+    many: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked = []
 
     def pool(jobs: int, *more: object) -> NoReturn:
@@ -220,7 +266,9 @@ def test_many_filings_give_the_same_bytes_from_every_number_of_processes(many: P
 @pytest.mark.parametrize("where", ["f0", "f11", "f24"])
 def test_one_lawless_filing_among_many_is_said(where: str, many: Path, tmp_path: Path) -> None:
     shutil.copytree(many, tmp_path / "many")
-    (tmp_path / "many" / where / "establishment.yaml").write_text("kind: establishment\nname: Club\njurisdictions: [califrnia]\n", encoding="utf-8")
+    (tmp_path / "many" / where / "establishment.yaml").write_text(
+        "kind: establishment\nname: Club\njurisdictions: [califrnia]\n", encoding="utf-8"
+    )
     alone, spread = (_judged([tmp_path / "many"], SETTINGS, None, jobs) for jobs in (1, 2))
     assert _shown(spread) == _shown(alone)
     (refused,) = spread.refused
@@ -235,7 +283,16 @@ def test_law_that_the_user_chose_is_the_users_to_mend(many: Path) -> None:
         _judged([many], replace(SETTINGS, also=("califrnia",)), None, 2)
 
 
-@pytest.mark.parametrize("spoil", [lambda b: b[:-1], lambda b: b[:10], lambda b: b"", lambda b: b[:40] + b"x" + b[41:], lambda b: b + b"x"])
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda b: b[:-1],
+        lambda b: b[:10],
+        lambda b: b"",
+        lambda b: b[:40] + b"x" + b[41:],
+        lambda b: b + b"x",
+    ],
+)
 def test_spoilt_bytes_are_not_read(spoil: object, docket: Path) -> None:
     assert callable(spoil)
     content = pack(_judged([docket / "alone"], SETTINGS))
@@ -248,7 +305,9 @@ def _entries(store: Store) -> list[Path]:
 
 
 def _kept(store: Store) -> dict[Path, Result]:
-    return {path: unpack(store.get(path.parent.name + path.name) or b"") for path in _entries(store)}
+    return {
+        path: unpack(store.get(path.parent.name + path.name) or b"") for path in _entries(store)
+    }
 
 
 def test_a_spoilt_entry_is_ignored_and_written_again(docket: Path, tmp_path: Path) -> None:
@@ -268,8 +327,14 @@ def _changes() -> Iterator[tuple[str, str, str]]:
     yield "a document more", "games/new.yaml", "kind: game\nname: New\ncategory: poker\n"
 
 
-@pytest.mark.parametrize(("file", "more"), [(file, more) for _, file, more in _changes()], ids=[what for what, _, _ in _changes()])
-def test_what_an_answer_rests_on_is_in_its_key(file: str, more: str, docket: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("file", "more"),
+    [(file, more) for _, file, more in _changes()],
+    ids=[what for what, _, _ in _changes()],
+)
+def test_what_an_answer_rests_on_is_in_its_key(
+    file: str, more: str, docket: Path, tmp_path: Path
+) -> None:
     folder = tmp_path / "casino-club"
     shutil.copytree(docket / "california" / "casino-club", folder)
     store = _store(tmp_path)
@@ -331,10 +396,14 @@ def test_a_rulebook_that_is_not_there_is_said_from_every_process(docket: Path) -
 
 def test_a_cache_that_cannot_be_written_is_no_failure(docket: Path, tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("a file, not a folder", encoding="utf-8")
-    assert _shown(_judged([docket / "alone"], SETTINGS, _store(tmp_path))) == _shown(_judged([docket / "alone"], SETTINGS))
+    assert _shown(_judged([docket / "alone"], SETTINGS, _store(tmp_path))) == _shown(
+        _judged([docket / "alone"], SETTINGS)
+    )
 
 
-def test_a_filing_that_could_not_be_judged_is_tried_again(docket: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_filing_that_could_not_be_judged_is_tried_again(
+    docket: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """How far a processor comes in a second is no property of the filing."""
     from validator.judge import engine
 
@@ -342,7 +411,9 @@ def test_a_filing_that_could_not_be_judged_is_tried_again(docket: Path, tmp_path
     for seconds, refused in ((0.001, 1), (9.0, 0)):
         monkeypatch.setattr(engine, "SECONDS", seconds)
         monkeypatch.setattr(engine, "SECONDS_EACH", 0)
-        assert len(_judged([docket / "california" / "livermore"], SETTINGS, store).refused) == refused
+        assert (
+            len(_judged([docket / "california" / "livermore"], SETTINGS, store).refused) == refused
+        )
 
 
 def test_old_entries_go(docket: Path, tmp_path: Path) -> None:
@@ -359,20 +430,40 @@ RUN = [sys.executable, "-m", "validator.cli", "check", "--as-of", "2026-11-15", 
 
 
 def test_four_runs_at_once_on_one_cache(docket: Path, tmp_path: Path) -> None:
-    alone = subprocess.run([*RUN, "--no-cache", str(docket)], cwd=ROOT, capture_output=True, check=False).stdout
+    alone = subprocess.run(
+        [*RUN, "--no-cache", str(docket)], cwd=ROOT, capture_output=True, check=False
+    ).stdout
     environment = {**os.environ, "HOUSEWAY_CACHE": str(tmp_path / "shared")}
     for _ in range(2):
-        runs = [subprocess.Popen([*RUN, str(docket)], cwd=ROOT, env=environment, stdout=subprocess.PIPE) for _ in range(4)]
+        runs = [
+            subprocess.Popen([*RUN, str(docket)], cwd=ROOT, env=environment, stdout=subprocess.PIPE)
+            for _ in range(4)
+        ]
         assert [run.communicate()[0] for run in runs] == [alone] * 4
     assert _kept(Store(tmp_path / "shared"))
     assert not list((tmp_path / "shared").rglob(".*"))
 
 
-def test_an_answer_from_the_cache_needs_neither_models_nor_yaml(docket: Path, tmp_path: Path) -> None:
+def test_an_answer_from_the_cache_needs_neither_models_nor_yaml(
+    docket: Path, tmp_path: Path
+) -> None:
     program = "import sys; from validator.cli.main import main; main(sys.argv[1:]); print('loaded:', *sorted({'pydantic', 'yaml', 'validator.docket'} & set(sys.modules)))"
-    command = [sys.executable, "-c", program, "check", str(docket / "california" / "casino-club"), "--as-of", "2026-11-15"]
+    command = [
+        sys.executable,
+        "-c",
+        program,
+        "check",
+        str(docket / "california" / "casino-club"),
+        "--as-of",
+        "2026-11-15",
+    ]
     environment = {**os.environ, "HOUSEWAY_CACHE": str(tmp_path / "shared")}
-    first, second = (subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=True).stdout.splitlines() for _ in range(2))
+    first, second = (
+        subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=True
+        ).stdout.splitlines()
+        for _ in range(2)
+    )
     assert first[-1] != "loaded:"
     assert second[-1] == "loaded:"
     assert first[:-1] == second[:-1]
@@ -383,17 +474,30 @@ def test_an_answer_from_the_cache_needs_neither_models_nor_yaml(docket: Path, tm
     [
         (["california/club", "oregon/den"], ["club", "den"]),
         (["california/club", "nevada/club"], ["california.club", "nevada.club"]),
-        (["a/x/club", "b/x/club", "b/y/club", "b/y/den"], ["a.x.club", "b.x.club", "y.club", "den"]),
+        (
+            ["a/x/club", "b/x/club", "b/y/club", "b/y/den"],
+            ["a.x.club", "b.x.club", "y.club", "den"],
+        ),
     ],
 )
-def test_filings_of_one_folder_name_have_ids_of_their_own(tmp_path: Path, folders: list[str], names: list[str]) -> None:
+def test_filings_of_one_folder_name_have_ids_of_their_own(
+    tmp_path: Path, folders: list[str], names: list[str]
+) -> None:
     for folder in folders:
         (tmp_path / folder / "games").mkdir(parents=True)
-        (tmp_path / folder / "establishment.yaml").write_text(f"kind: establishment\nname: {folder}\njurisdictions: [california]\n", encoding="utf-8")
-        (tmp_path / folder / "games" / "war.yaml").write_text("kind: game\nname: War\ncategory: poker\n", encoding="utf-8")
+        (tmp_path / folder / "establishment.yaml").write_text(
+            f"kind: establishment\nname: {folder}\njurisdictions: [california]\n", encoding="utf-8"
+        )
+        (tmp_path / folder / "games" / "war.yaml").write_text(
+            "kind: game\nname: War\ncategory: poker\n", encoding="utf-8"
+        )
     whole = _whole(tmp_path)
     assert [run.filing for run in whole.runs] == sorted(names)
-    assert {v.subject.id for v in whole.verdicts if v.subject.kind == "game"} == {f"{name}/war" for name in names}
+    assert {v.subject.id for v in whole.verdicts if v.subject.kind == "game"} == {
+        f"{name}/war" for name in names
+    }
     assert {whole.names[name] for name in names} == set(folders)
     assert _shown(_judged([tmp_path], SETTINGS)) == _shown(whole)
-    assert [run.filing for run in _judged([tmp_path / folders[0]], SETTINGS).runs] == [Path(folders[0]).name]
+    assert [run.filing for run in _judged([tmp_path / folders[0]], SETTINGS).runs] == [
+        Path(folders[0]).name
+    ]

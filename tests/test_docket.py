@@ -1,4 +1,6 @@
-"""How documents join: schedules to games, variants to the games they extend, successors to predecessors."""
+"""How documents join: schedules to games, variants to the games they extend, successors to
+predecessors.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ JOINS = [
 ]
 
 
-@pytest.mark.parametrize(("reference", "ids"), [case[1:] for case in JOINS], ids=[case[0] for case in JOINS])
+@pytest.mark.parametrize(
+    ("reference", "ids"), [case[1:] for case in JOINS], ids=[case[0] for case in JOINS]
+)
 def test_schedules_join_games(reference: str, ids: list[str]) -> None:
     filing = docket(PAI_GOW, WAR, SHEET.format(reference=reference)).filings[0]
     block = filing.schedules[0].schedule.blocks[0]
@@ -34,7 +38,11 @@ def test_schedules_join_games(reference: str, ids: list[str]) -> None:
 
 def test_options_written_out_and_in_tables_are_one_list() -> None:
     filing = docket(SHEET.format(reference="{called: War}")).filings[0]
-    found = [(s.row.option.option, str(s.row.cells["player"].fee)) for s in subjects(filing, "option") if s.row]
+    found = [
+        (s.row.option.option, str(s.row.cells["player"].fee))
+        for s in subjects(filing, "option")
+        if s.row
+    ]
     assert found == [("3", "$4"), ("1", "$2"), ("2", "$3")]
 
 
@@ -103,13 +111,19 @@ def test_successors() -> None:
 TITLES = [
     ("one name each", [WAR, PAI_GOW], ["War", "Pai Gow"]),
     ("a version", [WAR, f"{WAR}id: war-two\nversion: '4.0'\n"], ["War", "War Version 4.0"]),
-    ("two versions", [f"{WAR}version: '3'\n", f"{WAR}id: war-two\nversion: '4.0'\n"], ["War Version 3", "War Version 4.0"]),
+    (
+        "two versions",
+        [f"{WAR}version: '3'\n", f"{WAR}id: war-two\nversion: '4.0'\n"],
+        ["War Version 3", "War Version 4.0"],
+    ),
     ("no version", [WAR, f"{WAR}id: war-two\n"], ["War (war)", "War (war-two)"]),
     ("a version and nobody to be told from", [f"{WAR}version: '4.0'\n"], ["War"]),
 ]
 
 
-@pytest.mark.parametrize(("documents", "named"), [case[1:] for case in TITLES], ids=[case[0] for case in TITLES])
+@pytest.mark.parametrize(
+    ("documents", "named"), [case[1:] for case in TITLES], ids=[case[0] for case in TITLES]
+)
 def test_games_of_one_name_are_told_apart(documents: list[str], named: list[str]) -> None:
     filing = docket(*documents).filings[0]
     assert sorted(subject.label for subject in subjects(filing, "game")) == sorted(named)

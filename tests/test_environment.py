@@ -45,9 +45,18 @@ CHOSEN = [
 
 @pytest.mark.parametrize(
     ("named", "found"),
-    [("texts", "here/texts"), ("./texts", "here/texts"), ("../other", "here/../other"), ("nowhere", None), ("", None), (None, None)],
+    [
+        ("texts", "here/texts"),
+        ("./texts", "here/texts"),
+        ("../other", "here/../other"),
+        ("nowhere", None),
+        ("", None),
+        (None, None),
+    ],
 )
-def test_source_texts_may_be_named_from_where_one_stands(tmp_path: Path, named: str | None, found: str | None) -> None:
+def test_source_texts_may_be_named_from_where_one_stands(
+    tmp_path: Path, named: str | None, found: str | None
+) -> None:
     for folder in ("here/texts", "other"):
         (tmp_path / folder).mkdir(parents=True)
     given = {} if named is None else {"HOUSEWAY_SOURCES": named}
@@ -74,12 +83,23 @@ def test_what_a_test_sees() -> None:
 
 @pytest.mark.slow
 def test_a_hostile_environment_breaks_no_test(tmp_path: Path) -> None:
-    """Source texts by a relative path, a narrow terminal, another encoding, settings above the folder of the tests."""
+    """Source texts by a relative path, a narrow terminal, another encoding, settings above the
+    folder of the tests.
+    """
     (tmp_path / "texts").mkdir()
     (tmp_path / "houseway.toml").write_text('select = ["tier-overlap"]\n', encoding="utf-8")
     given = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     given |= HOSTILE | {"HOUSEWAY_SOURCES": os.path.relpath(tmp_path / "texts", ROOT)}
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", f"--basetemp={tmp_path / 'tests'}", *CHOSEN]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:xdist",
+        f"--basetemp={tmp_path / 'tests'}",
+        *CHOSEN,
+    ]
     done = subprocess.run(command, cwd=ROOT, env=given, capture_output=True, check=False)
     assert done.returncode == 0, done.stdout.decode()
 
@@ -90,9 +110,15 @@ def test_the_command_takes_source_texts_by_a_relative_path(
 ) -> None:
     (tmp_path / "texts").mkdir()
     (tmp_path / "texts" / "a.txt").write_text("one\ntwo\n", encoding="utf-8")
-    (tmp_path / "war.yaml").write_text("kind: game\nname: War\ncategory: poker\nsource: {document: a.txt, lines: 1-2}\n", encoding="utf-8")
+    (tmp_path / "war.yaml").write_text(
+        "kind: game\nname: War\ncategory: poker\nsource: {document: a.txt, lines: 1-2}\n",
+        encoding="utf-8",
+    )
     monkeypatch.chdir(tmp_path)
     if how == "environment":
         monkeypatch.setenv("HOUSEWAY_SOURCES", "texts")
-    assert main(["trace", "war.yaml", *(["--sources", "texts"] if how == "option" else [])]) in (0, 1)
+    assert main(["trace", "war.yaml", *(["--sources", "texts"] if how == "option" else [])]) in (
+        0,
+        1,
+    )
     assert "not at hand" not in capsys.readouterr().out

@@ -16,7 +16,11 @@ RATES = "kind: schedule\nname: Rates\nblocks:\n  - games: [{document: war}]\n   
 
 @pytest.fixture
 def club(tmp_path: Path) -> Path:
-    for name, text in (("establishment.yaml", HEAD), ("games/war.yaml", GAME), ("schedules/rates.yaml", RATES)):
+    for name, text in (
+        ("establishment.yaml", HEAD),
+        ("games/war.yaml", GAME),
+        ("schedules/rates.yaml", RATES),
+    ):
         path = tmp_path / "rules" / "club" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
@@ -38,7 +42,9 @@ HOMES = [
 
 
 @pytest.mark.parametrize(("where", "given", "folder"), HOMES)
-def test_home(club: Path, monkeypatch: pytest.MonkeyPatch, where: str, given: str, folder: str) -> None:
+def test_home(
+    club: Path, monkeypatch: pytest.MonkeyPatch, where: str, given: str, folder: str
+) -> None:
     monkeypatch.chdir(club / where)
     assert home(Path(given)) == Path(folder)
     assert home(Path(given).resolve()).resolve() == Path(folder).resolve()
@@ -50,27 +56,52 @@ def test_home(club: Path, monkeypatch: pytest.MonkeyPatch, where: str, given: st
         ("rules/club/games", ["war.yaml"], False),
         ("rules/club/games", ["."], False),
         ("rules/club/games", [".."], True),
-        ("rules/club/games", ["war.yaml", "../establishment.yaml", "../schedules/rates.yaml"], True),
+        (
+            "rules/club/games",
+            ["war.yaml", "../establishment.yaml", "../schedules/rates.yaml"],
+            True,
+        ),
         ("rules/club", ["."], True),
         ("rules/club", ["games", "schedules"], False),
     ],
 )
-def test_one_filing_however_it_is_named(club: Path, monkeypatch: pytest.MonkeyPatch, where: str, given: list[str], whole: bool) -> None:
+def test_one_filing_however_it_is_named(
+    club: Path, monkeypatch: pytest.MonkeyPatch, where: str, given: list[str], whole: bool
+) -> None:
     monkeypatch.chdir(club / where)
     (found,) = bundles(map(Path, given)).given
-    assert (found.name, Path(found.head or "").resolve(), found.whole) == ("club", club / "rules/club/establishment.yaml", whole)
+    assert (found.name, Path(found.head or "").resolve(), found.whole) == (
+        "club",
+        club / "rules/club/establishment.yaml",
+        whole,
+    )
     assert len(set(found.every)) == 3
 
 
 COMMANDS = [
-    ("games", ["check", "war.yaml", "--format", "json"], '"california"', "every rulebook but common"),
+    (
+        "games",
+        ["check", "war.yaml", "--format", "json"],
+        '"california"',
+        "every rulebook but common",
+    ),
     ("games", ["packet", "war.yaml"], "Lucky Club", "no schedule names this game"),
     ("schedules", ["placard", "rates.yaml", "--option", "1"], "Lucky Club", "Fees: war"),
 ]
 
 
-@pytest.mark.parametrize(("where", "command", "said", "unsaid"), COMMANDS, ids=[case[1][0] for case in COMMANDS])
-def test_from_inside_its_folder(club: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], where: str, command: list[str], said: str, unsaid: str) -> None:
+@pytest.mark.parametrize(
+    ("where", "command", "said", "unsaid"), COMMANDS, ids=[case[1][0] for case in COMMANDS]
+)
+def test_from_inside_its_folder(
+    club: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    where: str,
+    command: list[str],
+    said: str,
+    unsaid: str,
+) -> None:
     monkeypatch.chdir(club / "rules" / "club" / where)
     assert main(command) in (0, 1)
     out = capfd.readouterr().out

@@ -24,12 +24,20 @@ CLUB = Path(__file__).parents[1] / "rules" / "california" / "casino-club"
 BOM = b"\xef\xbb\xbf"
 
 UNDER = [
-    (PureWindowsPath("rules"), r"rules\club\games\war.yaml", ["rules", "rules/club", "rules/club/games"]),
+    (
+        PureWindowsPath("rules"),
+        r"rules\club\games\war.yaml",
+        ["rules", "rules/club", "rules/club/games"],
+    ),
     (PureWindowsPath("rules"), r"rules\war.yaml", ["rules"]),
     (PureWindowsPath("."), r"club\war.yaml", [".", "club"]),
     (PureWindowsPath(r"C:\rules"), r"C:\rules\club\war.yaml", ["C:/rules", "C:/rules/club"]),
     (PureWindowsPath("C:\\"), r"C:\club\war.yaml", ["C:/", "C:/club"]),
-    (PureWindowsPath(r"\\machine\share"), r"\\machine\share\club\war.yaml", ["//machine/share/", "//machine/share/club"]),
+    (
+        PureWindowsPath(r"\\machine\share"),
+        r"\\machine\share\club\war.yaml",
+        ["//machine/share/", "//machine/share/club"],
+    ),
     (PurePosixPath("/"), "/club/war.yaml", ["/", "/club"]),
     (PurePosixPath(".."), "../club/war.yaml", ["..", "../club"]),
 ]
@@ -41,7 +49,9 @@ def test_the_folders_a_document_is_under(root: PurePath, path: str, folders: lis
     seen = type(root)(path)
     _under(root, [seen], below)
     assert below == {where: [seen] for where in folders}
-    assert [*below] == [type(root)(where).as_posix() for where in folders], "a folder is looked for by this name"
+    assert [*below] == [type(root)(where).as_posix() for where in folders], (
+        "a folder is looked for by this name"
+    )
 
 
 def test_what_answers_are_kept_under_has_slashes() -> None:
@@ -93,8 +103,17 @@ def test_a_command_can_be_typed(word: str, windows: bool, said: str) -> None:
     assert typed(word, windows) == said
 
 
-@pytest.mark.parametrize("change", [lambda text: text.replace(b"\n", b"\r\n"), lambda text: BOM + text], ids=["CRLF", "mark"])
-def test_line_ends_change_no_verdict_and_no_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], change: object) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [lambda text: text.replace(b"\n", b"\r\n"), lambda text: BOM + text],
+    ids=["CRLF", "mark"],
+)
+def test_line_ends_change_no_verdict_and_no_place(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    change: object,
+) -> None:
     assert callable(change)
     said = []
     for kind in ("plain", "changed"):
@@ -112,8 +131,14 @@ def test_line_ends_change_no_verdict_and_no_place(tmp_path: Path, monkeypatch: p
     assert said[0] == said[1]
 
 
-@pytest.mark.parametrize("change", [lambda text: text.replace(b"\n", b"\r\n"), lambda text: BOM + text], ids=["CRLF", "mark"])
-def test_line_ends_change_no_setting_and_no_baseline(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: object) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [lambda text: text.replace(b"\n", b"\r\n"), lambda text: BOM + text],
+    ids=["CRLF", "mark"],
+)
+def test_line_ends_change_no_setting_and_no_baseline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: object
+) -> None:
     assert callable(change)
     shutil.copytree(CLUB, tmp_path / "club")
     monkeypatch.chdir(tmp_path)
@@ -130,8 +155,18 @@ def _locked(*_: object, **__: object) -> NoReturn:
     raise PermissionError(errno.EACCES, "another process has it open")
 
 
-@pytest.mark.parametrize("what", ["pathlib.Path.replace", "pathlib.Path.unlink", "pathlib.Path.write_bytes", "pathlib.Path.touch"])
-def test_an_entry_that_another_process_has_open_is_kept_in_vain(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+@pytest.mark.parametrize(
+    "what",
+    [
+        "pathlib.Path.replace",
+        "pathlib.Path.unlink",
+        "pathlib.Path.write_bytes",
+        "pathlib.Path.touch",
+    ],
+)
+def test_an_entry_that_another_process_has_open_is_kept_in_vain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
     store = Store(tmp_path)
     store.put("ab12", b"before")
     monkeypatch.setattr(what, _locked)
@@ -140,7 +175,9 @@ def test_an_entry_that_another_process_has_open_is_kept_in_vain(tmp_path: Path, 
     assert store.get("ab12") in (b"before", b"after")
 
 
-def test_an_old_entry_is_read_though_its_time_cannot_be_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_entry_is_read_though_its_time_cannot_be_set(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = Store(tmp_path)
     store.put("ab12", b"kept")
     for path in tmp_path.rglob("*"):
@@ -150,7 +187,9 @@ def test_an_old_entry_is_read_though_its_time_cannot_be_set(tmp_path: Path, monk
 
 
 @pytest.mark.parametrize("name", ["HOUSEWAY_CACHE", "XDG_CACHE_HOME"])
-def test_the_cache_stays_where_it_is_when_the_folder_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+def test_the_cache_stays_where_it_is_when_the_folder_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
     monkeypatch.delenv("HOUSEWAY_CACHE")
     monkeypatch.setenv(name, "cache")
     monkeypatch.chdir(tmp_path)
@@ -158,7 +197,11 @@ def test_the_cache_stays_where_it_is_when_the_folder_changes(tmp_path: Path, mon
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="homes are found otherwise there")
-def test_settings_that_need_a_home_where_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Path, "expanduser", lambda path: (_ for _ in ()).throw(RuntimeError("no home")))
+def test_settings_that_need_a_home_where_there_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        Path, "expanduser", lambda path: (_ for _ in ()).throw(RuntimeError("no home"))
+    )
     with pytest.raises(Misconfigured, match="nobody's home is ~"):
         parse({"sources": "~/texts"}, tmp_path / "houseway.toml")

@@ -1,7 +1,8 @@
 """A baseline: the findings that were there when checking began, so that only new ones fail.
 
-A finding is known again by its key: its code, its subject, its case and what tells it from its like. Text may move within a
-file and sentences may be reworded, and the finding stays the same. Pure functions; the command line reads and writes the file.
+A finding is known again by its key: its code, its subject, its case and what tells it from its
+like. Text may move within a file and sentences may be reworded, and the finding stays the same.
+Pure functions; the command line reads and writes the file.
 """
 
 from __future__ import annotations
@@ -60,21 +61,38 @@ def compare(result: Result, known: Counter[Print]) -> Result:
 
 
 def _stale(left: Counter[Print], result: Result) -> Iterator[str]:
-    """Entries no finding answers to, where the rule was put to the subject in this run or the subject is certainly gone. Half a filing proves nothing."""
+    """Entries no finding answers to, where the rule was put to the subject in this run or the
+    subject is certainly gone. Half a filing proves nothing.
+    """
     judged = {(v.code, v.subject.id) for v in result.verdicts}
     codes, subjects = {code for code, _ in judged}, {subject for _, subject in judged}
     whole = {run.filing for run in result.runs if run.whole} if not result.refused else set()
     for name, count in sorted(left.items()):
-        gone = name.subject not in subjects and name.code in codes and name.subject.partition("/")[0] in whole
+        gone = (
+            name.subject not in subjects
+            and name.code in codes
+            and name.subject.partition("/")[0] in whole
+        )
         if count > 0 and (gone or (name.code, name.subject) in judged):
-            yield f"{name.code} on {name.subject}: {name.key}" + (f" ({count} times)" if count > 1 else "")
+            yield f"{name.code} on {name.subject}: {name.key}" + (
+                f" ({count} times)" if count > 1 else ""
+            )
 
 
 def dump(known: Counter[Print]) -> str:
     """The file, sorted, one finding a line: it is kept in version control."""
-    rows = [dumps({"code": p.code, "subject": p.subject, "key": p.key, **({"times": n} if n > 1 else {})}) for p, n in sorted(known.items())]
+    rows = [
+        dumps(
+            {"code": p.code, "subject": p.subject, "key": p.key, **({"times": n} if n > 1 else {})}
+        )
+        for p, n in sorted(known.items())
+    ]
     listed = ",\n".join(f"  {row}" for row in rows)
-    return f'{{"format": {FORMAT}, "findings": [\n{listed}\n]}}\n' if rows else f'{{"format": {FORMAT}, "findings": []}}\n'
+    return (
+        f'{{"format": {FORMAT}, "findings": [\n{listed}\n]}}\n'
+        if rows
+        else f'{{"format": {FORMAT}, "findings": []}}\n'
+    )
 
 
 def load(text: str) -> Counter[Print]:
@@ -82,10 +100,14 @@ def load(text: str) -> Counter[Print]:
     try:
         data = json.loads(text)
         if data["format"] != FORMAT:
-            raise NoBaseline(f"format {data['format']!r:.80} is not known; this program writes format {FORMAT}")
+            raise NoBaseline(
+                f"format {data['format']!r:.80} is not known; this program writes format {FORMAT}"
+            )
         found: Counter[Print] = Counter()
         for entry in data["findings"]:
-            found[Print(*(_text(entry[name]) for name in ("subject", "code", "key")))] += _times(entry.get("times", 1))
+            found[Print(*(_text(entry[name]) for name in ("subject", "code", "key")))] += _times(
+                entry.get("times", 1)
+            )
         return found
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise NoBaseline("not a baseline; write one with --write-baseline") from None
@@ -99,5 +121,7 @@ def _text(value: object) -> str:
 
 def _times(value: object) -> int:
     if type(value) is not int or not 0 < value <= MOST_TIMES:
-        raise NoBaseline(f"'times' must be a whole number from 1 to {MOST_TIMES:,}; it says {str(value)[:40]}")
+        raise NoBaseline(
+            f"'times' must be a whole number from 1 to {MOST_TIMES:,}; it says {str(value)[:40]}"
+        )
     return value

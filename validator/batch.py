@@ -1,7 +1,8 @@
 """A docket judged filing by filing: from the cache where nothing changed, on several processors where there is much to do.
 
-Only what a renderer needs is kept of each filing, so that memory grows with what is found and not with what is read. The result
-is the same, to the byte, whatever the number of processes and whatever was in the cache.
+Only what a renderer needs is kept of each filing, so that memory grows with what is found and not
+with what is read. The result is the same, to the byte, whatever the number of processes and
+whatever was in the cache.
 """
 
 from __future__ import annotations
@@ -35,7 +36,9 @@ if TYPE_CHECKING:
 MUCH = 250_000
 """Bytes of documents from which a second process is worth starting."""
 MANY = 8
-"""Filings for each process from which one is judged before any process starts: rules and rulebooks it needs are then there once, for all that are forked."""
+"""Filings for each process from which one is judged before any process starts: rules and rulebooks
+it needs are then there once, for all that are forked.
+"""
 MOST = 61
 """Processes: Windows can wait for no more."""
 EVERY = 0.2
@@ -62,8 +65,12 @@ class Plan:
     unread: tuple[Unread, ...]
     """What was left out without failing anything."""
 
-    def judge(self, jobs: int | None = None, watch: Watch = NOBODY, start: str | None = None) -> Result:
-        """Every verdict, without the documents. *start* says how other processes begin: fork, spawn or forkserver."""
+    def judge(
+        self, jobs: int | None = None, watch: Watch = NOBODY, start: str | None = None
+    ) -> Result:
+        """Every verdict, without the documents. *start* says how other processes begin: fork, spawn
+        or forkserver.
+        """
         given, store = self.given, self.work.store
         results = dict(self._judged(jobs, watch, start))
         if store:
@@ -72,16 +79,26 @@ class Plan:
         for number in order:
             if isinstance(failed := results[number], Lawless):
                 raise failed
-        made = [result for number in range(len(given)) if isinstance(result := results[number], Result)]
+        made = [
+            result for number in range(len(given)) if isinstance(result := results[number], Result)
+        ]
         whole = merge((made[number] for number in order), self.work.settings.as_of)
         return replace(whole, refused=(*self.refused, *whole.refused))
 
     def settled(self) -> bool:
-        """Whether the cache holds an answer for every filing: none changed meanwhile, and none rests on what is not in its key."""
+        """Whether the cache holds an answer for every filing: none changed meanwhile, and none
+        rests on what is not in its key.
+        """
         store = self.work.store
-        return store is not None and all(store.has(key) for key, _ in self.keys) and self.keys == tuple(map(self.work.key, self.given))
+        return (
+            store is not None
+            and all(store.has(key) for key, _ in self.keys)
+            and self.keys == tuple(map(self.work.key, self.given))
+        )
 
-    def _judged(self, jobs: int | None, watch: Watch, start: str | None) -> Iterator[tuple[int, Result | Lawless]]:
+    def _judged(
+        self, jobs: int | None, watch: Watch, start: str | None
+    ) -> Iterator[tuple[int, Result | Lawless]]:
         missing, whole, open_ones = [], 0, 0
         for number, bundle in enumerate(self.given):
             key, weight = self.keys[number] if self.keys else ("", sum(map(size, bundle.members)))
@@ -92,7 +109,9 @@ class Plan:
                 open_ones += weight
             else:
                 yield number, kept
-        looked_at = watch.begin(sum(len(self.given[number].members) for number in missing), open_ones)
+        looked_at = watch.begin(
+            sum(len(self.given[number].members) for number in missing), open_ones
+        )
         wanted = min(jobs or _processors(), len(missing), MOST)
         if wanted > 1 and (jobs or whole > MUCH):
             open_bundles = [(number, self.given[number]) for number in missing]
@@ -120,9 +139,16 @@ def _context(start: str | None = None) -> BaseContext:
 
 
 def _spread(
-    missing: list[tuple[int, Bundle]], work: _Work, jobs: int, start: str | None, watch: Watch, looked_at: bool
+    missing: list[tuple[int, Bundle]],
+    work: _Work,
+    jobs: int,
+    start: str | None,
+    watch: Watch,
+    looked_at: bool,
 ) -> Iterator[tuple[int, Result | Lawless]]:
-    """The same over several processes. The heaviest filings go first, so that none is waited for at the end."""
+    """The same over several processes. The heaviest filings go first, so that none is waited for at
+    the end.
+    """
     import gc
     from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
     from zlib import decompress
@@ -130,7 +156,10 @@ def _spread(
     heavy, before = sorted(missing, key=lambda item: -len(item[1].members)), 0.0
     if len(heavy) > jobs * MANY:
         number, bundle = heavy.pop()
-        yield number, work.judge(bundle)  # not watched: a bar is drawn by a thread, and none may run when processes are forked
+        yield (
+            number,
+            work.judge(bundle),
+        )  # not watched: a bar is drawn by a thread, and none may run when processes are forked
         before = float(len(bundle.members))
     from .judge import engine  # noqa: F401  imported once here, shared by processes that are forked
 
@@ -153,7 +182,11 @@ def _spread(
     while answers:  # opened only now, when the processes are gone, and each let go of as it is handed on: ten thousand weigh more than all the rest
         part, lawless, pressed = answers.pop()
         yield from lawless.items()
-        yield from zip((number for number, _ in part if number not in lawless), unpack_all(decompress(pressed)), strict=True)
+        yield from zip(
+            (number for number, _ in part if number not in lawless),
+            unpack_all(decompress(pressed)),
+            strict=True,
+        )
 
 
 @dataclass
@@ -178,12 +211,16 @@ def _begin(work: _Work, figure: Synchronized[float] | None) -> None:
 
 
 def _some(part: list[tuple[int, Bundle]]) -> tuple[dict[int, Lawless], bytes]:
-    """What cannot be judged, by number; and the results of the others, in their order and pressed to a fifth: they wait until all are there."""
+    """What cannot be judged, by number; and the results of the others, in their order and pressed
+    to a fifth: they wait until all are there.
+    """
     from zlib import compress
 
     ((work, watch),) = _WORK
     made = {number: work.judge(bundle, watch) for number, bundle in part}
-    return {number: one for number, one in made.items() if isinstance(one, Lawless)}, compress(pack(*(one for one in made.values() if isinstance(one, Result))), 1)
+    return {number: one for number, one in made.items() if isinstance(one, Lawless)}, compress(
+        pack(*(one for one in made.values() if isinstance(one, Result))), 1
+    )
 
 
 @dataclass(frozen=True)
@@ -200,7 +237,10 @@ class _Work:
         chosen = {field.name: getattr(self.settings, field.name) for field in fields(self.settings)}
         if self.settings.as_of:
             chosen.pop("today")
-        said = (f"{name}={sorted(value.items()) if isinstance(value, dict) else sorted(value) if isinstance(value, frozenset) else value}" for name, value in chosen.items())
+        said = (
+            f"{name}={sorted(value.items()) if isinstance(value, dict) else sorted(value) if isinstance(value, frozenset) else value}"
+            for name, value in chosen.items()
+        )
         return "\n".join((self.program, *said))
 
     def kept(self, key: str) -> Result | None:
@@ -227,22 +267,41 @@ class _Work:
             return error
         light = tuple(Record(d.path, d.kind, d.id, d.sha256) for d in made.documents)
         made = replace(made, documents=light, books=(), refused=(*refused, *made.refused))
-        lasting = not made.broken and all(run.rulebooks for run in made.runs)  # not a filing left unjudged
-        if self.store and lasting and self._closed(bundle, read, filing) and key == self.key(bundle)[0]:
+        lasting = not made.broken and all(
+            run.rulebooks for run in made.runs
+        )  # not a filing left unjudged
+        if (
+            self.store
+            and lasting
+            and self._closed(bundle, read, filing)
+            and key == self.key(bundle)[0]
+        ):
             self.store.put(key, pack(made))
         return made
 
     def _closed(self, bundle: Bundle, read: Group, filing: Filing) -> bool:
-        """Whether the key holds all that was looked at: not a rulebook in a file of the user's, nor a folder searched for the game another extends."""
+        """Whether the key holds all that was looked at: not a rulebook in a file of the user's, nor
+        a folder searched for the game another extends.
+        """
         named = (*(self.settings.rulebooks or filing.jurisdictions), *self.settings.also)
-        searched = bundle.head is None and any(getattr(document.model, "extends", None) for document in read.documents)
+        searched = bundle.head is None and any(
+            getattr(document.model, "extends", None) for document in read.documents
+        )
         return not searched and not any(map(in_a_file, named))
 
     def key(self, bundle: Bundle) -> tuple[str, int]:
-        """The digest of all that a filing's verdicts depend on, as far as files given or in its folder go; and their size."""
-        made = sha256("\n".join((self.asked, bundle.name, *(f"given {path}" for path in bundle.members))).encode("utf-8", "surrogatepass"))
+        """The digest of all that a filing's verdicts depend on, as far as files given or in its
+        folder go; and their size.
+        """
+        made = sha256(
+            "\n".join(
+                (self.asked, bundle.name, *(f"given {path}" for path in bundle.members))
+            ).encode("utf-8", "surrogatepass")
+        )
         weight = 0
-        for path in dict.fromkeys((*bundle.members, *((bundle.head,) if bundle.head else ()), *bundle.every)):
+        for path in dict.fromkeys(
+            (*bundle.members, *((bundle.head,) if bundle.head else ()), *bundle.every)
+        ):
             read = _content(path)
             weight += len(read)
             made.update(f"\n{path} {len(read)}\n".encode("utf-8", "surrogatepass"))

@@ -1,6 +1,7 @@
 """Hit-and-stand charts: which totals an instruction names, which no instruction names, which two name.
 
-Totals run from hard 4 (two deuces) to 21 and from soft 12 (two aces) to 21; what lies above 21 needs no instruction.
+Totals run from hard 4 (two deuces) to 21 and from soft 12 (two aces) to 21; what lies above 21
+needs no instruction.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ _FORM = re.compile(r"(?:(hard|soft) )?(below )?([0-9]{1,4})(?:-([0-9]{1,4})|(\+|
 
 
 def named(row: ChartRow, loosely: bool = False) -> frozenset[Total] | None:
-    """The totals a row names; None for one that names the rest or something that is no total. *loosely*: as if it did not say hard or soft."""
+    """The totals a row names; None for one that names the rest or something that is no total.
+    *loosely*: as if it did not say hard or soft.
+    """
     return _named(row.totals, loosely)
 
 
@@ -40,7 +43,12 @@ def uncovered(rows: Iterable[ChartRow], loosely: bool = False) -> tuple[Total, .
     if any(row.totals == "other" for row in given):
         return ()
     held = {total for row in given for total in named(row, loosely) or ()}
-    return tuple((kind, total) for kind, span in DOMAIN.items() for total in span if (kind, total) not in held)
+    return tuple(
+        (kind, total)
+        for kind, span in DOMAIN.items()
+        for total in span
+        if (kind, total) not in held
+    )
 
 
 def clashes(rows: Iterable[ChartRow]) -> Iterator[tuple[ChartRow, ChartRow, tuple[Total, ...]]]:

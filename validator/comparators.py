@@ -1,6 +1,7 @@
 """The ways two hands, or the hands for a pot, can compare, and what in a document answers each.
 
-Cases belong to the code, answers to the document: a case listed here that no outcome answers is a hole in the rules. Pure functions.
+Cases belong to the code, answers to the document: a case listed here that no outcome answers is a
+hole in the rules. Pure functions.
 """
 
 from __future__ import annotations
@@ -39,7 +40,9 @@ class Case(NamedTuple):
     """A case examiners often leave to the custom of the game."""
 
 
-def _case(name: str, says: str, *wider: str, group: str = "", near: str = "", minor: bool = False) -> Case:
+def _case(
+    name: str, says: str, *wider: str, group: str = "", near: str = "", minor: bool = False
+) -> Case:
     return Case(name, says, (name, *wider), group or name, near, minor)
 
 
@@ -49,18 +52,51 @@ _THREE = (
     _case("equal", "the hands are equal", near="higher lower"),
 )
 _UNQUALIFIED = (
-    _case("not-qualified-higher", "the player-dealer does not qualify and the player's hand is better", "not-qualified", group="not-qualified"),
-    _case("not-qualified-equal", "the player-dealer does not qualify and the hands are equal", "not-qualified", group="not-qualified"),
-    _case("not-qualified-lower", "the player-dealer does not qualify and the player's hand is worse", "not-qualified", group="not-qualified"),
+    _case(
+        "not-qualified-higher",
+        "the player-dealer does not qualify and the player's hand is better",
+        "not-qualified",
+        group="not-qualified",
+    ),
+    _case(
+        "not-qualified-equal",
+        "the player-dealer does not qualify and the hands are equal",
+        "not-qualified",
+        group="not-qualified",
+    ),
+    _case(
+        "not-qualified-lower",
+        "the player-dealer does not qualify and the player's hand is worse",
+        "not-qualified",
+        group="not-qualified",
+    ),
 )
 _BUSTS = (
     _case("player-bust", "only the player is over", near="dealer-bust lower"),
     _case("dealer-bust", "only the player-dealer is over", near="player-bust higher"),
 )
 _BOTH_BUST = (
-    _case("both-bust-closer", "both are over and the player is closer", "both-bust", group="both-bust", near="player-bust dealer-bust"),
-    _case("both-bust-equal", "both are over by the same", "both-bust", group="both-bust", near="player-bust dealer-bust"),
-    _case("both-bust-farther", "both are over and the player-dealer is closer", "both-bust", group="both-bust", near="player-bust dealer-bust"),
+    _case(
+        "both-bust-closer",
+        "both are over and the player is closer",
+        "both-bust",
+        group="both-bust",
+        near="player-bust dealer-bust",
+    ),
+    _case(
+        "both-bust-equal",
+        "both are over by the same",
+        "both-bust",
+        group="both-bust",
+        near="player-bust dealer-bust",
+    ),
+    _case(
+        "both-bust-farther",
+        "both are over and the player-dealer is closer",
+        "both-bust",
+        group="both-bust",
+        near="player-bust dealer-bust",
+    ),
 )
 _NATURALS = (
     _case("natural", "only the player has a natural", group="natural", near="higher"),
@@ -72,23 +108,75 @@ _PAIRS = (
     _case("both-higher", "both of the player's hands are better", near="both-lower one-each"),
     _case("both-lower", "both of the player's hands are worse", near="both-higher one-each"),
     _case("one-each", "each side wins one hand", near="both-higher both-lower"),
-    _case("copy-both", "both hands are copies", "copy-front", "copy-back", group="copy", near=_COPY),
-    Case("copy-front-and-higher", "the front hand is a copy and the player wins the back", ("copy-and-higher", "copy-front"), "copy", _COPY),
-    Case("copy-back-and-higher", "the back hand is a copy and the player wins the front", ("copy-and-higher", "copy-back"), "copy", _COPY),
-    Case("copy-front-and-lower", "the front hand is a copy and the player loses the back", ("copy-and-lower", "copy-front"), "copy", _COPY),
-    Case("copy-back-and-lower", "the back hand is a copy and the player loses the front", ("copy-and-lower", "copy-back"), "copy", _COPY),
+    _case(
+        "copy-both", "both hands are copies", "copy-front", "copy-back", group="copy", near=_COPY
+    ),
+    Case(
+        "copy-front-and-higher",
+        "the front hand is a copy and the player wins the back",
+        ("copy-and-higher", "copy-front"),
+        "copy",
+        _COPY,
+    ),
+    Case(
+        "copy-back-and-higher",
+        "the back hand is a copy and the player wins the front",
+        ("copy-and-higher", "copy-back"),
+        "copy",
+        _COPY,
+    ),
+    Case(
+        "copy-front-and-lower",
+        "the front hand is a copy and the player loses the back",
+        ("copy-and-lower", "copy-front"),
+        "copy",
+        _COPY,
+    ),
+    Case(
+        "copy-back-and-lower",
+        "the back hand is a copy and the player loses the front",
+        ("copy-and-lower", "copy-back"),
+        "copy",
+        _COPY,
+    ),
 )
 _FOUL = _case("foul", "the player sets the hand wrongly", near="lower both-lower")
-_BOTH_FOUL = _case("both-foul", "two players set their hands wrongly", near="foul equal", minor=True)
-_DEALER_FOUL = _case("dealer-foul", "the player-dealer sets the hand wrongly", near="foul both-higher", minor=True)
+_BOTH_FOUL = _case(
+    "both-foul", "two players set their hands wrongly", near="foul equal", minor=True
+)
+_DEALER_FOUL = _case(
+    "dealer-foul", "the player-dealer sets the hand wrongly", near="foul both-higher", minor=True
+)
 _POT = (
     _case("sole-best", "one player has the best hand", near="tied-best scoop"),
-    _case("tied-best", "the best hands are equal", group="tied", near="sole-best scoop no-low", minor=True),
+    _case(
+        "tied-best",
+        "the best hands are equal",
+        group="tied",
+        near="sole-best scoop no-low",
+        minor=True,
+    ),
 )
-_ODD_CHIP = _case("odd-chip", "a chip is left over from dividing it", near="tied-best tied-low sole-best", minor=True)
+_ODD_CHIP = _case(
+    "odd-chip",
+    "a chip is left over from dividing it",
+    near="tied-best tied-low sole-best",
+    minor=True,
+)
 _HIGH_LOW = (
-    _case("tied-low", "the best low hands are equal", group="tied", near="sole-best tied-best no-low", minor=True),
-    _case("scoop", "one player has both the best high and the best low hand", near="sole-best no-low", minor=True),
+    _case(
+        "tied-low",
+        "the best low hands are equal",
+        group="tied",
+        near="sole-best tied-best no-low",
+        minor=True,
+    ),
+    _case(
+        "scoop",
+        "one player has both the best high and the best low hand",
+        near="sole-best no-low",
+        minor=True,
+    ),
 )
 _NO_LOW = _case("no-low", "no low hand qualifies", near="sole-best scoop")
 _MELDS = (
@@ -128,28 +216,49 @@ def cases(comparison: Comparison, game: Game) -> tuple[Case, ...]:
 
 
 def _arises(case: Case, comparison: Comparison, game: Game, said: set[str]) -> bool:
-    spoken = any(word in said for other in KNOWN[comparison.by] if other.group == case.group for word in other.by)
+    spoken = any(
+        word in said
+        for other in KNOWN[comparison.by]
+        if other.group == case.group
+        for word in other.by
+    )
     match case.group:
         case "not-qualified":
-            # in a game of points the hands that fail to qualify are the lowest, which nobody is below
+            # in a game of points the hands that fail to qualify are the lowest, which nobody is
+            # below
             lowest = comparison.by == "points-mod-10" and case.name == "not-qualified-lower"
             return (bool(comparison.qualifies) or spoken) and not lowest
         case "natural":
-            # where totals count without tens a natural only ends the drawing, unless the rules give it a result
-            return spoken or (comparison.by == "closest-to-target" and comparison.natural is not None)
+            # where totals count without tens a natural only ends the drawing, unless the rules give
+            # it a result
+            return spoken or (
+                comparison.by == "closest-to-target" and comparison.natural is not None
+            )
         case "both-bust":
-            # where going over loses at once, the player's bust answers for both, unless the rules tell them apart
+            # where going over loses at once, the player's bust answers for both, unless the rules
+            # tell them apart
             return spoken or not (comparison.bust and "player-bust" in said)
         case "odd-chip":
             # without a rule for equal hands there is nothing to divide
-            divided = any(outcome.case == "tied-best" and not outcome.only_called for outcome in comparison.outcomes)
+            divided = any(
+                outcome.case == "tied-best" and not outcome.only_called
+                for outcome in comparison.outcomes
+            )
             return spoken or divided or any(pot.ties for pot in game.pot)
         case "dealer-foul":
             # whoever must follow a printed house way cannot set a foul hand
-            chosen = any(step.does == "set" and step.to == "player-dealer" and step.how == "own-choice" for step in game.round)
-            return spoken or (bool(game.category == "player-dealer" or game.player_dealer) and (chosen or not game.house_way))
+            chosen = any(
+                step.does == "set" and step.to == "player-dealer" and step.how == "own-choice"
+                for step in game.round
+            )
+            return spoken or (
+                bool(game.category == "player-dealer" or game.player_dealer)
+                and (chosen or not game.house_way)
+            )
         case "no-low":
-            return spoken or bool(comparison.qualifies) or any(pot.low_qualifier for pot in game.pot)
+            return (
+                spoken or bool(comparison.qualifies) or any(pot.low_qualifier for pot in game.pot)
+            )
     return True
 
 
@@ -165,16 +274,34 @@ class Reply(NamedTuple):
 
 def replies(comparison: Comparison, game: Game, case: Case, wager: str) -> tuple[Reply, ...]:
     """Everything that answers *case* for *wager*."""
-    found = [Reply(o.results[wager], o.if_, o.case, o) for o in comparison.outcomes if o.case in case.by and wager in o.results]
-    return (*found, *_said_elsewhere(comparison, game, case, wager), *_copied(comparison, case, wager))
+    found = [
+        Reply(o.results[wager], o.if_, o.case, o)
+        for o in comparison.outcomes
+        if o.case in case.by and wager in o.results
+    ]
+    return (
+        *found,
+        *_said_elsewhere(comparison, game, case, wager),
+        *_copied(comparison, case, wager),
+    )
 
 
 def _copied(comparison: Comparison, case: Case, wager: str) -> Iterator[Reply]:
-    """What follows for the wager when the player-dealer takes every copied hand: the answer for the hands then won and lost."""
+    """What follows for the wager when the player-dealer takes every copied hand: the answer for the
+    hands then won and lost.
+    """
     like = "one-each" if case.name.endswith("-and-higher") else "both-lower"
     if case.group == "copy" and any(copies.to == "player-dealer" for copies in comparison.copies):
-        results = dict.fromkeys(o.results[wager] for o in comparison.outcomes if o.case == like and wager in o.results and not o.if_)
-        yield from (Reply(result, None, FOLLOWS, copies) for result in results for copies in comparison.copies[:1])
+        results = dict.fromkeys(
+            o.results[wager]
+            for o in comparison.outcomes
+            if o.case == like and wager in o.results and not o.if_
+        )
+        yield from (
+            Reply(result, None, FOLLOWS, copies)
+            for result in results
+            for copies in comparison.copies[:1]
+        )
 
 
 def _said_elsewhere(comparison: Comparison, game: Game, case: Case, wager: str) -> Iterator[Reply]:
@@ -182,12 +309,26 @@ def _said_elsewhere(comparison: Comparison, game: Game, case: Case, wager: str) 
         for tie in (tie for w in game.wagers if w.name == wager for tie in w.ties):
             yield Reply(tie.is_, tie.note, "equal", tie)
     if case.name == "foul":
-        yield from (Reply(i.then, None, "foul", i) for i in game.irregularities if "foul" in i.what and "dealer" not in i.what)
+        yield from (
+            Reply(i.then, None, "foul", i)
+            for i in game.irregularities
+            if "foul" in i.what and "dealer" not in i.what
+        )
     if case.name == "dealer-foul":
-        yield from (Reply(i.then, None, "dealer-foul", i) for i in game.irregularities if "foul" in i.what and "dealer" in i.what)
+        yield from (
+            Reply(i.then, None, "dealer-foul", i)
+            for i in game.irregularities
+            if "foul" in i.what and "dealer" in i.what
+        )
     if comparison.by in POTS:
         for pot in game.pot:
-            said = {"sole-best": pot.to, "tied-best": pot.ties, "tied-low": pot.ties, "no-low": pot.no_low, "odd-chip": pot.odd_chip}.get(case.name)
+            said = {
+                "sole-best": pot.to,
+                "tied-best": pot.ties,
+                "tied-low": pot.ties,
+                "no-low": pot.no_low,
+                "odd-chip": pot.odd_chip,
+            }.get(case.name)
             if said:
                 yield Reply(said, pot.note, case.name, pot)
 
@@ -200,17 +341,43 @@ def total(given: tuple[Reply, ...], pot: bool = False) -> bool:
     conditions = [reply.when for reply in given if reply.when]
     if len(conditions) < len(given) or (pot and given):
         return True
-    return any(opposite(a, b) for number, a in enumerate(conditions) for b in conditions[number + 1 :])
+    return any(
+        opposite(a, b) for number, a in enumerate(conditions) for b in conditions[number + 1 :]
+    )
 
 
-_FILL = {"a", "an", "the", "does", "do", "did", "has", "have", "holds", "hold", "is", "are", "was", "or", "through", "to", "totals", "total"}
+_FILL = {
+    "a",
+    "an",
+    "the",
+    "does",
+    "do",
+    "did",
+    "has",
+    "have",
+    "holds",
+    "hold",
+    "is",
+    "are",
+    "was",
+    "or",
+    "through",
+    "to",
+    "totals",
+    "total",
+}
 _NOT = {"not", "no", "without"}
 _BOUND = {"below": -1, "under": -1, "less": -1, "better": 1, "above": 1, "least": 1}
 
 
 def opposite(one: str, other: str) -> bool:
-    """Whether two conditions plainly leave nothing between them: one denies the other, or their figures follow on."""
-    a, b = (set(re.findall(r"[a-z0-9.]+", text.lower().replace("'s", ""))) - _FILL for text in (one, other))
+    """Whether two conditions plainly leave nothing between them: one denies the other, or their
+    figures follow on.
+    """
+    a, b = (
+        set(re.findall(r"[a-z0-9.]+", text.lower().replace("'s", ""))) - _FILL
+        for text in (one, other)
+    )
     core_a, core_b = a - _NOT - set(_BOUND), b - _NOT - set(_BOUND)
     if core_a == core_b and (bool(a & _NOT) != bool(b & _NOT)):
         return True
@@ -240,25 +407,55 @@ def wagers(comparison: Comparison, game: Game) -> tuple[str, ...]:
     if comparison.by in FOR_POT:
         return (POT,)
     alone = {wager.name for wager in game.wagers if decided_alone(wager)}
-    named = comparison.wagers or tuple(dict.fromkeys(name for outcome in comparison.outcomes for name in outcome.results))
-    named = named or tuple(wager.name for wager in game.wagers if not wager.bonus and not wager.decided)
+    named = comparison.wagers or tuple(
+        dict.fromkeys(name for outcome in comparison.outcomes for name in outcome.results)
+    )
+    named = named or tuple(
+        wager.name for wager in game.wagers if not wager.bonus and not wager.decided
+    )
     return tuple(name for name in named if name not in alone)
 
 
 def beside(comparison: Comparison, game: Game, case: Case) -> tuple[Part, ...]:
-    """Where an answer to *case* would be expected: what is said of its like, what gives rise to it, what is said of its neighbours."""
-    like = {word for other in KNOWN[comparison.by] if other.group == case.group for word in other.by}
-    near: list[Part] = [o for o in comparison.outcomes if o.case in like] + [*comparison.copies] * (case.group == "copy")
+    """Where an answer to *case* would be expected: what is said of its like, what gives rise to it,
+    what is said of its neighbours.
+    """
+    like = {
+        word for other in KNOWN[comparison.by] if other.group == case.group for word in other.by
+    }
+    near: list[Part] = [o for o in comparison.outcomes if o.case in like] + [*comparison.copies] * (
+        case.group == "copy"
+    )
     if not near and case.group == "not-qualified":
         near = [*comparison.qualifies]
     if not near and case.group == "natural" and comparison.natural and comparison.natural.at:
         near = [comparison.natural]
     if not near and "foul" in case.group:
         dealer = case.group == "dealer-foul"
-        named = [i for i in game.irregularities if "foul" in i.what + i.then and dealer == ("dealer" in i.what)]
-        near = [*named, *(step for step in game.round if step.does == "set" and dealer == (step.to == "player-dealer"))]
+        named = [
+            i
+            for i in game.irregularities
+            if "foul" in i.what + i.then and dealer == ("dealer" in i.what)
+        ]
+        near = [
+            *named,
+            *(
+                step
+                for step in game.round
+                if step.does == "set" and dealer == (step.to == "player-dealer")
+            ),
+        ]
     if not near and "foul" in case.group and comparison.at:
         near = [comparison]
-    near = near or [o for word in case.near.split() for o in comparison.outcomes if o.case == word] or [*comparison.outcomes]
-    near = near or ([comparison] if comparison.at else []) or [*game.pot] or [w for w in game.wagers if w.at]
+    near = (
+        near
+        or [o for word in case.near.split() for o in comparison.outcomes if o.case == word]
+        or [*comparison.outcomes]
+    )
+    near = (
+        near
+        or ([comparison] if comparison.at else [])
+        or [*game.pot]
+        or [w for w in game.wagers if w.at]
+    )
     return tuple(near)

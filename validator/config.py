@@ -1,9 +1,9 @@
 """Settings kept in a file: ``houseway.toml``, or ``[tool.houseway]`` in ``pyproject.toml``.
 
-What the file says holds where the command line says nothing. A key nobody knows is an error, so that a slip of the pen does not
-pass for a setting. A file that is named is the runner's own, and all of it holds. One that is found,
-nearest above what is checked, may have come with the filing: it reaches drafting rules only
-(docs/trust.md).
+What the file says holds where the command line says nothing. A key nobody knows is an error, so
+that a slip of the pen does not pass for a setting. A file that is named is the runner's own, and
+all of it holds. One that is found, nearest above what is checked, may have come with the filing: it
+reaches drafting rules only (docs/trust.md).
 """
 
 from __future__ import annotations
@@ -94,9 +94,15 @@ def _toml(path: Path) -> dict[str, Any]:
 
     try:
         content = _content(path)
-        if any(part.count(b".") > MAX_DOTS for part in content.translate(_ENDS_A_NAME).split(b"\n")):
-            raise Misconfigured(f"{path}: not TOML that can be used: a name has more than {MAX_DOTS} dots")
-        return tomllib.loads(content.decode("utf-8-sig"))  # some editors of Windows begin with a mark
+        if any(
+            part.count(b".") > MAX_DOTS for part in content.translate(_ENDS_A_NAME).split(b"\n")
+        ):
+            raise Misconfigured(
+                f"{path}: not TOML that can be used: a name has more than {MAX_DOTS} dots"
+            )
+        return tomllib.loads(
+            content.decode("utf-8-sig")
+        )  # some editors of Windows begin with a mark
     except OSError as error:
         raise Misconfigured(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -117,13 +123,17 @@ def _content(path: Path) -> bytes:
 
 
 def _may_be_ours(content: bytes) -> bool:
-    """Whether there is a table of our name, or a table of all tools that may hold it. A project that only installs us has neither."""
+    """Whether there is a table of our name, or a table of all tools that may hold it. A project
+    that only installs us has neither.
+    """
     lines = (line.translate(None, b" \t\r\"'") for line in content.split(b"\n"))
     return any(b"tool.houseway" in line or line.startswith((b"[tool]", b"tool=")) for line in lines)
 
 
 def _table(path: Path) -> dict[str, Any] | None:
-    """The part of a shared file that is ours. One that cannot have it is not parsed: it may be broken, and is not our business."""
+    """The part of a shared file that is ours. One that cannot have it is not parsed: it may be
+    broken, and is not our business.
+    """
     try:
         if not _may_be_ours(_content(path)):
             return None
@@ -144,7 +154,10 @@ def parse(given: dict[str, Any], file: Path) -> Config:
     for key, value in given.items():
         if key not in _KEYS:
             guess = nearest(key, _KEYS)
-            raise Misconfigured(f"{file}: {key!r:.80} is not a setting; " + (f"did you mean '{guess}'?" if guess else f"the settings are {', '.join(_KEYS)}"))
+            raise Misconfigured(
+                f"{file}: {key!r:.80} is not a setting; "
+                + (f"did you mean '{guess}'?" if guess else f"the settings are {', '.join(_KEYS)}")
+            )
         try:
             made[key.replace("-", "_")] = _KEYS[key](value, file.parent)
         except ValueError as error:
@@ -182,7 +195,10 @@ def _books(value: Any, folder: Path) -> tuple[str, ...]:
 
 
 def _paths(value: Any, folder: Path) -> tuple[str, ...]:
-    return tuple(_beside(folder, name) for name in _texts(value, 'a list of files and folders, such as ["rules"]'))
+    return tuple(
+        _beside(folder, name)
+        for name in _texts(value, 'a list of files and folders, such as ["rules"]')
+    )
 
 
 def _files(value: Any, folder: Path) -> tuple[str, ...]:
@@ -216,7 +232,9 @@ def _as_of(value: Any, folder: Path) -> date | str:
 
 def _severity(value: Any, folder: Path) -> dict[str, str]:
     if not isinstance(value, dict) or not all(given in SEVERITIES for given in value.values()):
-        raise ValueError(f'a table of rules, each one of {", ".join(SEVERITIES)}, such as {{tier-gap = "info"}}')
+        raise ValueError(
+            f'a table of rules, each one of {", ".join(SEVERITIES)}, such as {{tier-gap = "info"}}'
+        )
     return dict(value)
 
 
@@ -230,11 +248,15 @@ def policy(text: str) -> date | str:
 
 
 def _beside(folder: Path, name: str) -> str:
-    """A path of the file as seen from here, as short as it can be said, with slashes on every system."""
+    """A path of the file as seen from here, as short as it can be said, with slashes on every
+    system.
+    """
     try:
         path = os.path.normpath(folder / Path(name).expanduser())
     except RuntimeError:
-        raise ValueError(f"files and folders that can be found; nobody's home is {name.split('/')[0]}") from None
+        raise ValueError(
+            f"files and folders that can be found; nobody's home is {name.split('/')[0]}"
+        ) from None
     try:
         near = os.path.relpath(path)
     except ValueError:  # another drive

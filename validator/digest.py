@@ -1,4 +1,6 @@
-"""SHA-256 as Python itself carries it: loading OpenSSL, which stands behind :mod:`hashlib`, takes longer than reading a document."""
+"""SHA-256 as Python itself carries it: loading OpenSSL, which stands behind :mod:`hashlib`, takes
+longer than reading a document.
+"""
 
 from typing import TYPE_CHECKING
 

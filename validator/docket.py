@@ -1,4 +1,6 @@
-"""All that is judged together: filings, each the documents of one establishment, with schedules joined to games."""
+"""All that is judged together: filings, each the documents of one establishment, with schedules
+joined to games.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +47,10 @@ class ScheduleFile:
     @cached_property
     def blocks(self) -> tuple[tuple[Block, tuple[Row, ...]], ...]:
         several = len(self.schedule.blocks) > 1
-        return tuple((block, options(block, games_named(block) if several else "")) for block in self.schedule.blocks)
+        return tuple(
+            (block, options(block, games_named(block) if several else ""))
+            for block in self.schedule.blocks
+        )
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,10 +112,24 @@ class Filing:
 
     @cached_property
     def titles(self) -> dict[str, str]:
-        """What each game is called in reports, by id: where two bear one name, a version tells them apart, else the id."""
-        full = {game.id: " Version ".join((game.game.name, *(said.is_ for said in game.game.version[:1]))) for game in self.games}
+        """What each game is called in reports, by id: where two bear one name, a version tells them
+        apart, else the id.
+        """
+        full = {
+            game.id: " Version ".join(
+                (game.game.name, *(said.is_ for said in game.game.version[:1]))
+            )
+            for game in self.games
+        }
         plain, long = Counter(game.game.name for game in self.games), Counter(full.values())
-        return {g.id: g.game.name if plain[g.game.name] == 1 else full[g.id] if long[full[g.id]] == 1 else f"{g.game.name} ({g.id})" for g in self.games}
+        return {
+            g.id: g.game.name
+            if plain[g.game.name] == 1
+            else full[g.id]
+            if long[full[g.id]] == 1
+            else f"{g.game.name} ({g.id})"
+            for g in self.games
+        }
 
     def game(self, name: str) -> GameFile | None:
         return self._by_id.get(name)
@@ -172,7 +191,9 @@ class Filing:
 
     def dangling(self, game: GameFile) -> tuple[tuple[ScheduleFile, GameRef], ...]:
         """References of schedules to a document that is not there that seem to mean *game*."""
-        return tuple((sheet, said) for sheet, said, likely in self._dangling.values() if likely is game)
+        return tuple(
+            (sheet, said) for sheet, said, likely in self._dangling.values() if likely is game
+        )
 
     @property
     def _succession(self) -> Iterator[tuple[Filed, tuple[str, ...]]]:
@@ -266,7 +287,11 @@ class Subject:
         if self.block is not None:
             return self.filing.games_of(self.block)
         if self.schedule_file:
-            found = {g.id: g for block, _ in self.schedule_file.blocks for g in self.filing.games_of(block)}
+            found = {
+                g.id: g
+                for block, _ in self.schedule_file.blocks
+                for g in self.filing.games_of(block)
+            }
             return tuple(found.values())
         return self.filing.games
 
@@ -278,22 +303,58 @@ def subjects(filing: Filing, level: str) -> Iterator[Subject]:
         yield Subject(level, filing.id, filing.name, filing, head, head.model if head else None)
     elif level == "game":
         for game in filing.games:
-            yield Subject("game", f"{filing.id}/{game.id}", filing.titles[game.id], filing, game.filed, game.game, game)
+            yield Subject(
+                "game",
+                f"{filing.id}/{game.id}",
+                filing.titles[game.id],
+                filing,
+                game.filed,
+                game.game,
+                game,
+            )
     elif level == "wager":
         for game in filing.games:
             for wager in game.game.wagers:
                 label = f"{filing.titles[game.id]}, {wager.name}"
-                yield Subject("wager", f"{filing.id}/{game.id}/{wager.name}", label, filing, game.filed, wager, game, wager=wager)
+                yield Subject(
+                    "wager",
+                    f"{filing.id}/{game.id}/{wager.name}",
+                    label,
+                    filing,
+                    game.filed,
+                    wager,
+                    game,
+                    wager=wager,
+                )
     elif level == "schedule":
         for schedule in filing.schedules:
-            yield Subject("schedule", f"{filing.id}/{schedule.id}", schedule.schedule.name, filing, schedule.filed, schedule.schedule, schedule_file=schedule)
+            yield Subject(
+                "schedule",
+                f"{filing.id}/{schedule.id}",
+                schedule.schedule.name,
+                filing,
+                schedule.filed,
+                schedule.schedule,
+                schedule_file=schedule,
+            )
     elif level == "option":
         for schedule in filing.schedules:
             for number, (block, rows) in enumerate(schedule.blocks, 1):
                 for row in rows:
                     name = f"{filing.id}/{schedule.id}/{number}.{row.number + 1}"
                     label = f"{schedule.schedule.name}, block {number}, option {row.option.option}"
-                    yield Subject("option", name, label, filing, schedule.filed, row.place, schedule_file=schedule, block=block, row=row, number=number)
+                    yield Subject(
+                        "option",
+                        name,
+                        label,
+                        filing,
+                        schedule.filed,
+                        row.place,
+                        schedule_file=schedule,
+                        block=block,
+                        row=row,
+                        number=number,
+                    )
 
 
 class Group(NamedTuple):
@@ -314,8 +375,16 @@ def assemble(groups: Iterable[Group]) -> Docket:
     filings = []
     for group in groups:
         given = sorted(group.documents, key=lambda d: d.path)
-        by_id = {document.id: document for document in (*group.parents, *given) if isinstance(document.model, Game)}
-        games = tuple(GameFile(d, d.model) for d in (extend(x, by_id) for x in given) if isinstance(d.model, Game))
+        by_id = {
+            document.id: document
+            for document in (*group.parents, *given)
+            if isinstance(document.model, Game)
+        }
+        games = tuple(
+            GameFile(d, d.model)
+            for d in (extend(x, by_id) for x in given)
+            if isinstance(d.model, Game)
+        )
         schedules = tuple(ScheduleFile(d, d.model) for d in given if isinstance(d.model, Schedule))
         head, whole = group.establishment, group.whole
         filings.append(Filing(group.name, head, games, schedules, whole, group.aside))
@@ -327,7 +396,9 @@ MAX_CHAIN = 10
 
 
 def chain(filed: Filed, by_id: dict[str, Filed]) -> tuple[str, ...]:
-    """The ids of the games a game extends, one through the other, as far as they lead without going round; at most one more than are allowed."""
+    """The ids of the games a game extends, one through the other, as far as they lead without going
+    round; at most one more than are allowed.
+    """
     found = [filed.id]
     while len(found) <= MAX_CHAIN + 1:
         above = getattr(filed.model, "extends", None)
@@ -339,7 +410,9 @@ def chain(filed: Filed, by_id: dict[str, Filed]) -> tuple[str, ...]:
 
 
 def extend(filed: Filed, by_id: dict[str, Filed]) -> Filed:
-    """A variant as a whole game: its own keys, and those of the game it extends. One that leads nowhere, or on and on, stays as it is."""
+    """A variant as a whole game: its own keys, and those of the game it extends. One that leads
+    nowhere, or on and on, stays as it is.
+    """
     above = chain(filed, by_id)
     if len(above) > MAX_CHAIN:
         return filed
@@ -355,8 +428,14 @@ def _extended(filed: Filed, parent: Filed) -> Filed:
     model = filed.model
     assert isinstance(model, Game)
     assert isinstance(parent.model, Game)
-    inherited = {name: getattr(parent.model, name) for name in parent.model.model_fields_set - _OWN if name not in model.model_fields_set}
-    fields: dict[str, Any] = {name: getattr(model, name) for name in model.model_fields_set} | inherited
+    inherited = {
+        name: getattr(parent.model, name)
+        for name in parent.model.model_fields_set - _OWN
+        if name not in model.model_fields_set
+    }
+    fields: dict[str, Any] = {
+        name: getattr(model, name) for name in model.model_fields_set
+    } | inherited
     own = frozenset(str(k) for k in filed.text.data)
     if "wagers" in model.model_fields_set:
         names = {wager.name for wager in model.wagers}
@@ -365,4 +444,18 @@ def _extended(filed: Filed, parent: Filed) -> Filed:
     return Filed(filed.path, filed.kind, filed.id, filed.sha256, filed.text, whole, parent, own)
 
 
-_OWN = frozenset({"id", "name", "source", "approvals", "supersedes", "extends", "dated", "version", "suppress", "left_out", "also_called"})
+_OWN = frozenset(
+    {
+        "id",
+        "name",
+        "source",
+        "approvals",
+        "supersedes",
+        "extends",
+        "dated",
+        "version",
+        "suppress",
+        "left_out",
+        "also_called",
+    }
+)

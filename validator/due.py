@@ -1,4 +1,6 @@
-"""What an option collects in a given situation. Pure; used by the `fee` command and later by settlement."""
+"""What an option collects in a given situation. Pure; used by the `fee` command and later by
+settlement.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,9 @@ class Situation:
     round: int | None = None
 
     def amount(self, basis: str | None) -> Decimal | None:
-        """The figure a basis asks for, if known. One wager is never taken for the action of the table."""
+        """The figure a basis asks for, if known. One wager is never taken for the action of the
+        table.
+        """
         if basis in ONE_WAGER or basis == "total-player-wager":
             return self.wager
         if basis in ("number-of-players", "round-reached"):
@@ -36,25 +40,44 @@ class Situation:
 def due(row: Row, situation: Situation) -> Iterator[str]:
     """One line for each fee of the option: how much, from whom, by which tier, when."""
     for component in components(row):
-        said = next((fee for fee in prose(row.block, row) if fee.from_ == component.payer and fee.collected), None)
+        said = next(
+            (
+                fee
+                for fee in prose(row.block, row)
+                if fee.from_ == component.payer and fee.collected
+            ),
+            None,
+        )
         when = f", collected {said.collected.replace('-', ' ')}" if said and said.collected else ""
         yield f"{_one(component, situation)}{when}"
 
 
 def _one(component: Component, situation: Situation) -> str:
-    name = f"{component.name} fee" + (f" (from the {component.payer})" if component.payer != component.name else "")
+    name = f"{component.name} fee" + (
+        f" (from the {component.payer})" if component.payer != component.name else ""
+    )
     cell = component.cell
     if not cell.tiers:
         return f"{name}: {cell.fee if cell.fee else 'nothing said'}"
     unnamed = component.basis in UNNAMED
-    basis = "an amount the schedule does not name" if unnamed else str(component.basis).replace("-", " ")
+    basis = (
+        "an amount the schedule does not name"
+        if unnamed
+        else str(component.basis).replace("-", " ")
+    )
     amount = situation.amount(component.basis)
     if amount is None:
-        return f"{name}: depends on {basis}; tiers " + ", ".join(f"{tier.range}: {tier.fee}" for tier in cell.tiers)
+        return f"{name}: depends on {basis}; tiers " + ", ".join(
+            f"{tier.range}: {tier.fee}" for tier in cell.tiers
+        )
     if unnamed:
         basis = "total table action, if that is meant: the schedule names no basis"
     holding = [tier for tier in cell.tiers if tier.range.holds(amount)]
-    shown = dollars(amount) if component.basis not in ("number-of-players", "round-reached") else str(amount)
+    shown = (
+        dollars(amount)
+        if component.basis not in ("number-of-players", "round-reached")
+        else str(amount)
+    )
     if not holding:
         return f"{name}: none of the tiers holds {shown} of {basis}"
     if len(holding) > 1:

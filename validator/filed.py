@@ -1,4 +1,6 @@
-"""One file as it was filed: its bytes read, shaped and identified, and the place of each of its parts."""
+"""One file as it was filed: its bytes read, shaped and identified, and the place of each of its
+parts.
+"""
 
 from __future__ import annotations
 
@@ -40,12 +42,23 @@ class Filed:
 
     def owner(self, path: Path) -> Filed:
         """The document whose text holds *path*: this one, or the one it extends."""
-        return self.parent.owner(path) if self.parent and path and str(path[0]) not in self.own else self
+        return (
+            self.parent.owner(path)
+            if self.parent and path and str(path[0]) not in self.own
+            else self
+        )
 
     def path_of(self, place: Place) -> Path | None:
         part, *keys = place if isinstance(place, tuple) else (place,)
         start = self.places.get(id(part))
-        return None if start is None else (*start, *(key(k) if isinstance(k, str) else k for k in keys if not isinstance(k, Part)))
+        return (
+            None
+            if start is None
+            else (
+                *start,
+                *(key(k) if isinstance(k, str) else k for k in keys if not isinstance(k, Part)),
+            )
+        )
 
     def span(self, path: Path) -> Span:
         return self.owner(path).text.span(path)
@@ -78,7 +91,9 @@ class Filed:
 
     @cached_property
     def _stamped(self) -> tuple[dict[int, Path], dict[Path, Part]]:
-        """The path of every part by identity, and the outermost part with lines of its own at every path."""
+        """The path of every part by identity, and the outermost part with lines of its own at every
+        path.
+        """
         found: tuple[dict[int, Path], dict[Path, Part]] = ({}, {})
         _stamp(self.model, self.text.data, (), *found)
         return found
@@ -92,7 +107,9 @@ class Filed:
 
 
 def _title(source: Source) -> tuple[int, int]:
-    """Where the longest part of a document starts: what silence is pinned to, since no line says what is missing."""
+    """Where the longest part of a document starts: what silence is pinned to, since no line says
+    what is missing.
+    """
     first, _ = max(source.lines.spans, key=lambda span: span[1] - span[0])
     return first, first
 
@@ -108,7 +125,13 @@ def walk(value: object) -> list[Part]:
     return []
 
 
-def _stamp(value: Part | tuple[object, ...], raw: object, path: Path, found: dict[int, Path], parts: dict[Path, Part]) -> None:
+def _stamp(
+    value: Part | tuple[object, ...],
+    raw: object,
+    path: Path,
+    found: dict[int, Path],
+    parts: dict[Path, Part],
+) -> None:
     if isinstance(value, Part):
         found[id(value)] = path
         if value.at is not None:
@@ -119,12 +142,24 @@ def _stamp(value: Part | tuple[object, ...], raw: object, path: Path, found: dic
             if isinstance(child, Part | tuple):
                 alias = key(name)
                 given = isinstance(raw, dict) and alias in raw
-                _stamp(child, raw[alias] if given and isinstance(raw, dict) else raw, (*path, alias) if given else path, found, parts)
+                _stamp(
+                    child,
+                    raw[alias] if given and isinstance(raw, dict) else raw,
+                    (*path, alias) if given else path,
+                    found,
+                    parts,
+                )
     else:
         listed = isinstance(raw, list) and len(raw) == len(value)
         for number, child in enumerate(value):
             if isinstance(child, Part | tuple):
-                _stamp(child, raw[number] if listed and isinstance(raw, list) else raw, (*path, number) if listed else path, found, parts)
+                _stamp(
+                    child,
+                    raw[number] if listed and isinstance(raw, list) else raw,
+                    (*path, number) if listed else path,
+                    found,
+                    parts,
+                )
 
 
 def file(content: bytes, path: str, name: str | None = None) -> Filed:
@@ -154,13 +189,20 @@ def content(path: FilePath) -> bytes:
 
         with path.open("rb") as stream:
             found = advice(stream.read(HEAD))
-        raise Unreadable(found[0], fix=found[1]) if found else Unreadable(str(error.strerror)) from None
+        raise (
+            Unreadable(found[0], fix=found[1]) if found else Unreadable(str(error.strerror))
+        ) from None
 
 
 def refusals(path: str, error: Exception) -> tuple[Refused, ...]:
-    """Why a file cannot be used: every fault of its shape, what was wrong with reading it, or what the program did wrong."""
+    """Why a file cannot be used: every fault of its shape, what was wrong with reading it, or what
+    the program did wrong.
+    """
     if isinstance(error, Misshapen):
-        return tuple(Refused(path, fault.span.line, fault.span.column, fault.message, fault.fix) for fault in error.faults)
+        return tuple(
+            Refused(path, fault.span.line, fault.span.column, fault.message, fault.fix)
+            for fault in error.faults
+        )
     if isinstance(error, Unreadable):
         return (Refused(path, error.line, error.column, error.message, error.fix),)
     if isinstance(error, OSError):

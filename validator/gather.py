@@ -30,7 +30,10 @@ def gather(paths: Iterable[Path], watch: Watch = NOBODY) -> Gathered:
     """Read every file, group by filing, and bring in the establishment of a file given alone."""
     found, skipped, unread = bundles(paths)
     refused = [*skipped]
-    watch.begin(sum(len(bundle.members) for bundle in found), sum(size(path) for bundle in found for path in bundle.members))
+    watch.begin(
+        sum(len(bundle.members) for bundle in found),
+        sum(size(path) for bundle in found for path in bundle.members),
+    )
     filings = [group(bundle, refused, watch) for bundle in found]
     return Gathered(assemble(filings), tuple(refused), unread)
 
@@ -74,7 +77,9 @@ def _at_kind(document: Filed, said: str, fix: str) -> Refused:
 
 
 def _parents(documents: list[Filed], bundle: Bundle, refused: list[Refused]) -> tuple[Filed, ...]:
-    """Games that given games extend but that were not given themselves: read so that the variants are whole, not judged."""
+    """Games that given games extend but that were not given themselves: read so that the variants
+    are whole, not judged.
+    """
     known = {document.id for document in documents}
     beside: dict[str, str] | None = None
     extra: list[Filed] = []
@@ -100,15 +105,23 @@ def _beside(bundle: Bundle) -> dict[str, str]:
     return {Path(path).name: path for path in reversed([*map(str, seen)] or bundle.every)}
 
 
-def _within_chain(documents: list[Filed], parents: tuple[Filed, ...], refused: list[Refused]) -> list[Filed]:
+def _within_chain(
+    documents: list[Filed], parents: tuple[Filed, ...], refused: list[Refused]
+) -> list[Filed]:
     """The documents without those that extend a game that extends another, on and on."""
-    by_id = {document.id: document for document in (*parents, *documents) if document.kind == "game"}
+    by_id = {
+        document.id: document for document in (*parents, *documents) if document.kind == "game"
+    }
     kept = []
     for document in documents:
         if len(chain(document, by_id)) > MAX_CHAIN:
             span = document.span(("extends",))
             said = f"the game extends another, which extends another, more than {MAX_CHAIN} times"
-            refused.append(Refused(document.path, span.line, span.column, said, "extend a game that is written out"))
+            refused.append(
+                Refused(
+                    document.path, span.line, span.column, said, "extend a game that is written out"
+                )
+            )
         else:
             kept.append(document)
     return kept

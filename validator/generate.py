@@ -25,8 +25,16 @@ def files() -> dict[Path, str]:
 def main(arguments: list[str]) -> int:
     wanted = files()
     generated = ROOT / "docs" / "rules"
-    orphans = [path for path in sorted(generated.glob("*.md")) if path not in wanted] if generated.is_dir() else []
-    stale = [path for path, text in wanted.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    orphans = (
+        [path for path in sorted(generated.glob("*.md")) if path not in wanted]
+        if generated.is_dir()
+        else []
+    )
+    stale = [
+        path
+        for path, text in wanted.items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
     if "--check" in arguments:
         for path in (*stale, *orphans):
             print(f"{path.relative_to(ROOT).as_posix()} is stale: run 'make generated'")

@@ -1,6 +1,7 @@
 """Cards and hands, as far as a drafting rule needs them: ranks, groups of ranks, the best and the worst hand of a kind.
 
-Pure functions. A hand is looked at by its ranks alone; suits count only where the filing prints them.
+Pure functions. A hand is looked at by its ranks alone; suits count only where the filing prints
+them.
 """
 
 from __future__ import annotations
@@ -14,7 +15,18 @@ RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 """From low to high."""
 SUITS = "♠♥♦♣"
 ORDER = {rank: number for number, rank in enumerate(RANKS)}
-STANDARD = ("royal-flush", "straight-flush", "4-of-a-kind", "full-house", "flush", "straight", "3-of-a-kind", "two-pair", "pair", "high-card")
+STANDARD = (
+    "royal-flush",
+    "straight-flush",
+    "4-of-a-kind",
+    "full-house",
+    "flush",
+    "straight",
+    "3-of-a-kind",
+    "two-pair",
+    "pair",
+    "high-card",
+)
 """The hands of five cards, best first."""
 ROYAL = ("royal-flush", "mini-royal-flush")
 
@@ -32,7 +44,9 @@ def suit(card: str) -> str | None:
 
 
 def group(label: str) -> tuple[str, ...] | None:
-    """The ranks a group of cards names: ``10-K``, ``J``, ``K, Q, J``; None when it names something else."""
+    """The ranks a group of cards names: ``10-K``, ``J``, ``K, Q, J``; None when it names something
+    else.
+    """
     bare = label.removesuffix(" bonus").strip()
     if bare in ("face-card", "face cards", "face-cards"):
         return ("J", "Q", "K")
@@ -49,25 +63,38 @@ def group(label: str) -> tuple[str, ...] | None:
 
 def sequences(ranks: tuple[str, ...], length: int, ace_low: bool = True) -> list[Hand]:
     """The straights of a deck, best first; the one with a low ace last."""
-    found = [tuple(reversed(ranks[start : start + length])) for start in range(len(ranks) - length, -1, -1)]
+    found = [
+        tuple(reversed(ranks[start : start + length]))
+        for start in range(len(ranks) - length, -1, -1)
+    ]
     if ace_low and "A" in ranks and len(ranks) > length:
         found.append((*reversed(ranks[: length - 1]), "A"))
     return found
 
 
 class Bounds(NamedTuple):
-    """The hands that may rightly be called the highest and the lowest of a kind; nothing where the code does not know."""
+    """The hands that may rightly be called the highest and the lowest of a kind; nothing where the
+    code does not know.
+    """
 
     highest: frozenset[Hand] = frozenset()
     lowest: frozenset[Hand] = frozenset()
 
 
 @cache
-def bounds(hand: str, length: int, ranks: tuple[str, ...], above: frozenset[str], straights: bool, ace_low: bool | None) -> Bounds:
+def bounds(
+    hand: str,
+    length: int,
+    ranks: tuple[str, ...],
+    above: frozenset[str],
+    straights: bool,
+    ace_low: bool | None,
+) -> Bounds:
     """Highest and lowest *hand* of *length* cards from a deck of *ranks*.
 
-    *above* are the hands ranked better; *straights* says whether the ranking knows straights at all; *ace_low* whether the ace
-    may end a straight at the bottom, None when the filing does not say.
+    *above* are the hands ranked better; *straights* says whether the ranking knows straights at
+    all; *ace_low* whether the ace may end a straight at the bottom, None when the filing does not
+    say.
     """
     if hand in ROYAL:
         return Bounds(_set(sequences(ranks, length)[0]))
@@ -77,21 +104,41 @@ def bounds(hand: str, length: int, ranks: tuple[str, ...], above: frozenset[str]
         runs = {canonical(run) for run in sequences(ranks, length)} if straights else set()
         hands = [made for made in map(canonical, combinations(ranks, length)) if made not in runs]
         return Bounds(_set(max(hands, key=_strength)), _set(min(hands, key=_strength)))
-    shape = {"4-of-a-kind": (4,), "full-house": (3, 2), "3-of-a-kind": (3,), "two-pair": (2, 2), "pair": (2,)}.get(hand)
-    return Bounds() if shape is None or sum(shape) > length else Bounds(_groups(shape, length, ranks[::-1], ranks[::-1]), _groups(shape, length, ranks, ranks))
+    shape = {
+        "4-of-a-kind": (4,),
+        "full-house": (3, 2),
+        "3-of-a-kind": (3,),
+        "two-pair": (2, 2),
+        "pair": (2,),
+    }.get(hand)
+    return (
+        Bounds()
+        if shape is None or sum(shape) > length
+        else Bounds(
+            _groups(shape, length, ranks[::-1], ranks[::-1]), _groups(shape, length, ranks, ranks)
+        )
+    )
 
 
-def _straights(hand: str, length: int, ranks: tuple[str, ...], above: frozenset[str], ace_low: bool | None) -> Bounds:
+def _straights(
+    hand: str, length: int, ranks: tuple[str, ...], above: frozenset[str], ace_low: bool | None
+) -> Bounds:
     plain = sequences(ranks, length, ace_low=False)
     wheel = sequences(ranks, length)[-1]
     royal = hand == "straight-flush" and bool(above & set(ROYAL))
     highest = _set(plain[1], wheel) if royal else _set(plain[0])
-    lowest = _set(wheel) if ace_low else _set(plain[-1]) if ace_low is False else _set(wheel, plain[-1])
+    lowest = (
+        _set(wheel) if ace_low else _set(plain[-1]) if ace_low is False else _set(wheel, plain[-1])
+    )
     return Bounds(highest, lowest)
 
 
-def _groups(shape: tuple[int, ...], length: int, ranks: Iterable[str], kickers: Iterable[str]) -> frozenset[Hand]:
-    """The groups alone, or with the kickers that fill the hand. Of two pairs the higher decides, so the lowest is threes over twos."""
+def _groups(
+    shape: tuple[int, ...], length: int, ranks: Iterable[str], kickers: Iterable[str]
+) -> frozenset[Hand]:
+    """The groups alone, or with the kickers that fill the hand. Of two pairs the higher decides, so
+    the lowest is threes over twos.
+    """
     chosen = list(ranks)[: len(shape)]
     main = [card for card, count in zip(chosen, shape, strict=True) for _ in range(count)]
     rest = [card for card in kickers if card not in chosen][: length - len(main)]

@@ -5,9 +5,21 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-SECTIONS = ("What is asked", "What the law asks", "Why", "Says", "Fails", "Passes", "Boundary", "How to fix", "References")
+SECTIONS = (
+    "What is asked",
+    "What the law asks",
+    "Why",
+    "Says",
+    "Fails",
+    "Passes",
+    "Boundary",
+    "How to fix",
+    "References",
+)
 
-_FENCE = re.compile(r"^```yaml +([a-z-]+)([^\n]*)\n(.*?)^```$((?:\n> [^\n]*)*)", re.MULTILINE | re.DOTALL)
+_FENCE = re.compile(
+    r"^```yaml +([a-z-]+)([^\n]*)\n(.*?)^```$((?:\n> [^\n]*)*)", re.MULTILINE | re.DOTALL
+)
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 
 
@@ -19,7 +31,9 @@ class Example:
     verdict: str
     documents: tuple[str, ...]
     options: dict[str, str]
-    """Parameters given on the fence: ``limb=uncovered``; ``as-of`` and ``subject`` are for the harness."""
+    """Parameters given on the fence: ``limb=uncovered``; ``as-of`` and ``subject`` are for the
+    harness.
+    """
     case: str = ""
     """Which case of the page it is: the word behind the verdict."""
     says: str = ""
@@ -39,8 +53,14 @@ def page(docstring: str) -> Page:
     """Parse a predicate's docstring."""
     summary, _, rest = docstring.strip().partition("\n")
     parts = _HEADING.split(rest)
-    sections = {name.strip(): body.strip() for name, body in zip(parts[1::2], parts[2::2], strict=False)}
-    found = [_example(name, *match.groups()) for name, body in sections.items() for match in _FENCE.finditer(body + "\n")]
+    sections = {
+        name.strip(): body.strip() for name, body in zip(parts[1::2], parts[2::2], strict=False)
+    }
+    found = [
+        _example(name, *match.groups())
+        for name, body in sections.items()
+        for match in _FENCE.finditer(body + "\n")
+    ]
     return Page(summary.strip(), sections, tuple(found))
 
 
@@ -52,8 +72,8 @@ USUAL = "category: player-dealer\n"
 def whole(document: str) -> str:
     """A document of an example with what every example repeats.
 
-    Without a kind it is a game, of the player-dealer kind unless it says otherwise; what begins as a list is
-    the blocks of a schedule.
+    Without a kind it is a game, of the player-dealer kind unless it says otherwise; what begins as
+    a list is the blocks of a schedule.
     """
     if re.search(r"^kind:", document, re.MULTILINE):
         return document

@@ -1,4 +1,6 @@
-"""The generated pages of the manual: one per rule, an index, and a table of rule, authority and jurisdiction."""
+"""The generated pages of the manual: one per rule, an index, and a table of rule, authority and
+jurisdiction.
+"""
 
 from __future__ import annotations
 
@@ -33,10 +35,19 @@ def _rule(name: str, used: list[tuple[str, Provision]]) -> str:
     lines = [f"# {name}", "", parsed.summary, ""]
     for heading, body in parsed.sections.items():
         lines += [f"## {heading}", "", body, ""]
-    lines += ["## Provisions it decides", "", "| code | rulebook | level | severity | decides | authority |", "|---|---|---|---|---|---|"]
+    lines += [
+        "## Provisions it decides",
+        "",
+        "| code | rulebook | level | severity | decides | authority |",
+        "|---|---|---|---|---|---|",
+    ]
     for book, provision in used:
-        cites = "; ".join(f"{a.cite} ({a.confidence or provision.confidence})" for a in provision.authorities)
-        lines.append(f"| {provision.code} | {book} | {provision.level} | {provision.severity} | {provision.decides} | {cites} |")
+        cites = "; ".join(
+            f"{a.cite} ({a.confidence or provision.confidence})" for a in provision.authorities
+        )
+        lines.append(
+            f"| {provision.code} | {book} | {provision.level} | {provision.severity} | {provision.decides} | {cites} |"
+        )
     return "\n".join([*lines, "", NOTICE])
 
 
@@ -45,19 +56,40 @@ def _index(by_rule: dict[str, list[tuple[str, Provision]]]) -> str:
     for name in predicates.index():
         predicate = predicates.find(name)
         codes = ", ".join(sorted({provision.code for _, provision in by_rule.get(name, [])}))
-        lines.append(f"| [{name}]({name}.md) | {predicate.group} | {codes} | {page(predicate.page).summary} |")
+        lines.append(
+            f"| [{name}]({name}.md) | {predicate.group} | {codes} | {page(predicate.page).summary} |"
+        )
     return "\n".join([*lines, "", NOTICE])
 
 
 def _law() -> str:
-    lines = ["# Rule, authority, jurisdiction", "", "Which part of the law each rule covers, and which parts no rule covers.", ""]
+    lines = [
+        "# Rule, authority, jurisdiction",
+        "",
+        "Which part of the law each rule covers, and which parts no rule covers.",
+        "",
+    ]
     for name in law.names():
         book = law.load(name).rulebook
-        lines += [f"## {book.name} (`{name}`)", "", "| code | provision | rule | class | authority | confidence |", "|---|---|---|---|---|---|"]
+        lines += [
+            f"## {book.name} (`{name}`)",
+            "",
+            "| code | provision | rule | class | authority | confidence |",
+            "|---|---|---|---|---|---|",
+        ]
         for p in book.provisions:
             cites = "; ".join(a.cite for a in p.authorities)
-            lines.append(f"| {p.code} | {p.statement} | [{p.predicate}](rules/{p.predicate}.md) | {p.class_} | {cites} | {p.confidence} |")
+            lines.append(
+                f"| {p.code} | {p.statement} | [{p.predicate}](rules/{p.predicate}.md) | {p.class_} | {cites} | {p.confidence} |"
+            )
         lines.append("")
         if book.not_covered:
-            lines += ["Not covered by any rule:", "", "| authority | why |", "|---|---|", *(f"| {gap.cite} | {gap.why} |" for gap in book.not_covered), ""]
+            lines += [
+                "Not covered by any rule:",
+                "",
+                "| authority | why |",
+                "|---|---|",
+                *(f"| {gap.cite} | {gap.why} |" for gap in book.not_covered),
+                "",
+            ]
     return "\n".join([*lines, NOTICE])

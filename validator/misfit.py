@@ -1,7 +1,8 @@
 """Everything wrong with the shape of a document, in the words of the field.
 
-Used only for files the model has refused. ``jsonschema`` finds the errors; this module chooses, of an error that
-has several branches, the branch the writer meant, and says what was expected as a cardroom would.
+Used only for files the model has refused. ``jsonschema`` finds the errors; this module chooses, of
+an error that has several branches, the branch the writer meant, and says what was expected as a
+cardroom would.
 """
 
 from __future__ import annotations
@@ -42,8 +43,13 @@ def explain(kind: str, document: Document, blanks: tuple[Path, ...]) -> tuple[Fa
     """The first faults of the document in the order they stand, and how many more there are."""
     torn = dict(_torn(document, blanks))
     empty = {path for path in blanks if _value(document, path) is not None}
-    causes = {*(path for path in blanks if path not in empty), *(before for before, _ in torn.values())}
-    found: dict[Path, ValidationError | Told] = {path: _nothing(path, path in empty) for path in blanks if path not in torn}
+    causes = {
+        *(path for path in blanks if path not in empty),
+        *(before for before, _ in torn.values()),
+    }
+    found: dict[Path, ValidationError | Told] = {
+        path: _nothing(path, path in empty) for path in blanks if path not in torn
+    }
     for before, amount in torn.values():
         said = f"{_name(before)} has an amount with a comma, which ends a value inside braces"
         found[before] = (said, f"write {before[-1]}: {amount}")
@@ -54,14 +60,22 @@ def explain(kind: str, document: Document, blanks: tuple[Path, ...]) -> tuple[Fa
                     found[path] = leaf
                 elif not any(path[:length] in causes for length in range(len(path) + 1)):
                     found.setdefault(path, leaf)
-    placed = sorted((_place(document, path, what), number, path) for number, (path, what) in enumerate(found.items()))
-    return _some([(span, path) for span, _, path in placed], lambda path: _told(kind, path, found[path]))
+    placed = sorted(
+        (_place(document, path, what), number, path)
+        for number, (path, what) in enumerate(found.items())
+    )
+    return _some(
+        [(span, path) for span, _, path in placed], lambda path: _told(kind, path, found[path])
+    )
 
 
 def told(document: Document, errors: tuple[Unfit, ...]) -> tuple[Fault, ...]:
     """What the model alone can say is wrong."""
     found = {error.path: error for error in errors}
-    placed = [(document.key_span(e.path) if isinstance(e, Stray) else document.span(e.path), e.path) for e in found.values()]
+    placed = [
+        (document.key_span(e.path) if isinstance(e, Stray) else document.span(e.path), e.path)
+        for e in found.values()
+    ]
     return _some(placed, lambda path: _refused(document, found[path]))
 
 
@@ -80,13 +94,24 @@ def _some(placed: list[tuple[Span, Path]], say: Callable[[Path], Told]) -> tuple
     if len(placed) > MOST:
         span, path = placed[MOST]
         more = len(placed) - MOST
-        shown.append(Fault(path, f"{more:,} more fault{'s' if more > 1 else ''} from here on", "mend those above first", span))
+        shown.append(
+            Fault(
+                path,
+                f"{more:,} more fault{'s' if more > 1 else ''} from here on",
+                "mend those above first",
+                span,
+            )
+        )
     return tuple(shown)
 
 
 def _place(document: Document, path: Path, what: ValidationError | Told) -> Span:
-    """A key that should not be there, or has no value, is pointed at itself; anything else is its value."""
-    key = _about_key(what) if isinstance(what, ValidationError) else what[0].endswith("has no value")
+    """A key that should not be there, or has no value, is pointed at itself; anything else is its
+    value.
+    """
+    key = (
+        _about_key(what) if isinstance(what, ValidationError) else what[0].endswith("has no value")
+    )
     return document.key_span(path) if key else document.span(path)
 
 
@@ -108,7 +133,9 @@ def _nothing(path: Path, empty: bool) -> Told:
 
 
 def _torn(document: Document, blanks: tuple[Path, ...]) -> Iterator[tuple[Path, tuple[Path, str]]]:
-    """Keys that are the end of an amount: in ``{player: $1,000}`` there is a key 000. With the key they were torn from, and the amount written plainly."""
+    """Keys that are the end of an amount: in ``{player: $1,000}`` there is a key 000. With the key
+    they were torn from, and the amount written plainly.
+    """
     for above, names in _by_holder(blanks):
         holder: Any = document.data
         for step in above:
@@ -160,7 +187,9 @@ Known = dict[int, Score]
 
 
 def _misfit(errors: list[ValidationError], known: Known) -> Score:
-    """How badly a form fits: a value of the wrong type first, then unknown or missing keys, then the number of errors."""
+    """How badly a form fits: a value of the wrong type first, then unknown or missing keys, then
+    the number of errors.
+    """
     wrong = stray = count = 0
     for error in errors:
         if id(error) not in known:
@@ -177,7 +206,11 @@ def _score(error: ValidationError, known: Known) -> Score:
     here = not error.path
     held = isinstance(error.instance, dict | list) and "x-says" in _schema_of(error)
     wrong = error.validator == "type" or (error.validator != "additionalProperties" and held)
-    return int(here and wrong), int(here and error.validator in ("additionalProperties", "required")), 1
+    return (
+        int(here and wrong),
+        int(here and error.validator in ("additionalProperties", "required")),
+        1,
+    )
 
 
 def _paths(error: ValidationError) -> Iterator[Path]:
@@ -197,16 +230,25 @@ def _told(kind: str, path: Path, what: ValidationError | Told) -> Told:
     if _about_key(what):
         known, name = list(schema.get("properties", {})), str(path[-1])
         guess = nearest(name, known)
-        fix = f"did you mean '{guess}'?" if guess else f"the keys here are {', '.join(sorted(known))}"
+        fix = (
+            f"did you mean '{guess}'?" if guess else f"the keys here are {', '.join(sorted(known))}"
+        )
         return f"{_shown(name)} is not a key {_of(path[:-1])}", fix
     if what.validator == "required":
         missing = _missing(what)
         examples = schema.get("properties", {}).get(missing, {}).get("examples")
-        fix = f"add a line such as '{missing}: {examples[0]}'" if examples else f"give its {missing}, or leave the key out"
+        fix = (
+            f"add a line such as '{missing}: {examples[0]}'"
+            if examples
+            else f"give its {missing}, or leave the key out"
+        )
         return f"{_name(path)} does not say its {missing}", fix
     if _a_fee(schema, path) and (shared := percent.told(path, what.instance)):
         return shared
-    return f"{_name(path)} must be {_expected(schema, what)}", f"it says {_shown(what.instance)}{_mended(kind, schema, what.instance)}"
+    return (
+        f"{_name(path)} must be {_expected(schema, what)}",
+        f"it says {_shown(what.instance)}{_mended(kind, schema, what.instance)}",
+    )
 
 
 def _a_fee(schema: dict[str, Any], path: Path) -> bool:
@@ -249,9 +291,21 @@ def _expected(schema: dict[str, Any], error: ValidationError) -> str:
     if error.validator == "minItems":
         least = schema["minItems"]
         return "a list that is not empty" if least == 1 else f"a list of at least {least}"
-    kinds = {"object": "keys and values", "array": "a list", "integer": "a whole number", "boolean": "true or false", "string": "a text", "number": "a number"}
-    forms = ["object" if "$ref" in form else form.get("type") for form in schema.get("anyOf", [schema])]
-    return " or ".join(dict.fromkeys(kinds[form] for form in forms if isinstance(form, str))) or "written otherwise"
+    kinds = {
+        "object": "keys and values",
+        "array": "a list",
+        "integer": "a whole number",
+        "boolean": "true or false",
+        "string": "a text",
+        "number": "a number",
+    }
+    forms = [
+        "object" if "$ref" in form else form.get("type") for form in schema.get("anyOf", [schema])
+    ]
+    return (
+        " or ".join(dict.fromkeys(kinds[form] for form in forms if isinstance(form, str)))
+        or "written otherwise"
+    )
 
 
 def _name(path: Path) -> str:

@@ -1,4 +1,6 @@
-"""Which files the paths mean, and which filing each belongs to. Nothing is read, so a run answered from the cache costs little."""
+"""Which files the paths mean, and which filing each belongs to. Nothing is read, so a run answered
+from the cache costs little.
+"""
 
 from __future__ import annotations
 
@@ -223,7 +225,9 @@ def _hidden(steps: Steps) -> bool:
 
 
 def _under(root: P, seen: list[P], below: dict[str, list[P]]) -> None:
-    """Every document seen by the folders it is under, up to *root*, so that no folder is walked twice."""
+    """Every document seen by the folders it is under, up to *root*, so that no folder is walked
+    twice.
+    """
     top = root.as_posix()
     before = "" if top == "." else top if top.endswith("/") else f"{top}/"
     fresh: dict[str, list[P]] = {}
@@ -236,7 +240,9 @@ def _under(root: P, seen: list[P], below: dict[str, list[P]]) -> None:
 
 
 def shown(path: str) -> str:
-    """The path as text that can be written anywhere: bytes of a name that are not UTF-8 as ``\\xff``."""
+    """The path as text that can be written anywhere: bytes of a name that are not UTF-8 as
+    ``\\xff``.
+    """
     return path if path.isascii() else os.fsencode(path).decode("utf-8", "backslashreplace")
 
 
@@ -340,22 +346,36 @@ def _bundle(
 
 
 def _as_given(found: list[Path], given: tuple[str, ...]) -> tuple[str, ...]:
-    """The documents found, those given by the path they were given by: ``x.yaml`` and ``../games/x.yaml`` are one."""
+    """The documents found, those given by the path they were given by: ``x.yaml`` and
+    ``../games/x.yaml`` are one.
+    """
     known = {os.path.abspath(path): path for path in given}  # noqa: PTH100
     return tuple(known.get(os.path.abspath(path), path.as_posix()) for path in found)  # noqa: PTH100
 
 
 def _apart(found: list[Bundle]) -> tuple[Bundle, ...]:
-    """Filings of one name get as many of the folders above before it as tell them apart: ``california.club`` and ``nevada.club``."""
+    """Filings of one name get as many of the folders above before it as tell them apart:
+    ``california.club`` and ``nevada.club``.
+    """
     if len({bundle.name for bundle in found}) == len(found):
         return tuple(found)
     often = Counter(bundle.name for bundle in found)
-    parts = [Path(shown(str(Path(bundle.folder).resolve()))).parts[1:] if often[bundle.name] > 1 else (bundle.name,) for bundle in found]
+    parts = [
+        Path(shown(str(Path(bundle.folder).resolve()))).parts[1:]
+        if often[bundle.name] > 1
+        else (bundle.name,)
+        for bundle in found
+    ]
     names, depth = [bundle.name for bundle in found], 1
     while depth <= max(map(len, parts)) and (often := Counter(names)).total() > len(often):
         depth += 1
-        names = [".".join(given[-depth:]) if often[name] > 1 else name for name, given in zip(names, parts, strict=True)]
-    return tuple(bundle._replace(name=name) for bundle, name in zip(found, _numbered(names), strict=True))
+        names = [
+            ".".join(given[-depth:]) if often[name] > 1 else name
+            for name, given in zip(names, parts, strict=True)
+        ]
+    return tuple(
+        bundle._replace(name=name) for bundle, name in zip(found, _numbered(names), strict=True)
+    )
 
 
 def _numbered(names: list[str]) -> Iterator[str]:

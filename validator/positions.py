@@ -15,13 +15,17 @@ from .model.game import Game
 POSITION = "player-dealer"
 USED = "player-dealer-position-used"
 APART = ("house-banked",)
-"""What is a banking game by its own word stands under the law on those, also where a player may bank."""
+"""What is a banking game by its own word stands under the law on those, also where a player may
+bank.
+"""
 
 
 def described(game: Game) -> bool:
     """Whether the rules of a game speak of a player-dealer as of one they have."""
     bank = game.player_dealer
-    return (bank is not None and bool(bank.model_fields_set)) or any(claim.that == USED and claim.is_ for claim in game.states)
+    return (bank is not None and bool(bank.model_fields_set)) or any(
+        claim.that == USED and claim.is_ for claim in game.states
+    )
 
 
 def in_prose(block: Block) -> bool:
@@ -42,7 +46,14 @@ def with_player_dealer(filing: Filing) -> frozenset[str]:
     blocks = (block for file in filing.schedules for block in file.schedule.blocks)
     charged = {id(block) for block in blocks if charges(block)}
     return frozenset(
-        file.id for file in filing.games if file.game.category not in APART and (file.game.category == POSITION or described(file.game) or any(id(block) in charged for block in _priced(filing, file)))
+        file.id
+        for file in filing.games
+        if file.game.category not in APART
+        and (
+            file.game.category == POSITION
+            or described(file.game)
+            or any(id(block) in charged for block in _priced(filing, file))
+        )
     )
 
 

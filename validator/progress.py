@@ -1,4 +1,6 @@
-"""Who watches the work go on: told how many documents there are, and of each part of one that is done."""
+"""Who watches the work go on: told how many documents there are, and of each part of one that is
+done.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,9 @@ from typing import Protocol
 
 class Watch(Protocol):
     def begin(self, documents: int, size: int, /) -> bool:
-        """So many documents of so many bytes together are to be read and judged. Whether anybody looks: if not, steps need not be told."""
+        """So many documents of so many bytes together are to be read and judged. Whether anybody
+        looks: if not, steps need not be told.
+        """
 
     def step(self, documents: float, /) -> None:
         """So many of them, or such a part of one, are done."""

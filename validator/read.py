@@ -1,8 +1,8 @@
 """Bytes to data, with the line and column of every key and value.
 
 A filing comes from a stranger. What could run code, expand without bound or hide one value behind
-another is refused here, with one line that says what and where. Scalars are read from their text, so that
-``3:2`` stays odds, ``no`` stays a word and no float ever touches money.
+another is refused here, with one line that says what and where. Scalars are read from their text,
+so that ``3:2`` stays odds, ``no`` stays a word and no float ever touches money.
 """
 
 from __future__ import annotations
@@ -23,7 +23,8 @@ from .spans import Span as Span
 
 MAX_DEPTH = 30
 MAX_NODES = 20_000
-"""Values, keys and lists, aliases written out; the largest document of the filings has some 3,400."""
+"""Values, keys and lists, aliases written out; the largest document of the filings has some 3,400.
+"""
 MAX_ENTRIES = 1_000
 """In one list, or keys in one place; the longest of the filings has 68, of the rulebooks 228."""
 MAX_TEXT = 1_000
@@ -41,7 +42,8 @@ _MANY_BRACKETS = 2000
 _FOREIGN = (b"P", b"\xd0", b"%", b"{", b"\xff", b"\xfe", b"\x00")
 """First bytes of files that other programs write. One of them may begin a document too."""
 _INDICATORS = (b",", b":", b"-", b"?", b"[", b"{")
-"""One of these stands before every value but the first; one may stand for two, a key and its value."""
+"""One of these stands before every value but the first; one may stand for two, a key and its value.
+"""
 _WORDS: dict[str, object] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
@@ -102,9 +104,15 @@ class Document:
         if isinstance(node, yaml.MappingNode):
             known = self._keys.get(id(node))
             if known is None:
-                known = self._keys[id(node)] = {key.value: (value, key) for key, value in node.value}
+                known = self._keys[id(node)] = {
+                    key.value: (value, key) for key, value in node.value
+                }
             return known.get(str(step))
-        if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and 0 <= step < len(node.value):
+        if (
+            isinstance(node, yaml.SequenceNode)
+            and isinstance(step, int)
+            and 0 <= step < len(node.value)
+        ):
             return node.value[step], None
         return None
 
@@ -152,12 +160,18 @@ def _otherwise(content: bytes) -> Unreadable | None:
 
 def _may_be_deep(content: bytes) -> bool:
     """Whether nesting can be deep enough to harm libyaml's composer, which recurses. A bracket that closes proves nothing, since it may stand in a comment or a
-    text; nor does a line feed begin every line. So all brackets that open are counted, and a long run of blanks and dashes is looked for anywhere."""
-    return content.count(b"[") + content.count(b"{") > _MANY_BRACKETS or _FAR_INDENT.search(content) is not None
+    text; nor does a line feed begin every line. So all brackets that open are counted, and a long
+    run of blanks and dashes is looked for anywhere."""
+    return (
+        content.count(b"[") + content.count(b"{") > _MANY_BRACKETS
+        or _FAR_INDENT.search(content) is not None
+    )
 
 
 def _may_be_many(content: bytes) -> bool:
-    """Whether there can be too many values, which are refused before libyaml makes an object of each."""
+    """Whether there can be too many values, which are refused before libyaml makes an object of
+    each.
+    """
     return 2 * sum(map(content.count, _INDICATORS)) >= MAX_NODES
 
 
@@ -209,8 +223,13 @@ def _forbidden(content: bytes) -> Unreadable:
     found = Reader.NON_PRINTABLE.search(text)
     if not found:
         return Unreadable("a character YAML does not allow")
-    line, column = text.count("\n", 0, found.start()) + 1, found.start() - text.rfind("\n", 0, found.start())
-    return Unreadable(f"a character YAML does not allow: U+{ord(found.group()):04X}", line, column, "delete it")
+    line, column = (
+        text.count("\n", 0, found.start()) + 1,
+        found.start() - text.rfind("\n", 0, found.start()),
+    )
+    return Unreadable(
+        f"a character YAML does not allow: U+{ord(found.group()):04X}", line, column, "delete it"
+    )
 
 
 def _refusal(error: yaml.MarkedYAMLError) -> Unreadable:
@@ -292,13 +311,18 @@ class _Builder:
             raise _at(node, _TOO_MANY)
 
     def _measure(self, node: yaml.ScalarNode) -> None:
-        """Refuse a text that is too long, by itself or with all others once aliases are written out."""
+        """Refuse a text that is too long, by itself or with all others once aliases are written
+        out.
+        """
         length = len(node.value)
         self.characters += length
         if length > MAX_TEXT:
             raise _at(node, f"a text of {length:,} characters; at most {MAX_TEXT:,} are read")
         if self.characters > MAX_BYTES:
-            raise _at(node, f"more than {MAX_BYTES:,} characters, those an alias stands for counted with them")
+            raise _at(
+                node,
+                f"more than {MAX_BYTES:,} characters, those an alias stands for counted with them",
+            )
         if length > MAX_DIGITS and _LONG_NUMBER.search(node.value):
             raise _at(node, f"a number of more than {MAX_DIGITS} digits")
 
@@ -313,7 +337,10 @@ class _Builder:
                 raise _at(key, "merge keys (<<) are not allowed; use 'extends' or write it out")
             if key.value in data:
                 first = next(k for k, _ in node.value if k.value == key.value)
-                raise _at(key, f"the key {key.value!r:.80} is already given on line {first.start_mark.line + 1}")
+                raise _at(
+                    key,
+                    f"the key {key.value!r:.80} is already given on line {first.start_mark.line + 1}",
+                )
             data[key.value] = self.build(value, depth + 1)
         return data
 
@@ -324,7 +351,9 @@ def _at(node: yaml.Node | yaml.Event, message: str) -> Unreadable:
 
 
 def scalar(text: str) -> Any:
-    """The value an unquoted word stands for: truth, whole number, decimal, or itself. A number has at most 12 digits, and 6 after its point."""
+    """The value an unquoted word stands for: truth, whole number, decimal, or itself. A number has
+    at most 12 digits, and 6 after its point.
+    """
     if text in _WORDS:
         return _WORDS[text]
     if text[0] in "0123456789.-+":

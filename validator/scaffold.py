@@ -1,4 +1,6 @@
-"""Scaffolds of new documents. Each passes the schema as it stands, and with any of its examples brought to life: `## ` explains, `# ` is an example."""
+"""Scaffolds of new documents. Each passes the schema as it stands, and with any of its examples
+brought to life: `## ` explains, `# ` is an example.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,8 @@ from .render.clean import dumps
 KINDS = ("game", "schedule", "establishment")
 
 _HOW = """\
-## A line with ## explains. A line with one # is an example: change it to what holds, and remove the "# " in front of its whole paragraph.
+## A line with ## explains. A line with one # is an example: change it to what holds, and remove the
+#"# " in front of its whole paragraph.
 ## What the rules do not say is left out; `houseway check` asks for what is missing.
 
 """
@@ -40,7 +43,8 @@ category: player-dealer        # or: {others}
 
 ## The player-dealer position (remove for a poker game).
 # player-dealer:
-#   rotation: {{holds-at-most: 2, unit: hands, then: offered, direction: clockwise, systematic: true, continuous: true}}
+#   rotation: {{holds-at-most: 2, unit: hands, then: offered, direction: clockwise, systematic:
+# true, continuous: true}}
 #   intervening: true
 #   wins-or-loses-at-most: original-wager
 #   uncovered-wagers: returned
@@ -54,7 +58,8 @@ category: player-dealer        # or: {others}
 
 ## Every wager: when, how large, what it pays.
 # wagers:
-#   - {{name: base, required: true, placed: before-deal, limit: {{within-table-limit: true}}, pays: {{odds: 1:1}}}}
+#   - {{name: base, required: true, placed: before-deal, limit: {{within-table-limit: true}}, pays:
+# {{odds: 1:1}}}}
 
 ## What is compared, and what follows in each case.
 # compares:
@@ -87,7 +92,8 @@ name: {name}
 #   - games: [{{called: Example Game, document: example-game}}]
 #     announces: {{options: 1-2}}
 #     fees:
-#       - {{from: player-dealer, per: hand, on: total-table-action, determined: before-play, collected: before-deal}}
+#       - {{from: player-dealer, per: hand, on: total-table-action, determined: before-play,
+# collected: before-deal}}
 #       - {{from: player, amount: none}}
 #     columns: [option, limit, {{is: player-dealer, on: total-table-action}}]
 #     options:
@@ -109,7 +115,9 @@ _NAMES = {"game": "New game", "schedule": "Collection rates", "establishment": "
 
 
 def scaffold(kind: str, name: str = "", schema: str = "") -> str:
-    """A new document of *kind*, with the schema line editors read: *schema* says where the contract lies, if not at its published address."""
+    """A new document of *kind*, with the schema line editors read: *schema* says where the contract
+    lies, if not at its published address.
+    """
     quoted = dumps(name) if name else _NAMES[kind]
     text = _TEXTS[kind].format(name=quoted, others=", ".join(get_args(Category)[1:]))
     return f"# yaml-language-server: $schema={schema or f'{BASE}{kind}.schema.json'}\n{_HOW}{text}"

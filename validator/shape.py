@@ -1,7 +1,8 @@
 """Is the data of the shape its kind requires?
 
-What the models declare is tried first, by :mod:`validator.model.gate`: that is fast, and gives the parts the rest of the program works
-with. Only a file that fails there is looked at again with its JSON Schema, which gives every error in the words of the field.
+What the models declare is tried first, by :mod:`validator.model.gate`: that is fast, and gives the
+parts the rest of the program works with. Only a file that fails there is looked at again with its
+JSON Schema, which gives every error in the words of the field.
 """
 
 from __future__ import annotations
@@ -38,15 +39,35 @@ def kind_of(document: Document) -> str:
     """The kind the document says it is, or raise :class:`Misshapen`."""
     data = document.data
     if not isinstance(data, dict):
-        raise Misshapen((Fault((), "a document is made of keys and values", "start with a line such as 'kind: game'", document.span(())),))
+        raise Misshapen(
+            (
+                Fault(
+                    (),
+                    "a document is made of keys and values",
+                    "start with a line such as 'kind: game'",
+                    document.span(()),
+                ),
+            )
+        )
     kind = data.get("kind")
     if kind in KINDS:
         return str(kind)
     from .nearest import nearest
 
-    said = "a document must say its kind" if kind is None else f"there is no kind of document {kind!r}"
+    said = (
+        "a document must say its kind" if kind is None else f"there is no kind of document {kind!r}"
+    )
     guess = nearest(str(kind), KINDS) or KINDS[1]
-    raise Misshapen((Fault(("kind",), said, f"write 'kind: {guess}'; the kinds are {', '.join(KINDS)}", document.span(("kind",))),))
+    raise Misshapen(
+        (
+            Fault(
+                ("kind",),
+                said,
+                f"write 'kind: {guess}'; the kinds are {', '.join(KINDS)}",
+                document.span(("kind",)),
+            ),
+        )
+    )
 
 
 def shape(document: Document) -> Part:
@@ -80,7 +101,9 @@ def _refuse_long_lists(document: Document) -> None:
     while ahead:
         path, data = ahead.pop()
         if isinstance(data, list) and len(data) > MOST_LISTED and path[-1] not in LONGER:
-            said = f"{path[-1]} has {len(data):,} entries, where at most {MOST_LISTED} can be judged"
+            said = (
+                f"{path[-1]} has {len(data):,} entries, where at most {MOST_LISTED} can be judged"
+            )
             raise Misshapen((Fault(path, said, "split the document", document.span(path)),))
         children = data.items() if isinstance(data, dict) else enumerate(data)
         ahead += [((*path, n), one) for n, one in children if isinstance(one, dict | list)]

@@ -1,12 +1,12 @@
 """A folder of answers already worked out, each under the digest of everything it depends on.
 
-Safe for several runs at once: an entry is written whole under a name of its own and then renamed; one
-that cannot be read, for whatever reason, is as good as absent and written again. Each begins with a
-digest of its key and its content: one that was damaged, or put in the place of another, is absent too.
-Nothing here ever fails a run.
+Safe for several runs at once: an entry is written whole under a name of its own and then renamed;
+one that cannot be read, for whatever reason, is as good as absent and written again. Each begins
+with a digest of its key and its content: one that was damaged, or put in the place of another, is
+absent too. Nothing here ever fails a run.
 
-Whoever can write to the folder can say what a check finds. So it must be the user's own, and must not
-lie in what is checked.
+Whoever can write to the folder can say what a check finds. So it must be the user's own, and must
+not lie in what is checked.
 """
 
 from __future__ import annotations
@@ -46,18 +46,36 @@ def folder() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Caches" / "houseway"
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "houseway" / "cache"
+        return (
+            Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+            / "houseway"
+            / "cache"
+        )
     return Path.home() / ".cache" / "houseway"
 
 
 def program() -> str:
-    """What the program itself is: its version, and the size and time of each of its files, so that an edited rule is a new program."""
+    """What the program itself is: its version, and the size and time of each of its files, so that
+    an edited rule is a new program.
+    """
     made = sha256(f"{__version__} {sys.version}".encode())
     for where, folders, names in os.walk(_PACKAGE):
-        folders[:] = sorted(name for name in folders if name not in ("__pycache__", "_rules", "_reports"))
+        folders[:] = sorted(
+            name for name in folders if name not in ("__pycache__", "_rules", "_reports")
+        )
         with os.scandir(where) as entries:
-            seen = {entry.name: entry.stat() for entry in entries if entry.name.endswith((".py", ".yaml"))}
-        made.update("".join(f"{where}/{name} {seen[name].st_size} {seen[name].st_mtime_ns}\n" for name in sorted(names) if name in seen).encode())
+            seen = {
+                entry.name: entry.stat()
+                for entry in entries
+                if entry.name.endswith((".py", ".yaml"))
+            }
+        made.update(
+            "".join(
+                f"{where}/{name} {seen[name].st_size} {seen[name].st_mtime_ns}\n"
+                for name in sorted(names)
+                if name in seen
+            ).encode()
+        )
     return made.hexdigest()
 
 
@@ -92,13 +110,17 @@ class Store(NamedTuple):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             made.write_bytes(_digest(key, content) + content)
             made.replace(path)
-            with self._grown.open("ab") as stream:  # a byte for each KB; several runs may add at once
+            with self._grown.open(
+                "ab"
+            ) as stream:  # a byte for each KB; several runs may add at once
                 stream.write(b"." * (len(content) // 1000 + 1))
         except OSError:
             self._drop((made,))
 
     def tidy(self, now: float) -> None:
-        """Once a day, and when much was written, remove what is old and the oldest of what is too much."""
+        """Once a day, and when much was written, remove what is old and the oldest of what is too
+        much.
+        """
         mark = self.root / "tidied"
         try:
             fresh = mark.exists() and now - mark.stat().st_mtime < 86_400
@@ -139,7 +161,8 @@ class Store(NamedTuple):
 
 def trusted(root: Path, given: Iterable[str] = ()) -> Store | None:
     """A cache in *root*, made if need be; none where none can be made. Raises :class:`Distrusted` where
-    another than the user could have filled it: in a folder of somebody else's, in one that others can
+    another than the user could have filled it: in a folder of somebody else's, in one that others
+    can
     write to, or in one of those *given* to be checked."""
     try:
         root.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,6 +1,7 @@
 """Draw a seeded sample: ``python -m benchmarks.audit.draw COMMIT --size 60 > benchmarks/audit/samples/COMMIT.yaml``.
 
-What is drawn are items, by default any that is no remark; ``--by-rank`` takes as many of each rank as there are.
+What is drawn are items, by default any that is no remark; ``--by-rank`` takes as many of each rank
+as there are.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ ROOT = Path(__file__).parents[2]
 def population(remarks: bool) -> list[Item]:
     """Every item on the corpus, in a stable order; replaced papers are history."""
     result = judge(gather([ROOT / "rules"]).docket, Settings(today=DAY))
-    found = [one for one in items(result.verdicts) if not one.history and (remarks or not one.remark)]
+    found = [
+        one for one in items(result.verdicts) if not one.history and (remarks or not one.remark)
+    ]
     return sorted(found, key=lambda one: one.key)
 
 
@@ -67,7 +70,10 @@ def main() -> int:
     given = parser.parse_args()
     drawn = sample(given.commit, given.size, given.by_rank, given.remarks)
     rows = [f"  - {json.dumps(row(n, one), ensure_ascii=False)}" for n, one in enumerate(drawn, 1)]
-    sys.stdout.write("\n".join([f"# {len(drawn)} items drawn with seed {given.commit}.", "findings:", *rows]) + "\n")
+    sys.stdout.write(
+        "\n".join([f"# {len(drawn)} items drawn with seed {given.commit}.", "findings:", *rows])
+        + "\n"
+    )
     return 0
 
 

@@ -20,7 +20,8 @@ SECONDS = 10
 PATIENCE = 60.0
 """Seconds by the clock, for what waits and does nothing."""
 IDLE = 0.5
-"""Less than so many seconds of work in that time is nothing: on a busy machine work takes longer."""
+"""Less than so many seconds of work in that time is nothing: on a busy machine work takes longer.
+"""
 MEGABYTES = 500
 ADDRESS_SPACE = 1_500_000_000
 FILE_SIZE = 200_000_000

@@ -1,4 +1,6 @@
-"""``python -m benchmarks.mutate [PATH ...]``: mutate the predicates, print what no test notices; exits 1 below 90 % killed."""
+"""``python -m benchmarks.mutate [PATH ...]``: mutate the predicates, print what no test notices;
+exits 1 below 90 % killed.
+"""
 
 from __future__ import annotations
 
@@ -61,9 +63,16 @@ def main(arguments: list[str]) -> int:
         for tally in pool.imap(mutate, paths):
             lost = len(tally.alive)
             total, dead = total + tally.mutants, dead + tally.mutants - lost
-            print(f"{tally.path}: {tally.mutants} mutants, {tally.mutants - lost} killed, {lost} survived", *tally.alive, sep="\n  ", flush=True)
+            print(
+                f"{tally.path}: {tally.mutants} mutants, {tally.mutants - lost} killed, {lost} survived",
+                *tally.alive,
+                sep="\n  ",
+                flush=True,
+            )
     share = dead / total if total else 0.0
-    print(f"{len(paths)} modules, {total} mutants, {dead} killed, {total - dead} survived: {share:.1%}")
+    print(
+        f"{len(paths)} modules, {total} mutants, {dead} killed, {total - dead} survived: {share:.1%}"
+    )
     return 0 if share >= LEAST else 1
 
 

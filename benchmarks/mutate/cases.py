@@ -37,7 +37,11 @@ class Case:
             return line
 
         def call(frame: FrameType, event: str, _: object) -> Any:
-            return line(frame, event, _) if frame.f_code.co_filename.startswith(str(PREDICATES)) else None
+            return (
+                line(frame, event, _)
+                if frame.f_code.co_filename.startswith(str(PREDICATES))
+                else None
+            )
 
         before = sys.gettrace()
         sys.settrace(call)
@@ -64,7 +68,10 @@ def collect(*where: str) -> list[Case]:
     places = where or (str(ROOT / "tests" / "predicates"),)
     said = StringIO()
     with redirect_stdout(said):
-        failed = pytest.main(["--collect-only", "-qq", "--assert=plain", "--rootdir", str(ROOT), *places], plugins=[plugin])
+        failed = pytest.main(
+            ["--collect-only", "-qq", "--assert=plain", "--rootdir", str(ROOT), *places],
+            plugins=[plugin],
+        )
     if failed:
         raise RuntimeError(f"the tests of the predicates cannot be collected:\n{said.getvalue()}")
     cases = []

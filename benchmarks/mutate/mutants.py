@@ -1,4 +1,6 @@
-"""The small changes that can be made to a module, one at a time, each in its place in the syntax tree."""
+"""The small changes that can be made to a module, one at a time, each in its place in the syntax
+tree.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,13 @@ COMPUTED: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd, ast.Pow: ast.Mult,
 }  # fmt: skip
 SWAPPED = {"any": "all", "all": "any", "min": "max", "max": "min"}
-VERDICTS = {"met": "not-applicable", "not_applicable": "met", "violated": "unclear", "unclear": "violated", "not_stated": "violated"}
+VERDICTS = {
+    "met": "not-applicable",
+    "not_applicable": "met",
+    "violated": "unclear",
+    "unclear": "violated",
+    "not_stated": "violated",
+}
 WORDS = ("startswith", "endswith", "removeprefix", "removesuffix", "get", "partition", "value")
 """Methods whose first argument is a word of the vocabulary."""
 IGNORED = ("NEEDS_FILING",)
@@ -32,7 +40,9 @@ class Mutant:
     was: ast.AST
     now: ast.AST
     within: ast.stmt | None
-    """The statement inside a function that holds the node; None for the module itself, where every test concerns it."""
+    """The statement inside a function that holds the node; None for the module itself, where every
+    test concerns it.
+    """
 
     @property
     def line(self) -> int:
@@ -41,7 +51,11 @@ class Mutant:
     def __str__(self) -> str:
         if isinstance(self.was, ast.If) and isinstance(self.now, ast.If):
             return f"if {_short(self.was.test)} → if {_short(self.now.test)}"
-        if isinstance(self.now, ast.Call) and self.now.keywords and self.now.keywords[-1].arg == "verdict":
+        if (
+            isinstance(self.now, ast.Call)
+            and self.now.keywords
+            and self.now.keywords[-1].arg == "verdict"
+        ):
             return f"{_short(self.was)} → {_short(self.now.keywords[-1].value)}"
         return f"{_short(self.was)} → {'nothing' if isinstance(self.now, ast.Expr) else _short(self.now)}"
 
@@ -73,7 +87,9 @@ def _below(parent: ast.AST, wording: set[int], within: ast.stmt | None) -> Itera
             holder = node if isinstance(node, ast.stmt) and (inside or within) else within
             for now in _changes(node, parent, field):
                 ast.fix_missing_locations(ast.copy_location(now, node))
-                yield Mutant(parent, field, index if isinstance(value, list) else None, node, now, holder)
+                yield Mutant(
+                    parent, field, index if isinstance(value, list) else None, node, now, holder
+                )
             yield from _below(node, wording, holder)
 
 
@@ -82,10 +98,19 @@ def _left_out(node: ast.AST, parent: ast.AST) -> bool:
         return True
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return True
-    if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+    if (
+        isinstance(node, ast.If)
+        and isinstance(node.test, ast.Name)
+        and node.test.id == "TYPE_CHECKING"
+    ):
         return True
-    if isinstance(node, ast.Assign) and isinstance(parent, ast.Module):  # a name that is not in capitals is a type
-        return any(isinstance(name, ast.Name) and (name.id in IGNORED or not name.id.isupper()) for name in node.targets)
+    if isinstance(node, ast.Assign) and isinstance(
+        parent, ast.Module
+    ):  # a name that is not in capitals is a type
+        return any(
+            isinstance(name, ast.Name) and (name.id in IGNORED or not name.id.isupper())
+            for name in node.targets
+        )
     return False
 
 
@@ -94,7 +119,11 @@ def _changes(node: ast.AST, parent: ast.AST, field: str) -> Iterator[ast.AST]:
         yield from _statement(node, parent)
     elif isinstance(node, ast.Compare):
         for number, op in enumerate(node.ops):
-            yield ast.Compare(node.left, [*node.ops[:number], COMPARED[type(op)](), *node.ops[number + 1 :]], node.comparators)
+            yield ast.Compare(
+                node.left,
+                [*node.ops[:number], COMPARED[type(op)](), *node.ops[number + 1 :]],
+                node.comparators,
+            )
     elif isinstance(node, ast.BoolOp):
         yield ast.BoolOp(ast.Or() if isinstance(node.op, ast.And) else ast.And(), node.values)
     elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
@@ -121,7 +150,9 @@ def _statement(node: ast.stmt, parent: ast.AST) -> Iterator[ast.AST]:
         elif not (isinstance(node.value, ast.Constant) and node.value.value is None):
             yield ast.Return(ast.Constant(None))
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Yield | ast.YieldFrom):
-        yield ast.Expr(ast.IfExp(ast.Constant(True), ast.Constant(None), node.value))  # still a generator
+        yield ast.Expr(
+            ast.IfExp(ast.Constant(True), ast.Constant(None), node.value)
+        )  # still a generator
     elif isinstance(node, ast.Continue):
         yield ast.Break()
     elif isinstance(node, ast.Break):
@@ -145,16 +176,23 @@ def _constant(node: ast.Constant, parent: ast.AST, field: str) -> Iterator[ast.A
     elif isinstance(value, int | float):
         yield ast.Constant(value + 1)
     elif value is None:
-        if not (isinstance(parent, ast.Compare) and any(isinstance(op, ast.Is | ast.IsNot) for op in parent.ops)):  # the operator is mutated
+        if not (
+            isinstance(parent, ast.Compare)
+            and any(isinstance(op, ast.Is | ast.IsNot) for op in parent.ops)
+        ):  # the operator is mutated
             yield ast.Constant(1)
     elif isinstance(value, str) and " " not in value and _vocabulary(parent, field):
         yield ast.Constant(f"{value}~")
 
 
 def _vocabulary(parent: ast.AST, field: str) -> bool:
-    """Whether a string stands where a word of the vocabulary stands: compared, in a container, as a key."""
+    """Whether a string stands where a word of the vocabulary stands: compared, in a container, as a
+    key.
+    """
     if isinstance(parent, ast.Call):
         return isinstance(parent.func, ast.Attribute) and parent.func.attr in WORDS
     if isinstance(parent, ast.Dict):
         return field == "keys"
-    return isinstance(parent, ast.Compare | ast.Tuple | ast.List | ast.Set | ast.Subscript | ast.BoolOp)
+    return isinstance(
+        parent, ast.Compare | ast.Tuple | ast.List | ast.Set | ast.Subscript | ast.BoolOp
+    )

@@ -1,4 +1,6 @@
-"""A mutant takes the place of its module, in the running program, for as long as the tests look at it."""
+"""A mutant takes the place of its module, in the running program, for as long as the tests look at
+it.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,12 @@ class Endless(BaseException):
 def killed(module: ModuleType, tree: ast.Module, mutant: Mutant, cases: list[Case]) -> bool:
     """Whether some test notices the mutant."""
     file = str(module.__file__)
-    chosen = [case for case in cases if file in case.lines and (mutant.within is None or case.lines[file] & _lines(mutant.within))]
+    chosen = [
+        case
+        for case in cases
+        if file in case.lines
+        and (mutant.within is None or case.lines[file] & _lines(mutant.within))
+    ]
     mutant.put(mutant.now)
     try:
         code = compile(tree, file, "exec")
@@ -53,8 +60,17 @@ def _lines(statement: ast.stmt) -> set[int]:
 def instead(module: ModuleType, code: CodeType) -> Iterator[None]:
     """Run *code* as the module, also for those that have imported its names."""
     old = dict(vars(module))
-    others = [vars(other) for name, other in list(sys.modules.items()) if other is not module and name.startswith(("validator.predicates", "tests.predicates"))]
-    held = [(space, alias, value) for space in others for alias, value in space.items() if alias in old and value is old[alias]]
+    others = [
+        vars(other)
+        for name, other in list(sys.modules.items())
+        if other is not module and name.startswith(("validator.predicates", "tests.predicates"))
+    ]
+    held = [
+        (space, alias, value)
+        for space in others
+        for alias, value in space.items()
+        if alias in old and value is old[alias]
+    ]
     try:
         exec(code, vars(module))  # noqa: S102
         for space, alias, _ in held:

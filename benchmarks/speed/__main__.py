@@ -1,4 +1,6 @@
-"""``python -m benchmarks.speed``: makes the filings, times the peers beside us, prints ratios. ``--quick`` does a tenth."""
+"""``python -m benchmarks.speed``: makes the filings, times the peers beside us, prints ratios.
+``--quick`` does a tenth.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ def machine() -> str:
     name = ""
     if Path("/proc/cpuinfo").exists():
         rows = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-        name = next((row.partition(":")[2].strip() for row in rows if row.startswith("model name")), "")
+        name = next(
+            (row.partition(":")[2].strip() for row in rows if row.startswith("model name")), ""
+        )
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return f"{name or platform.machine()}, {cores} cores, Python {platform.python_version()}"
 
@@ -48,14 +52,22 @@ def void(times: dict[str, Times]) -> set[str]:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.speed")
     parser.add_argument("--quick", action="store_true", help="a tenth of the files")
-    parser.add_argument("--repeat", type=int, default=3, help="runs of each command over many files; one file is run five times as often")
+    parser.add_argument(
+        "--repeat",
+        type=int,
+        default=3,
+        help="runs of each command over many files; one file is run five times as often",
+    )
     given = parser.parse_args(arguments)
     many = 100 if given.quick else 1000
     work = peers.HOME / "work"
     shutil.rmtree(work, ignore_errors=True)
     cache = work / "cache"
     os.environ |= {"HOUSEWAY_CACHE": str(cache), "PYTHONPYCACHEPREFIX": str(work / "bytecode")}
-    for name in ("PYTHONDONTWRITEBYTECODE", "HOUSEWAY_SOURCES"):  # quoting the sources is no part of what the others do
+    for name in (
+        "PYTHONDONTWRITEBYTECODE",
+        "HOUSEWAY_SOURCES",
+    ):  # quoting the sources is no part of what the others do
         os.environ.pop(name, None)
     found = peers.install()
     ours = [*peers.houseway(), "check", "--as-of", "2026-11-15"]
@@ -64,31 +76,57 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def report(found: dict[str, list[str]], ours: list[str], many: int, work: Path, repeat: int) -> Iterator[str]:
+def report(
+    found: dict[str, list[str]], ours: list[str], many: int, work: Path, repeat: int
+) -> Iterator[str]:
     yield f"# Speed\n\n{machine()}. Ours judges every provision; yamllint checks syntax, the others the schema of one kind."
     fresh = [*ours, "--no-cache"]
     once([*fresh, str(ONE)], ROOT)  # bytecode is written by whoever runs first
-    single = alternate({US: [*fresh, str(ONE)], f"{US}, from cache": [*ours, str(ONE)]} | {name: peers.given(name, c, [ONE]) for name, c in found.items()}, ROOT, repeat * 5)
-    yield from table(f"One game of {ONE.read_text(encoding='utf-8').count(chr(10))} lines, cold", single, void(single))
+    single = alternate(
+        {US: [*fresh, str(ONE)], f"{US}, from cache": [*ours, str(ONE)]}
+        | {name: peers.given(name, c, [ONE]) for name, c in found.items()},
+        ROOT,
+        repeat * 5,
+    )
+    yield from table(
+        f"One game of {ONE.read_text(encoding='utf-8').count(chr(10))} lines, cold",
+        single,
+        void(single),
+    )
 
     games = filings(work / "docket", many)
     lines = sum(game.read_text(encoding="utf-8").count("\n") for game in games) // many
-    commands = {US: [*fresh, str(work / "docket")], f"{US}, one process": [*fresh, "--jobs", "1", str(work / "docket")]}
+    commands = {
+        US: [*fresh, str(work / "docket")],
+        f"{US}, one process": [*fresh, "--jobs", "1", str(work / "docket")],
+    }
     commands |= {name: peers.given(name, c, games) for name, c in found.items()}
     cold = alternate(commands, ROOT, repeat)
     yield from table(f"{many:,} filings of {lines + 4} lines, no cache", cold, void(cold))
 
     once([*ours, str(work / "docket")], ROOT)
-    warm = alternate({US: [*ours, str(work / "docket")], f"{US}, no cache": commands[US]}, ROOT, repeat)
+    warm = alternate(
+        {US: [*ours, str(work / "docket")], f"{US}, no cache": commands[US]}, ROOT, repeat
+    )
     yield from table(f"The same {many:,} filings, from the cache", warm, set())
     yield from growth(fresh, many, work)
 
     yield "\n## Import, one file cold\n"
-    yield from (f"- {name}: {spent:.0f} ms" for name, spent in list(inside.imports(fresh[fresh.index("check") :], ONE, ROOT).items())[:14])
+    yield from (
+        f"- {name}: {spent:.0f} ms"
+        for name, spent in list(inside.imports(fresh[fresh.index("check") :], ONE, ROOT).items())[
+            :14
+        ]
+    )
     yield "\n## Steps, milliseconds of CPU per filing\n"
-    yield from (f"- {name}: {spent:.1f}" for name, spent in inside.steps(games[: min(many, 200)]).items())
+    yield from (
+        f"- {name}: {spent:.1f}" for name, spent in inside.steps(games[: min(many, 200)]).items()
+    )
     yield "\n## Options per schedule\n"
-    yield from (f"- {number} options: {spent:.0f} ms, {spent / number:.2f} each" for number, spent in inside.options((10, 20, 40, 80, 160, 320)))
+    yield from (
+        f"- {number} options: {spent:.0f} ms, {spent / number:.2f} each"
+        for number, spent in inside.options((10, 20, 40, 80, 160, 320))
+    )
 
 
 def growth(fresh: list[str], many: int, work: Path) -> Iterator[str]:

@@ -20,7 +20,9 @@ class Run:
     cpu: float
     """User and system time, children included."""
     peak: float
-    """Megabytes of all its processes together at the highest moment seen; of the largest one where that cannot be seen."""
+    """Megabytes of all its processes together at the highest moment seen; of the largest one where
+    that cannot be seen.
+    """
     code: int
 
 
@@ -36,21 +38,45 @@ class Times:
 
 def once(command: Sequence[str], folder: Path, environment: Mapping[str, str] | None = None) -> Run:
     started = time.perf_counter()
-    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, **(environment or {})})  # noqa: S603
+    process = subprocess.Popen(  # noqa: S603
+        command,
+        cwd=folder,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, **(environment or {})},
+    )
     watch = _Watch(process.pid)
     _, status, used = os.wait4(process.pid, 0)
     took = time.perf_counter() - started
     process.returncode = os.waitstatus_to_exitcode(status)
-    return Run(took, used.ru_utime + used.ru_stime, max(watch.stop(), used.ru_maxrss / 1024), process.returncode)
+    return Run(
+        took,
+        used.ru_utime + used.ru_stime,
+        max(watch.stop(), used.ru_maxrss / 1024),
+        process.returncode,
+    )
 
 
-def alternate(commands: Mapping[str, Sequence[str]], folder: Path, times: int, environment: Mapping[str, str] | None = None) -> dict[str, Times]:
+def alternate(
+    commands: Mapping[str, Sequence[str]],
+    folder: Path,
+    times: int,
+    environment: Mapping[str, str] | None = None,
+) -> dict[str, Times]:
     """Each command in turn, so that a busy moment of the machine falls on all of them alike."""
     runs: dict[str, list[Run]] = {name: [] for name in commands}
     for _ in range(times):
         for name, command in commands.items():
             runs[name].append(once(command, folder, environment))
-    return {name: Times(median(r.wall for r in made), median(r.cpu for r in made), max(r.peak for r in made), max(r.code for r in made)) for name, made in runs.items()}
+    return {
+        name: Times(
+            median(r.wall for r in made),
+            median(r.cpu for r in made),
+            max(r.peak for r in made),
+            max(r.code for r in made),
+        )
+        for name, made in runs.items()
+    }
 
 
 class _Watch:

@@ -20,12 +20,25 @@ DAY = date(2026, 11, 15)
 def imports(command: list[str], game: Path, folder: Path) -> dict[str, float]:
     """Milliseconds of import by package, largest first; of our own, by module."""
     code = "from validator.cli.main import entry; entry()"
-    said = subprocess.run([sys.executable, "-X", "importtime", "-c", code, *command, str(game)], cwd=folder, capture_output=True, text=True, check=False).stderr  # noqa: S603
+    said = subprocess.run(  # noqa: S603
+        [sys.executable, "-X", "importtime", "-c", code, *command, str(game)],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stderr
     spent: dict[str, float] = defaultdict(float)
     for microseconds, name in _TIMED.findall(said):
         first, _, rest = name.partition(".")
         own = "validator.predicates" if name.startswith("validator.predicates") else name
-        group = own if first == "validator" and rest else first if first in ("pydantic", "pydantic_core", "yaml", "annotated_types", "typing_extensions") else "standard library"
+        group = (
+            own
+            if first == "validator" and rest
+            else first
+            if first
+            in ("pydantic", "pydantic_core", "yaml", "annotated_types", "typing_extensions")
+            else "standard library"
+        )
         spent[group] += int(microseconds) / 1000
     return dict(sorted(spent.items(), key=lambda item: -item[1]))
 
@@ -85,7 +98,9 @@ def options(counts: tuple[int, ...]) -> Iterator[tuple[int, float]]:
     for number in counts:
         best = 1e9
         for _ in range(4):  # the first of all imports what the others find
-            filing = assemble([Group("bench", None, (file(schedule(number).encode(), "rates.yaml"),))]).filings[0]
+            filing = assemble(
+                [Group("bench", None, (file(schedule(number).encode(), "rates.yaml"),))]
+            ).filings[0]
             at = time.process_time()
             judge_filing(filing, Settings(DAY, DAY, rulebooks=("california",), brief=True))
             best = min(best, _since(at))

@@ -1,4 +1,6 @@
-"""Synthetic filings: real games under new names, some with a fault of law in them. The same every time."""
+"""Synthetic filings: real games under new names, some with a fault of law in them. The same every
+time.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,9 @@ _DATE = re.compile(r"(?<=[ \[,{])(\d{4}-\d{2}-\d{2})(?=[ ,}\]]|$)", re.MULTILINE
 
 
 def _quoted(text: str) -> str:
-    """Dates in quotes: the reader of ajv-cli makes a bare one a moment in time, and its schema then refuses it."""
+    """Dates in quotes: the reader of ajv-cli makes a bare one a moment in time, and its schema then
+    refuses it.
+    """
     return _DATE.sub(r'"\1"', text)
 
 
@@ -46,7 +50,12 @@ def _figure(text: str) -> str:
     return re.sub(r"\bcards: 52\b", "cards: 51", text, count=1)
 
 
-FAULTS: tuple[Callable[[str], str], ...] = (_without("round"), _without("deck"), _without("player-dealer"), _figure)
+FAULTS: tuple[Callable[[str], str], ...] = (
+    _without("round"),
+    _without("deck"),
+    _without("player-dealer"),
+    _figure,
+)
 """What a third of the filings get; all stay of the shape their schema requires."""
 
 
@@ -70,7 +79,8 @@ def filings(folder: Path, number: int) -> list[Path]:
 def schedule(options: int) -> str:
     """A schedule of so many options, each with its own ladder."""
     rows = "\n".join(
-        f"      - {{option: {n}, limit: 5-{100 * n}, player: {n % 4}, player-dealer: [[5-50, 0.50], [51-150, 2], [151-300, {n % 7 + 3}], [301+, {n % 9 + 10}]]}}" for n in range(1, options + 1)
+        f"      - {{option: {n}, limit: 5-{100 * n}, player: {n % 4}, player-dealer: [[5-50, 0.50], [51-150, 2], [151-300, {n % 7 + 3}], [301+, {n % 9 + 10}]]}}"
+        for n in range(1, options + 1)
     )
     return f"""kind: schedule
 name: Rates

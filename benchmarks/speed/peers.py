@@ -14,7 +14,12 @@ SCHEMA = ROOT / "schemas" / "game.schema.json"
 
 
 def _run(*command: str, folder: Path) -> bool:
-    return subprocess.run(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False).returncode == 0  # noqa: S603
+    return (
+        subprocess.run(  # noqa: S603
+            command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+        ).returncode
+        == 0
+    )
 
 
 def install() -> dict[str, list[str]]:
@@ -24,7 +29,17 @@ def install() -> dict[str, list[str]]:
     tools = HOME / "peers" / "bin"
     if not (tools / "check-jsonschema").exists():
         _run(sys.executable, "-m", "venv", str(HOME / "peers"), folder=HOME)
-        _run(str(tools / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "yamllint", "check-jsonschema", folder=HOME)
+        _run(
+            str(tools / "python"),
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            "yamllint",
+            "check-jsonschema",
+            folder=HOME,
+        )
     if (tools / "yamllint").exists():
         found["yamllint"] = [str(tools / "yamllint"), "-d", "relaxed"]
     if (tools / "check-jsonschema").exists():
@@ -33,9 +48,25 @@ def install() -> dict[str, list[str]]:
     npm = shutil.which("npm")
     if npm and not ajv.exists():
         (HOME / "ajv").mkdir(exist_ok=True)
-        _run(npm, "install", "--silent", "--no-save", "--prefix", str(HOME / "ajv"), "ajv-cli", folder=HOME / "ajv")
+        _run(
+            npm,
+            "install",
+            "--silent",
+            "--no-save",
+            "--prefix",
+            str(HOME / "ajv"),
+            "ajv-cli",
+            folder=HOME / "ajv",
+        )
     if ajv.exists():
-        found["ajv-cli"] = [str(ajv), "validate", "--spec=draft2020", "--strict=false", "-s", str(SCHEMA)]
+        found["ajv-cli"] = [
+            str(ajv),
+            "validate",
+            "--spec=draft2020",
+            "--strict=false",
+            "-s",
+            str(SCHEMA),
+        ]
     return found
 
 

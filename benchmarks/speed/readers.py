@@ -1,7 +1,8 @@
 """The gate against pydantic as the reader of documents, each in a new process: ``python -m benchmarks.speed.readers``.
 
-What is timed is all that reading one game and the rulebook common to all filings takes, from the import of the reader on, the YAML
-already parsed. "pydantic, on demand" builds only the models of the parts that occur, as few as can be.
+What is timed is all that reading one game and the rulebook common to all filings takes, from the
+import of the reader on, the YAML already parsed. "pydantic, on demand" builds only the models of
+the parts that occur, as few as can be.
 """
 
 from __future__ import annotations
@@ -48,10 +49,16 @@ def _on_demand(documents: dict[str, Any]) -> None:
             self.part = part
 
         def __get_pydantic_core_schema__(self, *_: Any) -> Any:
-            return core_schema.no_info_plain_validator_function(lambda value: reference._made(self.part).model_validate(value))
+            return core_schema.no_info_plain_validator_function(
+                lambda value: reference._made(self.part).model_validate(value)
+            )
 
     whole = reference._hint
-    reference._hint = lambda hint: Annotated[Any, Later(hint)] if isinstance(hint, type) and issubclass(hint, Part) else whole(hint)
+    reference._hint = lambda hint: (
+        Annotated[Any, Later(hint)]
+        if isinstance(hint, type) and issubclass(hint, Part)
+        else whole(hint)
+    )
     for kind, data in documents.items():
         reference._made(model(kind)).model_validate(data)
 
@@ -69,7 +76,12 @@ def once(reader: str) -> float:
 def cold(reader: str, times: int = 7) -> float:
     """The median over so many new processes."""
     code = f"from benchmarks.speed.readers import once; print(once({reader!r}))"
-    runs = (subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True) for _ in range(times))  # noqa: S603
+    runs = (
+        subprocess.run(  # noqa: S603
+            [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+        )
+        for _ in range(times)
+    )
     return median(float(run.stdout) for run in runs)
 
 

@@ -50,26 +50,59 @@ def judged(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     return plans
 
 
-@pytest.mark.parametrize("options", [(), ("--format", "json"), ("--all", "--statistics"), ("--strict", "--quiet"), ("--format", "sarif")])
-def test_the_same_question_is_answered_once(options: tuple[str, ...], ask: Ask, judged: list[Plan]) -> None:
+@pytest.mark.parametrize(
+    "options",
+    [
+        (),
+        ("--format", "json"),
+        ("--all", "--statistics"),
+        ("--strict", "--quiet"),
+        ("--format", "sarif"),
+    ],
+)
+def test_the_same_question_is_answered_once(
+    options: tuple[str, ...], ask: Ask, judged: list[Plan]
+) -> None:
     fresh = ask("--no-cache", *options)
     first, second = ask(*options), ask(*options)
     assert first == second == fresh
     assert len(judged) == 2
 
 
-@pytest.mark.parametrize("options", [("--format", "json"), ("--all",), ("--statistics",), ("--quiet",), ("--strict",), ("--select", "tier-gap"), ("--as-if-in-force",)])
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--format", "json"),
+        ("--all",),
+        ("--statistics",),
+        ("--quiet",),
+        ("--strict",),
+        ("--select", "tier-gap"),
+        ("--as-if-in-force",),
+    ],
+)
 def test_another_question_is_not(options: tuple[str, ...], ask: Ask, judged: list[Plan]) -> None:
     ask()
     assert ask(*options) == ask("--no-cache", *options)
     assert len(judged) == 3
 
 
-@pytest.mark.parametrize("file", ["games/pure-21-5-blackjack.yaml", "schedules/pure-21-5-blackjack-fees.yaml", "establishment.yaml"])
+@pytest.mark.parametrize(
+    "file",
+    [
+        "games/pure-21-5-blackjack.yaml",
+        "schedules/pure-21-5-blackjack-fees.yaml",
+        "establishment.yaml",
+    ],
+)
 def test_other_bytes_are_judged(file: str, filing: Path, ask: Ask, judged: list[Plan]) -> None:
     ask()
     with (filing / file).open("a", encoding="utf-8") as stream:
-        stream.write("notes: [{about: misdeal, says: a boxed card is dead}]\n" if file.startswith("games") else "\n# changed\n")
+        stream.write(
+            "notes: [{about: misdeal, says: a boxed card is dead}]\n"
+            if file.startswith("games")
+            else "\n# changed\n"
+        )
     assert ask() == ask("--no-cache")
     assert len(judged) == 3
 
@@ -81,13 +114,19 @@ def _printed(filing: Path) -> list[Path]:
 def test_a_spoilt_answer_is_not_printed(filing: Path, ask: Ask, judged: list[Plan]) -> None:
     first = ask()
     (kept,) = _printed(filing)
-    for spoilt in (b"", kept.read_bytes()[:-1], kept.read_bytes()[:40] + b"x" + kept.read_bytes()[41:]):
+    for spoilt in (
+        b"",
+        kept.read_bytes()[:-1],
+        kept.read_bytes()[:40] + b"x" + kept.read_bytes()[41:],
+    ):
         kept.write_bytes(spoilt)
         assert ask() == first
     assert len(judged) == 4
 
 
-def test_what_rests_on_more_than_documents_is_not_kept(filing: Path, ask: Ask, tmp_path: Path) -> None:
+def test_what_rests_on_more_than_documents_is_not_kept(
+    filing: Path, ask: Ask, tmp_path: Path
+) -> None:
     city = tmp_path / "city.yaml"
     city.write_text("kind: rulebook\nname: City\nprovisions: []\n", encoding="utf-8")
     (tmp_path / "sources").mkdir()
@@ -110,7 +149,9 @@ def test_decisions_found_later_are_told(filing: Path, ask: Ask) -> None:
     assert "decisions.yaml: decisions found with the documents are not applied" in ask()[1]
 
 
-def test_a_document_that_changes_meanwhile_is_not_kept(filing: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_document_that_changes_meanwhile_is_not_kept(
+    filing: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
     real = Plan.judge
 
     def judge(plan: Plan, *how: Any) -> object:
@@ -124,7 +165,9 @@ def test_a_document_that_changes_meanwhile_is_not_kept(filing: Path, ask: Ask, m
     assert not _printed(filing)
 
 
-def test_a_text_too_long_is_not_kept(filing: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_text_too_long_is_not_kept(
+    filing: Path, ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(again, "MOST", 1000)
     assert ask() == ask()
     assert not _printed(filing)

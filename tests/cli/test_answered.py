@@ -21,7 +21,10 @@ suppress:
   - {{rule: CA203, reason: the sixth rate is being withdrawn, who: J. Ortiz}}
 """
 CHOSEN = ["--select", "tier-overlap,CA203"]
-ANSWER, NOTE = "an amended sheet is on file (J. Ortiz)", "the sixth rate is being withdrawn (J. Ortiz)"
+ANSWER, NOTE = (
+    "an amended sheet is on file (J. Ortiz)",
+    "the sixth rate is being withdrawn (J. Ortiz)",
+)
 
 
 @pytest.fixture
@@ -36,14 +39,19 @@ def filing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 CASES = [
     ("text", ["suppressed: " + ANSWER, "noted: " + NOTE, "1 suppressed", "1 noted"]),
     ("json", [ANSWER, NOTE, '"suppressed": 1', '"annotated": 1']),
-    ("markdown", ["answered for: " + ANSWER, "noted by the applicant: " + NOTE, "1 finding suppressed"]),
+    (
+        "markdown",
+        ["answered for: " + ANSWER, "noted by the applicant: " + NOTE, "1 finding suppressed"],
+    ),
     ("sarif", [ANSWER, NOTE, '"inSource"']),
     ("github", ["1 suppressed", ANSWER]),
 ]
 
 
 @pytest.mark.parametrize(("form", "said"), CASES, ids=[case[0] for case in CASES])
-def test_printed(filing: Path, capsys: pytest.CaptureFixture[str], form: str, said: list[str]) -> None:
+def test_printed(
+    filing: Path, capsys: pytest.CaptureFixture[str], form: str, said: list[str]
+) -> None:
     assert main(["check", "rules", *CHOSEN, "--format", form]) == 1, "the statute still counts"
     out = capsys.readouterr().out.replace("\\", "")
     assert [part for part in said if part not in out] == []
@@ -61,7 +69,9 @@ def test_letter(filing: Path) -> None:
     assert all(part in text for part in (ANSWER, NOTE, "2 findings carry an answer"))
 
 
-def test_what_is_suppressed_alone_does_not_fail(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_suppressed_alone_does_not_fail(
+    filing: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["check", "rules", "--select", "tier-overlap", "--strict", "--format", "json"]) == 0
     summary = json.loads(capsys.readouterr().out)["summary"]
     assert (summary["violated"], summary["suppressed"]) == (1, 1)

@@ -33,15 +33,50 @@ def filing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 CASES = [
     ("the same", START + OLD, 0, ["1 in the baseline"], ["HW101", "stale"]),
-    ("moved down the file", "# a comment\n\n" + START + OLD, 0, ["1 in the baseline"], ["HW101", "stale"]),
-    ("a new one", START + OLD + NEW, 1, ["1 in the baseline", "HW101 tier-overlap violated"], ["stale"]),
-    ("mended", START + GOOD, 0, ["stale in the baseline: HW101 on rules/rates/1.1"], ["in the baseline\n"]),
-    ("the subject is gone", START + GOOD.replace("option: 1", "option: 7"), 0, ["stale in the baseline"], []),
+    (
+        "moved down the file",
+        "# a comment\n\n" + START + OLD,
+        0,
+        ["1 in the baseline"],
+        ["HW101", "stale"],
+    ),
+    (
+        "a new one",
+        START + OLD + NEW,
+        1,
+        ["1 in the baseline", "HW101 tier-overlap violated"],
+        ["stale"],
+    ),
+    (
+        "mended",
+        START + GOOD,
+        0,
+        ["stale in the baseline: HW101 on rules/rates/1.1"],
+        ["in the baseline\n"],
+    ),
+    (
+        "the subject is gone",
+        START + GOOD.replace("option: 1", "option: 7"),
+        0,
+        ["stale in the baseline"],
+        [],
+    ),
 ]
 
 
-@pytest.mark.parametrize(("text", "code", "said", "unsaid"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
-def test_only_what_is_new_fails(filing: Path, capsys: pytest.CaptureFixture[str], text: str, code: int, said: list[str], unsaid: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("text", "code", "said", "unsaid"),
+    [case[1:] for case in CASES],
+    ids=[case[0] for case in CASES],
+)
+def test_only_what_is_new_fails(
+    filing: Path,
+    capsys: pytest.CaptureFixture[str],
+    text: str,
+    code: int,
+    said: list[str],
+    unsaid: list[str],
+) -> None:
     (filing / "rules" / "schedules" / "rates.yaml").write_text(text)
     capsys.readouterr()
     assert main(["check", "rules", *CHOSEN, "--baseline", "known.json"]) == code
@@ -51,7 +86,9 @@ def test_only_what_is_new_fails(filing: Path, capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("form", ["text", "json", "markdown"])
-def test_a_subject_that_is_gone_is_stale(filing: Path, capsys: pytest.CaptureFixture[str], form: str) -> None:
+def test_a_subject_that_is_gone_is_stale(
+    filing: Path, capsys: pytest.CaptureFixture[str], form: str
+) -> None:
     path = filing / "rules" / "schedules" / "rates.yaml"
     path.write_text(START + GOOD + NEW)
     main(["check", "rules", *CHOSEN, "--baseline", "known.json", "--write-baseline"])
@@ -61,13 +98,17 @@ def test_a_subject_that_is_gone_is_stale(filing: Path, capsys: pytest.CaptureFix
     assert "HW101 on rules/rates/1.2" in capsys.readouterr().out
 
 
-def test_a_part_of_the_filing_makes_nothing_stale(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_part_of_the_filing_makes_nothing_stale(
+    filing: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (filing / "rules" / "schedules" / "other.yaml").write_text(START + GOOD)
     assert main(["check", "rules/schedules/other.yaml", *CHOSEN, "--baseline", "known.json"]) == 0
     assert "stale" not in capsys.readouterr().out
 
 
-def test_json_and_sarif_mark_what_is_known(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_and_sarif_mark_what_is_known(
+    filing: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     capsys.readouterr()
     main(["check", "rules", *CHOSEN, "--baseline", "known.json", "--format", "json"])
     data = json.loads(capsys.readouterr().out)
@@ -86,7 +127,9 @@ def test_json_and_sarif_mark_what_is_known(filing: Path, capsys: pytest.CaptureF
         (["--baseline", "rules/establishment.yaml"], "not a baseline"),
     ],
 )
-def test_unusable(filing: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str) -> None:
+def test_unusable(
+    filing: Path, capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
     assert main(["check", "rules", *CHOSEN, *words]) == 2
     assert said in capsys.readouterr().err
 
@@ -100,7 +143,14 @@ def test_what_could_not_be_read_is_not_recorded(filing: Path) -> None:
 
 def test_a_finding_is_known_by_its_key_whatever_its_words() -> None:
     subject = SubjectRef("option", "a/b/1.1", "", "a", "b.yaml")
-    head = ("HW101", "tier-overlap", "common/tier-overlap", "violated", "warning", AsOf(date(2026, 11, 15), ""))
+    head = (
+        "HW101",
+        "tier-overlap",
+        "common/tier-overlap",
+        "violated",
+        "warning",
+        AsOf(date(2026, 11, 15), ""),
+    )
     one = Verdict(*head, subject, "overlap", (), "HW101/a/b/1.1/overlap/player")
     other = one._replace(values=(("payer", Value("word", "player")),), location=None)
     assert fingerprint(one) == fingerprint(other)
@@ -109,11 +159,34 @@ def test_a_finding_is_known_by_its_key_whatever_its_words() -> None:
 
 ENTRIES = [
     f'{{"format": 2, "findings": [{{"code": {code}, "subject": "a", "key": "b", "times": {times}}}]}}'
-    for code, times in (('"x"', "1e400"), ('"x"', "0"), ('"x"', "-1"), ('"x"', "1.5"), ('"x"', '"2"'), ('"x"', "true"), ('"x"', "9" * 5000), ('"x"', 10**9), ("3", 1), ("null", 1))
+    for code, times in (
+        ('"x"', "1e400"),
+        ('"x"', "0"),
+        ('"x"', "-1"),
+        ('"x"', "1.5"),
+        ('"x"', '"2"'),
+        ('"x"', "true"),
+        ('"x"', "9" * 5000),
+        ('"x"', 10**9),
+        ("3", 1),
+        ("null", 1),
+    )
 ]
 
 
-@pytest.mark.parametrize("text", ["", "[]", "3", '{"format": 1, "findings": []}', '{"format": 2}', '{"format": 2, "findings": [1]}', *ENTRIES, "[" * 100_000])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "3",
+        '{"format": 1, "findings": []}',
+        '{"format": 2}',
+        '{"format": 2, "findings": [1]}',
+        *ENTRIES,
+        "[" * 100_000,
+    ],
+)
 def test_not_a_baseline(text: str) -> None:
     with pytest.raises(NoBaseline):
         load(text)

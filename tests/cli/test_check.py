@@ -37,7 +37,13 @@ def _put(filing: Path, text: str) -> str:
 CODES = [
     ("clean", CLEAN, ["--select", "tier-overlap"], 0, "0 violated"),
     ("finding", OVERLAP, ["--select", "tier-overlap"], 1, "HW101 tier-overlap violated"),
-    ("ignored", OVERLAP, ["--select", "tier-overlap,tier-gap", "--ignore", "HW101"], 0, "0 violated"),
+    (
+        "ignored",
+        OVERLAP,
+        ["--select", "tier-overlap,tier-gap", "--ignore", "HW101"],
+        0,
+        "0 violated",
+    ),
     ("unclear passes", FALLS, ["--select", "tier-falls"], 0, "1 unclear"),
     ("unclear fails when strict", FALLS, ["--select", "tier-falls", "--strict"], 1, "1 unclear"),
     ("unusable", BROKEN, [], 2, "did you mean 'blocks'?"),
@@ -45,21 +51,41 @@ CODES = [
 ]
 
 
-@pytest.mark.parametrize(("text", "options", "code", "said"), [case[1:] for case in CODES], ids=[case[0] for case in CODES])
-def test_exit_code(filing: Path, capsys: pytest.CaptureFixture[str], text: str, options: list[str], code: int, said: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "options", "code", "said"),
+    [case[1:] for case in CODES],
+    ids=[case[0] for case in CODES],
+)
+def test_exit_code(
+    filing: Path,
+    capsys: pytest.CaptureFixture[str],
+    text: str,
+    options: list[str],
+    code: int,
+    said: str,
+) -> None:
     assert main(["check", _put(filing, text), *options]) == code
     assert said in capsys.readouterr().out
 
 
 OWN_LAW = [
     ("jurisdictions: [./rb.yaml]", "the name of a jurisdiction, such as california"),
-    ("jurisdictions: [rb]", "establishment.yaml:3:16: unusable the filing cannot be judged: there is no rulebook 'rb'"),
+    (
+        "jurisdictions: [rb]",
+        "establishment.yaml:3:16: unusable the filing cannot be judged: there is no rulebook 'rb'",
+    ),
     ("jurisdictions: [californa]", "did you mean 'california'?"),
 ]
 
 
 @pytest.mark.parametrize(("line", "said"), OWN_LAW)
-def test_a_filing_does_not_choose_its_own_law(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], line: str, said: str) -> None:
+def test_a_filing_does_not_choose_its_own_law(
+    filing: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    line: str,
+    said: str,
+) -> None:
     (filing / "rb.yaml").write_text("kind: rulebook\nname: Own\nprovisions: []\n")
     (filing / "establishment.yaml").write_text(f"kind: establishment\nname: Example\n{line}\n")
     _put(filing, OVERLAP)
@@ -74,18 +100,44 @@ def test_a_filing_does_not_choose_its_own_law(filing: Path, monkeypatch: pytest.
         (["check", "nowhere.yaml"], "no such file"),
         (["check", ".", "--rulebook", "californa"], "did you mean 'california'?"),
         (["check", ".", "--sources", "nowhere"], "no such folder"),
-        (["check", ".", "--as-of", "2020-01-01", "--compare", "2026-01-01", "--select", "tier-overlp"], "did you mean 'tier-overlap'?"),
-        (["check", ".", "--as-of", "2020-01-01", "--compare", "2026-01-01", "--format", "json"], "--format cannot be had with --compare"),
-        (["check", ".", "--as-of", "2020-01-01", "--compare", "2026-01-01", "--write-baseline"], "--write-baseline cannot be had with --compare"),
+        (
+            [
+                "check",
+                ".",
+                "--as-of",
+                "2020-01-01",
+                "--compare",
+                "2026-01-01",
+                "--select",
+                "tier-overlp",
+            ],
+            "did you mean 'tier-overlap'?",
+        ),
+        (
+            ["check", ".", "--as-of", "2020-01-01", "--compare", "2026-01-01", "--format", "json"],
+            "--format cannot be had with --compare",
+        ),
+        (
+            ["check", ".", "--as-of", "2020-01-01", "--compare", "2026-01-01", "--write-baseline"],
+            "--write-baseline cannot be had with --compare",
+        ),
     ],
 )
-def test_unusable_usage(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
+def test_unusable_usage(
+    filing: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    arguments: list[str],
+    said: str,
+) -> None:
     monkeypatch.chdir(filing)
     assert main(arguments) == 2
     assert said in capsys.readouterr().err
 
 
-def test_a_finding_names_its_place_rule_fault_and_fix(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_finding_names_its_place_rule_fault_and_fix(
+    filing: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = _put(filing, OVERLAP)
     main(["check", path, "--select", "tier-overlap"])
     out = capsys.readouterr().out
@@ -98,12 +150,17 @@ def _not_run(printed: str) -> list[str]:
     return [row for row in printed.splitlines() if row.startswith("not run")]
 
 
-def test_one_file_alone_says_in_one_line_what_was_not_run_and_what_to_give(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_file_alone_says_in_one_line_what_was_not_run_and_what_to_give(
+    filing: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = _put(filing, CLEAN)
     main(["check", path])
     (said,) = _not_run(capsys.readouterr().out)
     number = int(said.split()[2])
-    assert said == f"not run: {number} provisions that need all documents of the filing, and only some were given. Give the folder: houseway check {filing}"
+    assert (
+        said
+        == f"not run: {number} provisions that need all documents of the filing, and only some were given. Give the folder: houseway check {filing}"
+    )
     main(["check", path, "--all"])
     assert len(_not_run(capsys.readouterr().out)) == number > 12
     main(["check", str(filing)])
@@ -113,13 +170,27 @@ def test_one_file_alone_says_in_one_line_what_was_not_run_and_what_to_give(filin
 SEVERITIES = [
     ("warning", [], "HW101 tier-overlap violated:", "1 of 1 item fails the check", 1),
     ("error", [], "HW101 tier-overlap violated (error):", "1 of 1 item fails the check", 1),
-    ("info", ["--remarks"], "HW101 tier-overlap violated (info):", "none of 1 item fails the check", 0),
+    (
+        "info",
+        ["--remarks"],
+        "HW101 tier-overlap violated (info):",
+        "none of 1 item fails the check",
+        0,
+    ),
     ("info", ["--quiet", "--all"], "HW101 tier-overlap violated (info):", "", 0),
 ]
 
 
 @pytest.mark.parametrize(("severity", "options", "line", "last", "code"), SEVERITIES)
-def test_what_the_exit_code_hangs_on_is_shown(filing: Path, capsys: pytest.CaptureFixture[str], severity: str, options: list[str], line: str, last: str, code: int) -> None:
+def test_what_the_exit_code_hangs_on_is_shown(
+    filing: Path,
+    capsys: pytest.CaptureFixture[str],
+    severity: str,
+    options: list[str],
+    line: str,
+    last: str,
+    code: int,
+) -> None:
     (filing / "houseway.toml").write_text(f'[severity]\ntier-overlap = "{severity}"\n')
     _put(filing, OVERLAP)
     assert main(["check", str(filing), "--select", "tier-overlap", *options]) == code
@@ -128,7 +199,9 @@ def test_what_the_exit_code_hangs_on_is_shown(filing: Path, capsys: pytest.Captu
     assert not last or printed.splitlines()[-1] == last
 
 
-def test_a_remark_is_folded_away_and_said_to_be(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_remark_is_folded_away_and_said_to_be(
+    filing: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (filing / "houseway.toml").write_text('[severity]\ntier-overlap = "info"\n')
     _put(filing, OVERLAP)
     assert main(["check", str(filing), "--select", "tier-overlap"]) == 0
@@ -150,8 +223,16 @@ UNUSABLE = [
 ]
 
 
-@pytest.mark.parametrize(("words", "code"), UNUSABLE, ids=[" ".join(words) for words, _ in UNUSABLE])
-def test_a_file_that_cannot_be_used_is_told_by_every_command(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], code: int) -> None:
+@pytest.mark.parametrize(
+    ("words", "code"), UNUSABLE, ids=[" ".join(words) for words, _ in UNUSABLE]
+)
+def test_a_file_that_cannot_be_used_is_told_by_every_command(
+    filing: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+    code: int,
+) -> None:
     monkeypatch.chdir(filing)
     _broken(filing)
     assert main([*words[:1], ".", "--select", "tier-overlap", *words[1:]]) == code
@@ -161,26 +242,37 @@ def test_a_file_that_cannot_be_used_is_told_by_every_command(filing: Path, monke
         assert "1 file could not be used" in printed
 
 
-def test_a_report_of_nothing_that_can_be_used_is_unusable(filing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_of_nothing_that_can_be_used_is_unusable(
+    filing: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(filing)
     (filing / "establishment.yaml").unlink()
     _put(filing, BROKEN)
     assert main(["report", ".", "--output", "out"]) == 2
 
 
-def test_a_fault_of_the_program_is_told_by_a_report(filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_fault_of_the_program_is_told_by_a_report(
+    filing: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def judge(subject: object, ask: object) -> Iterator[Answer]:
         raise RuntimeError("a slip")
 
-    monkeypatch.setattr(predicates, "find", lambda name: predicates.Predicate(name, "ladders", "", judge, False))
+    monkeypatch.setattr(
+        predicates, "find", lambda name: predicates.Predicate(name, "ladders", "", judge, False)
+    )
     monkeypatch.chdir(filing)
     _put(filing, OVERLAP)
-    for words in (["report", ".", "--output", "out"], ["check", ".", "--as-of", "2020-01-01", "--compare", "2026-01-01"]):
+    for words in (
+        ["report", ".", "--output", "out"],
+        ["check", ".", "--as-of", "2020-01-01", "--compare", "2026-01-01"],
+    ):
         assert main([*words, "--select", "tier-overlap"]) == 3
         assert "fault of the program" in capsys.readouterr().out
 
 
-def test_a_page_names_only_the_broken_files_of_its_own_establishment(filing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_names_only_the_broken_files_of_its_own_establishment(
+    filing: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(filing)
     (filing / "establishment.yaml").unlink()
     for name in ("one", "two"):
@@ -189,11 +281,16 @@ def test_a_page_names_only_the_broken_files_of_its_own_establishment(filing: Pat
         _put(filing / name, OVERLAP)
     (filing / "two" / "schedules" / "other.yaml").write_text(BROKEN)
     assert main(["report", "one", "two", "--select", "tier-overlap", "--output", "out"]) == 2
-    named = {path.name: "two/schedules/other.yaml" in path.read_text(encoding="utf-8") for path in (filing / "out").glob("*.html")}
+    named = {
+        path.name: "two/schedules/other.yaml" in path.read_text(encoding="utf-8")
+        for path in (filing / "out").glob("*.html")
+    }
     assert named == {"index.html": True, "one.html": False, "two.html": True}
 
 
-def test_standard_input_runs_common_alone_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_standard_input_runs_common_alone_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(sys, "stdin", type("Stdin", (), {"buffer": io.BytesIO(OVERLAP.encode())}))
     assert main(["check", "-", "--select", "tier-overlap"]) == 2
     assert "only the common drafting provisions" in capsys.readouterr().out
@@ -202,16 +299,22 @@ def test_standard_input_runs_common_alone_and_says_so(monkeypatch: pytest.Monkey
 def test_json_to_a_file(filing: Path) -> None:
     _put(filing, OVERLAP)
     output = filing / "out" / "result.json"
-    main(["check", str(filing), "--format", "json", "--output", str(output), "--as-of", "2020-01-01"])
+    main(
+        ["check", str(filing), "--format", "json", "--output", str(output), "--as-of", "2020-01-01"]
+    )
     data = json.loads(output.read_text(encoding="utf-8"))
     assert data["format"] == 2
     assert data["as_of"] == "2020-01-01"
     found = [v for v in data["verdicts"] if v["rule"] == "tier-overlap"]
-    assert [(v["verdict"], v["as_of"]["because"], v["location"]["line"]) for v in found] == [("violated", "the date given", 5)]
+    assert [(v["verdict"], v["as_of"]["because"], v["location"]["line"]) for v in found] == [
+        ("violated", "the date given", 5)
+    ]
     assert {"id": "common"}.items() <= data["rulebooks"][0].items()
 
 
-def test_output_is_the_same_whatever_the_order_of_files(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_output_is_the_same_whatever_the_order_of_files(
+    filing: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     first, second = _put(filing, OVERLAP), filing / "schedules" / "a.yaml"
     second.write_text(CLEAN)
     main(["check", str(second), first, "--format", "json"])

@@ -1,4 +1,6 @@
-"""Settings from ``houseway.toml`` or ``pyproject.toml``: named or found, checked, and beaten by the command line."""
+"""Settings from ``houseway.toml`` or ``pyproject.toml``: named or found, checked, and beaten by the
+command line.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,10 @@ WRONG = [
     ({"paths": [""]}, "paths must be a list of files and folders"),
     ({"as-of": "yesterday"}, "as-of must be a date such as 2026-11-15"),
     ({"as-of": 2026}, "as-of must be a date"),
-    ({"severity": {"tier-gap": "fatal"}}, "severity must be a table of rules, each one of error, warning, info"),
+    (
+        {"severity": {"tier-gap": "fatal"}},
+        "severity must be a table of rules, each one of error, warning, info",
+    ),
     ({"severity": {"tier-gap": ["info"]}}, "severity must be"),
     ({"sources": 3}, "sources must be a folder"),
     ({"sources": "a\0b"}, "sources must be a folder"),
@@ -66,13 +71,21 @@ UNUSABLE: dict[str, tuple[str, str]] = {
     "a long number": (OURS + "x = " + "1" * 5000, "not TOML"),
     "large": (OURS + "#" * 100_000, "larger than 100,000 bytes"),
     "many dots": (OURS + ".".join("a" * 20_000) + " = 1", "a name has more than 50 dots"),
-    "many dots in a table": (OURS + f"x = {{{'.'.join('a' * 20_000)} = 1}}", "a name has more than 50 dots"),
-    "NUL": ('[tool.houseway]\npaths = ["a\\u0000b"]\n', "paths must be a list of files and folders"),
+    "many dots in a table": (
+        OURS + f"x = {{{'.'.join('a' * 20_000)} = 1}}",
+        "a name has more than 50 dots",
+    ),
+    "NUL": (
+        '[tool.houseway]\npaths = ["a\\u0000b"]\n',
+        "paths must be a list of files and folders",
+    ),
 }
 
 
 @pytest.mark.parametrize(("text", "said"), UNUSABLE.values(), ids=UNUSABLE)
-def test_a_file_that_cannot_be_used_is_one_line(filing: Path, capsys: pytest.CaptureFixture[str], text: str, said: str) -> None:
+def test_a_file_that_cannot_be_used_is_one_line(
+    filing: Path, capsys: pytest.CaptureFixture[str], text: str, said: str
+) -> None:
     (filing / "pyproject.toml").write_text(text)
     assert main(["check", "rules"]) == 2
     (line,) = capsys.readouterr().err.splitlines()
@@ -80,7 +93,15 @@ def test_a_file_that_cannot_be_used_is_one_line(filing: Path, capsys: pytest.Cap
     assert len(line) < 500
 
 
-@pytest.mark.parametrize("text", ["\n" * 90_000, "tool" + " " * 90_000, "tool" + "'" * 90_000, "[project]\ndependencies = ['houseway']\n[["])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "\n" * 90_000,
+        "tool" + " " * 90_000,
+        "tool" + "'" * 90_000,
+        "[project]\ndependencies = ['houseway']\n[[",
+    ],
+)
 def test_a_project_that_is_not_ours_is_not_parsed(filing: Path, text: str) -> None:
     """Nor does it take long to see: a pattern took fifty seconds for four thousand lines."""
     (filing / "pyproject.toml").write_text(text)
@@ -107,20 +128,64 @@ def test_taken(given: dict[str, Any], key: str, value: Any) -> None:
 PLACES = [
     ("own", {"houseway.toml": 'select = ["tier-gap"]\n'}, ("tier-gap",)),
     ("shared", {"pyproject.toml": '[tool.houseway]\nselect = ["tier-gap"]\n'}, ("tier-gap",)),
-    ("shared, spelled out", {"pyproject.toml": '[tool]\nhouseway = {select = ["tier-gap"]}\n'}, ("tier-gap",)),
-    ("shared, in quotes", {"pyproject.toml": '[ "tool" . "houseway" ]\nselect = ["tier-gap"]\n'}, ("tier-gap",)),
-    ("shared, as one key", {"pyproject.toml": 'tool.houseway.select = ["tier-gap"]\n'}, ("tier-gap",)),
-    ("shared, all in one line", {"pyproject.toml": 'tool = {houseway = {select = ["tier-gap"]}}\n'}, ("tier-gap",)),
-    ("shared, that only installs us", {"houseway.toml": 'select = ["a"]\n', "rules/pyproject.toml": '[project]\ndependencies = ["houseway"]\n[[['}, ("a",)),
-    ("own beats shared", {"houseway.toml": 'select = ["a"]\n', "pyproject.toml": '[tool.houseway]\nselect = ["b"]\n'}, ("a",)),
-    ("nearer beats farther", {"houseway.toml": 'select = ["a"]\n', "rules/houseway.toml": 'select = ["b"]\n'}, ("b",)),
-    ("shared without us is passed over", {"houseway.toml": 'select = ["a"]\n', "rules/pyproject.toml": "[tool.other]\n"}, ("a",)),
-    ("a broken file that is not ours is passed over", {"houseway.toml": 'select = ["a"]\n', "rules/pyproject.toml": "[[["}, ("a",)),
+    (
+        "shared, spelled out",
+        {"pyproject.toml": '[tool]\nhouseway = {select = ["tier-gap"]}\n'},
+        ("tier-gap",),
+    ),
+    (
+        "shared, in quotes",
+        {"pyproject.toml": '[ "tool" . "houseway" ]\nselect = ["tier-gap"]\n'},
+        ("tier-gap",),
+    ),
+    (
+        "shared, as one key",
+        {"pyproject.toml": 'tool.houseway.select = ["tier-gap"]\n'},
+        ("tier-gap",),
+    ),
+    (
+        "shared, all in one line",
+        {"pyproject.toml": 'tool = {houseway = {select = ["tier-gap"]}}\n'},
+        ("tier-gap",),
+    ),
+    (
+        "shared, that only installs us",
+        {
+            "houseway.toml": 'select = ["a"]\n',
+            "rules/pyproject.toml": '[project]\ndependencies = ["houseway"]\n[[[',
+        },
+        ("a",),
+    ),
+    (
+        "own beats shared",
+        {
+            "houseway.toml": 'select = ["a"]\n',
+            "pyproject.toml": '[tool.houseway]\nselect = ["b"]\n',
+        },
+        ("a",),
+    ),
+    (
+        "nearer beats farther",
+        {"houseway.toml": 'select = ["a"]\n', "rules/houseway.toml": 'select = ["b"]\n'},
+        ("b",),
+    ),
+    (
+        "shared without us is passed over",
+        {"houseway.toml": 'select = ["a"]\n', "rules/pyproject.toml": "[tool.other]\n"},
+        ("a",),
+    ),
+    (
+        "a broken file that is not ours is passed over",
+        {"houseway.toml": 'select = ["a"]\n', "rules/pyproject.toml": "[[["},
+        ("a",),
+    ),
     ("none", {}, ()),
 ]
 
 
-@pytest.mark.parametrize(("files", "select"), [case[1:] for case in PLACES], ids=[case[0] for case in PLACES])
+@pytest.mark.parametrize(
+    ("files", "select"), [case[1:] for case in PLACES], ids=[case[0] for case in PLACES]
+)
 def test_found_upward(filing: Path, files: dict[str, str], select: tuple[str, ...]) -> None:
     for name, text in files.items():
         (filing / name).write_text(text)
@@ -131,9 +196,19 @@ RUNS = [
     ("paths", 'paths = ["rules"]\nselect = ["tier-overlap"]\n', [], 1),
     ("no paths anywhere: the folder", 'select = ["tier-overlap"]\n', [], 1),
     ("ignore", 'select = ["tier-overlap", "tier-gap"]\nignore = ["HW101"]\n', ["rules"], 0),
-    ("severity by predicate", 'select = ["tier-overlap"]\nseverity = {tier-overlap = "info"}\n', ["rules"], 0),
+    (
+        "severity by predicate",
+        'select = ["tier-overlap"]\nseverity = {tier-overlap = "info"}\n',
+        ["rules"],
+        0,
+    ),
     ("severity by code", 'select = ["tier-overlap"]\nseverity = {HW101 = "info"}\n', ["rules"], 0),
-    ("the command line beats the file", 'select = ["tier-gap"]\n', ["rules", "--select", "tier-overlap"], 1),
+    (
+        "the command line beats the file",
+        'select = ["tier-gap"]\n',
+        ["rules", "--select", "tier-overlap"],
+        1,
+    ),
     ("an unknown setting", "selct = []\n", ["rules"], 2),
     ("an unknown rule", 'select = ["tier-overlapp"]\n', ["rules"], 2),
     ("an unknown rulebook", 'rulebooks = ["californa"]\n', ["rules"], 2),
@@ -143,55 +218,138 @@ RUNS = [
 
 NAMED = ["--config", "houseway.toml"]
 LEFT_OUT = [
-    ("ignored", 'ignore = ["tier-overlap"]\n', [], ["not run: tier-overlap: ignored by houseway.toml"]),
-    ("selected", 'select = ["tier-gap"]\n', [], ["not run: every rule but tier-gap: houseway.toml selects no other"]),
-    ("other rulebooks", 'rulebooks = ["common"]\n', [], ["not run: the rulebooks that the establishments name: houseway.toml puts others in their place: common"]),
-    ("weighed", 'severity = {tier-overlap = "info"}\n', [], ["not run: tier-overlap at the severity of its rulebook: houseway.toml grades it info"]),
+    (
+        "ignored",
+        'ignore = ["tier-overlap"]\n',
+        [],
+        ["not run: tier-overlap: ignored by houseway.toml"],
+    ),
+    (
+        "selected",
+        'select = ["tier-gap"]\n',
+        [],
+        ["not run: every rule but tier-gap: houseway.toml selects no other"],
+    ),
+    (
+        "other rulebooks",
+        'rulebooks = ["common"]\n',
+        [],
+        [
+            "not run: the rulebooks that the establishments name: houseway.toml puts others in their place: common"
+        ],
+    ),
+    (
+        "weighed",
+        'severity = {tier-overlap = "info"}\n',
+        [],
+        ["not run: tier-overlap at the severity of its rulebook: houseway.toml grades it info"],
+    ),
     ("said on the command line", 'ignore = ["tier-overlap"]\n', ["--ignore", "tier-gap"], []),
     ("nothing left out", 'paths = ["rules"]\nas-of = "today"\n', [], []),
-    ("isolated", 'ignore = ["tier-overlap"]\n', ["--isolated"], ["not run: tier-overlap: ignored by houseway.toml"]),
+    (
+        "isolated",
+        'ignore = ["tier-overlap"]\n',
+        ["--isolated"],
+        ["not run: tier-overlap: ignored by houseway.toml"],
+    ),
 ]
 ONLY = ", as far as it is a drafting rule and no law rests on it"
 NOT_NAMED = "the file was found and not named, so that it reaches drafting rules only; if it is your own, name it with --config"
 FOUND = [
-    ("ignored", 'ignore = ["tier-overlap"]\n', [], [f"not run: tier-overlap: ignored by houseway.toml{ONLY}"]),
-    ("selected", 'select = ["tier-gap"]\n', [], ["not run: every drafting rule but tier-gap: houseway.toml selects no other"]),
-    ("weighed", 'severity = {tier-overlap = "info"}\n', [], [f"not run: tier-overlap at the severity of its rulebook: houseway.toml grades it info{ONLY}"]),
-    ("other rulebooks", 'rulebooks = ["common"]\n', [], [f"not run: rulebooks of houseway.toml: {NOT_NAMED}"]),
+    (
+        "ignored",
+        'ignore = ["tier-overlap"]\n',
+        [],
+        [f"not run: tier-overlap: ignored by houseway.toml{ONLY}"],
+    ),
+    (
+        "selected",
+        'select = ["tier-gap"]\n',
+        [],
+        ["not run: every drafting rule but tier-gap: houseway.toml selects no other"],
+    ),
+    (
+        "weighed",
+        'severity = {tier-overlap = "info"}\n',
+        [],
+        [
+            f"not run: tier-overlap at the severity of its rulebook: houseway.toml grades it info{ONLY}"
+        ],
+    ),
+    (
+        "other rulebooks",
+        'rulebooks = ["common"]\n',
+        [],
+        [f"not run: rulebooks of houseway.toml: {NOT_NAMED}"],
+    ),
     (
         "all that is the runner's",
         'also = ["oregon"]\nas-of = "today"\ndecisions = ["a.yaml"]\nbaseline = "b.json"\n',
         [],
-        [f"not run: also of houseway.toml, as-of of houseway.toml, decisions of houseway.toml and 1 more: {NOT_NAMED}"],
+        [
+            f"not run: also of houseway.toml, as-of of houseway.toml, decisions of houseway.toml and 1 more: {NOT_NAMED}"
+        ],
     ),
-    ("sources outside", 'sources = "../elsewhere"\n', [], ["not run: sources of houseway.toml: the file was found and not named, and the folder lies outside its own"]),
+    (
+        "sources outside",
+        'sources = "../elsewhere"\n',
+        [],
+        [
+            "not run: sources of houseway.toml: the file was found and not named, and the folder lies outside its own"
+        ],
+    ),
     ("said on the command line", 'ignore = ["tier-overlap"]\n', ["--ignore", "tier-gap"], []),
     ("nothing left out", 'paths = ["rules"]\n', [], []),
     ("isolated", 'ignore = ["tier-overlap"]\nas-of = "today"\n', ["--isolated"], []),
 ]
 
 
-TOLD = [(case[0], case[1], [*NAMED, *case[2]], case[3]) for case in LEFT_OUT] + [(f"found, {case[0]}", *case[1:]) for case in FOUND]
+TOLD = [(case[0], case[1], [*NAMED, *case[2]], case[3]) for case in LEFT_OUT] + [
+    (f"found, {case[0]}", *case[1:]) for case in FOUND
+]
 
 
 @pytest.mark.parametrize("cached", [True, False])
-@pytest.mark.parametrize(("text", "words", "lines"), [case[1:] for case in TOLD], ids=[case[0] for case in TOLD])
-def test_what_a_file_of_settings_leaves_out_is_told(filing: Path, capsys: pytest.CaptureFixture[str], text: str, words: list[str], lines: list[str], cached: bool) -> None:
+@pytest.mark.parametrize(
+    ("text", "words", "lines"), [case[1:] for case in TOLD], ids=[case[0] for case in TOLD]
+)
+def test_what_a_file_of_settings_leaves_out_is_told(
+    filing: Path,
+    capsys: pytest.CaptureFixture[str],
+    text: str,
+    words: list[str],
+    lines: list[str],
+    cached: bool,
+) -> None:
     """It may have come with the filing: nobody should take its silence for a pass."""
     (filing / "houseway.toml").write_text(text)
-    for command in (["check", "rules", *words, *([] if cached else ["--no-cache"])], ["report", "rules", "--output", "out", *words]):
+    for command in (
+        ["check", "rules", *words, *([] if cached else ["--no-cache"])],
+        ["report", "rules", "--output", "out", *words],
+    ):
         main(command)
-        printed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("not run:") and "houseway.toml" in line]
+        printed = [
+            line
+            for line in capsys.readouterr().out.splitlines()
+            if line.startswith("not run:") and "houseway.toml" in line
+        ]
         assert printed == lines
 
 
-def test_what_is_to_be_checked_is_told_where_a_found_file_says_it(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_to_be_checked_is_told_where_a_found_file_says_it(
+    filing: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (filing / "houseway.toml").write_text('paths = ["rules"]\n')
     main(["check"])
-    assert "not run: documents outside rules: houseway.toml says what to check" in capsys.readouterr().out
+    assert (
+        "not run: documents outside rules: houseway.toml says what to check"
+        in capsys.readouterr().out
+    )
 
 
-@pytest.mark.parametrize(("text", "words", "code"), [case[1:] for case in RUNS], ids=[case[0] for case in RUNS])
+@pytest.mark.parametrize(
+    ("text", "words", "code"), [case[1:] for case in RUNS], ids=[case[0] for case in RUNS]
+)
 def test_check(filing: Path, text: str, words: list[str], code: int) -> None:
     (filing / "houseway.toml").write_text(text)
     assert main(["check", *NAMED, *words]) == code
@@ -205,35 +363,71 @@ REACH = [
     ("ignores law by predicate", 'ignore = ["rate-count"]\n', [], (True, True)),
     ("ignores law by provision", 'ignore = ["california/rate-cap"]\n', [], (True, True)),
     ("selects one drafting rule", 'select = ["tier-gap"]\n', [], (False, True)),
-    ("makes law information", 'severity = {CA203 = "info", totals-column = "info"}\n', [], (False, True)),
+    (
+        "makes law information",
+        'severity = {CA203 = "info", totals-column = "info"}\n',
+        [],
+        (False, True),
+    ),
     ("puts another law in its place", 'rulebooks = ["common"]\n', [], (True, True)),
     ("a day before the law", "as-of = 1950-01-01\n", [], (True, True)),
     ("a baseline of its own", 'baseline = "known.json"\n', [], (True, True)),
     ("isolated", 'ignore = ["totals-column"]\n', ["--isolated"], (True, True)),
-    ("named, it is the runner's own", 'ignore = ["CA203", "totals-column"]\n', NAMED, (False, False)),
-    ("named, also in isolation", 'ignore = ["CA203", "totals-column"]\n', [*NAMED, "--isolated"], (False, False)),
+    (
+        "named, it is the runner's own",
+        'ignore = ["CA203", "totals-column"]\n',
+        NAMED,
+        (False, False),
+    ),
+    (
+        "named, also in isolation",
+        'ignore = ["CA203", "totals-column"]\n',
+        [*NAMED, "--isolated"],
+        (False, False),
+    ),
     ("named, with a baseline", 'baseline = "known.json"\n', NAMED, (False, False)),
     ("named, with another law", 'rulebooks = ["common"]\n', NAMED, (True, False)),
 ]
-MANY = OVERLAP.replace("[[5-50, 1], [50+, 2]]", "[[5-10, 1], [10-20, 2], [21-30, 3], [31-40, 4], [41-50, 5], [51+, 6]]").replace(
-    "]]}]", "]]}, {option: 2, limit: 5-100, player: 1, player-dealer: 2, total: 9}]"
-)
+MANY = OVERLAP.replace(
+    "[[5-50, 1], [50+, 2]]", "[[5-10, 1], [10-20, 2], [21-30, 3], [31-40, 4], [41-50, 5], [51+, 6]]"
+).replace("]]}]", "]]}, {option: 2, limit: 5-100, player: 1, player-dealer: 2, total: 9}]")
 
 
 @pytest.mark.parametrize("where", [".", "rules", "rules/schedules"])
-@pytest.mark.parametrize(("text", "words", "found"), [case[1:] for case in REACH], ids=[case[0] for case in REACH])
+@pytest.mark.parametrize(
+    ("text", "words", "found"), [case[1:] for case in REACH], ids=[case[0] for case in REACH]
+)
 def test_a_file_that_is_found_does_not_reach_the_law(
-    filing: Path, capsys: pytest.CaptureFixture[str], text: str, words: list[str], found: tuple[bool, bool], where: str
+    filing: Path,
+    capsys: pytest.CaptureFixture[str],
+    text: str,
+    words: list[str],
+    found: tuple[bool, bool],
+    where: str,
 ) -> None:
     """Wherever it lies: above the filing, in it, or beside a document of it."""
     (filing / "rules" / "schedules" / "rates.yaml").write_text(MANY)
     path = filing / where
-    main(["check", "rules", "--isolated", "--baseline", str(path / "known.json"), "--write-baseline"])
+    main(
+        ["check", "rules", "--isolated", "--baseline", str(path / "known.json"), "--write-baseline"]
+    )
     (path / "houseway.toml").write_text(text)
     capsys.readouterr()
     paths = ["rules/schedules/rates.yaml"] if where == "rules/schedules" else ["rules"]
-    main(["check", *paths, "--format", "json", *(str(path / word) if word == "houseway.toml" else word for word in words)])
-    failing = {v["code"] for v in json.loads(capsys.readouterr().out)["verdicts"] if v["verdict"] == "violated" and v["severity"] != "info" and "baselined" not in v}
+    main(
+        [
+            "check",
+            *paths,
+            "--format",
+            "json",
+            *(str(path / word) if word == "houseway.toml" else word for word in words),
+        ]
+    )
+    failing = {
+        v["code"]
+        for v in json.loads(capsys.readouterr().out)["verdicts"]
+        if v["verdict"] == "violated" and v["severity"] != "info" and "baselined" not in v
+    }
     assert ("HW118" in failing, "CA203" in failing) == found
 
 
@@ -258,10 +452,14 @@ def test_a_file_that_is_found_does_not_silence_what_law_rests_on(
     (filing / "houseway.toml").write_text(text)
     main(["check", "rules", "--format", "json", *words, *extra])
     made = json.loads(capsys.readouterr().out)["verdicts"]
-    assert (("HW101", "violated", "error") in {(v["code"], v["verdict"], v["severity"]) for v in made}) is told
+    assert (
+        ("HW101", "violated", "error") in {(v["code"], v["verdict"], v["severity"]) for v in made}
+    ) is told
 
 
-def test_a_file_in_one_of_two_filings_reaches_neither(filing: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_in_one_of_two_filings_reaches_neither(
+    filing: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (filing / "other").mkdir()
     (filing / "other" / "establishment.yaml").write_text(HEAD)
     (filing / "rules" / "houseway.toml").write_text('ignore = ["tier-overlap"]\n')
@@ -276,8 +474,16 @@ def test_the_environment_names_it_too(filing: Path, monkeypatch: pytest.MonkeyPa
     assert main(["check", "rules", "--isolated"]) == 0
 
 
-@pytest.mark.parametrize(("name", "text", "said"), [("none.toml", None, "none.toml: cannot be read"), ("pyproject.toml", "[tool.other]\n", "pyproject.toml: there is no [tool.houseway] in it")])
-def test_a_file_that_is_named_must_be_there(filing: Path, capsys: pytest.CaptureFixture[str], name: str, text: str | None, said: str) -> None:
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("none.toml", None, "none.toml: cannot be read"),
+        ("pyproject.toml", "[tool.other]\n", "pyproject.toml: there is no [tool.houseway] in it"),
+    ],
+)
+def test_a_file_that_is_named_must_be_there(
+    filing: Path, capsys: pytest.CaptureFixture[str], name: str, text: str | None, said: str
+) -> None:
     if text is not None:
         (filing / name).write_text(text)
     assert main(["check", "rules", "--config", name]) == 2
@@ -290,12 +496,22 @@ def test_a_file_that_is_named_must_be_there(filing: Path, capsys: pytest.Capture
         ('as-of = "2020-01-02"\n', [], ("2020-01-02", "the date given")),
         ("as-of = 2020-01-02\n", [], ("2020-01-02", "the date given")),
         ('as-of = "today"\n', [], (date.today().isoformat(), "the date given")),
-        ("as-of = 2020-01-02\n", ["--as-of", "document"], ("2011-12-20", "the date the document bears")),
+        (
+            "as-of = 2020-01-02\n",
+            ["--as-of", "document"],
+            ("2011-12-20", "the date the document bears"),
+        ),
         ("as-of = 2020-01-02\n", ["--as-of", "2021-01-02"], ("2021-01-02", "the date given")),
         ("", [], ("2011-12-20", "the date the document bears")),
     ],
 )
-def test_policy(filing: Path, capsys: pytest.CaptureFixture[str], text: str, words: list[str], because: tuple[str, str]) -> None:
+def test_policy(
+    filing: Path,
+    capsys: pytest.CaptureFixture[str],
+    text: str,
+    words: list[str],
+    because: tuple[str, str],
+) -> None:
     (filing / "houseway.toml").write_text(text)
     (filing / "rules" / "schedules" / "rates.yaml").write_text(OVERLAP + "dated: 2011-12-20\n")
     main(["check", "rules", *NAMED, "--select", "tier-overlap", "--format", "json", *words])
@@ -304,14 +520,24 @@ def test_policy(filing: Path, capsys: pytest.CaptureFixture[str], text: str, wor
 
 
 def test_report_uses_it_too(filing: Path) -> None:
-    (filing / "houseway.toml").write_text('paths = ["rules"]\nselect = ["tier-gap"]\nsources = "nowhere"\n')
+    (filing / "houseway.toml").write_text(
+        'paths = ["rules"]\nselect = ["tier-gap"]\nsources = "nowhere"\n'
+    )
     assert main(["report", *NAMED, "--format", "json", "--output", "out.json", "--quiet"]) == 0
-    assert {v["rule"] for v in json.loads((filing / "out.json").read_text(encoding="utf-8"))["verdicts"]} == {"tier-gap"}
+    assert {
+        v["rule"] for v in json.loads((filing / "out.json").read_text(encoding="utf-8"))["verdicts"]
+    } == {"tier-gap"}
 
 
-def test_a_file_may_be_far_from_where_one_stands(filing: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (filing / "city.yaml").write_text("kind: rulebook\nname: City\nparent: california\nprovisions: []\n")
-    (filing / "houseway.toml").write_text('paths = ["rules"]\nalso = ["./city.yaml"]\nselect = ["tier-overlap"]\n')
+def test_a_file_may_be_far_from_where_one_stands(
+    filing: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (filing / "city.yaml").write_text(
+        "kind: rulebook\nname: City\nparent: california\nprovisions: []\n"
+    )
+    (filing / "houseway.toml").write_text(
+        'paths = ["rules"]\nalso = ["./city.yaml"]\nselect = ["tier-overlap"]\n'
+    )
     monkeypatch.chdir(filing / "rules" / "schedules")
     assert main(["check"]) == 1
     assert main(["check", "--config", "../../houseway.toml"]) == 1
@@ -328,7 +554,12 @@ def test_nothing_is_the_default() -> None:
 
 
 @pytest.mark.parametrize("given", [["--sources", "texts"], []])
-def test_trace_takes_the_folder_of_sources_from_either(filing: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, given: list[str]) -> None:
+def test_trace_takes_the_folder_of_sources_from_either(
+    filing: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    given: list[str],
+) -> None:
     monkeypatch.delenv("HOUSEWAY_SOURCES", raising=False)
     (filing / "texts").mkdir()
     (filing / "houseway.toml").write_text('sources = "texts"\n')

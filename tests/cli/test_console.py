@@ -76,12 +76,22 @@ def _on_disk(name: str) -> str:
 
 def _run(folder: Path, *words: str, encoding: str = "utf-8") -> subprocess.CompletedProcess[bytes]:
     environment = {**os.environ, "PYTHONUTF8": "0", "PYTHONIOENCODING": encoding}
-    return subprocess.run([sys.executable, *words], cwd=folder, env=environment, capture_output=True, check=False)
+    return subprocess.run(
+        [sys.executable, *words], cwd=folder, env=environment, capture_output=True, check=False
+    )
 
 
 def _every(folder: Path, cases: list[tuple[list[str], int]], encoding: str) -> tuple[bytes, str]:
     """What all the commands write, one after the other, in one process."""
-    done = _run(folder, "-W", "error", "-c", ALL_OF_THEM, json.dumps([words for words, _ in cases]), encoding=encoding)
+    done = _run(
+        folder,
+        "-W",
+        "error",
+        "-c",
+        ALL_OF_THEM,
+        json.dumps([words for words, _ in cases]),
+        encoding=encoding,
+    )
     said = done.stderr.decode(encoding)
     assert "Traceback" not in said, said
     assert said.splitlines()[-1] == str([code for _, code in cases]), said
@@ -103,13 +113,26 @@ def test_what_a_program_takes_is_the_same_on_every_console(folder: Path) -> None
 
 
 def test_what_a_console_lacks_is_written_plainly(folder: Path) -> None:
-    said = _run(folder, "-m", "validator", "check", "--remarks", _on_disk("wär.yaml"), encoding="ascii").stdout.decode("ascii")
+    said = _run(
+        folder, "-m", "validator", "check", "--remarks", _on_disk("wär.yaml"), encoding="ascii"
+    ).stdout.decode("ascii")
     assert 'name: "War" - 1/2 \\u65e5\\u672c S \\U0001f600' in said
 
 
 @pytest.mark.parametrize(
     ("character", "plain"),
-    [("“", '"'), ("’", "'"), ("–", "-"), ("…", "~"), ("♥", "H"), ("½", "1/2"), ("é", "e"), ("™", "TM"), ("日", "\\u65e5"), ("\udce9", "\\udce9")],
+    [
+        ("“", '"'),
+        ("’", "'"),
+        ("–", "-"),
+        ("…", "~"),
+        ("♥", "H"),
+        ("½", "1/2"),
+        ("é", "e"),
+        ("™", "TM"),
+        ("日", "\\u65e5"),
+        ("\udce9", "\\udce9"),
+    ],
 )
 def test_plain(character: str, plain: str) -> None:
     assert _plain(character) == plain

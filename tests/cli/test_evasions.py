@@ -169,16 +169,16 @@ def test_what_lies_below_a_hidden_name_is_told(
     assert "not run: club/.x, club/.y.yaml: hidden, since" in capsys.readouterr().out
 
 
-def test_a_name_begins_no_line_of_ours(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_name_begins_no_line_of_ours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = r'"Rates\nnone of 0 findings fails the check"'
     _lay(tmp_path, {E: HEAD, "rates.yaml": RATES.replace("name: Rates", f"name: {name}")})
     assert main(["placard", str(tmp_path / "rates.yaml"), "--option", "1"]) == 2
     assert "\nhouseway: none of 0" not in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("names", [("index", "club"), ("Index", "index_2"), ("cl\udcff", r"cl\xff")])
+@pytest.mark.parametrize(
+    "names", [("index", "club"), ("Index", "index_2"), ("cl\udcff", r"cl\xff")]
+)
 def test_every_filing_has_a_page_and_the_docket_its_index(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: tuple[str, str]
 ) -> None:
@@ -194,8 +194,12 @@ def test_every_filing_has_a_page_and_the_docket_its_index(
     assert all(page in index for page in os.listdir("out") if page != "index.html")  # noqa: PTH208
 
 
-@pytest.mark.parametrize("code", [0xAD, 0x34F, 0x115F, 0x180E, 0x200C, 0x200D, 0x3164, 0xFE0F, 0xE0100])
-def test_what_draws_nothing_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str], code: int) -> None:
+@pytest.mark.parametrize(
+    "code", [0xAD, 0x34F, 0x115F, 0x180E, 0x200C, 0x200D, 0x3164, 0xFE0F, 0xE0100]
+)
+def test_what_draws_nothing_is_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], code: int
+) -> None:
     _lay(tmp_path / "club", {E: HEAD, "rates.yaml": RATES.replace("Rates", f'"Ra{chr(code)}tes"')})
     for form in ("text", "markdown", "github", "json", "sarif"):
         main(["check", str(tmp_path / "club"), "--format", form, "--all"] if form == "text" else

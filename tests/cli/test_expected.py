@@ -1,4 +1,6 @@
-"""The command line as people expect it from other programs: names, groups, suggestions, the folder one is in."""
+"""The command line as people expect it from other programs: names, groups, suggestions, the folder
+one is in.
+"""
 
 from __future__ import annotations
 

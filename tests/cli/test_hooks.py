@@ -30,11 +30,22 @@ repos:
 def _run(*words: str, cwd: Path, **more: str) -> subprocess.CompletedProcess[str]:
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PRE_COMMIT")}
     env = {**clean, **USERS, "PIP_DISABLE_PIP_VERSION_CHECK": "1", **more}
-    return subprocess.run(words, cwd=cwd, env=env, capture_output=True, encoding="utf-8", check=False)
+    return subprocess.run(
+        words, cwd=cwd, env=env, capture_output=True, encoding="utf-8", check=False
+    )
 
 
 def _git(folder: Path, *words: str) -> str:
-    settings = ("-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false", "-c", "safe.directory=*")
+    settings = (
+        "-c",
+        "user.name=Test",
+        "-c",
+        "user.email=test@example.org",
+        "-c",
+        "commit.gpgsign=false",
+        "-c",
+        "safe.directory=*",
+    )
     done = _run("git", *settings, *words, cwd=folder)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
@@ -48,7 +59,9 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in _git(made, "ls-files", "-z").split("\0"):
         if name and not (ROOT / name).exists():
             (made / name).unlink(missing_ok=True)
-    for name in _git(ROOT, "ls-files", "-z", "--cached", "--others", "--exclude-standard").split("\0"):
+    for name in _git(ROOT, "ls-files", "-z", "--cached", "--others", "--exclude-standard").split(
+        "\0"
+    ):
         if name and (ROOT / name).is_file():
             (made / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(ROOT / name, made / name)
@@ -63,15 +76,24 @@ def filings(clone: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("filings")
     _git(folder, "init", "--quiet")
     (folder / "rules" / "schedules").mkdir(parents=True)
-    (folder / ".pre-commit-config.yaml").write_text(CONFIG.format(clone=clone, rev=_git(clone, "rev-parse", "HEAD")))
-    (folder / "rules" / "establishment.yaml").write_text(SCHEMA.replace("schedule.schema", "establishment.schema") + HEAD)
+    (folder / ".pre-commit-config.yaml").write_text(
+        CONFIG.format(clone=clone, rev=_git(clone, "rev-parse", "HEAD"))
+    )
+    (folder / "rules" / "establishment.yaml").write_text(
+        SCHEMA.replace("schedule.schema", "establishment.schema") + HEAD
+    )
     return folder
 
 
 CASES = [
     ("clean", CLEAN, 0, ["houseway check", "Passed"]),
     ("a finding fails", CLEAN.replace("51+", "50+"), 1, ["HW101 tier-overlap violated"]),
-    ("a spelling is shown, not written", CLEAN.replace("[5-50, 1]", "[$5 - $50, $1]"), 1, ["+  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51+, 2]]}]"]),
+    (
+        "a spelling is shown, not written",
+        CLEAN.replace("[5-50, 1]", "[$5 - $50, $1]"),
+        1,
+        ["+  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51+, 2]]}]"],
+    ),
 ]
 
 
@@ -82,7 +104,16 @@ def test_hooks(filings: Path, tmp_path: Path) -> None:
     for name, text, code, said in CASES:
         path.write_text(text)
         _git(filings, "add", "--all")
-        done = _run(sys.executable, "-m", "pre_commit", "run", "--all-files", "--color=never", cwd=filings, PRE_COMMIT_HOME=str(tmp_path / "home"))
+        done = _run(
+            sys.executable,
+            "-m",
+            "pre_commit",
+            "run",
+            "--all-files",
+            "--color=never",
+            cwd=filings,
+            PRE_COMMIT_HOME=str(tmp_path / "home"),
+        )
         assert done.returncode == code, (name, done.stdout, done.stderr)
         for part in said:
             assert part in done.stdout, (name, done.stdout)

@@ -272,7 +272,8 @@ def test_only_these_commands_write_by_themselves() -> None:
     for path in CLI.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and re.match(
-                r"print$|(console\.)?put(_bytes)?$|sys\.std(out|err)(\.buffer)?\.write$", ast.unparse(node.func)
+                r"print$|(console\.)?put(_bytes)?$|sys\.std(out|err)(\.buffer)?\.write$",
+                ast.unparse(node.func),
             ):
                 found.add(path.name)
     assert found == set(WRITES)

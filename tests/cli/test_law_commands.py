@@ -13,7 +13,9 @@ def out(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def test_explain_shows_the_law_of_a_day(capsys: pytest.CaptureFixture[str]) -> None:
-    text = out(capsys, "explain", "rate-count", "--as-of", "2007-04-20", "--jurisdiction", "california")
+    text = out(
+        capsys, "explain", "rate-count", "--as-of", "2007-04-20", "--jurisdiction", "california"
+    )
     for part in (
         "No more than a set number of collection rates",
         "On 2007-04-20: in force",
@@ -30,17 +32,25 @@ def test_explain_shows_the_law_of_a_day(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.parametrize("name", ["rate-count", "rate-cap", "CA203", "california/rate-cap"])
 def test_a_rule_is_found_by_any_of_its_names(capsys: pytest.CaptureFixture[str], name: str) -> None:
-    assert out(capsys, "explain", name, "--jurisdiction", "california").startswith("CA203 rate-count")
+    assert out(capsys, "explain", name, "--jurisdiction", "california").startswith(
+        "CA203 rate-count"
+    )
 
 
 @pytest.mark.parametrize(("name", "shown"), [("banker-limit", True), ("setting-agrees", False)])
-def test_a_history_is_shown_where_there_is_one(capsys: pytest.CaptureFixture[str], name: str, shown: bool) -> None:
+def test_a_history_is_shown_where_there_is_one(
+    capsys: pytest.CaptureFixture[str], name: str, shown: bool
+) -> None:
     text = out(capsys, "explain", name)
     assert ("\n\nHistory\n  " in text, "History" in text) == (shown, shown)
 
 
-@pytest.mark.parametrize("name", ["HW901", "decision-current", "hw902", "suppression-expired", "suppression-unused"])
-def test_rules_about_the_answers_themselves_are_explained(capsys: pytest.CaptureFixture[str], name: str) -> None:
+@pytest.mark.parametrize(
+    "name", ["HW901", "decision-current", "hw902", "suppression-expired", "suppression-unused"]
+)
+def test_rules_about_the_answers_themselves_are_explained(
+    capsys: pytest.CaptureFixture[str], name: str
+) -> None:
     assert "judged after all others" in out(capsys, "explain", name)
 
 
@@ -62,10 +72,22 @@ def test_explain_guesses(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 WORDS = [
-    ("overlap tier", ["HW101 tier-overlap: common/tier-overlap", "What it finds, and what mends it", "fix: End the tier <first> before <low>"]),
+    (
+        "overlap tier",
+        [
+            "HW101 tier-overlap: common/tier-overlap",
+            "What it finds, and what mends it",
+            "fix: End the tier <first> before <low>",
+        ],
+    ),
     ("tiers overlapping", ["HW101 tier-overlap"]),
     ("percentage of the pot", ["rules with the words", "houseway explain RULE shows"]),
-    ("basis-own-wager", ["write: defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}"]),
+    (
+        "basis-own-wager",
+        [
+            "write: defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}"
+        ],
+    ),
     ("337j", ["rules with the words '337j'", "rate-count"]),
 ]
 
@@ -91,27 +113,62 @@ def test_rules_of_a_day(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_what_changed_in_law(capsys: pytest.CaptureFixture[str]) -> None:
-    text = out(capsys, "rules", "--as-of", "2006-04-01", "--compare", "2014-01-01", "--jurisdiction", "california")
+    text = out(
+        capsys,
+        "rules",
+        "--as-of",
+        "2006-04-01",
+        "--compare",
+        "2014-01-01",
+        "--jurisdiction",
+        "california",
+    )
     assert "CA203  california/rate-cap: cap" in text
     assert "2006-04-01: 3 (" in text
     assert "2014-01-01: 5 (" in text
-    assert "nothing" in out(capsys, "rules", "--as-of", "2020-01-01", "--compare", "2020-01-02", "--jurisdiction", "california")
+    assert "nothing" in out(
+        capsys,
+        "rules",
+        "--as-of",
+        "2020-01-01",
+        "--compare",
+        "2020-01-02",
+        "--jurisdiction",
+        "california",
+    )
     assert main(["rules", "--jurisdiction", "nowhere"]) == 2
 
 
 COMPARED = [
     ("2005-06-01", "2026-11-18", "california/doj-2026", [], ["CD101", "CD205"]),
-    ("2005-06-01", "2026-11-18", "california", ["CA203  california/rate-cap: cap", "CA207", "CA208"], ["CA201"]),
+    (
+        "2005-06-01",
+        "2026-11-18",
+        "california",
+        ["CA203  california/rate-cap: cap", "CA207", "CA208"],
+        ["CA201"],
+    ),
     ("2005-06-01", "2026-04-15", "california/doj-2026", ["CD101", "2026-04-15: in force"], []),
     ("2026-06-01", "2026-11-18", "california/doj-2026", ["nothing"], ["CD101"]),
     ("2026-05-25", "2026-11-18", "california/doj-2026", [], ["CD101"]),
-    ("2005-06-01", "2026-11-18", "washington", ["WA101  washington/one-fee-type: in force"], ["one-fee-type: cap"]),
+    (
+        "2005-06-01",
+        "2026-11-18",
+        "washington",
+        ["WA101  washington/one-fee-type: in force"],
+        ["one-fee-type: cap"],
+    ),
 ]
 
 
 @pytest.mark.parametrize(("first", "second", "place", "told", "untold"), COMPARED)
 def test_only_what_the_law_asks_is_compared(
-    capsys: pytest.CaptureFixture[str], first: str, second: str, place: str, told: list[str], untold: list[str]
+    capsys: pytest.CaptureFixture[str],
+    first: str,
+    second: str,
+    place: str,
+    told: list[str],
+    untold: list[str],
 ) -> None:
     text = out(capsys, "rules", "--as-of", first, "--compare", second, "--jurisdiction", place)
     assert [part for part in told if part not in text] == []

@@ -1,4 +1,6 @@
-"""`houseway new`: a scaffold can be brought to life part by part, and the command says what to do next."""
+"""`houseway new`: a scaffold can be brought to life part by part, and the command says what to do
+next.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,11 @@ def _alive(text: str) -> str:
 def _paragraphs(text: str) -> list[str]:
     """The scaffold with one paragraph of examples brought to life, for each."""
     parts = text.split("\n\n")
-    return ["\n\n".join((*parts[:number], _alive(part), *parts[number + 1 :])) for number, part in enumerate(parts) if EXAMPLE.search(part)]
+    return [
+        "\n\n".join((*parts[:number], _alive(part), *parts[number + 1 :]))
+        for number, part in enumerate(parts)
+        if EXAMPLE.search(part)
+    ]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -37,27 +43,67 @@ def test_a_scaffold_is_of_its_shape_with_none_any_and_all_of_its_examples(kind: 
 
 
 def test_a_game_may_be_of_any_category() -> None:
-    assert "category: player-dealer        # or: poker, pan, house-banked, bonus-bet, bingo, keno\n" in scaffold("game")
+    assert (
+        "category: player-dealer        # or: poker, pan, house-banked, bonus-bet, bingo, keno\n"
+        in scaffold("game")
+    )
 
 
-def test_examples_together_are_a_filing_without_a_violation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_examples_together_are_a_filing_without_a_violation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(tmp_path)
-    for name, kind in (("establishment", "establishment"), ("example-game", "game"), ("rates", "schedule")):
-        Path(f"{name}.yaml").write_text(_alive(scaffold(kind, "Example Game" if kind == "game" else "")))
+    for name, kind in (
+        ("establishment", "establishment"),
+        ("example-game", "game"),
+        ("rates", "schedule"),
+    ):
+        Path(f"{name}.yaml").write_text(
+            _alive(scaffold(kind, "Example Game" if kind == "game" else ""))
+        )
     assert main(["check", "."]) in (0, 1)
     assert ": 0 violated" in capsys.readouterr().out
 
 
 NEXT = [
-    (["game", "--output", "club/games/nine.yaml"], [], ["first say who files it: houseway new establishment --output club/establishment.yaml", "then fill in both, and run: houseway check club"]),
-    (["game", "--output", "club/nine.yaml"], [], ["first say who files it: houseway new establishment --output club/establishment.yaml", "then fill in both, and run: houseway check club"]),
-    (["establishment", "--output", "club/establishment.yaml"], [], ["fill it in, then run: houseway check club"]),
-    (["schedule", "--output", "my club/schedules/rates.yaml"], ["my club/establishment.yaml"], ["fill it in, then run: houseway check 'my club'"]),
+    (
+        ["game", "--output", "club/games/nine.yaml"],
+        [],
+        [
+            "first say who files it: houseway new establishment --output club/establishment.yaml",
+            "then fill in both, and run: houseway check club",
+        ],
+    ),
+    (
+        ["game", "--output", "club/nine.yaml"],
+        [],
+        [
+            "first say who files it: houseway new establishment --output club/establishment.yaml",
+            "then fill in both, and run: houseway check club",
+        ],
+    ),
+    (
+        ["establishment", "--output", "club/establishment.yaml"],
+        [],
+        ["fill it in, then run: houseway check club"],
+    ),
+    (
+        ["schedule", "--output", "my club/schedules/rates.yaml"],
+        ["my club/establishment.yaml"],
+        ["fill it in, then run: houseway check 'my club'"],
+    ),
 ]
 
 
 @pytest.mark.parametrize(("words", "there", "said"), NEXT)
-def test_what_to_do_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str], there: list[str], said: list[str]) -> None:
+def test_what_to_do_next(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+    there: list[str],
+    said: list[str],
+) -> None:
     monkeypatch.chdir(tmp_path)
     for name in there:
         assert main(["new", "establishment", "--output", name]) == 0
@@ -89,7 +135,12 @@ OLD = "kind: decisions\ndecisions:\n- provision: a/b\n  subject: c/d\n"
 ADDED = [
     (None, 0, "wrote", ["california/rate-cap"]),
     (OLD, 0, "added to", ["a/b", "california/rate-cap"]),
-    (OLD.replace("\n- ", "\n  - ").replace("\n  s", "\n    s"), 0, "added to", ["a/b", "california/rate-cap"]),
+    (
+        OLD.replace("\n- ", "\n  - ").replace("\n  s", "\n    s"),
+        0,
+        "added to",
+        ["a/b", "california/rate-cap"],
+    ),
     ("kind: decisions\ndecisions:", 0, "added to", ["california/rate-cap"]),
     (STUB.format(today="2026-01-01", blank=""), 2, "already", ["california/rate-cap"]),
     ("kind: decisions\ndecisions: [{provision: a/b}]\n", 2, "add this by hand", ["a/b"]),
@@ -99,7 +150,12 @@ ADDED = [
 
 @pytest.mark.parametrize(("before", "code", "said", "provisions"), ADDED)
 def test_a_decision_is_added_to_a_file_of_them(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], before: str | None, code: int, said: str, provisions: list[str] | None
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    before: str | None,
+    code: int,
+    said: str,
+    provisions: list[str] | None,
 ) -> None:
     from validator.read import read
 
@@ -125,6 +181,8 @@ NO_DECISION = [
 
 
 @pytest.mark.parametrize(("words", "said"), NO_DECISION)
-def test_what_is_no_decision(capsys: pytest.CaptureFixture[str], words: list[str], said: str) -> None:
+def test_what_is_no_decision(
+    capsys: pytest.CaptureFixture[str], words: list[str], said: str
+) -> None:
     assert main(["new", "decision", *words]) == 2
     assert said in capsys.readouterr().err

@@ -77,7 +77,11 @@ FORBIDDEN = {
         "rake is 1:20 of the pot",
     ),
     "six amounts by the number of players": (
-        sheet(block(one("[[2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7+, 6]]")).replace("total-table-action", "number-of-players")),
+        sheet(
+            block(one("[[2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7+, 6]]")).replace(
+                "total-table-action", "number-of-players"
+            )
+        ),
         HEAD,
         GAME,
         "rates.yaml:4:",

@@ -1,4 +1,6 @@
-"""A bar while there is much to do, for somebody who looks; nothing on a pipe, and nothing imported for a short check."""
+"""A bar while there is much to do, for somebody who looks; nothing on a pipe, and nothing imported
+for a short check.
+"""
 
 from __future__ import annotations
 
@@ -25,14 +27,19 @@ PROGRAM = "import sys; from validator.cli.main import main; code = main(sys.argv
 
 
 def run(*words: str, terminal: bool, term: str = "xterm") -> tuple[bytes, bytes]:
-    """What the program writes to standard output, a file or pipe, and to standard error, a terminal or a pipe."""
+    """What the program writes to standard output, a file or pipe, and to standard error, a terminal
+    or a pipe.
+    """
     command = [sys.executable, "-c", PROGRAM, *words]
     settings = {**os.environ, "TERM": term, "COLUMNS": "100"}
     if not terminal:
         done = subprocess.run(command, capture_output=True, cwd=ROOT, env=settings, check=False)
         return done.stdout, done.stderr
     ours, theirs = pty.openpty()
-    with tempfile.TemporaryFile() as out, subprocess.Popen(command, stdout=out, stderr=theirs, cwd=ROOT, env=settings) as process:
+    with (
+        tempfile.TemporaryFile() as out,
+        subprocess.Popen(command, stdout=out, stderr=theirs, cwd=ROOT, env=settings) as process,
+    ):
         os.close(theirs)
         seen = b""
         while chunk := _read(ours):
@@ -51,7 +58,20 @@ def _read(terminal: int) -> bytes:
 
 
 def test_a_long_check_shows_how_far_it_is_and_its_output_is_the_same() -> None:
-    words = ("check", str(CLUB), "--no-cache", "--quiet", "--select", "tier-gap", "--jobs", "1", "--format", "github", "--output", os.devnull)
+    words = (
+        "check",
+        str(CLUB),
+        "--no-cache",
+        "--quiet",
+        "--select",
+        "tier-gap",
+        "--jobs",
+        "1",
+        "--format",
+        "github",
+        "--output",
+        os.devnull,
+    )
     out, seen = run(*words, terminal=True)
     assert b"of 57 documents" in seen
     assert b"57 of 57 documents" in seen
@@ -60,14 +80,46 @@ def test_a_long_check_shows_how_far_it_is_and_its_output_is_the_same() -> None:
 
 def test_the_bar_is_drawn_after_processes_are_started() -> None:
     docket = [str(CLUB), str(SMALL)]
-    out, seen = run("check", *docket, "--no-cache", "--quiet", "--select", "tier-gap", "--jobs", "2", terminal=True)
+    out, seen = run(
+        "check",
+        *docket,
+        "--no-cache",
+        "--quiet",
+        "--select",
+        "tier-gap",
+        "--jobs",
+        "2",
+        terminal=True,
+    )
     assert b"of 62 documents" in seen
     assert b"Warning" not in seen
-    assert out == run("check", *docket, "--no-cache", "--quiet", "--select", "tier-gap", "--jobs", "2", terminal=False)[0]
+    assert (
+        out
+        == run(
+            "check",
+            *docket,
+            "--no-cache",
+            "--quiet",
+            "--select",
+            "tier-gap",
+            "--jobs",
+            "2",
+            terminal=False,
+        )[0]
+    )
 
 
-@pytest.mark.parametrize(("words", "term"), [((str(SMALL / "establishment.yaml"),), "xterm"), ((str(SMALL),), "xterm"), ((str(CLUB), "--select", "tier-gap"), "dumb")])
-def test_a_short_check_or_a_dumb_terminal_imports_nothing_for_it(words: tuple[str, ...], term: str) -> None:
+@pytest.mark.parametrize(
+    ("words", "term"),
+    [
+        ((str(SMALL / "establishment.yaml"),), "xterm"),
+        ((str(SMALL),), "xterm"),
+        ((str(CLUB), "--select", "tier-gap"), "dumb"),
+    ],
+)
+def test_a_short_check_or_a_dumb_terminal_imports_nothing_for_it(
+    words: tuple[str, ...], term: str
+) -> None:
     _, seen = run("check", *words, "--no-cache", "--quiet", "--jobs", "1", terminal=True, term=term)
     assert seen.strip() == b"False"
 

@@ -108,15 +108,26 @@ OPEN: list[tuple[str, str, tuple[str, ...]]] = [
     ("uncovered-wagers: returned", "uncovered-wagers: no-action", ("CA402",)),
     ("uncovered-wagers: returned", "uncovered-wagers: {are: no-action, note: x}", ("CA402",)),
     ("nobody-takes: game-stops", "nobody-takes: same-player-continues", ("CA412",)),
-    (f"{ROTATION}\n  intervening: true\n  may-hold: {{who: seated-players}}",
-     f"{ROTATION.replace('seated-players', 'third-party')}", ("CA302",)),
-    ("uncovered-wagers: returned", "uncovered-wagers: {are: returned, wagers: [bonus]}", ("CA402",)),
+    (
+        f"{ROTATION}\n  intervening: true\n  may-hold: {{who: seated-players}}",
+        f"{ROTATION.replace('seated-players', 'third-party')}",
+        ("CA302",),
+    ),
+    (
+        "uncovered-wagers: returned",
+        "uncovered-wagers: {are: returned, wagers: [bonus]}",
+        ("CA402",),
+    ),
 ]
 """Words that can be read innocently: the law asks."""
 
 
 def _verdicts(folder: Path, game: str, sheet: str, capsys: pytest.CaptureFixture[str]) -> set[str]:
-    for name, text in (("establishment", HEAD), ("games/example", game), ("schedules/rates", sheet)):
+    for name, text in (
+        ("establishment", HEAD),
+        ("games/example", game),
+        ("schedules/rates", sheet),
+    ):
         path = folder / f"{name}.yaml"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
@@ -127,7 +138,9 @@ def _verdicts(folder: Path, game: str, sheet: str, capsys: pytest.CaptureFixture
 
 def test_the_lawful_filing_is_lawful(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     found = _verdicts(tmp_path, GAME, SHEET, capsys)
-    assert {one for one in found if one.endswith(("violated", "not-stated"))} == {"HW287 not-stated"}
+    assert {one for one in found if one.endswith(("violated", "not-stated"))} == {
+        "HW287 not-stated"
+    }
 
 
 @pytest.mark.parametrize(("was", "now", "codes"), BANK)

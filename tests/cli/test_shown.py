@@ -1,4 +1,6 @@
-"""What README and docs show a command to print is what it prints; a line of `…` stands for what is left out."""
+"""What README and docs show a command to print is what it prints; a line of `…` stands for what is
+left out.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,9 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").g
 
 def _shown() -> Iterator[tuple[str, list[str]]]:
     for page in PAGES:
-        for block in re.findall(r"```console\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
+        for block in re.findall(
+            r"```console\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL
+        ):
             for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
                 command, *lines = part.rstrip("\n").split("\n")
                 if command.startswith("houseway ") and lines:
@@ -32,7 +36,12 @@ def test_there_is_something_to_compare() -> None:
 
 
 @pytest.mark.parametrize(("command", "lines"), SHOWN, ids=[command for command, _ in SHOWN])
-def test_shown_output_is_printed(command: str, lines: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_shown_output_is_printed(
+    command: str,
+    lines: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.chdir(ROOT)
     monkeypatch.delenv("HOUSEWAY_SOURCES", raising=False)
     main(shlex.split(command))

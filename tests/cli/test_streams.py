@@ -1,4 +1,6 @@
-"""Streams that are closed and names that are not Unicode, which only POSIX systems have: no crash, and the same exit code."""
+"""Streams that are closed and names that are not Unicode, which only POSIX systems have: no crash,
+and the same exit code.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,9 @@ UNHEARD = [
 
 @pytest.mark.parametrize("closed", CLOSED.values(), ids=CLOSED)
 @pytest.mark.parametrize(("words", "code"), UNHEARD, ids=[" ".join(words) for words, _ in UNHEARD])
-def test_a_closed_stream_changes_nothing_else(folder: Path, closed: str, words: list[str], code: int) -> None:
+def test_a_closed_stream_changes_nothing_else(
+    folder: Path, closed: str, words: list[str], code: int
+) -> None:
     done = _run(folder, words, closed)
     assert done.returncode == code, done.stderr
     assert b"Traceback" not in done.stdout + done.stderr
@@ -50,27 +54,53 @@ def test_a_closed_stream_changes_nothing_else(folder: Path, closed: str, words: 
 
 def test_nothing_printed_goes_into_a_file_that_is_written(folder: Path) -> None:
     """A file that is opened gets the number of a stream that is closed."""
-    words = ["check", "rates.yaml", "--rulebook", "common", "--format", "json", "--output", "out.json"]
+    words = [
+        "check",
+        "rates.yaml",
+        "--rulebook",
+        "common",
+        "--format",
+        "json",
+        "--output",
+        "out.json",
+    ]
     assert _run(folder, words, CLOSED["all"]).returncode == 1
     assert json.loads((folder / "out.json").read_text(encoding="utf-8"))["format"] == 2
 
 
 def test_an_output_that_is_open_for_reading_only_is_one_line(folder: Path) -> None:
     with (folder / "war.yaml").open("rb") as stream:
-        done = subprocess.run([sys.executable, "-m", "validator", "schema", "game"], stdout=stream, stderr=subprocess.PIPE, check=False)
-    assert (done.returncode, done.stderr) == (2, b"houseway: cannot write standard output: it is not open for writing\n")
+        done = subprocess.run(
+            [sys.executable, "-m", "validator", "schema", "game"],
+            stdout=stream,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert (done.returncode, done.stderr) == (
+        2,
+        b"houseway: cannot write standard output: it is not open for writing\n",
+    )
 
 
 def test_help_for_a_reader_that_leaves_is_no_error() -> None:
     read, write = os.pipe()
     os.close(read)
-    done = subprocess.run([sys.executable, "-m", "validator", "--help"], stdout=write, stderr=subprocess.PIPE, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", "validator", "--help"],
+        stdout=write,
+        stderr=subprocess.PIPE,
+        check=False,
+    )
     os.close(write)
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-@pytest.mark.parametrize("format", ["text", "json", "sarif", "markdown", "github", "junit", "concise"])
-def test_a_file_name_that_is_not_unicode(tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes], format: str) -> None:
+@pytest.mark.parametrize(
+    "format", ["text", "json", "sarif", "markdown", "github", "junit", "concise"]
+)
+def test_a_file_name_that_is_not_unicode(
+    tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes], format: str
+) -> None:
     Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.yaml")).write_text(RATES, encoding="utf-8")
     for _ in range(2):
         assert main(["check", str(tmp_path), "--format", format, "--rulebook", "common"]) == 1

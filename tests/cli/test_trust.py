@@ -230,7 +230,19 @@ def _written(capsys: pytest.CaptureFixture[str], form: str, *words: str) -> str:
     return capsys.readouterr().out.replace("\\", "")
 
 
-FORMS = ["text", "json", "markdown", "sarif", "github", "junit", "concise", "html", "xlsx", "letter", "packet"]
+FORMS = [
+    "text",
+    "json",
+    "markdown",
+    "sarif",
+    "github",
+    "junit",
+    "concise",
+    "html",
+    "xlsx",
+    "letter",
+    "packet",
+]
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -9,7 +9,13 @@ from validator.read import Path
 
 from .fault import Doc, Fault, also, drop, fault, operator, put, said
 
-OF_GAMES = ("sheet-names-games", "two-categories", "payer-exists", "approval-form", "fee-schedule-filed")
+OF_GAMES = (
+    "sheet-names-games",
+    "two-categories",
+    "payer-exists",
+    "approval-form",
+    "fee-schedule-filed",
+)
 STRANGER = "Lucky Seven Hi-Lo Draw"
 
 
@@ -40,7 +46,11 @@ def sheet_names_stranger(doc: Doc) -> Iterator[Fault]:
 @operator("a rate sheet prints a game under another name", "schedule")
 def game_renamed_on_sheet(doc: Doc) -> Iterator[Fault]:
     for home, where, reference in _references(doc):
-        if reference.get("called") and (reference.get("document") or reference.get("approval")) and _in_force(doc):
+        if (
+            reference.get("called")
+            and (reference.get("document") or reference.get("approval"))
+            and _in_force(doc)
+        ):
             yield fault(home, put((*where, "called"), STRANGER))
 
 
@@ -50,7 +60,9 @@ def approval_number_short(doc: Doc) -> Iterator[Fault]:
         yield fault(home, also(home, {"called": STRANGER, "approval": games[0]["approval"][:-1]}))
 
 
-@operator("a second game of a rate sheet bears the approval number of the first", "schedule", *OF_GAMES)
+@operator(
+    "a second game of a rate sheet bears the approval number of the first", "schedule", *OF_GAMES
+)
 def approval_number_repeated(doc: Doc) -> Iterator[Fault]:
     for home, games in _lists(doc):
         yield fault(home, also(home, {"called": STRANGER, "approval": games[0]["approval"]}))
@@ -66,7 +78,11 @@ def approval_number_left_out(doc: Doc) -> Iterator[Fault]:
 def reference_leads_nowhere(doc: Doc) -> Iterator[Fault]:
     for where, given in said(doc.data, "inherits"):
         if isinstance(given, dict) and given.get("document"):
-            yield fault((*where,), put((*where, "document"), "lucky-seven-hi-lo-draw"), put((*where, "from"), STRANGER))
+            yield fault(
+                (*where,),
+                put((*where, "document"), "lucky-seven-hi-lo-draw"),
+                put((*where, "from"), STRANGER),
+            )
 
 
 @operator("a document replaces one that is not in the filing", "schedule")
@@ -75,7 +91,13 @@ def replaces_nothing(doc: Doc) -> Iterator[Fault]:
         yield fault(("supersedes",), also(("supersedes",), "rates-of-a-lost-year"))
 
 
-@operator("a sheet for games without a player-dealer says that one is used", "schedule", "option-limit", "rate-caps-alike", "rate-cap-recited")
+@operator(
+    "a sheet for games without a player-dealer says that one is used",
+    "schedule",
+    "option-limit",
+    "rate-caps-alike",
+    "rate-cap-recited",
+)
 def sheet_bank_contradicted(doc: Doc) -> Iterator[Fault]:
     claims = [claim["that"] for _, claim in said(doc.data, "states")]
     if "no-player-dealer-position" in claims and "player-dealer-position-used" not in claims:
@@ -85,7 +107,11 @@ def sheet_bank_contradicted(doc: Doc) -> Iterator[Fault]:
 @operator("the rules of a poker game say that it has a player-dealer", "game")
 def poker_with_a_bank(doc: Doc) -> Iterator[Fault]:
     claims = [claim["that"] for _, claim in said(doc.data, "states")]
-    if doc.data["category"] == "poker" and "no-player-dealer-position" in claims and "player-dealer-position-used" not in claims:
+    if (
+        doc.data["category"] == "poker"
+        and "no-player-dealer-position" in claims
+        and "player-dealer-position-used" not in claims
+    ):
         yield fault(("states",), also(("states",), {"that": "player-dealer-position-used"}))
 
 
@@ -105,8 +131,24 @@ def fewest_players_contradicted(doc: Doc) -> Iterator[Fault]:
             return
 
 
-@operator("the rules of a game lose what they say of dealing and of the round, and the headings of it", "game", "game-approval", "things-named")
+@operator(
+    "the rules of a game lose what they say of dealing and of the round, and the headings of it",
+    "game",
+    "game-approval",
+    "things-named",
+)
 def round_left_out(doc: Doc) -> Iterator[Fault]:
-    headed = [path for path, section in said(doc.data, "sections") if section["is"] in ("round-of-play", "dealing")]
-    if doc.data.get("round") and headed and doc.data["category"] in ("player-dealer", "poker") and not doc.data.get("inherits"):
-        yield fault((), drop(("round",)), *map(drop, reversed(headed)), silent=True, whole=(("name",),))
+    headed = [
+        path
+        for path, section in said(doc.data, "sections")
+        if section["is"] in ("round-of-play", "dealing")
+    ]
+    if (
+        doc.data.get("round")
+        and headed
+        and doc.data["category"] in ("player-dealer", "poker")
+        and not doc.data.get("inherits")
+    ):
+        yield fault(
+            (), drop(("round",)), *map(drop, reversed(headed)), silent=True, whole=(("name",),)
+        )

@@ -1,4 +1,6 @@
-"""The filings as plain data, written again in a form whose places are known, and judged with one document changed."""
+"""The filings as plain data, written again in a form whose places are known, and judged with one
+document changed.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +61,14 @@ def write(data: dict[str, Any]) -> Written:
     return Written("\n".join(lines) + "\n", starts)
 
 
-def _flow(value: Any, path: Path, line: int, parts: list[str], column: int, starts: dict[tuple[int, int], Path]) -> int:
+def _flow(
+    value: Any,
+    path: Path,
+    line: int,
+    parts: list[str],
+    column: int,
+    starts: dict[tuple[int, int], Path],
+) -> int:
     starts[line, column + 1] = path
 
     def add(text: str) -> None:
@@ -69,7 +78,9 @@ def _flow(value: Any, path: Path, line: int, parts: list[str], column: int, star
 
     if isinstance(value, dict | list):
         add("{" if isinstance(value, dict) else "[")
-        for number, (key, child) in enumerate(value.items() if isinstance(value, dict) else enumerate(value)):
+        for number, (key, child) in enumerate(
+            value.items() if isinstance(value, dict) else enumerate(value)
+        ):
             if number:
                 add(", ")
             if isinstance(value, dict):
@@ -108,33 +119,60 @@ class Corpus:
         return self.whole[filing]
 
     def clean(self, doc: Doc, fault: Fault, besides: tuple[str, ...] = ()) -> bool:
-        """Whether nothing is found at the place of a fault before it is made, and the text is whole there."""
+        """Whether nothing is found at the place of a fault before it is made, and the text is whole
+        there.
+        """
         if doc.path not in self.marks:
-            self.marks[doc.path] = [(f.provision, at) for f in (_finding(v, self.starts) for v in self.standing(doc.filing)) for path, at in f.places if path == doc.path]
-        marks = [at for provision, at in self.marks[doc.path] if provision.partition("/")[2] not in besides]
-        return not any(inside(at, spot) for at in marks for spot in fault.spots) and not any(_broken(doc.data, spot) for spot in fault.spots)
+            self.marks[doc.path] = [
+                (f.provision, at)
+                for f in (_finding(v, self.starts) for v in self.standing(doc.filing))
+                for path, at in f.places
+                if path == doc.path
+            ]
+        marks = [
+            at
+            for provision, at in self.marks[doc.path]
+            if provision.partition("/")[2] not in besides
+        ]
+        return not any(inside(at, spot) for at in marks for spot in fault.spots) and not any(
+            _broken(doc.data, spot) for spot in fault.spots
+        )
 
-    def compare(self, doc: Doc, fault: Fault, whole: bool = False) -> tuple[list[Finding], list[Finding]]:
-        """What is found before and after a fault. Rules that need one document are asked about it and those joined to it only."""
+    def compare(
+        self, doc: Doc, fault: Fault, whole: bool = False
+    ) -> tuple[list[Finding], list[Finding]]:
+        """What is found before and after a fault. Rules that need one document are asked about it
+        and those joined to it only.
+        """
         written = write(apply(doc.data, fault.edits))
         changed = file(written.text.encode(), doc.path, doc.id)
         group = self.groups[doc.filing]
         starts = {doc.path: written.starts}
         if whole:
-            return self._told(self.standing(doc.filing), {}), self._told(_judge(_with(group, changed), Settings(TODAY)), starts)
+            return self._told(self.standing(doc.filing), {}), self._told(
+                _judge(_with(group, changed), Settings(TODAY)), starts
+            )
         across = wide(_jurisdictions(group))
         near = {doc.path, *(other.path for other in doc.joined())}
-        small = Group(group.name, group.establishment, tuple(d for d in group.documents if d.path in near))
+        small = Group(
+            group.name, group.establishment, tuple(d for d in group.documents if d.path in near)
+        )
         only, rest = Settings(TODAY, select=across), Settings(TODAY, ignore=across)
         if doc.path not in self.apart:
             self.apart[doc.path] = _judge(small, rest)
         if doc.filing not in self.across:
             self.across[doc.filing] = _judge(group, only)
         after = (*_judge(_with(group, changed), only), *_judge(_with(small, changed), rest))
-        return self._told((*self.across[doc.filing], *self.apart[doc.path]), {}), self._told(after, starts)
+        return self._told((*self.across[doc.filing], *self.apart[doc.path]), {}), self._told(
+            after, starts
+        )
 
-    def _told(self, verdicts: tuple[Verdict, ...], starts: dict[str, dict[tuple[int, int], Path]]) -> list[Finding]:
-        """The findings that stand for themselves: what only follows from one of them is told with it."""
+    def _told(
+        self, verdicts: tuple[Verdict, ...], starts: dict[str, dict[tuple[int, int], Path]]
+    ) -> list[Finding]:
+        """The findings that stand for themselves: what only follows from one of them is told with
+        it.
+        """
         known = self.starts | starts
         return [_finding(v, known) for v in told(verdicts).standing]
 
@@ -147,7 +185,13 @@ def _judge(group: Group, settings: Settings) -> tuple[Verdict, ...]:
 
 def _finding(verdict: Verdict, starts: dict[str, dict[tuple[int, int], Path]]) -> Finding:
     places = [where for where in (verdict.location, *verdict.related) if where]
-    return Finding(verdict.provision, verdict.verdict, verdict.subject.document, verdict.message, tuple((p.path, _path(p, starts)) for p in places))
+    return Finding(
+        verdict.provision,
+        verdict.verdict,
+        verdict.subject.document,
+        verdict.message,
+        tuple((p.path, _path(p, starts)) for p in places),
+    )
 
 
 def _path(where: Where, starts: dict[str, dict[tuple[int, int], Path]]) -> Path:
@@ -155,24 +199,44 @@ def _path(where: Where, starts: dict[str, dict[tuple[int, int], Path]]) -> Path:
 
 
 def _with(group: Group, changed: Filed) -> Group:
-    documents = tuple(changed if document.path == changed.path else document for document in group.documents)
+    documents = tuple(
+        changed if document.path == changed.path else document for document in group.documents
+    )
     return Group(group.name, group.establishment, documents)
 
 
 def _jurisdictions(group: Group) -> tuple[str, ...]:
-    return tuple(look(group.establishment.text.data, ("jurisdictions",)) or ()) if group.establishment else ()
+    return (
+        tuple(look(group.establishment.text.data, ("jurisdictions",)) or ())
+        if group.establishment
+        else ()
+    )
 
 
 @cache
 def wide(jurisdictions: tuple[str, ...]) -> frozenset[str]:
     """Predicates that look across the documents of a filing."""
     rules = law.stack(jurisdictions).rules
-    level = {rule.provision.predicate for rule in rules if rule.provision.level in ("filing", "establishment")}
-    return frozenset(level | {rule.provision.predicate for rule in rules if predicates.find(rule.provision.predicate).needs_filing})
+    level = {
+        rule.provision.predicate
+        for rule in rules
+        if rule.provision.level in ("filing", "establishment")
+    }
+    return frozenset(
+        level
+        | {
+            rule.provision.predicate
+            for rule in rules
+            if predicates.find(rule.provision.predicate).needs_filing
+        }
+    )
 
 
 def _broken(data: Any, path: Path) -> bool:
-    return any(isinstance(part := look(data, path[:n]), dict) and "damaged" in part for n in range(len(path) + 1))
+    return any(
+        isinstance(part := look(data, path[:n]), dict) and "damaged" in part
+        for n in range(len(path) + 1)
+    )
 
 
 def inside(path: Path, home: Path) -> bool:
@@ -193,7 +257,13 @@ def apply(data: Any, edits: Iterable[Edit]) -> Any:
             parent.insert(last, value)
         else:
             there = look(data, path)
-            parent[last] = [*there, value] if isinstance(there, list) else [value] if there is None else [there, value]
+            parent[last] = (
+                [*there, value]
+                if isinstance(there, list)
+                else [value]
+                if there is None
+                else [there, value]
+            )
     return data
 
 
@@ -214,5 +284,7 @@ def corpus() -> Corpus:
         made.filed.update({d.path: d for d in documents})
         plain = [Doc(filing.id, d.path, d.id, d.text.data) for d in rest]
         for each in plain:
-            made.docs[each.path] = Doc(each.filing, each.path, each.id, each.data, tuple(o for o in plain if o is not each))
+            made.docs[each.path] = Doc(
+                each.filing, each.path, each.id, each.data, tuple(o for o in plain if o is not each)
+            )
     return made

@@ -1,4 +1,6 @@
-"""A fault: where it is put into a document and by which edits, and the register of the operators that make faults."""
+"""A fault: where it is put into a document and by which edits, and the register of the operators
+that make faults.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,9 @@ from validator.read import Path
 
 
 class Edit(NamedTuple):
-    """One change of plain data: put a value, drop one, insert one into a list, or state something once more."""
+    """One change of plain data: put a value, drop one, insert one into a list, or state something
+    once more.
+    """
 
     verb: Literal["put", "drop", "insert", "also"]
     path: Path
@@ -46,7 +50,9 @@ class Fault:
     homes: tuple[Path, ...]
     edits: tuple[Edit, ...]
     whole: tuple[Path, ...] = ()
-    """What must be clean besides: where the same is wrong already, the fault would only lengthen what is said of it."""
+    """What must be clean besides: where the same is wrong already, the fault would only lengthen
+    what is said of it.
+    """
     silent: bool = False
     """Something is missing now: it may be reported of the nearest thing around that is left."""
 
@@ -64,7 +70,13 @@ def _spot(edit: Edit) -> Path:
     return edit.path[:-1] if edit.verb == "put" and cell else edit.path
 
 
-def fault(home: Path, *edits: Edit, silent: bool = False, or_at: tuple[Path, ...] = (), whole: tuple[Path, ...] = ()) -> Fault:
+def fault(
+    home: Path,
+    *edits: Edit,
+    silent: bool = False,
+    or_at: tuple[Path, ...] = (),
+    whole: tuple[Path, ...] = (),
+) -> Fault:
     return Fault((home, *or_at), edits, whole, silent)
 
 
@@ -86,15 +98,20 @@ class Doc:
         """The games of a schedule, or the schedules of a game, by document id or approval number."""
         for other in self.others:
             sheet, game = (self, other) if self.kind == "schedule" else (other, self)
-            if sheet.kind == "schedule" and game.kind == "game" and any(_leads(reference, game) for reference in references(sheet.data)):
+            if (
+                sheet.kind == "schedule"
+                and game.kind == "game"
+                and any(_leads(reference, game) for reference in references(sheet.data))
+            ):
                 yield other
-
 
     def beside(self) -> Iterator[Doc]:
         """The other schedules for the games of a schedule."""
         games = list(self.joined())
         for other in self.others:
-            if other.kind == "schedule" and any(_leads(reference, game) for reference in references(other.data) for game in games):
+            if other.kind == "schedule" and any(
+                _leads(reference, game) for reference in references(other.data) for game in games
+            ):
                 yield other
 
 
@@ -107,7 +124,10 @@ def references(data: Any) -> Iterator[Any]:
 def _leads(reference: Any, game: Doc) -> bool:
     if reference.get("document"):
         return bool(reference["document"] == game.id)
-    return any(approval["number"] == reference.get("approval") for _, approval in said(game.data, "approvals"))
+    return any(
+        approval["number"] == reference.get("approval")
+        for _, approval in said(game.data, "approvals")
+    )
 
 
 def look(data: Any, path: Path) -> Any:
@@ -121,7 +141,9 @@ def look(data: Any, path: Path) -> Any:
 
 
 def said(data: Any, *path: str | int) -> Iterator[tuple[Path, Any]]:
-    """The statements at a key that takes one or a list of them, each with its path. A bare word is a statement too."""
+    """The statements at a key that takes one or a list of them, each with its path. A bare word is
+    a statement too.
+    """
     value = look(data, path)
     if isinstance(value, list):
         for number, each in enumerate(value):
@@ -140,7 +162,9 @@ Make = Callable[[Doc], Iterator[Fault]]
 
 @dataclass(frozen=True)
 class Operator:
-    """A kind of fault: its name, what an examiner would say of it, and all places of a document it could be put."""
+    """A kind of fault: its name, what an examiner would say of it, and all places of a document it
+    could be put.
+    """
 
     name: str
     says: str
@@ -163,4 +187,3 @@ def operator(says: str, kind: str, *besides: str) -> Callable[[Make], Make]:
         return make
 
     return register
-

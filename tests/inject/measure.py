@@ -1,4 +1,6 @@
-"""Puts faults into the corpus and sees whether they are found, where they are, and what else is reported."""
+"""Puts faults into the corpus and sees whether they are found, where they are, and what else is
+reported.
+"""
 
 from __future__ import annotations
 
@@ -42,11 +44,15 @@ class Measured:
     @property
     def found(self) -> bool:
         """Something new is said of the document."""
-        return any(path == self.injected.document for finding in self.new for path, _ in finding.places)
+        return any(
+            path == self.injected.document for finding in self.new for path, _ in finding.places
+        )
 
 
 def choose(name: str, most: int, seed: int = SEED) -> list[Injected]:
-    """Up to *most* faults of one operator at clean places, in turn from each establishment, the smallest first, and each of its documents."""
+    """Up to *most* faults of one operator at clean places, in turn from each establishment, the
+    smallest first, and each of its documents.
+    """
     made, operator = corpus(), OPERATORS[name]
     shuffled = random.Random(f"{seed} {name}")
     piles: dict[str, dict[str, list[Injected]]] = {}
@@ -54,10 +60,22 @@ def choose(name: str, most: int, seed: int = SEED) -> list[Injected]:
         if doc.kind == operator.kind:
             faults = list(operator.make(doc))
             shuffled.shuffle(faults)
-            clean = (Injected(name, doc.path, fault) for fault in faults if made.clean(doc, fault, operator.besides))
+            clean = (
+                Injected(name, doc.path, fault)
+                for fault in faults
+                if made.clean(doc, fault, operator.besides)
+            )
             if pile := list(islice(clean, most)):
                 piles.setdefault(doc.filing, {})[doc.path] = pile
-    return _in_turn([_in_turn(_shuffle(list(pile.values()), shuffled), most) for _, pile in sorted(piles.items(), key=lambda each: (len(made.groups[each[0]].documents), each[0]))], most)
+    return _in_turn(
+        [
+            _in_turn(_shuffle(list(pile.values()), shuffled), most)
+            for _, pile in sorted(
+                piles.items(), key=lambda each: (len(made.groups[each[0]].documents), each[0])
+            )
+        ],
+        most,
+    )
 
 
 def _shuffle(piles: list[list[Injected]], order: random.Random) -> list[list[Injected]]:
@@ -66,7 +84,12 @@ def _shuffle(piles: list[list[Injected]], order: random.Random) -> list[list[Inj
 
 
 def _in_turn(piles: Sequence[Sequence[Injected]], most: int) -> list[Injected]:
-    chosen = [pile[turn] for turn in range(max(map(len, piles), default=0)) for pile in piles if turn < len(pile)]
+    chosen = [
+        pile[turn]
+        for turn in range(max(map(len, piles), default=0))
+        for pile in piles
+        if turn < len(pile)
+    ]
     return chosen[:most]
 
 
@@ -77,13 +100,27 @@ def measure(injected: Injected, whole: bool = False) -> Measured:
     before, after = made.compare(doc, injected.fault, whole)
     new = _new(before, after)
     near = [finding for finding in new if at_home(finding, doc, injected.fault)]
-    here = _more(near, [f for f in before if at_home(f, doc, injected.fault)], [f for f in after if at_home(f, doc, injected.fault)])
+    here = _more(
+        near,
+        [f for f in before if at_home(f, doc, injected.fault)],
+        [f for f in after if at_home(f, doc, injected.fault)],
+    )
     reworded = [finding for finding in near if finding not in here]
-    return Measured(injected, tuple(new), tuple(here), tuple(reworded), tuple(_more([f for f in new if f not in near], before, [f for f in after if f not in near])))
+    return Measured(
+        injected,
+        tuple(new),
+        tuple(here),
+        tuple(reworded),
+        tuple(
+            _more([f for f in new if f not in near], before, [f for f in after if f not in near])
+        ),
+    )
 
 
 def _new(before: Iterable[Finding], after: Iterable[Finding]) -> list[Finding]:
-    """Findings that say something not said before; of two in the same words, the one whose place is new."""
+    """Findings that say something not said before; of two in the same words, the one whose place is
+    new.
+    """
     before, after = list(before), list(after)
     same = Counter(before) & Counter(after)
     left = Counter(map(_words, before)) - Counter(map(_words, same.elements()))
@@ -111,7 +148,9 @@ def _near(at: Path, fault: Fault) -> bool:
 
 
 def _more(new: list[Finding], before: Iterable[Finding], after: Iterable[Finding]) -> list[Finding]:
-    """Of the new findings, those by which a provision finds more in a document than before; the others only say an old one differently."""
+    """Of the new findings, those by which a provision finds more in a document than before; the
+    others only say an old one differently.
+    """
     surplus = Counter((f.provision, f.document) for f in after)
     surplus.subtract((f.provision, f.document) for f in before)
     more = []
@@ -126,7 +165,9 @@ def _whole(injected: Injected) -> Measured:
     return measure(injected, whole=True)
 
 
-def run(names: Sequence[str], most: int, seed: int = SEED, workers: int = 2, whole: bool = False) -> list[Measured]:
+def run(
+    names: Sequence[str], most: int, seed: int = SEED, workers: int = 2, whole: bool = False
+) -> list[Measured]:
     """Measure every operator named. Faults of one document go to one worker, in a stable order."""
     chosen = [injected for name in names for injected in choose(name, most, seed)]
     job = _whole if whole else measure

@@ -13,12 +13,25 @@ from validator.read import Path
 
 from .fault import Doc, Edit, Fault, also, drop, exchange, fault, insert, operator, put, said
 
-NOT_FEES = ("option", "limit", "players", "buy-in", "total", "label", "at", "note", "damaged", "wager")
+NOT_FEES = (
+    "option",
+    "limit",
+    "players",
+    "buy-in",
+    "total",
+    "label",
+    "at",
+    "note",
+    "damaged",
+    "wager",
+)
 
 
 @dataclass(frozen=True)
 class Run:
-    """Options of a block that stand in one list, with the path of each cell by the name of its column."""
+    """Options of a block that stand in one list, with the path of each cell by the name of its
+    column.
+    """
 
     block: Path
     items: Path
@@ -40,13 +53,30 @@ class Run:
 def runs(doc: Doc) -> Iterator[Run]:
     """Every list of options, written out or as a table."""
     for at, block in said(doc.data, "blocks"):
-        names = [column if isinstance(column, str) else column["is"] for _, column in said(block, "columns")]
+        names = [
+            column if isinstance(column, str) else column["is"]
+            for _, column in said(block, "columns")
+        ]
         if "options" in block:
             path = (*at, "options")
-            yield Run(at, path, [{name: ((*path, n, name), cell) for name, cell in option.items()} for n, option in enumerate(block["options"])])
+            yield Run(
+                at,
+                path,
+                [
+                    {name: ((*path, n, name), cell) for name, cell in option.items()}
+                    for n, option in enumerate(block["options"])
+                ],
+            )
         for where, rows in said(block, "rows"):
             path = (*at, *where, "table")
-            yield Run(at, path, [{name: ((*path, n, c), row[c]) for c, name in enumerate(names)} for n, row in enumerate(rows["table"])])
+            yield Run(
+                at,
+                path,
+                [
+                    {name: ((*path, n, c), row[c]) for c, name in enumerate(names)}
+                    for n, row in enumerate(rows["table"])
+                ],
+            )
 
 
 def counted(doc: Doc, least: int = 3) -> Iterator[Run]:
@@ -64,12 +94,16 @@ def number_repeated(doc: Doc) -> Iterator[Fault]:
             yield fault(run.block, run.put(number + 1, "option", value))
 
 
-@operator("from one option on all numbers are one too high, so that a number is missing", "schedule")
+@operator(
+    "from one option on all numbers are one too high, so that a number is missing", "schedule"
+)
 def number_skipped(doc: Doc) -> Iterator[Fault]:
     for run in counted(doc):
         values = run.numbers()
         for first in range(1, len(values)):
-            yield fault(run.block, *(run.put(n, "option", values[n] + 1) for n in range(first, len(values))))
+            yield fault(
+                run.block, *(run.put(n, "option", values[n] + 1) for n in range(first, len(values)))
+            )
 
 
 @operator("an option in the middle of a table is left out", "schedule")
@@ -86,16 +120,29 @@ def options_out_of_order(doc: Doc) -> Iterator[Fault]:
             yield fault(run.block, *exchange(doc.data, run.path(number), run.path(number + 1)))
 
 
-@operator("an option is printed once more under the next number, which the prose announces and speaks of alike", "schedule")
+@operator(
+    "an option is printed once more under the next number, which the prose announces and speaks of alike",
+    "schedule",
+)
 def option_copied(doc: Doc) -> Iterator[Fault]:
-    announced = {block: put(path, f"{low}-{high + 1}") for block, path, low, high in _announced(doc)}
+    announced = {
+        block: put(path, f"{low}-{high + 1}") for block, path, low, high in _announced(doc)
+    }
     for run in counted(doc, 2):
         last = len(run.options) - 1
         where = run.options[last]["option"][0][-1]
-        copy: Any = {name: cell for name, (_, cell) in run.options[last].items()} if isinstance(where, str) else [cell for _, cell in run.options[last].values()]
+        copy: Any = (
+            {name: cell for name, (_, cell) in run.options[last].items()}
+            if isinstance(where, str)
+            else [cell for _, cell in run.options[last].values()]
+        )
         copy[where] = run.numbers()[-1] + 1
         prose = (*said(doc.data, *run.block, "fees"), *said(doc.data, *run.block, "limits"))
-        spoken = [also((*at, "options"), copy[where]) for at, sentence in prose if _reaches(sentence, run.numbers()[-1])]
+        spoken = [
+            also((*at, "options"), copy[where])
+            for at, sentence in prose
+            if _reaches(sentence, run.numbers()[-1])
+        ]
         taken = any(copy[where] in other.numbers() for other in runs(doc))
         if run.block in announced and not taken:
             yield fault(run.block, insert(run.path(last + 1), copy), announced[run.block], *spoken)
@@ -153,8 +200,16 @@ def highest_limit_cheapest(doc: Doc) -> Iterator[Fault]:
     for run in counted(doc):
         limits = [str(option.get("limit", ((), ""))[1]) for option in run.options]
         for name in run.options[0]:
-            fees = [option[name][1] for option in run.options if name in option and isinstance(option[name][1], int | Decimal) and name not in NOT_FEES]
-            rising = len(fees) == len(limits) and all(a < b for a, b in pairwise(fees)) and fees[0] > 0
+            fees = [
+                option[name][1]
+                for option in run.options
+                if name in option
+                and isinstance(option[name][1], int | Decimal)
+                and name not in NOT_FEES
+            ]
+            rising = (
+                len(fees) == len(limits) and all(a < b for a, b in pairwise(fees)) and fees[0] > 0
+            )
             if rising and len(set(limits)) == len(limits) and _rise(limits):
                 yield fault(run.block, run.put(len(fees) - 1, name, Decimal(fees[0]) / 2))
 
@@ -172,22 +227,48 @@ def _covers(fee: dict[str, Any], option: Any) -> bool:
 
 def _reaches(fee: dict[str, Any], option: Any) -> bool:
     """Whether the options a sentence names are this one among others."""
-    return isinstance(option, int) and any(Range.parse(given).holds(Decimal(option)) for _, given in said(fee, "options"))
+    return isinstance(option, int) and any(
+        Range.parse(given).holds(Decimal(option)) for _, given in said(fee, "options")
+    )
 
 
-@operator("what the prose says the player-dealer pays and players do not is printed the other way round", "schedule", "rate-cap", "zero-fee-reservation", "two-schedules")
+@operator(
+    "what the prose says the player-dealer pays and players do not is printed the other way round",
+    "schedule",
+    "rate-cap",
+    "zero-fee-reservation",
+    "two-schedules",
+)
 def payers_exchanged(doc: Doc) -> Iterator[Fault]:
     for run in runs(doc):
-        free = [fee for _, fee in said(doc.data, *run.block, "fees") if fee.get("from") == "player" and fee.get("amount") == "none"]
+        free = [
+            fee
+            for _, fee in said(doc.data, *run.block, "fees")
+            if fee.get("from") == "player" and fee.get("amount") == "none"
+        ]
         for option in run.options:
             mine, bank = option.get("player"), option.get("player-dealer")
-            if mine and bank and mine[1] in (0, "none") and any(_covers(fee, option["option"][1]) for fee in free):
+            if (
+                mine
+                and bank
+                and mine[1] in (0, "none")
+                and any(_covers(fee, option["option"][1]) for fee in free)
+            ):
                 yield fault(run.block, *exchange(doc.data, mine[0], bank[0]))
 
 
-@operator("the prose says besides that the player-dealer pays nothing", "schedule", "fee-on-uncovered", "backline-counted", "limit-of-what")
+@operator(
+    "the prose says besides that the player-dealer pays nothing",
+    "schedule",
+    "fee-on-uncovered",
+    "backline-counted",
+    "limit-of-what",
+)
 def charged_and_free(doc: Doc) -> Iterator[Fault]:
     for at, block in said(doc.data, "blocks"):
-        charged = any(fee.get("from") == "player-dealer" and not {"amount", "wagers"} & fee.keys() for _, fee in said(block, "fees"))
+        charged = any(
+            fee.get("from") == "player-dealer" and not {"amount", "wagers"} & fee.keys()
+            for _, fee in said(block, "fees")
+        )
         if charged and any("player-dealer" in option for _, option in said(block, "options")):
             yield fault(at, also((*at, "fees"), {"from": "player-dealer", "amount": "none"}))

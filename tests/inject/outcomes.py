@@ -27,15 +27,30 @@ def _said_once(doc: Doc, outcomes: list[dict[str, Any]], number: int) -> bool:
     """Whether no other outcome, tie rule or pot statement answers the case for any of its wagers."""
     outcome = outcomes[number]
     names = _results(outcome)
-    again = any(n != number and other["case"].split("-")[0] == outcome["case"].split("-")[0] for n, other in enumerate(outcomes))
-    apart = any(wager["name"] in names and {"decided", "ties", "rolls"} & wager.keys() for _, wager in said(doc.data, "wagers"))
+    again = any(
+        n != number and other["case"].split("-")[0] == outcome["case"].split("-")[0]
+        for n, other in enumerate(outcomes)
+    )
+    apart = any(
+        wager["name"] in names and {"decided", "ties", "rolls"} & wager.keys()
+        for _, wager in said(doc.data, "wagers")
+    )
     return not again and not apart and "pot" not in names and "if" not in outcome
 
 
 @operator("a case the comparison can come to has no answer", "game")
 def outcome_left_out(doc: Doc) -> Iterator[Fault]:
     for path, outcomes, number in _outcomes(doc):
-        if _said_once(doc, outcomes, number) and outcomes[number]["case"] in ("higher", "lower", "equal", "both-higher", "both-lower", "one-each", "player-bust", "dealer-bust"):
+        if _said_once(doc, outcomes, number) and outcomes[number]["case"] in (
+            "higher",
+            "lower",
+            "equal",
+            "both-higher",
+            "both-lower",
+            "one-each",
+            "player-bust",
+            "dealer-bust",
+        ):
             yield fault(path[:-1], drop((*path, number)), silent=True)
 
 
@@ -43,7 +58,11 @@ def outcome_left_out(doc: Doc) -> Iterator[Fault]:
 def outcome_lacks_wager(doc: Doc) -> Iterator[Fault]:
     for path, outcomes, number in _outcomes(doc):
         names = _results(outcomes[number])
-        if len(names) > 1 and _said_once(doc, outcomes, number) and outcomes[number]["case"] in ("higher", "lower", "equal"):
+        if (
+            len(names) > 1
+            and _said_once(doc, outcomes, number)
+            and outcomes[number]["case"] in ("higher", "lower", "equal")
+        ):
             for name in names:
                 yield fault(path[:-1], drop((*path, number, name)), silent=True)
 
@@ -53,7 +72,13 @@ def outcome_contradicted(doc: Doc) -> Iterator[Fault]:
     for path, outcomes, number in _outcomes(doc):
         name, result = next(iter(_results(outcomes[number]).items()), ("", ""))
         if result in OPPOSITE and "if" not in outcomes[number]:
-            yield fault(path, insert((*path, len(outcomes)), {"case": outcomes[number]["case"], name: OPPOSITE[result]}))
+            yield fault(
+                path,
+                insert(
+                    (*path, len(outcomes)),
+                    {"case": outcomes[number]["case"], name: OPPOSITE[result]},
+                ),
+            )
 
 
 @operator("an outcome speaks of a wager the game does not have", "game")
@@ -69,14 +94,19 @@ def outcome_cannot_arise(doc: Doc) -> Iterator[Fault]:
         outcomes = comparison.get("outcomes", [])
         names = list(_results(outcomes[0])) if outcomes else []
         if comparison["by"] in ("ranked-hand", "two-hands", "single-card") and names:
-            yield fault((*at, "outcomes"), insert((*at, "outcomes", len(outcomes)), {"case": "natural", names[0]: "wins"}))
+            yield fault(
+                (*at, "outcomes"),
+                insert((*at, "outcomes", len(outcomes)), {"case": "natural", names[0]: "wins"}),
+            )
 
 
 @operator("another place asks for a better hand to qualify", "game")
 def qualifier_contradicted(doc: Doc) -> Iterator[Fault]:
     for at, comparison in statements(doc.data, "compares"):
         for _, given in statements(comparison, "qualifies"):
-            yield fault((*at, "qualifies"), also((*at, "qualifies"), {**given, "hand": "pair-of-nines"}))
+            yield fault(
+                (*at, "qualifies"), also((*at, "qualifies"), {**given, "hand": "pair-of-nines"})
+            )
             return
 
 
@@ -84,16 +114,34 @@ def qualifier_contradicted(doc: Doc) -> Iterator[Fault]:
 def face_contradicted(doc: Doc) -> Iterator[Fault]:
     steps = doc.data.get("round", [])
     for number, step in enumerate(steps if isinstance(steps, list) else []):
-        if step["does"] == "deal" and step.get("face") in ("up", "down") and step.get("called") and not {"where", "note"} & step.keys():
-            yield fault(("round",), insert(("round", number + 1), {**step, "face": "down" if step["face"] == "up" else "up"}))
+        if (
+            step["does"] == "deal"
+            and step.get("face") in ("up", "down")
+            and step.get("called")
+            and not {"where", "note"} & step.keys()
+        ):
+            yield fault(
+                ("round",),
+                insert(
+                    ("round", number + 1),
+                    {**step, "face": "down" if step["face"] == "up" else "up"},
+                ),
+            )
 
 
 @operator("another place of the same round deals one card more", "game")
 def cards_dealt_contradicted(doc: Doc) -> Iterator[Fault]:
     steps = doc.data.get("round", [])
     for number, step in enumerate(steps if isinstance(steps, list) else []):
-        if step["does"] == "deal" and isinstance(step.get("cards"), int) and step.get("called") and not {"where", "note"} & step.keys():
-            yield fault(("round",), insert(("round", number + 1), {**step, "cards": step["cards"] + 1}))
+        if (
+            step["does"] == "deal"
+            and isinstance(step.get("cards"), int)
+            and step.get("called")
+            and not {"where", "note"} & step.keys()
+        ):
+            yield fault(
+                ("round",), insert(("round", number + 1), {**step, "cards": step["cards"] + 1})
+            )
 
 
 @operator("what happens at a figure itself is left out", "game")
@@ -107,7 +155,10 @@ def threshold_left_open(doc: Doc) -> Iterator[Fault]:
 def playing_option_contradicted(doc: Doc) -> Iterator[Fault]:
     for _, value in statements(doc.data, "playing-options"):
         if value["allowed"] is True and "on" not in value and "note" not in value:
-            yield fault(("playing-options",), also(("playing-options",), {"is": value["is"], "allowed": False}))
+            yield fault(
+                ("playing-options",),
+                also(("playing-options",), {"is": value["is"], "allowed": False}),
+            )
 
 
 @operator("the most raises are stated once more, and differently", "game")
@@ -120,5 +171,9 @@ def raises_contradicted(doc: Doc) -> Iterator[Fault]:
 
 @operator("the rules compare no hands", "game")
 def comparison_left_out(doc: Doc) -> Iterator[Fault]:
-    if doc.data["category"] == "player-dealer" and doc.data.get("compares") and not doc.data.get("inherits"):
+    if (
+        doc.data["category"] == "player-dealer"
+        and doc.data.get("compares")
+        and not doc.data.get("inherits")
+    ):
         yield fault((), drop(("compares",)), silent=True)

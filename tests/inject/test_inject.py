@@ -1,4 +1,6 @@
-"""The fault operators keep working: each makes faults a document can have, and nearly all are found where they are."""
+"""The fault operators keep working: each makes faults a document can have, and nearly all are found
+where they are.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +38,12 @@ def test_every_operator_says_in_a_few_words_what_is_wrong() -> None:
 
 
 def test_nearly_all_faults_in_small_filings_are_found_at_their_place_by_one_finding() -> None:
-    chosen = [injected for name in OPERATORS for injected in _chosen(name) if injected.document.startswith(SMALL)]
+    chosen = [
+        injected
+        for name in OPERATORS
+        for injected in _chosen(name)
+        if injected.document.startswith(SMALL)
+    ]
     measured = [measure(injected) for injected in chosen]
     missed = [m.injected for m in measured if not m.here]
     assert len(measured) > 80
@@ -63,7 +70,9 @@ def test_a_choice_is_the_same_for_the_same_seed() -> None:
 
 def test_edits_leave_the_document_as_it_was() -> None:
     data = {"a": [1, 2], "b": {"c": 3}}
-    changed = apply(data, (put(("b", "c"), 4), drop(("a", 0)), insert(("a", 1), 5), also(("b", "c"), 6)))
+    changed = apply(
+        data, (put(("b", "c"), 4), drop(("a", 0)), insert(("a", 1), 5), also(("b", "c"), 6))
+    )
     assert changed == {"a": [2, 5], "b": {"c": [4, 6]}}
     assert data == {"a": [1, 2], "b": {"c": 3}}
 
@@ -77,6 +86,13 @@ def test_every_place_written_is_known() -> None:
 
 
 def test_what_an_edit_touches_must_be_clean() -> None:
-    edits = (put(("a", 0, "is"), 1), drop(("b",)), insert(("c", 3), 1), also(("d",), 1), put(("e", 2, 0), "5-50"), put(("f", 1), ["5-50", 1]))
+    edits = (
+        put(("a", 0, "is"), 1),
+        drop(("b",)),
+        insert(("c", 3), 1),
+        also(("d",), 1),
+        put(("e", 2, 0), "5-50"),
+        put(("f", 1), ["5-50", 1]),
+    )
     assert Fault(((),), edits).spots == (("a", 0), ("b",), ("c", 2), ("d",), ("e", 2), ("f", 1))
     assert Fault(((),), edits[:1], whole=(("g",),)).spots == (("a", 0), ("g",))

@@ -15,12 +15,18 @@ STRANGER = "lucky-seven"
 
 
 def _wagers(doc: Doc) -> Iterator[tuple[Path, dict[str, Any]]]:
-    yield from ((path, wager) for path, wager in said(doc.data, "wagers") if isinstance(wager, dict))
+    yield from (
+        (path, wager) for path, wager in said(doc.data, "wagers") if isinstance(wager, dict)
+    )
 
 
 def _repeated(doc: Doc, wager: Path, key: str, field: str) -> list[tuple[Path, Any]]:
     """Statements of one field that agree, when several are made."""
-    found = [(path, value[field]) for path, value in statements(doc.data, *wager, key) if field in value and not {"when", "on", "note"} & value.keys()]
+    found = [
+        (path, value[field])
+        for path, value in statements(doc.data, *wager, key)
+        if field in value and not {"when", "on", "note"} & value.keys()
+    ]
     return found if len(found) > 1 and all(value == found[0][1] for _, value in found) else []
 
 
@@ -35,7 +41,11 @@ def prerequisite_missing(doc: Doc) -> Iterator[Fault]:
 @operator("one of several places lets a wager stand alone that needs another", "game")
 def prerequisite_contradicted(doc: Doc) -> Iterator[Fault]:
     for at, _ in _wagers(doc):
-        places = [path for path, needs in statements(doc.data, *at, "needs") if isinstance(needs.get("all"), str)]
+        places = [
+            path
+            for path, needs in statements(doc.data, *at, "needs")
+            if isinstance(needs.get("all"), str)
+        ]
         for path in places if len(places) > 1 else []:
             yield fault((*at, "needs"), put(path, {"none": True}))
 
@@ -50,7 +60,9 @@ def moment_contradicted(doc: Doc) -> Iterator[Fault]:
 
 @operator("a wager is placed after a flop in a game that has none", "game")
 def placed_at_missing_step(doc: Doc) -> Iterator[Fault]:
-    steps = " ".join(f"{step.get('called', '')} {step.get('to', '')}" for _, step in said(doc.data, "round"))
+    steps = " ".join(
+        f"{step.get('called', '')} {step.get('to', '')}" for _, step in said(doc.data, "round")
+    )
     for at, _ in _wagers(doc):
         places = statements(doc.data, *at, "placed")
         if doc.data.get("round") and "flop" not in steps and "board" not in steps and places:
@@ -70,24 +82,45 @@ def wager_limit_contradicted(doc: Doc) -> Iterator[Fault]:
     for at, _ in _wagers(doc):
         for _, limit in statements(doc.data, *at, "limit"):
             if spread := SPREAD.match(str(limit.get("is"))):
-                yield fault((*at, "limit"), also((*at, "limit"), {"is": f"{spread[1]}-{int(spread[2]) * 3}"}))
+                yield fault(
+                    (*at, "limit"),
+                    also((*at, "limit"), {"is": f"{spread[1]}-{int(spread[2]) * 3}"}),
+                )
 
 
 @operator("a bonus bet that must stay within the table limit may be twice as much", "schedule")
 def bonus_above_table_limit(doc: Doc) -> Iterator[Fault]:
     for at, block in said(doc.data, "blocks"):
-        tops = [int(spread[2]) for _, option in said(block, "options") if (spread := SPREAD.match(str(option.get("limit"))))]
+        tops = [
+            int(spread[2])
+            for _, option in said(block, "options")
+            if (spread := SPREAD.match(str(option.get("limit"))))
+        ]
         for path, limit in statements(doc.data, *at, "limits"):
-            if tops and limit.get("wager") and limit.get("within-table-limit") and "is" not in limit and "options" not in limit:
+            if (
+                tops
+                and limit.get("wager")
+                and limit.get("within-table-limit")
+                and "is" not in limit
+                and "options" not in limit
+            ):
                 yield fault(path, put((*path, "is"), f"1-{max(tops) * 2}"))
 
 
 @operator("the schedule gives a wager other limits than the rules", "schedule")
 def schedule_limit_differs(doc: Doc) -> Iterator[Fault]:
-    told = {(wager["name"], str(limit["is"])) for game in doc.joined() for at, wager in _wagers(game) for _, limit in statements(game.data, *at, "limit") if limit.get("is")}
+    told = {
+        (wager["name"], str(limit["is"]))
+        for game in doc.joined()
+        for at, wager in _wagers(game)
+        for _, limit in statements(game.data, *at, "limit")
+        if limit.get("is")
+    }
     for at, _ in said(doc.data, "blocks"):
         for path, limit in statements(doc.data, *at, "limits"):
-            if (limit.get("wager"), str(limit.get("is"))) in told and (spread := SPREAD.match(str(limit["is"]))):
+            if (limit.get("wager"), str(limit.get("is"))) in told and (
+                spread := SPREAD.match(str(limit["is"]))
+            ):
                 yield fault(path, put((*path, "is"), f"{spread[1]}-{int(spread[2]) * 4}"))
 
 
@@ -115,7 +148,10 @@ def wager_backline_contradicted(doc: Doc) -> Iterator[Fault]:
 
 @operator("backline bets are allowed at one place and not at another", "game")
 def backline_contradicted(doc: Doc) -> Iterator[Fault]:
-    if any(value["allowed"] is True and "on" not in value for _, value in statements(doc.data, "backline")):
+    if any(
+        value["allowed"] is True and "on" not in value
+        for _, value in statements(doc.data, "backline")
+    ):
         yield fault(("backline",), also(("backline",), {"allowed": False}))
 
 
@@ -123,7 +159,9 @@ def backline_contradicted(doc: Doc) -> Iterator[Fault]:
 def fold_fate_contradicted(doc: Doc) -> Iterator[Fault]:
     for at, _ in _wagers(doc):
         for path, fate in _repeated(doc, at, "on-fold", "is"):
-            yield fault((*at, "on-fold"), put((*path, "is"), "stays" if fate != "stays" else "lost"))
+            yield fault(
+                (*at, "on-fold"), put((*path, "is"), "stays" if fate != "stays" else "lost")
+            )
 
 
 @operator("nothing says what a bonus bet pays", "game")
@@ -133,9 +171,26 @@ def pay_left_out(doc: Doc) -> Iterator[Fault]:
             yield fault(at, drop((*at, "pays")), whole=(at,))
 
 
-@operator("nothing says how much may be bet on a bonus bet", "game", "pay-order", "played-out", "surrender-fate", "basis-defined")
+@operator(
+    "nothing says how much may be bet on a bonus bet",
+    "game",
+    "pay-order",
+    "played-out",
+    "surrender-fate",
+    "basis-defined",
+)
 def bonus_limit_left_out(doc: Doc) -> Iterator[Fault]:
-    spoken = {limit.get("wager") for sheet in doc.joined() for at, _ in said(sheet.data, "blocks") for _, limit in statements(sheet.data, *at, "limits")}
+    spoken = {
+        limit.get("wager")
+        for sheet in doc.joined()
+        for at, _ in said(sheet.data, "blocks")
+        for _, limit in statements(sheet.data, *at, "limits")
+    }
     for at, wager in _wagers(doc):
-        if wager.get("bonus") and wager.get("limit") and not {"bonus", wager["name"]} & spoken and not {"limits", "table-limit"} & doc.data.keys():
+        if (
+            wager.get("bonus")
+            and wager.get("limit")
+            and not {"bonus", wager["name"]} & spoken
+            and not {"limits", "table-limit"} & doc.data.keys()
+        ):
             yield fault(at, drop((*at, "limit")), whole=(at,))

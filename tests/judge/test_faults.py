@@ -1,4 +1,6 @@
-"""What goes wrong in one rule, on one document or in one filing costs that, and is told; everything else is judged."""
+"""What goes wrong in one rule, on one document or in one filing costs that, and is told; everything
+else is judged.
+"""
 
 from __future__ import annotations
 
@@ -30,8 +32,12 @@ DAY = date(2026, 11, 15)
 def docket(tmp_path: Path) -> Path:
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
-        (tmp_path / name / "establishment.yaml").write_text("kind: establishment\nname: Club\njurisdictions: [california]\n")
-        (tmp_path / name / "war.yaml").write_text(f"kind: game\nname: War {name}\ncategory: poker\n")
+        (tmp_path / name / "establishment.yaml").write_text(
+            "kind: establishment\nname: Club\njurisdictions: [california]\n"
+        )
+        (tmp_path / name / "war.yaml").write_text(
+            f"kind: game\nname: War {name}\ncategory: poker\n"
+        )
     return tmp_path
 
 
@@ -59,7 +65,9 @@ WRONG = {
 
 
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
-def test_a_rule_that_fails_costs_its_own_answer(docket: Path, monkeypatch: pytest.MonkeyPatch, wrong: object) -> None:
+def test_a_rule_that_fails_costs_its_own_answer(
+    docket: Path, monkeypatch: pytest.MonkeyPatch, wrong: object
+) -> None:
     usual = predicates.find("seats-agree")
     before = judge(gather([docket]).docket, Settings(DAY))
 
@@ -67,7 +75,13 @@ def test_a_rule_that_fails_costs_its_own_answer(docket: Path, monkeypatch: pytes
         assert callable(wrong)
         return wrong() if subject.label == "War one" else usual.judge(subject, ask)
 
-    monkeypatch.setattr(predicates, "find", lambda name, find=predicates.find: usual._replace(judge=spoilt) if name == usual.name else find(name))
+    monkeypatch.setattr(
+        predicates,
+        "find",
+        lambda name, find=predicates.find: (
+            usual._replace(judge=spoilt) if name == usual.name else find(name)
+        ),
+    )
     result = judge(gather([docket]).docket, Settings(DAY))
     (fault,) = result.faults
     assert (fault.rule, fault.subject) == ("common/seats-agree", "one/war")
@@ -166,7 +180,9 @@ def test_a_comparison_tells_what_took_too_long_on_either_day(
     assert asked.count(("War one", "2026-01-01")) == (slow == "2026-01-01"), "once is enough"
 
 
-def test_a_file_that_brings_the_reader_down_costs_no_other(docket: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_brings_the_reader_down_costs_no_other(
+    docket: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from validator import filed
 
     def spoilt(content: bytes, path: str, name: str | None = None) -> filed.Filed:

@@ -1,4 +1,6 @@
-"""One cause, told once: what follows from another finding is told with it, and for itself only without one."""
+"""One cause, told once: what follows from another finding is told with it, and for itself only
+without one.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +19,16 @@ from validator.render import github, json, markdown, text
 
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
 OVERLAP = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}]\n"
-TWICE = OVERLAP.replace("]]}]", "]]}, {option: 2, limit: 5-100, player-dealer: [[5-60, 1], [60+, 3]]}]")
-SUPPRESSED = OVERLAP + "suppress:\n  - {rule: tier-overlap, reason: an amended sheet is on file, who: J. Ortiz}\n"
-LATE = OVERLAP.replace("blocks:\n  - ", "blocks:\n  - fees: [{from: player, determined: after-deal}]\n    ")
+TWICE = OVERLAP.replace(
+    "]]}]", "]]}, {option: 2, limit: 5-100, player-dealer: [[5-60, 1], [60+, 3]]}]"
+)
+SUPPRESSED = (
+    OVERLAP
+    + "suppress:\n  - {rule: tier-overlap, reason: an amended sheet is on file, who: J. Ortiz}\n"
+)
+LATE = OVERLAP.replace(
+    "blocks:\n  - ", "blocks:\n  - fees: [{from: player, determined: after-deal}]\n    "
+)
 
 
 def _judge(*documents: str, **settings: Any) -> Result:
@@ -35,12 +44,27 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("schedule", "settings", "following", "alone"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
-def test_follows(schedule: str, settings: dict[str, Any], following: list[tuple[str, list[str]]], alone: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("schedule", "settings", "following", "alone"),
+    [case[1:] for case in CASES],
+    ids=[case[0] for case in CASES],
+)
+def test_follows(
+    schedule: str,
+    settings: dict[str, Any],
+    following: list[tuple[str, list[str]]],
+    alone: list[str],
+) -> None:
     result = _judge(schedule, **settings)
     made = told(result.verdicts)
-    assert [(v.code, [root.code for root in made.roots[id(v)]]) for v in result.verdicts if id(v) in made.roots] == following
-    assert [v.code for v in made.standing if v.code == "CA204" and v.verdict in ("violated", "unclear")] == alone
+    assert [
+        (v.code, [root.code for root in made.roots[id(v)]])
+        for v in result.verdicts
+        if id(v) in made.roots
+    ] == following
+    assert [
+        v.code for v in made.standing if v.code == "CA204" and v.verdict in ("violated", "unclear")
+    ] == alone
     assert sum(map(len, made.beside.values())) == len(following)
 
 
@@ -49,7 +73,11 @@ def test_nothing_follows_from_another_document() -> None:
     made = told(_judge(OVERLAP, OVERLAP.replace("Rates", "Others")).verdicts)
     for roots in made.roots.values():
         assert len(roots) == 1
-    assert {(v.subject.document, roots[0].subject.document) for v in made.standing for v, roots in ((w, made.roots[id(w)]) for w in made.beside.get(id(v), ()))} == {
+    assert {
+        (v.subject.document, roots[0].subject.document)
+        for v in made.standing
+        for v, roots in ((w, made.roots[id(w)]) for w in made.beside.get(id(v), ()))
+    } == {
         ("rates.1.yaml", "rates.1.yaml"),
         ("others.2.yaml", "others.2.yaml"),
     }
@@ -60,21 +88,40 @@ def _limits(name: str, per: str) -> str:
 
 
 def test_the_same_words_follow_once() -> None:
-    """Three sheets recite a ceiling for a table limit: one finding compares the sheets, and the statutory question goes with it, once."""
-    made = told(_judge(*(_limits(name, "table-limit") for name in ("One", "Two", "Three")), _limits("Four", "table")).verdicts)
-    assert [v.rule for v in made.standing if v.code in ("CA207", "HW648") and v.verdict == "unclear"] == ["rate-caps-alike"]
+    """Three sheets recite a ceiling for a table limit: one finding compares the sheets, and the
+    statutory question goes with it, once.
+    """
+    made = told(
+        _judge(
+            *(_limits(name, "table-limit") for name in ("One", "Two", "Three")),
+            _limits("Four", "table"),
+        ).verdicts
+    )
+    assert [
+        v.rule for v in made.standing if v.code in ("CA207", "HW648") and v.verdict == "unclear"
+    ] == ["rate-caps-alike"]
     assert [[v.code for v in following] for following in made.beside.values()] == [["CA207"]]
 
 
 def test_told_with_the_finding_on_the_same_subject() -> None:
-    """One sentence of a sheet against the rules of two games: what follows for a game is told with the finding on that game."""
-    games = [f"kind: game\nname: {name}\ncategory: player-dealer\nplayer-dealer: {{uncovered-wagers: {{are: not-refunded}}}}\n" for name in ("One", "Two")]
+    """One sentence of a sheet against the rules of two games: what follows for a game is told with
+    the finding on that game.
+    """
+    games = [
+        f"kind: game\nname: {name}\ncategory: player-dealer\nplayer-dealer: {{uncovered-wagers: {{are: not-refunded}}}}\n"
+        for name in ("One", "Two")
+    ]
     sheet = (
         "kind: schedule\nname: Rates\nplayer-dealer: {uncovered-wagers: {are: returned}}\nblocks: [{games: [{called: One, document: one}, {called: Two, document: two}], "
         "options: [{option: 1, player: 1}]}]\n"
     )
     made = told(_judge(*games, sheet).verdicts)
-    pairs = {(root.subject.label, v.subject.label) for root in made.standing for v in made.beside.get(id(root), ()) if v.code == "CA402"}
+    pairs = {
+        (root.subject.label, v.subject.label)
+        for root in made.standing
+        for v in made.beside.get(id(root), ())
+        if v.code == "CA402"
+    }
     assert pairs == {("One", "One"), ("Two", "Two")}
 
 
@@ -93,16 +140,25 @@ def test_rendered_with_its_cause() -> None:
 
 @pytest.mark.parametrize("line", ["a line each", "one line"])
 def test_thousands_that_follow_are_found_by_their_place(line: str) -> None:
-    """A sheet with a thousand faults, each with a question of law that follows from it, is no work for minutes."""
-    options = [f"{{option: {n}, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}}" for n in range(999)]
+    """A sheet with a thousand faults, each with a question of law that follows from it, is no work
+    for minutes.
+    """
+    options = [
+        f"{{option: {n}, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}}" for n in range(999)
+    ]
     between = ", " if line == "one line" else ",\n"
-    sheet = f"kind: schedule\nname: Rates\nsteps: 1\nblocks: [{{options: [{between.join(options)}]}}]\n"
+    sheet = (
+        f"kind: schedule\nname: Rates\nsteps: 1\nblocks: [{{options: [{between.join(options)}]}}]\n"
+    )
     result = _judge(sheet, select=frozenset({"HW101", "CA204"}))
     assert [v.code for v in result.verdicts].count("HW101") == 999
     first = next(v for v in result.verdicts if v.code == "HW101")
     following = first._replace(rule="fixed-before-play", provision="x/y", follows=("tier-overlap",))
     findings = [v for v in result.verdicts if v.code == "HW101"]
-    leaning = [following._replace(subject=v.subject, location=v.location, related=v.related) for v in findings]
+    leaning = [
+        following._replace(subject=v.subject, location=v.location, related=v.related)
+        for v in findings
+    ]
     begun = process_time()
     made = told((*findings, *leaning))
     assert process_time() - begun < 1

@@ -1,4 +1,6 @@
-"""Rulebooks in time and in layers: windows, status history, what a narrower rulebook may and may not do."""
+"""Rulebooks in time and in layers: windows, status history, what a narrower rulebook may and may
+not do.
+"""
 
 from __future__ import annotations
 
@@ -29,9 +31,27 @@ provisions:
 """
 
 
-def write(folder: Path, name: str, more: str, *, parent: str = "california/fresno", id: str = "single-bet-schedules", severity: str = "error", code: str = "TC101") -> str:
+def write(
+    folder: Path,
+    name: str,
+    more: str,
+    *,
+    parent: str = "california/fresno",
+    id: str = "single-bet-schedules",
+    severity: str = "error",
+    code: str = "TC101",
+) -> str:
     path = folder / f"{name}.yaml"
-    path.write_text(PROVISION.format(name=name, parent=f"parent: {parent}" if parent else "", id=id, code=code, severity=severity, more=more))
+    path.write_text(
+        PROVISION.format(
+            name=name,
+            parent=f"parent: {parent}" if parent else "",
+            id=id,
+            code=code,
+            severity=severity,
+            more=more,
+        )
+    )
     return str(path)
 
 
@@ -44,7 +64,14 @@ CAP = "    parameters: {{cap: {{tighter: lower, values: {}}}}}"
 
 @pytest.mark.parametrize(
     ("day", "values"),
-    [("2005-01-01", (3,)), ("2006-04-23", (3,)), ("2006-04-24", (3, 5)), ("2013-06-16", (3, 5)), ("2013-06-17", (5,)), ("2026-01-01", (5,))],
+    [
+        ("2005-01-01", (3,)),
+        ("2006-04-23", (3,)),
+        ("2006-04-24", (3, 5)),
+        ("2013-06-16", (3, 5)),
+        ("2013-06-17", (5,)),
+        ("2026-01-01", (5,)),
+    ],
 )
 def test_a_value_in_a_window_is_uncertain(day: str, values: tuple[int, ...]) -> None:
     figure = law.figures(only("california", "rate-cap"), date.fromisoformat(day))["cap"]
@@ -84,23 +111,46 @@ def test_status_over_time(day: str, in_force: bool, says: str) -> None:
         ("    status: [{status: proposed, from: 2020-01-01}]", "2021-01-01", False),
         ("    status: [{status: in-force, from: 2020-01-01}]", "2019-01-01", False),
         ("    status: [{status: in-force, from: 2020-01-01}]", "2020-01-01", True),
-        ("    status: [{status: suspended, from: {after: 2020-01-01, by: 2020-12-31}}]", "2020-01-01", True),
-        ("    status: [{status: suspended, from: {after: 2020-01-01, by: 2020-12-31}}]", "2020-06-01", None),
-        ("    status: [{status: suspended, from: {after: 2020-01-01, by: 2020-12-31}}]", "2020-12-31", False),
-        ("    status: [{status: suspended, from: 2020-01-01}, {status: in-force, from: 2021-01-01}]", "2021-01-01", True),
+        (
+            "    status: [{status: suspended, from: {after: 2020-01-01, by: 2020-12-31}}]",
+            "2020-01-01",
+            True,
+        ),
+        (
+            "    status: [{status: suspended, from: {after: 2020-01-01, by: 2020-12-31}}]",
+            "2020-06-01",
+            None,
+        ),
+        (
+            "    status: [{status: suspended, from: {after: 2020-01-01, by: 2020-12-31}}]",
+            "2020-12-31",
+            False,
+        ),
+        (
+            "    status: [{status: suspended, from: 2020-01-01}, {status: in-force, from: 2021-01-01}]",
+            "2021-01-01",
+            True,
+        ),
         ("    status: [{status: repealed, from: {after: 2020-01-01}}]", "2030-01-01", None),
     ],
 )
-def test_standing_of_a_provision(tmp_path: Path, more: str, day: str, in_force: bool | None) -> None:
+def test_standing_of_a_provision(
+    tmp_path: Path, more: str, day: str, in_force: bool | None
+) -> None:
     path = write(tmp_path, "city", more + "\n" + CAP.format("{value: 100}"), parent="", id="own")
     assert law.standing(only(path, "own"), date.fromisoformat(day)).in_force is in_force
 
 
-SCHEDULE = "kind: schedule\nname: Sheet\nblocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]\n"
+SCHEDULE = (
+    "kind: schedule\nname: Sheet\nblocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]\n"
+)
 
 
 def verdict(book: str, day: date, **more: bool) -> tuple[str, str]:
-    result = judge(docket(SCHEDULE), Settings(day, as_of=day, rulebooks=(book,), select=frozenset({"wager-cap"}), **more))  # type: ignore[arg-type]
+    result = judge(
+        docket(SCHEDULE),
+        Settings(day, as_of=day, rulebooks=(book,), select=frozenset({"wager-cap"}), **more),  # type: ignore[arg-type]
+    )
     assert not result.faults
     found = [v for v in result.verdicts if v.subject.kind == "schedule"]
     assert len(found) == 1, "a narrower provision replaces the wider one"
@@ -125,14 +175,26 @@ def test_a_city_under_the_state_alone_is_one_file(tmp_path: Path) -> None:
 def test_the_wider_rule_holds_until_the_narrower_does(tmp_path: Path) -> None:
     write(tmp_path, "county", CAP.format("{value: 400}"), parent="california", id="own")
     wide = "county.yaml"  # a file beside the one that names it
-    city = write(tmp_path, "city", "    in-force: 2020-01-01\n" + CAP.format("{value: 100}"), parent=wide, id="own")
+    city = write(
+        tmp_path,
+        "city",
+        "    in-force: 2020-01-01\n" + CAP.format("{value: 100}"),
+        parent=wide,
+        id="own",
+    )
     assert "law allows $400" in verdict(city, date(2019, 12, 31))[1]
     assert "law allows $100" in verdict(city, date(2020, 1, 1))[1]
 
 
 def test_a_narrower_value_starts_on_its_day(tmp_path: Path) -> None:
     wide = write(tmp_path, "county", CAP.format("{value: 400}"), parent="california", id="own")
-    city = write(tmp_path, "city", CAP.format("{from: {after: 2019-12-31, by: 2020-06-30}, value: 100}"), parent=wide, id="own")
+    city = write(
+        tmp_path,
+        "city",
+        CAP.format("{from: {after: 2019-12-31, by: 2020-06-30}, value: 100}"),
+        parent=wide,
+        id="own",
+    )
     rule = only(city, "own")
     assert law.figures(rule, date(2019, 12, 31))["cap"].values == (400,)
     assert law.figures(rule, date(2020, 1, 1))["cap"].values == (400, 100)
@@ -140,7 +202,13 @@ def test_a_narrower_value_starts_on_its_day(tmp_path: Path) -> None:
 
 
 def test_uncertain_law_makes_a_violation_unclear(tmp_path: Path) -> None:
-    city = write(tmp_path, "city", "    in-force: {after: 2019-12-31, by: 2020-06-30}\n" + CAP.format("{value: 100}"), parent="california", id="own")
+    city = write(
+        tmp_path,
+        "city",
+        "    in-force: {after: 2019-12-31, by: 2020-06-30}\n" + CAP.format("{value: 100}"),
+        parent="california",
+        id="own",
+    )
     assert verdict(city, date(2019, 12, 31))[0] == "not-applicable"
     assert verdict(city, date(2019, 12, 31), as_if_in_force=True)[0] == "violated"
     found, message = verdict(city, date(2020, 3, 1))
@@ -152,15 +220,29 @@ def test_uncertain_law_makes_a_violation_unclear(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("more", "change", "says"),
     [
-        (CAP.format("{value: 2000}"), {}, "loosens cap of california/fresno/single-bet-schedules from 1000 to 2000"),
+        (
+            CAP.format("{value: 2000}"),
+            {},
+            "loosens cap of california/fresno/single-bet-schedules from 1000 to 2000",
+        ),
         (CAP.format("[{value: 500}, {from: 2020-01-01, value: 1500}]"), {}, "from 1000 to 1500"),
         (CAP.format("{value: 500}"), {"severity": "warning"}, "is only warning"),
         ("    applies-to: [poker]\n" + CAP.format("{value: 500}"), {}, "concerns only poker"),
-        ("    parameters: {exceptions: {tighter: none, values: {value: []}}}", {}, "parameter 'exceptions'"),
-        (CAP.format("{value: 500}"), {"id": "rate-cap", "parent": "california"}, "is decided by 'wager-cap'"),
+        (
+            "    parameters: {exceptions: {tighter: none, values: {value: []}}}",
+            {},
+            "parameter 'exceptions'",
+        ),
+        (
+            CAP.format("{value: 500}"),
+            {"id": "rate-cap", "parent": "california"},
+            "is decided by 'wager-cap'",
+        ),
     ],
 )
-def test_a_rulebook_that_loosens_is_refused(tmp_path: Path, more: str, change: dict[str, str], says: str) -> None:
+def test_a_rulebook_that_loosens_is_refused(
+    tmp_path: Path, more: str, change: dict[str, str], says: str
+) -> None:
     path = write(tmp_path, "city", more, **change)
     with pytest.raises(law.Lawless) as error:
         law.stack([path])
@@ -192,26 +274,61 @@ DATED = SCHEDULE + "dated: 2007-01-01\n"
         ("", DATED, None, "2007-01-01", "the date the document bears"),
         ("draft: false\n", DATED, None, "2007-01-01", "the date the document bears"),
         ("draft: true\n", DATED, None, "2026-11-15", "today, since the filing is a draft"),
-        ("draft: true\n", DATED + "takes-effect: 2007-02-01\n", None, "2026-11-15", "today, since the filing is a draft"),
+        (
+            "draft: true\n",
+            DATED + "takes-effect: 2007-02-01\n",
+            None,
+            "2026-11-15",
+            "today, since the filing is a draft",
+        ),
         ("draft: true\n", SCHEDULE, None, "2026-11-15", "today, since the filing is a draft"),
         ("draft: true\n", DATED, "2012-01-01", "2012-01-01", "the date given"),
     ],
 )
-def test_the_day_of_a_draft_is_today(head: str, schedule: str, as_of: str | None, day: str, because: str) -> None:
-    filed = docket("kind: establishment\nname: Club\njurisdictions: [california]\n" + head, schedule)
-    result = judge(filed, Settings(date(2026, 11, 15), as_of=date.fromisoformat(as_of) if as_of else None, select=frozenset({"rate-count"})))
-    assert {v.as_of for v in result.verdicts if v.subject.kind != "filing"} == {(date.fromisoformat(day), because)}
+def test_the_day_of_a_draft_is_today(
+    head: str, schedule: str, as_of: str | None, day: str, because: str
+) -> None:
+    filed = docket(
+        "kind: establishment\nname: Club\njurisdictions: [california]\n" + head, schedule
+    )
+    result = judge(
+        filed,
+        Settings(
+            date(2026, 11, 15),
+            as_of=date.fromisoformat(as_of) if as_of else None,
+            select=frozenset({"rate-count"}),
+        ),
+    )
+    assert {v.as_of for v in result.verdicts if v.subject.kind != "filing"} == {
+        (date.fromisoformat(day), because)
+    }
 
 
 BAD = {
-    "no authority": ("authorities: [{cite: Municipal Code 1}]", "authorities: []", "names no authority"),
+    "no authority": (
+        "authorities: [{cite: Municipal Code 1}]",
+        "authorities: []",
+        "names no authority",
+    ),
     "authority left out": ("    authorities: [{cite: Municipal Code 1}]\n", "", "authority"),
     "no confidence": ("    confidence: certain\n", "", "confidence"),
     "a mere lead": ("confidence: certain", "confidence: recall", "confidence"),
-    "a lead as authority": ("{cite: Municipal Code 1}", "{cite: Municipal Code 1, confidence: lead}", "confidence"),
-    "empty date": ("    confirmed: 2026-11-15", "    confirmed: 2026-11-15\n    until: {}", "neither a day nor a window"),
+    "a lead as authority": (
+        "{cite: Municipal Code 1}",
+        "{cite: Municipal Code 1, confidence: lead}",
+        "confidence",
+    ),
+    "empty date": (
+        "    confirmed: 2026-11-15",
+        "    confirmed: 2026-11-15\n    until: {}",
+        "neither a day nor a window",
+    ),
     "no value": ("values: {value: 100}", "values: []", "without a value"),
-    "wrong order": ("values: {value: 100}", "values: [{from: 2020-01-01, value: 1}, {from: 2010-01-01, value: 1}]", "another order"),
+    "wrong order": (
+        "values: {value: 100}",
+        "values: [{from: 2020-01-01, value: 1}, {from: 2010-01-01, value: 1}]",
+        "another order",
+    ),
 }
 
 
@@ -236,7 +353,18 @@ def test_a_rulebook_under_itself_and_one_that_is_not_there(tmp_path: Path) -> No
         law.stack(["californai"])
 
 
-@pytest.mark.parametrize("name", ["{}/own", "../{}/own", "california/../../own", "./california", "California", "california/", ""])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "{}/own",
+        "../{}/own",
+        "california/../../own",
+        "./california",
+        "California",
+        "california/",
+        "",
+    ],
+)
 def test_a_name_leads_to_no_other_file(tmp_path: Path, name: str) -> None:
     write(tmp_path, "own", CAP.format("{value: 1}"), parent="", id="own")
     with pytest.raises(law.Lawless, match="there is no rulebook"):
@@ -251,6 +379,8 @@ def test_a_document_that_is_no_rulebook_is_refused(tmp_path: Path) -> None:
 
 def test_an_unknown_predicate_is_said_in_words(tmp_path: Path) -> None:
     path = Path(write(tmp_path, "city", CAP.format("{value: 1}"), parent="", id="own"))
-    path.write_text(path.read_text(encoding="utf-8").replace("predicate: wager-cap", "predicate: wager-cup"))
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("predicate: wager-cap", "predicate: wager-cup")
+    )
     with pytest.raises(law.Lawless, match="did you mean 'wager-cap'"):
         judge(docket(SCHEDULE), Settings(date(2026, 1, 1), rulebooks=(str(path),)))

@@ -35,8 +35,25 @@ def filed(*folders: str) -> Docket:
     return gathered.docket
 
 
-def judged(made: Docket, day: date | None, *select: str, rulebooks: tuple[str, ...] | None = None, also: tuple[str, ...] = (), as_if: bool = False) -> Result:
-    result = judge(made, Settings(TODAY, as_of=day, rulebooks=rulebooks, also=also, select=frozenset(select), as_if_in_force=as_if))
+def judged(
+    made: Docket,
+    day: date | None,
+    *select: str,
+    rulebooks: tuple[str, ...] | None = None,
+    also: tuple[str, ...] = (),
+    as_if: bool = False,
+) -> Result:
+    result = judge(
+        made,
+        Settings(
+            TODAY,
+            as_of=day,
+            rulebooks=rulebooks,
+            also=also,
+            select=frozenset(select),
+            as_if_in_force=as_if,
+        ),
+    )
     assert not result.faults
     return result
 
@@ -44,9 +61,26 @@ def judged(made: Docket, day: date | None, *select: str, rulebooks: tuple[str, .
 @pytest.mark.parametrize(
     ("day", "verdict", "says"),
     [
-        (date(2006, 4, 1), "violated", ["four collection rates", "On April 1, 2006 the law probably allowed three", "recited as the law in a filing dated 2006-04-23", "reported"]),
-        (date(2011, 12, 20), "unclear", ["three or five", "between 2006-04-23 and 2013-06-17", "digest"]),
-        (date(2014, 1, 1), "met", ["four collection rates", "The law allows five", "AB 820 (2013) gives five", "digest"]),
+        (
+            date(2006, 4, 1),
+            "violated",
+            [
+                "four collection rates",
+                "On April 1, 2006 the law probably allowed three",
+                "recited as the law in a filing dated 2006-04-23",
+                "reported",
+            ],
+        ),
+        (
+            date(2011, 12, 20),
+            "unclear",
+            ["three or five", "between 2006-04-23 and 2013-06-17", "digest"],
+        ),
+        (
+            date(2014, 1, 1),
+            "met",
+            ["four collection rates", "The law allows five", "AB 820 (2013) gives five", "digest"],
+        ),
     ],
 )
 def test_four_rates_on_three_days(day: date, verdict: str, says: list[str]) -> None:
@@ -55,7 +89,9 @@ def test_four_rates_on_three_days(day: date, verdict: str, says: list[str]) -> N
     ground = str(dict(found[0].values)["because"].data)
     assert all(text in f"{found[0].message} {ground}" for text in says), found[0].message
     assert found[0].as_of.day == day
-    assert [(a.cite, a.confidence) for a in found[0].authority] == [("Penal Code 337j(f)", "digest")]
+    assert [(a.cite, a.confidence) for a in found[0].authority] == [
+        ("Penal Code 337j(f)", "digest")
+    ]
 
 
 BLACKJACK = ("forbidden-name", "no-bust", "target-count", "natural-win", "tie-result")
@@ -101,7 +137,10 @@ def test_later_none_of_it_is_in_force_and_the_report_says_why() -> None:
     assert mine
     assert {v.verdict for v in mine} == {"not-applicable"}
     concerned = [v for v in mine if v.case != "not-concerned"]
-    assert all("nvalidated" in v.message and "beyond the Bureau's authority" in v.message for v in concerned)
+    assert all(
+        "nvalidated" in v.message and "beyond the Bureau's authority" in v.message
+        for v in concerned
+    )
     assert len({v.subject.id for v in concerned}) >= len(set(style()))
 
 
@@ -111,13 +150,18 @@ def test_between_they_were_suspended() -> None:
 
 
 def test_as_if_in_force_judges_them_anyway() -> None:
-    found = judged(filed("california"), date(2026, 11, 15), "forbidden-name", also=DOJ, as_if=True).verdicts
+    found = judged(
+        filed("california"), date(2026, 11, 15), "forbidden-name", also=DOJ, as_if=True
+    ).verdicts
     assert sum(v.verdict == "violated" for v in found) >= 11
 
 
 def test_they_are_used_only_when_asked_for() -> None:
     assert law.load(*DOJ).rulebook.optional
-    assert not any(v.provision.startswith(DOJ[0]) for v in judged(filed("california"), date(2026, 4, 15)).verdicts)
+    assert not any(
+        v.provision.startswith(DOJ[0])
+        for v in judged(filed("california"), date(2026, 4, 15)).verdicts
+    )
 
 
 OWN = "oregon/grand-ronde/"
@@ -127,14 +171,24 @@ def test_grand_ronde_meets_its_own_rules_by_construction() -> None:
     mine = [v for v in judged(filed("oregon"), None).verdicts if v.provision.startswith(OWN)]
     assert {v.verdict for v in mine} == {"met", "not-applicable"}
     met = [v for v in mine if v.verdict == "met"]
-    assert {v.provision for v in met} == {f"{OWN}{p.id}" for p in law.load(OWN[:-1]).rulebook.provisions}, "every provision meets something"
+    assert {v.provision for v in met} == {
+        f"{OWN}{p.id}" for p in law.load(OWN[:-1]).rulebook.provisions
+    }, "every provision meets something"
     assert all(v.by_construction for v in met)
     assert all(v.evidence for v in met)
 
 
 def test_its_percentages_are_met_at_home_and_violated_in_california() -> None:
-    home = [v for v in judged(filed("oregon"), None, "share-cap").verdicts if v.verdict != "not-applicable"]
-    away = [v for v in judged(filed("oregon"), None, "flat-fee", rulebooks=("california",)).verdicts if v.verdict == "violated"]
+    home = [
+        v
+        for v in judged(filed("oregon"), None, "share-cap").verdicts
+        if v.verdict != "not-applicable"
+    ]
+    away = [
+        v
+        for v in judged(filed("oregon"), None, "flat-fee", rulebooks=("california",)).verdicts
+        if v.verdict == "violated"
+    ]
     games = {"grand-ronde/craps", "grand-ronde/pai-gow-poker", "grand-ronde/poker"}
     assert {v.verdict for v in home} == {"met"}
     assert {v.subject.id for v in home} == games
@@ -149,20 +203,41 @@ FIXTURES = {
     "keno-bets": ("Keno", "limits: [{wager: ticket, at-most: 2000}]"),
     "let-it-ride-bets": ("Let It Ride", "limits: [{wager: base, at-most: 51}]"),
     "let-it-ride-bonus-bets": ("Let It Ride", "limits: [{wager: bonus, at-most: 2}]"),
-    "let-it-ride-three-card-bets": ("Let It Ride", "limits: [{wager: three-card-bonus, at-most: 26}]"),
+    "let-it-ride-three-card-bets": (
+        "Let It Ride",
+        "limits: [{wager: three-card-bonus, at-most: 26}]",
+    ),
     "pai-gow-bets": ("Pai Gow Poker", "limits: [{wager: base, at-most: 501}]"),
     "pai-gow-bonus-bets": ("Pai Gow Poker", "limits: [{wager: fortune-bonus, at-most: 26}]"),
     "three-card-poker-bets": ("Three Card Poker", "limits: [{at-most: 501}]"),
     "vigorish-share": ("Craps", "fees: [{called: vigorish, share: {at-most: 6 %, of: payout}}]"),
     "rake-share": ("Poker", "fees: [{called: rake, share: {at-most: 11 %, of: pot}}]"),
-    "jackpot-contribution": ("Poker", "fees: [{called: jackpot contribution, funds: jackpot, amount: 2.50}]"),
-    "one-round-of-banking": ("Pai Gow Poker", "player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}"),
+    "jackpot-contribution": (
+        "Poker",
+        "fees: [{called: jackpot contribution, funds: jackpot, amount: 2.50}]",
+    ),
+    "one-round-of-banking": (
+        "Pai Gow Poker",
+        "player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}",
+    ),
     "let-it-ride-payout-cap": ("Let It Ride", "payouts: [{of: player, at-most: 25001, per: hand}]"),
     "pai-gow-payout-cap": ("Pai Gow Poker", "payouts: [{of: player, at-most: 20001, per: hand}]"),
-    "let-it-ride-basic-floor": ("Let It Ride", "wagers: [{name: base, pays: {rows: [[royal-flush, 499 to 1]]}}]"),
-    "let-it-ride-bonus-floor": ("Let It Ride", "wagers: [{name: bonus, pays: {rows: [[two-pair, 3 for 1]]}}]"),
-    "ante-bonus-floor": ("Three Card Poker", "wagers: [{name: ante-bonus, pays: {rows: [[straight-flush, 4 to 1]]}}]"),
-    "pair-plus-floor": ("Three Card Poker", "wagers: [{name: pair-plus, pays: {rows: [[flush, 2 to 1]]}}]"),
+    "let-it-ride-basic-floor": (
+        "Let It Ride",
+        "wagers: [{name: base, pays: {rows: [[royal-flush, 499 to 1]]}}]",
+    ),
+    "let-it-ride-bonus-floor": (
+        "Let It Ride",
+        "wagers: [{name: bonus, pays: {rows: [[two-pair, 3 for 1]]}}]",
+    ),
+    "ante-bonus-floor": (
+        "Three Card Poker",
+        "wagers: [{name: ante-bonus, pays: {rows: [[straight-flush, 4 to 1]]}}]",
+    ),
+    "pair-plus-floor": (
+        "Three Card Poker",
+        "wagers: [{name: pair-plus, pays: {rows: [[flush, 2 to 1]]}}]",
+    ),
 }
 
 
@@ -211,12 +286,16 @@ def test_the_date_comes_from_the_document_and_the_verdict_says_so() -> None:
 
 
 def test_which_verdicts_change_between_two_days_and_why() -> None:
-    found = compare(filed("california"), Settings(TODAY, also=DOJ), date(2026, 4, 15), date(2026, 11, 15))
+    found = compare(
+        filed("california"), Settings(TODAY, also=DOJ), date(2026, 4, 15), date(2026, 11, 15)
+    )
     assert found.changes
     assert all(change.provision.startswith(DOJ[0]) for change in found.changes)
     assert all("in force" in change.why and "invalidated" in change.why for change in found.changes)
     assert not any(change.refile for change in found.changes)
-    back = compare(filed("california"), Settings(TODAY, also=DOJ), date(2026, 3, 1), date(2026, 4, 15))
+    back = compare(
+        filed("california"), Settings(TODAY, also=DOJ), date(2026, 3, 1), date(2026, 4, 15)
+    )
     assert any(change.refile and change.rule == "forbidden-name" for change in back.changes)
     text = render.compared(back)
     assert "to be refiled" in text
@@ -224,13 +303,24 @@ def test_which_verdicts_change_between_two_days_and_why() -> None:
 
 
 def test_the_raised_cap_changes_a_verdict() -> None:
-    found = compare(docket(FOUR_RATES), Settings(TODAY, rulebooks=("california",), select=frozenset({"rate-count"})), date(2006, 4, 1), date(2014, 1, 1))
+    found = compare(
+        docket(FOUR_RATES),
+        Settings(TODAY, rulebooks=("california",), select=frozenset({"rate-count"})),
+        date(2006, 4, 1),
+        date(2014, 1, 1),
+    )
     assert [(c.before, c.after) for c in found.changes] == [("violated", "met")]
     assert "cap: 3 (recited" in found.changes[0].why
     assert "then 5 (" in found.changes[0].why
 
 
 def test_the_city_ordinance_finds_the_limit_above_its_cap() -> None:
-    found = [v for v in judged(filed("california/club-one"), TODAY, "wager-cap").verdicts if v.verdict == "violated"]
+    found = [
+        v
+        for v in judged(filed("california/club-one"), TODAY, "wager-cap").verdicts
+        if v.verdict == "violated"
+    ]
     assert found
-    assert all((dict(v.values)["most"].data, dict(v.values)["cap"].data) == ("2000", "1000") for v in found)
+    assert all(
+        (dict(v.values)["most"].data, dict(v.values)["cap"].data) == ("2000", "1000") for v in found
+    )

@@ -1,4 +1,6 @@
-"""How grave a finding is: the provision says it; an open question is at most a warning; the settings have the last word."""
+"""How grave a finding is: the provision says it; an open question is at most a warning; the
+settings have the last word.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What is found does not hang on how it is said: random words in every template change no item, no order, no identity."""
+"""What is found does not hang on how it is said: random words in every template change no item, no
+order, no identity.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +34,16 @@ def _identity(result: Result) -> Identity:
     made = items(result.verdicts)
     log = sarif.data(result)["runs"][0]["results"]
     return (
-        [(one.key, one.rank, one.severity, [v.key for v in one.verdicts], [v.key for v in one.beside]) for one in made],
+        [
+            (
+                one.key,
+                one.rank,
+                one.severity,
+                [v.key for v in one.verdicts],
+                [v.key for v in one.beside],
+            )
+            for one in made
+        ],
         baseline.dump(baseline.record(result)),
         [(one["ruleId"], one["partialFingerprints"]) for one in log],
     )
@@ -71,7 +82,9 @@ def garbled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     _forget()
 
 
-def test_random_words_change_nothing_but_the_words(judged: Result, request: pytest.FixtureRequest) -> None:
+def test_random_words_change_nothing_but_the_words(
+    judged: Result, request: pytest.FixtureRequest
+) -> None:
     before, sentences = _identity(judged), [one.message for one in items(judged.verdicts)]
     request.getfixturevalue("garbled")
     assert _identity(judged) == before

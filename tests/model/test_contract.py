@@ -24,7 +24,14 @@ from validator.read import read
 from validator.shape import _blanks, may_be_empty
 
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = sorted(p for p in (*(ROOT / "rules").rglob("*.yaml"), *(ROOT / "validator" / "rulebooks").rglob("*.yaml")) if p.name != "ledger.yaml")
+DOCUMENTS = sorted(
+    p
+    for p in (
+        *(ROOT / "rules").rglob("*.yaml"),
+        *(ROOT / "validator" / "rulebooks").rglob("*.yaml"),
+    )
+    if p.name != "ledger.yaml"
+)
 SCHEMAS = {kind: contract.schema(kind) for kind in KINDS}
 VALIDATORS = {kind: Draft202012Validator(schema) for kind, schema in SCHEMAS.items()}
 
@@ -49,7 +56,11 @@ def _properties(node: Any, where: str = "") -> Iterator[tuple[str, dict[str, Any
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_key_has_title_description_and_example(kind: str) -> None:
-    bare = [where for where, field in _properties(SCHEMAS[kind]) if not (field.get("title") and field.get("description") and field.get("examples"))]
+    bare = [
+        where
+        for where, field in _properties(SCHEMAS[kind])
+        if not (field.get("title") and field.get("description") and field.get("examples"))
+    ]
     assert not bare, "give these keys a description and an example with say() or must()"
 
 
@@ -67,16 +78,26 @@ def test_every_example_fits_its_key(kind: str) -> None:
     wrong: list[tuple[str, Any]] = []
     for where, field in _properties(SCHEMAS[kind]):
         whole = {**field, "$defs": SCHEMAS[kind].get("$defs", {})}
-        wrong += [(where, example) for example in field["examples"] if not Draft202012Validator(whole).is_valid(_exact(example))]
+        wrong += [
+            (where, example)
+            for example in field["examples"]
+            if not Draft202012Validator(whole).is_valid(_exact(example))
+        ]
     assert not wrong
 
 
 def _accepts(kind: str, data: Any) -> tuple[bool, bool, bool]:
-    """Whether the published schema, the gate and pydantic take it. Keys without a value are refused before any of them."""
+    """Whether the published schema, the gate and pydantic take it. Keys without a value are refused
+    before any of them.
+    """
     if _blanks(data, empty=may_be_empty(kind)):
         return False, False, False
     gate = _takes(lambda: model(kind).model_validate(copy.deepcopy(data)))
-    return VALIDATORS[kind].is_valid(data), gate, _takes(lambda: reference(kind).model_validate(copy.deepcopy(data)))
+    return (
+        VALIDATORS[kind].is_valid(data),
+        gate,
+        _takes(lambda: reference(kind).model_validate(copy.deepcopy(data))),
+    )
 
 
 def _takes(read: Callable[[], object]) -> bool:
@@ -94,9 +115,13 @@ def _same(ours: Any, theirs: Any) -> bool:
         names = type(ours).model_fields
         assert list(names) == list(type(theirs).model_fields)
         assert ours.model_fields_set == theirs.model_fields_set
-        return all(_same(getattr(ours, name), getattr(theirs, name)) for name in names) and _same(ours.model_extra, theirs.model_extra or {})
+        return all(_same(getattr(ours, name), getattr(theirs, name)) for name in names) and _same(
+            ours.model_extra, theirs.model_extra or {}
+        )
     if isinstance(ours, dict):
-        return ours.keys() == theirs.keys() and all(_same(ours[name], theirs[name]) for name in ours)
+        return ours.keys() == theirs.keys() and all(
+            _same(ours[name], theirs[name]) for name in ours
+        )
     if isinstance(ours, tuple):
         return type(theirs) is tuple and len(ours) == len(theirs) and all(map(_same, ours, theirs))
     return type(ours) is type(theirs) and bool(ours == theirs)
@@ -106,7 +131,9 @@ def _same(ours: Any, theirs: Any) -> bool:
 def test_documents_fit_schema_and_model(path: Path) -> None:
     data = read(path.read_bytes()).data
     assert _accepts(data["kind"], data) == (True, True, True)
-    assert _same(model(data["kind"]).model_validate(data), reference(data["kind"]).model_validate(data))
+    assert _same(
+        model(data["kind"]).model_validate(data), reference(data["kind"]).model_validate(data)
+    )
 
 
 def _holders(data: Any) -> list[Any]:
@@ -115,7 +142,24 @@ def _holders(data: Any) -> list[Any]:
     return found + [holder for child in children for holder in _holders(child)]
 
 
-REPLACEMENTS: list[Any] = ["", "x y", -1, 0, Decimal("0.5"), True, [], {}, "5-50", "3:2", ["a"], {"is": 1}, {"at": 0}, "2011-12-20", "a-b", 10**6]
+REPLACEMENTS: list[Any] = [
+    "",
+    "x y",
+    -1,
+    0,
+    Decimal("0.5"),
+    True,
+    [],
+    {},
+    "5-50",
+    "3:2",
+    ["a"],
+    {"is": 1},
+    {"at": 0},
+    "2011-12-20",
+    "a-b",
+    10**6,
+]
 
 
 def _mutate(data: Any, dice: random.Random) -> None:
@@ -137,7 +181,11 @@ def test_schema_and_model_refuse_the_same(seed: int) -> None:
         data = read(dice.choice(DOCUMENTS).read_bytes()).data
         _mutate(data, dice)
         kind = data.get("kind")
-        if kind not in KINDS or any("rows" in block and "columns" in block for block in _holders(data) if isinstance(block, dict)):
+        if kind not in KINDS or any(
+            "rows" in block and "columns" in block
+            for block in _holders(data)
+            if isinstance(block, dict)
+        ):
             continue  # that a row fits its columns is said by the model alone
         schema, gate, pydantic = _accepts(kind, data)
         assert gate == pydantic, _difference(kind, data)
@@ -153,13 +201,25 @@ def _stray(kind: str, data: Any) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("name", "taken"), [("player", True), ("regular", True), ("jackpot", True), ("jackpt", False), ("limt", False)])
+@pytest.mark.parametrize(
+    ("name", "taken"),
+    [("player", True), ("regular", True), ("jackpot", True), ("jackpt", False), ("limt", False)],
+)
 def test_gate_and_pydantic_refuse_the_same_names_of_fees(name: str, taken: bool) -> None:
-    block = {"columns": ["option", "regular"], "fees": {"component": "jackpot"}, "options": [{"option": 1, name: 5}]}
-    assert _accepts("schedule", {"kind": "schedule", "name": "x", "blocks": [block]}) == (True, taken, taken)
+    block = {
+        "columns": ["option", "regular"],
+        "fees": {"component": "jackpot"},
+        "options": [{"option": 1, name: 5}],
+    }
+    assert _accepts("schedule", {"kind": "schedule", "name": "x", "blocks": [block]}) == (
+        True,
+        taken,
+        taken,
+    )
 
 
-# what a document of a kind says, and whether it is taken: by the published schema, by the gate and by pydantic alike
+# what a document of a kind says, and whether it is taken: by the published schema, by the gate and
+# by pydantic alike
 BOUNDS: list[tuple[str, str, Any, bool]] = [
     ("schedule", "dated", "2011-12-20", True),
     ("schedule", "dated", "2011-W51-2", False),
@@ -202,7 +262,12 @@ BOUNDS: list[tuple[str, str, Any, bool]] = [
 
 @pytest.mark.parametrize(("kind", "key", "value", "taken"), BOUNDS)
 def test_bounds_are_those_of_the_contract(kind: str, key: str, value: Any, taken: bool) -> None:
-    data = {"kind": kind, "name": "x", "category": "poker", key: [value] if key in ("blocks", "wagers") else value}
+    data = {
+        "kind": kind,
+        "name": "x",
+        "category": "poker",
+        key: [value] if key in ("blocks", "wagers") else value,
+    }
     if kind != "game":
         del data["category"]
     assert _accepts(kind, data) == (taken, taken, taken)
@@ -221,12 +286,16 @@ MODEL_ALONE: list[tuple[str, str, Any]] = [
 
 @pytest.mark.parametrize(("kind", "key", "value"), MODEL_ALONE)
 def test_gate_and_pydantic_refuse_what_no_pattern_can_say(kind: str, key: str, value: Any) -> None:
-    data = {"kind": kind, "name": "x", key: value} | ({"category": "poker"} if kind == "game" else {})
+    data = {"kind": kind, "name": "x", key: value} | (
+        {"category": "poker"} if kind == "game" else {}
+    )
     assert _accepts(kind, data) == (True, False, False)
 
 
 def _difference(kind: str, data: Any) -> str:
-    said = [f"{list(e.absolute_path)}: {e.message:.200}" for e in VALIDATORS[kind].iter_errors(data)]
+    said = [
+        f"{list(e.absolute_path)}: {e.message:.200}" for e in VALIDATORS[kind].iter_errors(data)
+    ]
     for take in (model(kind).model_validate, reference(kind).model_validate):
         try:
             take(copy.deepcopy(data))

@@ -27,12 +27,24 @@ REFUSED: list[tuple[Any, tuple[str | int, ...], str]] = [
     (GAME | {"category": "pokr"}, ("category",), "one of bingo, bonus-bet"),
     (GAME | {"category": ["poker"]}, ("category",), "one of bingo, bonus-bet"),
     (GAME | {"wagers": {"name": "ante"}}, ("wagers",), "a list"),
-    (GAME | {"wagers": [{"name": "ante"}, {"name": "A B"}]}, ("wagers", 1, "name"), "a name in small letters"),
+    (
+        GAME | {"wagers": [{"name": "ante"}, {"name": "A B"}]},
+        ("wagers", 1, "name"),
+        "a name in small letters",
+    ),
     (GAME | {"deck": {"cards": True}}, ("deck", 0, "cards"), "a whole number"),
     (GAME | {"backline": {"allowed": 1}}, ("backline", 0, "allowed"), "true or false"),
     (GAME | {"values": {"table": [["A", 1, 2]]}}, ("values", 0, "table", 0), "a list of 2"),
-    (GAME | {"compares": {"by": "pot", "outcomes": [{"case": "higher", "ante": "wonders"}]}}, ("compares", 0, "outcomes", 0, "ante"), "one of continues"),
-    (GAME | {"charts": {"for": "players", "rows": [["1", "hit", 3]]}}, ("charts", 0, "rows", 0), "a row has at most 2 entries"),
+    (
+        GAME | {"compares": {"by": "pot", "outcomes": [{"case": "higher", "ante": "wonders"}]}},
+        ("compares", 0, "outcomes", 0, "ante"),
+        "one of continues",
+    ),
+    (
+        GAME | {"charts": {"for": "players", "rows": [["1", "hit", 3]]}},
+        ("charts", 0, "rows", 0),
+        "a row has at most 2 entries",
+    ),
 ]
 
 
@@ -47,8 +59,14 @@ def test_refused(data: Any, path: tuple[str | int, ...], message: str) -> None:
 @pytest.mark.parametrize(
     ("block", "message"),
     [
-        ({"columns": ["option", "player"], "rows": {"table": [[1, 2], [1, 2, 3]]}}, "row 2 has 3 entries; there are 2 columns"),
-        ({"columns": ["option", "player"], "rows": {"table": [[1, 2], [2, "x"]]}}, "a fee in dollars"),
+        (
+            {"columns": ["option", "player"], "rows": {"table": [[1, 2], [1, 2, 3]]}},
+            "row 2 has 3 entries; there are 2 columns",
+        ),
+        (
+            {"columns": ["option", "player"], "rows": {"table": [[1, 2], [2, "x"]]}},
+            "a fee in dollars",
+        ),
     ],
 )
 def test_rows_are_options_of_their_columns(block: Any, message: str) -> None:
@@ -67,7 +85,9 @@ def test_a_part_knows_what_was_given() -> None:
 
 
 def test_a_part_may_speak_of_itself() -> None:
-    event = Event.model_validate({"hand": "flush", "plus": ["pair", {"hand": "trips", "plus": "pair"}]})
+    event = Event.model_validate(
+        {"hand": "flush", "plus": ["pair", {"hand": "trips", "plus": "pair"}]}
+    )
     assert [inner.hand for inner in event.plus] == ["pair", "trips"]
     assert event.plus[1].plus == (event.plus[0],)
 
@@ -77,7 +97,12 @@ def test_parts_are_values() -> None:
     assert short == whole
     assert hash(short) == hash(whole)
     assert short != SaidText.model_validate({"is": "a", "at": 3})
-    assert short.model_copy(update={"is_": "b"}) == SaidText.model_validate("b") == SaidText.model_construct(is_="b") == SaidText(is_="b")
+    assert (
+        short.model_copy(update={"is_": "b"})
+        == SaidText.model_validate("b")
+        == SaidText.model_construct(is_="b")
+        == SaidText(is_="b")
+    )
     assert repr(short) == "SaidText(is_='a')"
     with pytest.raises(AttributeError, match="SaidText is not changed once it is read: is_"):
         short.is_ = "c"
@@ -89,11 +114,18 @@ def test_a_judgement_needs_no_pydantic() -> None:
     program = "import sys; from validator.cli.main import main; main(sys.argv[1:]); print('loaded:', *sorted({'pydantic', 'jsonschema', 'jinja2'} & set(sys.modules)))"
     game = ROOT / "rules/california/casino-club/games/three-card-poker-6-card-bonus.yaml"
     command = [sys.executable, "-c", program, "check", "--no-cache", str(game)]
-    assert subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True).stdout.splitlines()[-1] == "loaded:"
+    assert (
+        subprocess.run(
+            command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True
+        ).stdout.splitlines()[-1]
+        == "loaded:"
+    )
 
 
 def test_keys_are_known_before_annotations_are() -> None:
     """From Python 3.14 on a class gets its annotations only after it is made."""
-    late: type[Part] = new_class("Late", (Part,), exec_body=lambda body: body.update(word=must("A word.", "x")))
+    late: type[Part] = new_class(
+        "Late", (Part,), exec_body=lambda body: body.update(word=must("A word.", "x"))
+    )
     late.__annotations__ = {"word": types.Text}
     assert late.model_validate({"word": "x", "at": 3}).model_fields_set == {"word", "at"}

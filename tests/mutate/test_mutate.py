@@ -56,14 +56,18 @@ def _cases(module: ModuleType) -> list[Case]:
 
 def _mutants() -> tuple[ast.Module, dict[str, Mutant]]:
     tree = ast.parse(SOURCE)
-    return tree, {f"{mutant.line}: {mutant}": mutant for mutant in mutants(tree, wording({"example": tree}))}
+    return tree, {
+        f"{mutant.line}: {mutant}": mutant for mutant in mutants(tree, wording({"example": tree}))
+    }
 
 
 def test_an_obvious_mutant_is_killed_and_an_equivalent_one_lives(module: ModuleType) -> None:
     tree, found = _mutants()
     assert killed(module, tree, found["9: value > 3 → value >= 3"], _cases(module))
     assert killed(module, tree, found["4: 'a' → 'a~'"], _cases(module))
-    assert not killed(module, tree, found["11: max(value, value) → min(value, value)"], _cases(module))
+    assert not killed(
+        module, tree, found["11: max(value, value) → min(value, value)"], _cases(module)
+    )
     assert not killed(module, tree, found["4: 'b' → 'b~'"], _cases(module)), "no test speaks of b"
 
 
@@ -77,12 +81,19 @@ def test_the_module_is_put_back(module: ModuleType) -> None:
 
 def test_texts_are_not_mutated() -> None:
     _, found = _mutants()
-    assert not [name for name in found if name.startswith(("1:", "3:", "8:"))], "the page, and what only feeds a message"
+    assert not [name for name in found if name.startswith(("1:", "3:", "8:"))], (
+        "the page, and what only feeds a message"
+    )
     assert not [name for name in found if "1 → 2" in name or "write" in name.partition(" → ")[2]]
-    assert "10: return violated(f'{said}: {value + 1}', 'write 3 or less', None) → return None" in found
+    assert (
+        "10: return violated(f'{said}: {value + 1}', 'write 3 or less', None) → return None"
+        in found
+    )
 
 
-def test_a_mutant_that_does_not_stop_is_killed(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mutant_that_does_not_stop_is_killed(
+    module: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("benchmarks.mutate.stage.SECONDS", 0.2)
 
     def endless() -> None:
@@ -90,4 +101,9 @@ def test_a_mutant_that_does_not_stop_is_killed(module: ModuleType, monkeypatch: 
             pass
 
     tree, found = _mutants()
-    assert killed(module, tree, found["9: value > 3 → value >= 3"], [Case("endless", endless, {str(module.__file__): {9}})])
+    assert killed(
+        module,
+        tree,
+        found["9: value > 3 → value >= 3"],
+        [Case("endless", endless, {str(module.__file__): {9}})],
+    )

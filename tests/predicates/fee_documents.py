@@ -45,7 +45,15 @@ def sheet(fees: str, name: str = "Rates", head: str = "") -> str:
     return f"kind: schedule\nname: {name}\n{head}blocks:\n{JOINED}    fees: {fees}\n    options: [{{option: 1, limit: 5-100, player-dealer: 1, player: 0}}]"
 
 
-LADDER_RULES = ("tier-both-ways", "tier-falls", "tier-gap", "tier-limits", "tier-open-end", "tier-order", "tier-overlap")
+LADDER_RULES = (
+    "tier-both-ways",
+    "tier-falls",
+    "tier-gap",
+    "tier-limits",
+    "tier-open-end",
+    "tier-order",
+    "tier-overlap",
+)
 
 
 OWN = "kind: schedule\nname: Own\nblocks:\n" + JOINED + "    options: [%s]\n"

@@ -1,4 +1,6 @@
-"""Recited caps, numbered options, payers and ladders: a few words of a document, the verdict, and the lines it points at."""
+"""Recited caps, numbered options, payers and ladders: a few words of a document, the verdict, and
+the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ POKER = GAME.replace("player-dealer", "poker")
 TOTAL = "    columns: [option, limit, {is: player, on: player-wager}, {is: pot, on: ante}, {is: player-dealer, on: total-table-action}]\n"
 FALLS = "[[5-10, 2], [11+, 1]]"
 SIX = "[[1, 1], [2, 2], [3, 3], [4, 4], [5, 5], [6, 6]]"
-COUNTED = "wagers: [{name: base}, {name: play, needs: base, placed: {is: after-deal, at: 8}}]\n---\n"
+COUNTED = (
+    "wagers: [{name: base}, {name: play, needs: base, placed: {is: after-deal, at: 8}}]\n---\n"
+)
 PLAY = "    defines: {basis: total-table-action, counts: [base, play], at: 6}\n"
 
 
@@ -26,6 +30,7 @@ def recited(*rates: int) -> str:
 def options(*rows: str) -> str:
     """Options, each at the line of its place among them."""
     return f"    options: [{', '.join(f'{{{row}, at: {at}}}' for at, row in enumerate(rows, 1))}]\n"
+
 
 PER = "kind: schedule\nname: Rates\nstates: [{that: rate-cap, rates: 5, per: %s, at: 7}]\nblocks: [{options: [{option: 1, player: 1}]}]"
 
@@ -122,7 +127,14 @@ ROWS: dict[str, list[Row]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+@pytest.mark.parametrize(
+    ("predicate", "row"),
+    [
+        pytest.param(name, row, id=f"{name}-{number}")
+        for name, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_row(predicate: str, row: Row) -> None:
     text, figures, expected = row
     assert told(predicate, text, **figures) == expected

@@ -59,10 +59,21 @@ def test_group_of_ranks(label: str, ranks: tuple[str, ...] | None) -> None:
         ("pair", 3, "", True, True, "AAK", "223"),
     ],
 )
-def test_highest_and_lowest(hand: str, length: int, above: str, straights: bool, ace_low: bool | None, highest: str, lowest: str) -> None:
+def test_highest_and_lowest(
+    hand: str,
+    length: int,
+    above: str,
+    straights: bool,
+    ace_low: bool | None,
+    highest: str,
+    lowest: str,
+) -> None:
     found = hands.bounds(hand, length, hands.RANKS, frozenset(above.split()), straights, ace_low)
     assert hands.canonical("10" if card == "T" else card for card in highest) in found.highest
-    assert not lowest or hands.canonical("10" if card == "T" else card for card in lowest) in found.lowest
+    assert (
+        not lowest
+        or hands.canonical("10" if card == "T" else card for card in lowest) in found.lowest
+    )
 
 
 def test_ace_not_said_to_be_low_allows_both_lowest_straights() -> None:
@@ -87,7 +98,9 @@ def test_hand_too_long_or_unknown_has_no_bounds() -> None:
     ],
 )
 def test_totals_without_instruction(rows: list[list[str]], uncovered: str) -> None:
-    assert charts.spoken(charts.uncovered([ChartRow.model_validate(row) for row in rows])) == uncovered
+    assert (
+        charts.spoken(charts.uncovered([ChartRow.model_validate(row) for row in rows])) == uncovered
+    )
 
 
 @pytest.mark.parametrize(

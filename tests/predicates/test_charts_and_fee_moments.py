@@ -1,4 +1,6 @@
-"""What charts, soft hands and named cards say, and fees put up before the wagers: a few words of a document, the verdict, and the lines it points at."""
+"""What charts, soft hands and named cards say, and fees put up before the wagers: a few words of a
+document, the verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -54,6 +56,13 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("predicate", "text", "expected"), [pytest.param(name, *row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+@pytest.mark.parametrize(
+    ("predicate", "text", "expected"),
+    [
+        pytest.param(name, *row, id=f"{name}-{number}")
+        for name, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_row(predicate: str, text: str, expected: list[str]) -> None:
     assert told(predicate, text) == expected

@@ -1,4 +1,6 @@
-"""Decks, deals, orders of hands and pay tables: a few words of a document, the verdict, and the lines it points at."""
+"""Decks, deals, orders of hands and pay tables: a few words of a document, the verdict, and the
+lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,8 @@ FIVE = "{does: deal, to: active-players, cards: 5, at: 6}"
 DRAWN = "{does: deal, to: each-player, cards: %d, at: 2}, {does: draw, to: active-players, up-to: %d, at: 3}"
 EIGHT = DECK + "seats: {is: 8, at: 5}\nround: [" + DRAWN % (5, 5) + "]\n"
 THREE = (
-    DECK + "seats: {is: %d, at: 5}\nround: [{does: deal, to: each-player, cards: %d, at: 1}, {does: draw, called: first-draw, to: players, up-to: %d, at: 2}, "
+    DECK
+    + "seats: {is: %d, at: 5}\nround: [{does: deal, to: each-player, cards: %d, at: 1}, {does: draw, called: first-draw, to: players, up-to: %d, at: 2}, "
     "{does: draw, called: second-draw, to: players, at: 3}, {does: draw, called: third-draw, to: players, at: 9}]\nirregularities: [%s]\n"
 )
 RUNS = "{what: deck-runs-out, then: shuffled, step: %s, at: 8}"
@@ -28,9 +31,7 @@ BONUS = "wagers: [{name: a, pays: {columns: [front, back], rows: [[royal-flush, 
 CAPPED = "wagers: [{name: a, limit: {maximum: 10, at: 3}, pays: {rows: [[pair, '5:1'], [flush, '20:1'], [other, loses]], at: 2}}%s]\npayouts: {of: %s, at-most: %d, per: hand, at: 5}\n"
 SECOND = ", {name: b, limit: {maximum: 10}, pays: {odds: 3 to 2, at: 6}}, {name: c, pays: {odds: 1 to 1}}, {name: d, limit: {maximum: 10}}"
 ORDER = "hands: {ranking: five-card, high-to-low: [flush, straight, 3-of-a-kind], at: 1}\n"
-OTHERS = (
-    "hands: [{ranking: three-card, high-to-low: [straight, flush, pair], at: 7}, {ranking: five-card, high-to-low: [flush, straight, 3-of-a-kind], at: 1}]\n"
-)
+OTHERS = "hands: [{ranking: three-card, high-to-low: [straight, flush, pair], at: 7}, {ranking: five-card, high-to-low: [flush, straight, 3-of-a-kind], at: 1}]\n"
 PAYS = "wagers: [{name: b, %spays: {rows: [%s], at: 2}}]\n"
 HIT = "draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2}]\n"
 MOD_NATURAL = "compares: {by: points-mod-10, natural: {points: 9, at: 9}}\n"
@@ -226,7 +227,14 @@ SAID: list[tuple[str, str, list[str]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("rule", "text", "expected"), [pytest.param(rule, *row, id=f"{rule}-{number}") for rule, rows in ROWS.items() for number, row in enumerate(rows)])
+@pytest.mark.parametrize(
+    ("rule", "text", "expected"),
+    [
+        pytest.param(rule, *row, id=f"{rule}-{number}")
+        for rule, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_rule_answers(rule: str, text: str, expected: list[str]) -> None:
     assert told(rule, text) == expected
 

@@ -1,4 +1,6 @@
-"""A filing that says the opposite of a statement has not made it: few words of a document with a denial, the verdict, and the lines it points at."""
+"""A filing that says the opposite of a statement has not made it: few words of a document with a
+denial, the verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,9 @@ CAP = "states: [{that: rate-cap, rates: 5, at: 1}, {that: rate-cap, rates: %s, i
 RULES = "states: [{that: rate-cap, rates: 5, at: 1}]\n"
 SHEET = "---\nkind: schedule\nname: Rates\nstates: [{that: rate-cap, rates: %s, is: %s, at: 2}]\nblocks: [{games: {called: Example, document: example}}]\n"
 COUNTED = "kind: schedule\nname: A\nstates: [{that: rate-cap, rates: 5, per: table, at: 1}]\n---\nkind: schedule\nname: B\nstates: [{that: rate-cap, rates: 5, per: game, is: %s, at: 2}]\n"
-RANKED = "compares: {by: ranked-hand, at: 5}\nstates: [{that: standard-rules-apply, is: %s, at: 2}]\n"
+RANKED = (
+    "compares: {by: ranked-hand, at: 5}\nstates: [{that: standard-rules-apply, is: %s, at: 2}]\n"
+)
 
 ROWS: dict[str, list[Row]] = {
     "application-contents": [
@@ -55,11 +59,20 @@ ROWS: dict[str, list[Row]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+@pytest.mark.parametrize(
+    ("predicate", "row"),
+    [
+        pytest.param(name, row, id=f"{name}-{number}")
+        for name, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_row(predicate: str, row: Row) -> None:
     text, figures, expected = row
     assert told(predicate, text, **figures) == expected
 
 
 def test_message() -> None:
-    assert said("rate-cap-agrees", CAP % (5, "false"), "game") == ["two-ways earlier=cap(rates=5) later=cap(not=not rates=5)"]
+    assert said("rate-cap-agrees", CAP % (5, "false"), "game") == [
+        "two-ways earlier=cap(rates=5) later=cap(not=not rates=5)"
+    ]

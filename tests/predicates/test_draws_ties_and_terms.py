@@ -1,4 +1,6 @@
-"""Draws, charts, ties, words, discretion, seats and the button: a few words of a document, the verdict, and the lines it points at."""
+"""Draws, charts, ties, words, discretion, seats and the button: a few words of a document, the
+verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -103,10 +105,15 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("rule", "text", "expected"), [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows])
+@pytest.mark.parametrize(
+    ("rule", "text", "expected"),
+    [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows],
+)
 def test_rule_answers(rule: str, text: str, expected: list[str]) -> None:
     assert told(rule, text) == expected
 
 
 def test_a_plain_word_is_told_with_what_it_leaves_open() -> None:
-    assert said("terms-defined", "own-words: [{is: even, leaves-open: whether 0 is even, at: 1}]\n") == ["open term=even open=whether 0 is even"]
+    assert said(
+        "terms-defined", "own-words: [{is: even, leaves-open: whether 0 is even, at: 1}]\n"
+    ) == ["open term=even open=whether 0 is even"]

@@ -39,14 +39,20 @@ def _verdicts(name: str, example: Example) -> list[Verdict]:
     options = dict(example.options)
     day = date.fromisoformat(options.pop("as-of", TODAY.isoformat()))
     wanted = options.pop("provision", None)
-    rules = [rule for rule in RULES if rule.provision.predicate == name and (wanted is None or rule.provision.id == wanted)]
+    rules = [
+        rule
+        for rule in RULES
+        if rule.provision.predicate == name and (wanted is None or rule.provision.id == wanted)
+    ]
     assert rules, f"no rulebook has a provision decided by {name}: add one"
     made = docket(*example.documents)
     given = {key: Figure((_value(text),)) for key, text in options.items()}
     found: list[Verdict] = []
     for rule in rules:
         each = list(_spoken(rule, made, day, given))
-        assert name in SEVERAL or all(len(one) < 2 or "met" not in {v.verdict for v in one} for one in each), "a pass is an answer of its own, never beside a finding"
+        assert name in SEVERAL or all(
+            len(one) < 2 or "met" not in {v.verdict for v in one} for one in each
+        ), "a pass is an answer of its own, never beside a finding"
         found = [verdict for one in each for verdict in one]
         if {v.verdict for v in found} - {"not-applicable"}:
             break
@@ -54,11 +60,17 @@ def _verdicts(name: str, example: Example) -> list[Verdict]:
     return found
 
 
-def _spoken(rule: law.Rule, made: Docket, day: date, given: dict[str, Figure]) -> Iterator[list[Verdict]]:
+def _spoken(
+    rule: law.Rule, made: Docket, day: date, given: dict[str, Figure]
+) -> Iterator[list[Verdict]]:
     only = set(rule.provision.applies_to)
     for filing in made.filings:
         for subject in subjects(filing, rule.provision.level):
-            if not only or not subject.games or {name for g in subject.games for name in (g.game.category, g.id)} & only:
+            if (
+                not only
+                or not subject.games
+                or {name for g in subject.games for name in (g.game.category, g.id)} & only
+            ):
                 yield spoken(rule, subject, made, day, given)
 
 
@@ -87,7 +99,9 @@ def test_each_case_is_shown_and_its_sentence_quoted(name: str) -> None:
         shown = [example for example in examples if example.case == case]
         assert shown, f"give an example of the case {case!r}, fenced as 'yaml <verdict> {case}'"
         graver = [example for example in shown if example.verdict in FINDINGS]
-        assert not graver or any(example.says for example in graver), f"quote the sentence of the case {case!r} under an example: '> ...'"
+        assert not graver or any(example.says for example in graver), (
+            f"quote the sentence of the case {case!r} under an example: '> ...'"
+        )
 
 
 def _value(text: str) -> Any:

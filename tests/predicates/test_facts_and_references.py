@@ -1,4 +1,6 @@
-"""Facts told twice, things named, references, counts, cards, hands and turns: a few words of a document, the verdict, and the lines it points at."""
+"""Facts told twice, things named, references, counts, cards, hands and turns: a few words of a
+document, the verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -302,6 +304,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("rule", "text", "expected"), [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows])
+@pytest.mark.parametrize(
+    ("rule", "text", "expected"),
+    [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows],
+)
 def test_rule_answers(rule: str, text: str, expected: list[str]) -> None:
     assert told(rule, text) == expected

@@ -1,4 +1,6 @@
-"""For what a fee is due, when, and who takes it: a few words of a document, the verdict, and the lines it points at."""
+"""For what a fee is due, when, and who takes it: a few words of a document, the verdict, and the
+lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -38,48 +40,183 @@ ROWS: dict[str, list[Row]] = {
         (SEVERAL + ROUND % ("hand", "") + FLAT, {}, ["unclear 1 8"]),
         (SEVERAL + ROUND % ("half-hour", "") + FLAT, {}, ["not-applicable"]),
         (SEVERAL + ROUND % ("round", "") + FREE, {}, ["not-applicable"]),
-        (SEVERAL + ROUND % ("round", ", {from: player, amount: none, wagers: [side]}") + FLAT, {}, ["met 1"]),
+        (
+            SEVERAL + ROUND % ("round", ", {from: player, amount: none, wagers: [side]}") + FLAT,
+            {},
+            ["met 1"],
+        ),
         (SEVERAL + ROUND % ("round", ", {from: player, excludes: [bonus]}") + FLAT, {}, ["met 1"]),
-        (SEVERAL + (ROUND % ("round", "")).replace("at: 1", "wager-called: game wager, at: 1") + FLAT, {}, ["met 1"]),
-        (SEVERAL + (ROUND % ("round", "")).replace("from: player", "from: player-dealer") + FLAT, {}, ["not-applicable"]),
-        (SEVERAL.replace("bonus: true", "placed: after-deal") + ROUND % ("round", "") + FLAT, {}, ["met 1"]),
+        (
+            SEVERAL
+            + (ROUND % ("round", "")).replace("at: 1", "wager-called: game wager, at: 1")
+            + FLAT,
+            {},
+            ["met 1"],
+        ),
+        (
+            SEVERAL + (ROUND % ("round", "")).replace("from: player", "from: player-dealer") + FLAT,
+            {},
+            ["not-applicable"],
+        ),
+        (
+            SEVERAL.replace("bonus: true", "placed: after-deal") + ROUND % ("round", "") + FLAT,
+            {},
+            ["met 1"],
+        ),
         ("wagers: [{name: base, at: 7}]\n---\n" + ROUND % ("round", "") + FLAT, {}, ["met 1"]),
     ],
     "fee-counted": [
-        (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL, {}, ["unclear 1 9"]),
+        (
+            FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL,
+            {},
+            ["unclear 1 9"],
+        ),
         (FIXED % "fees-posted" + COUNTED % ("after-deal", 1, "") + TOTAL, {}, ["not-applicable"]),
-        (FIXED % "fees-determined-before-play, is: false" + COUNTED % ("after-deal", 1, "") + TOTAL, {}, ["not-applicable"]),
-        (FIXED % "fees-determined-before-play" + COUNTED % ("before-deal", 1, "") + TOTAL, {}, ["met 1"]),
-        (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, ", {determined: before-deal}") + TOTAL, {}, ["met 1"]),
-        (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + GRADED % "number-of-players", {}, ["not-applicable"]),
-        (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + FLAT, {}, ["not-applicable"]),
-        (FIXED % "fees-determined-before-play" + (COUNTED % ("after-deal", 1, "")).replace("hand", "wager") + FLAT, {}, ["unclear 1 9"]),
-        (FIXED % "fees-determined-before-play" + (COUNTED % ("after-deal", 1, "")).replace("hand", "wager") + FLAT.replace("player-dealer: 1", "player-dealer: 0"), {}, ["not-applicable"]),
-        (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL + COUNTED % ("before-deal", 2, "") + TOTAL, {}, ["unclear 1 9 2"]),
-        (FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL + COUNTED % ("after-deal", 2, "") + TOTAL, {}, ["unclear 1 9 2"]),
+        (
+            FIXED % "fees-determined-before-play, is: false"
+            + COUNTED % ("after-deal", 1, "")
+            + TOTAL,
+            {},
+            ["not-applicable"],
+        ),
+        (
+            FIXED % "fees-determined-before-play" + COUNTED % ("before-deal", 1, "") + TOTAL,
+            {},
+            ["met 1"],
+        ),
+        (
+            FIXED % "fees-determined-before-play"
+            + COUNTED % ("after-deal", 1, ", {determined: before-deal}")
+            + TOTAL,
+            {},
+            ["met 1"],
+        ),
+        (
+            FIXED % "fees-determined-before-play"
+            + COUNTED % ("after-deal", 1, "")
+            + GRADED % "number-of-players",
+            {},
+            ["not-applicable"],
+        ),
+        (
+            FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + FLAT,
+            {},
+            ["not-applicable"],
+        ),
+        (
+            FIXED % "fees-determined-before-play"
+            + (COUNTED % ("after-deal", 1, "")).replace("hand", "wager")
+            + FLAT,
+            {},
+            ["unclear 1 9"],
+        ),
+        (
+            FIXED % "fees-determined-before-play"
+            + (COUNTED % ("after-deal", 1, "")).replace("hand", "wager")
+            + FLAT.replace("player-dealer: 1", "player-dealer: 0"),
+            {},
+            ["not-applicable"],
+        ),
+        (
+            FIXED % "fees-determined-before-play"
+            + COUNTED % ("after-deal", 1, "")
+            + TOTAL
+            + COUNTED % ("before-deal", 2, "")
+            + TOTAL,
+            {},
+            ["unclear 1 9 2"],
+        ),
+        (
+            FIXED % "fees-determined-before-play"
+            + COUNTED % ("after-deal", 1, "")
+            + TOTAL
+            + COUNTED % ("after-deal", 2, "")
+            + TOTAL,
+            {},
+            ["unclear 1 9 2"],
+        ),
     ],
     "late-wager-fee": [
-        ("round: [{does: deal, to: players, cards: 2}, {does: betting-round, at: 6}, {does: betting-round, at: 7}]\n---\n" + LATER % "", {}, ["unclear 1 6"]),
-        ("round: [{does: betting-round, at: 6}, {does: deal, to: players, cards: 2}]\n---\n" + LATER % "", {}, ["met 1"]),
-        ("round: [{does: deal, to: players, cards: 2}, {does: betting-round, where: stud, at: 6}]\n---\n" + LATER % "", {}, ["met 1"]),
-        ("wagers: [{name: base, placed: {is: after-deal, at: 5}}]\nround: [{does: deal, to: players}, {does: betting-round, at: 6}]\n---\n" + LATER % "", {}, ["unclear 1 6"]),
-        (WAGERED + LATER % "" + "\n  - games: {document: example}\n" + (LATER % "").replace("at: 1}]", "at: 2}]"), {}, ["unclear 1 5"]),
-        (WAGERED + OTHER + LATER % "" + "\n  - games: {document: other}\n" + (LATER % "").replace("at: 1}]", "at: 2}]"), {}, ["unclear 1 2 5 6"]),
-        (WAGERED + OTHER + LATER % "" + "\n  - games: {document: other}\n" + (LATER % "").replace("per: wager", "per: bet").replace("at: 1}]", "at: 2}]"), {}, ["unclear 1 5", "unclear 2 6"]),
+        (
+            "round: [{does: deal, to: players, cards: 2}, {does: betting-round, at: 6}, {does: betting-round, at: 7}]\n---\n"
+            + LATER % "",
+            {},
+            ["unclear 1 6"],
+        ),
+        (
+            "round: [{does: betting-round, at: 6}, {does: deal, to: players, cards: 2}]\n---\n"
+            + LATER % "",
+            {},
+            ["met 1"],
+        ),
+        (
+            "round: [{does: deal, to: players, cards: 2}, {does: betting-round, where: stud, at: 6}]\n---\n"
+            + LATER % "",
+            {},
+            ["met 1"],
+        ),
+        (
+            "wagers: [{name: base, placed: {is: after-deal, at: 5}}]\nround: [{does: deal, to: players}, {does: betting-round, at: 6}]\n---\n"
+            + LATER % "",
+            {},
+            ["unclear 1 6"],
+        ),
+        (
+            WAGERED
+            + LATER % ""
+            + "\n  - games: {document: example}\n"
+            + (LATER % "").replace("at: 1}]", "at: 2}]"),
+            {},
+            ["unclear 1 5"],
+        ),
+        (
+            WAGERED
+            + OTHER
+            + LATER % ""
+            + "\n  - games: {document: other}\n"
+            + (LATER % "").replace("at: 1}]", "at: 2}]"),
+            {},
+            ["unclear 1 2 5 6"],
+        ),
+        (
+            WAGERED
+            + OTHER
+            + LATER % ""
+            + "\n  - games: {document: other}\n"
+            + (LATER % "").replace("per: wager", "per: bet").replace("at: 1}]", "at: 2}]"),
+            {},
+            ["unclear 1 5", "unclear 2 6"],
+        ),
     ],
 }
 
 MESSAGES = [
     ("round-fee-wagers", SEVERAL + ROUND % ("round", "") + FLAT, "bonus=bonuses", True),
-    ("round-fee-wagers", SEVERAL.replace("bonus: true, ", "") + ROUND % ("round", "") + FLAT, "bonus=bonuses", False),
-    ("fee-counted", FIXED % "fees-determined-before-play" + COUNTED % ("after-deal", 1, "") + TOTAL.replace("at: 3}]", "at: 3}, {option: 2, player-dealer: 1}]"), "late options=1", True),
+    (
+        "round-fee-wagers",
+        SEVERAL.replace("bonus: true, ", "") + ROUND % ("round", "") + FLAT,
+        "bonus=bonuses",
+        False,
+    ),
+    (
+        "fee-counted",
+        FIXED % "fees-determined-before-play"
+        + COUNTED % ("after-deal", 1, "")
+        + TOTAL.replace("at: 3}]", "at: 3}, {option: 2, player-dealer: 1}]"),
+        "late options=1",
+        True,
+    ),
 ]
 
-@pytest.mark.parametrize(("predicate", "text", "figures", "expected"), [(name, *row) for name, rows in ROWS.items() for row in rows])
+
+@pytest.mark.parametrize(
+    ("predicate", "text", "figures", "expected"),
+    [(name, *row) for name, rows in ROWS.items() for row in rows],
+)
 def test_row(predicate: str, text: str, figures: dict[str, Any], expected: list[str]) -> None:
     assert told(predicate, text, **figures) == expected
+
 
 @pytest.mark.parametrize(("predicate", "text", "part", "there"), MESSAGES)
 def test_message(predicate: str, text: str, part: str, there: bool) -> None:
     assert any(part in message for message in said(predicate, text)) == there
-

@@ -1,4 +1,6 @@
-"""Hands that are set, the button on the bank's own seat, and a bank nobody takes: a few words of a document, the verdict, and the lines it points at."""
+"""Hands that are set, the button on the bank's own seat, and a bank nobody takes: a few words of a
+document, the verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,10 @@ raises: {at-most: 3, at: 3}
 """
 BETS = 'wagers: [{name: a, bonus: true, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"]], at: 2}}]\n'
 ORDER = "hands: {ranking: r, high-to-low: [full-house, straight, 3-of-a-kind], at: 3}\n"
-SEVEN = ORDER + 'wagers: [{name: a, judged: {whose: own, cards: %s}, pays: {rows: [[3-of-a-kind, "6:1"], [straight, "3:1"]]%s}}]\n'
+SEVEN = (
+    ORDER
+    + 'wagers: [{name: a, judged: {whose: own, cards: %s}, pays: {rows: [[3-of-a-kind, "6:1"], [straight, "3:1"]]%s}}]\n'
+)
 BACK = "backline: {allowed: true, at: 1}\n"
 DICE = "by: dice, dice: 3, empty-seat: next-active-seat, at: 1"
 
@@ -152,12 +157,17 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("predicate", "text", "expected"), [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows])
+@pytest.mark.parametrize(
+    ("predicate", "text", "expected"),
+    [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows],
+)
 def test_rows(predicate: str, text: str, expected: list[str]) -> None:
     assert told(predicate, text) == expected
 
 
-@pytest.mark.parametrize(("cards", "case"), [("7", "in-order"), ("7, best-hand: true", "in-order"), ("6", "exchanged")])
+@pytest.mark.parametrize(
+    ("cards", "case"), [("7", "in-order"), ("7, best-hand: true", "in-order"), ("6", "exchanged")]
+)
 def test_neighbors_change_places_among_seven_cards(cards: str, case: str) -> None:
     (message,) = said("pay-order", SEVEN % (cards, ""))
     assert message.partition(" ")[0] == case

@@ -1,4 +1,6 @@
-"""Jokers, low hands, set hands and hands that cannot be made: a few words of a document, the verdict, and the lines it points at."""
+"""Jokers, low hands, set hands and hands that cannot be made: a few words of a document, the
+verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -93,6 +95,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("rule", "text", "expected"), [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows])
+@pytest.mark.parametrize(
+    ("rule", "text", "expected"),
+    [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows],
+)
 def test_rows(rule: str, text: str, expected: list[str]) -> None:
     assert told(rule, text) == expected

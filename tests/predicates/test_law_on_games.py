@@ -1,4 +1,6 @@
-"""Provisions of law on games, bank and wagers: a few words of a document, the verdict, and the lines it points at."""
+"""Provisions of law on games, bank and wagers: a few words of a document, the verdict, and the
+lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ def target(said: str) -> str:
 
 
 def natural(ranks: str) -> str:
-    return target(f"natural: {{ranks: [{ranks}], first: 2, at: 3}}, outcomes: [{{case: natural, base: wins, at: 4}}]")
+    return target(
+        f"natural: {{ranks: [{ranks}], first: 2, at: 3}}, outcomes: [{{case: natural, base: wins, at: 4}}]"
+    )
 
 
 def graded(basis: str) -> str:
@@ -189,7 +193,14 @@ ROWS: dict[str, list[Row]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+@pytest.mark.parametrize(
+    ("predicate", "row"),
+    [
+        pytest.param(name, row, id=f"{name}-{number}")
+        for name, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_row(predicate: str, row: Row) -> None:
     text, figures, expected = row
     assert told(predicate, text, **figures) == expected

@@ -1,4 +1,6 @@
-"""How limits, bases and cases are worded, and statements a filing must make: a few words of a document, the verdict, and the lines it points at."""
+"""How limits, bases and cases are worded, and statements a filing must make: a few words of a
+document, the verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ import pytest
 from tests.predicates.told import said, told
 
 Row = tuple[str, dict[str, Any], list[str]]
-FLAT = "    columns: [option, limit, player]\n    options: [{option: 1, limit: %s, player: 1, at: 9}]"
+FLAT = (
+    "    columns: [option, limit, player]\n    options: [{option: 1, limit: %s, player: 1, at: 9}]"
+)
 BACK = "backline: {allowed: true, at: 3}\n"
 BONUS = "wagers: [{name: base}, {name: x, bonus: true, limit: {is: %s, at: 5}}]\n---\n"
 TWICE = "  - options: [{option: 1, limit: 5-9, player: 1, at: 1%s}, {option: 2, limit: 5-9, player: 1, at: 2%s}]"
@@ -21,7 +25,9 @@ EACH = "    fees: [{from: player, per: wager%s, at: 9}%s]\n    options: [{option
 LATER = "wagers: [{name: ante}, {name: raise, size: {of: ante, times: 1, bound: exactly}, placed: after-own-cards, at: 5}]\n---\n"
 FIXED = "kind: schedule\nname: Rates\nstates: [{that: fees-determined-before-play, at: 1}]\nblocks: [{fees: [{from: player, on: %s, collected: %s%s, at: 2}], options: [{option: 1, player: 1}]}]"
 STATED = {"claims": ["fees-determined-before-play"]}
-TABLES = "".join(f"kind: game\nname: {name}\ncategory: player-dealer\n---\n" for name in ("War", "Stud", "Pai")) + (
+TABLES = "".join(
+    f"kind: game\nname: {name}\ncategory: player-dealer\n---\n" for name in ("War", "Stud", "Pai")
+) + (
     "kind: schedule\nname: Own\nstates: [{that: fees-posted, at: 5}]\nblocks: [{games: [{document: war}], fees: [{from: player, at: 9}], options: [{option: 1, player: 1}]}]\n---\n"
     "kind: schedule\nname: Sheet\nstates: [{that: %s, at: 7}]\nblocks: [{games: [%s], options: [{option: 1, player: 1}]}]"
 )
@@ -113,7 +119,14 @@ ROWS: dict[str, list[Row]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+@pytest.mark.parametrize(
+    ("predicate", "row"),
+    [
+        pytest.param(name, row, id=f"{name}-{number}")
+        for name, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_row(predicate: str, row: Row) -> None:
     text, figures, expected = row
     assert told(predicate, text, **figures) == expected

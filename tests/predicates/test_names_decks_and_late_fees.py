@@ -1,4 +1,6 @@
-"""Names shared by two documents, cards that run out, house ways and fees for late wagers: a few words of a document, the verdict, and the lines it points at."""
+"""Names shared by two documents, cards that run out, house ways and fees for late wagers: a few
+words of a document, the verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,10 @@ RANKED = "hands: {ranking: all, high-to-low: [%s], at: 1, examples: [%s]}\n"
 EARLY = "    fees: [{from: player, %s, at: 1}, %s]\n    options: [{option: 1, limit: 5-50, player: 1}]\n---\n"
 LATE = f"{GAME}wagers: [{{name: ante, placed: before-deal}}, {{name: play, placed: {{is: after-flop, at: 9}}}}]\n"
 LEAST = "wagers: [{name: bonus-bet%s}, {name: envy, needs: [{all: bonus-bet, first-at-least: %s, at: 2}]}]\n"
-THREE = LEAST.replace("at: 2}", "at: 2}, {all: bonus-bet, first-at-least: 6, at: 4}, {all: bonus-bet, first-at-least: 25, at: 5}")
+THREE = LEAST.replace(
+    "at: 2}",
+    "at: 2}, {all: bonus-bet, first-at-least: 6, at: 4}, {all: bonus-bet, first-at-least: 25, at: 5}",
+)
 TABLE = "---\n    options: [{option: 2, limit: 20-300, player: 1, at: 6}, {option: 1, limit: 10-300, player: 1, at: 7}]\n"
 CHART = "draw-matrix: {for: banker-hand, against: [0, 1], rows: [[%s], [6, SH]], at: 3%s}\n"
 HITS = "draw-rules: [{for: players, totals: 0-5, does: hit, at: 1}]\ncompares: {by: points-mod-10, natural: {points: 8-9, at: 4}}\n"
@@ -29,60 +34,201 @@ TIMED = "    fees: [{from: pot, at: 1}, {from: %s, per: %s, at: 2}]\n    columns
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
     "same-name": [
-        ("also-called: {is: Other, at: 3}\nbackline: {allowed: true, at: 1}\n---\nkind: game\nname: Other\ncategory: poker\nbackline: {allowed: false, at: 2}\n", ["unclear 2 1 3"]),
-        ("backline: {allowed: true, at: 1}\n---\nkind: game\nname: Other\nalso-called: {is: Example, at: 3}\ncategory: poker\nbackline: {allowed: false, at: 2}\n", ["unclear 2 1 3"]),
-        ("also-called: {is: Third, at: 3}\n---\nkind: game\nname: Other\nalso-called: {is: Third, at: 4}\ncategory: poker\n", ["not-applicable"]),
+        (
+            "also-called: {is: Other, at: 3}\nbackline: {allowed: true, at: 1}\n---\nkind: game\nname: Other\ncategory: poker\nbackline: {allowed: false, at: 2}\n",
+            ["unclear 2 1 3"],
+        ),
+        (
+            "backline: {allowed: true, at: 1}\n---\nkind: game\nname: Other\nalso-called: {is: Example, at: 3}\ncategory: poker\nbackline: {allowed: false, at: 2}\n",
+            ["unclear 2 1 3"],
+        ),
+        (
+            "also-called: {is: Third, at: 3}\n---\nkind: game\nname: Other\nalso-called: {is: Third, at: 4}\ncategory: poker\n",
+            ["not-applicable"],
+        ),
     ],
     "deck-suffices": [
-        (STUD % (3, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}]\n", ["unclear 2 8 4"]),
-        (STUD % (3, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}, {what: runs-out, then: x, at: 9}]\n", ["met 8 9"]),
-        (STUD % (3, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: elsewhere, at: 8}]\n", ["met 8"]),
-        (STUD % (2, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}]\n", ["met 8"]),
-        (STUD % (2, "last") + "irregularities: [{what: not-enough-cards, then: shared, step: first, at: 8}]\n", ["met 8"]),
+        (
+            STUD % (3, "last")
+            + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}]\n",
+            ["unclear 2 8 4"],
+        ),
+        (
+            STUD % (3, "last")
+            + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}, {what: runs-out, then: x, at: 9}]\n",
+            ["met 8 9"],
+        ),
+        (
+            STUD % (3, "last")
+            + "irregularities: [{what: not-enough-cards, then: shared, step: elsewhere, at: 8}]\n",
+            ["met 8"],
+        ),
+        (
+            STUD % (2, "last")
+            + "irregularities: [{what: not-enough-cards, then: shared, step: last, at: 8}]\n",
+            ["met 8"],
+        ),
+        (
+            STUD % (2, "last")
+            + "irregularities: [{what: not-enough-cards, then: shared, step: first, at: 8}]\n",
+            ["met 8"],
+        ),
     ],
     "house-way-total": [
         (WAY % "" + SET, ["not-stated 3"]),
         (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET, ["met 1"]),
         (WAY % ", {dealt: 4-of-a-kind-with-3-of-a-kind, play: d, at: 4}" + SET, ["met 1"]),
-        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: wild, at: 9}\n", ["not-stated 3 4 9"]),
-        (WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: five-aces, play: e, at: 5}" + SET + "joker: [{acts-as: any-card, at: 9}, {acts-as: wild, at: 8}]\n", ["not-stated 4 5 9"]),
-        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: ace, at: 9}\n", ["not-stated 3 4"]),
-        (WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: 5-of-a-kind, play: e}" + SET + "joker: {acts-as: wild, at: 9}\n", ["met 1"]),
-        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: any-card, where: bonus, at: 9}\n", ["met 1"]),
-        (WAY % ", {dealt: four-and-three, play: d, at: 4}" + SET + "joker: {acts-as: not-used, at: 9}\n", ["met 1"]),
+        (
+            WAY % ", {dealt: four-and-three, play: d, at: 4}"
+            + SET
+            + "joker: {acts-as: wild, at: 9}\n",
+            ["not-stated 3 4 9"],
+        ),
+        (
+            WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: five-aces, play: e, at: 5}"
+            + SET
+            + "joker: [{acts-as: any-card, at: 9}, {acts-as: wild, at: 8}]\n",
+            ["not-stated 4 5 9"],
+        ),
+        (
+            WAY % ", {dealt: four-and-three, play: d, at: 4}"
+            + SET
+            + "joker: {acts-as: ace, at: 9}\n",
+            ["not-stated 3 4"],
+        ),
+        (
+            WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: 5-of-a-kind, play: e}"
+            + SET
+            + "joker: {acts-as: wild, at: 9}\n",
+            ["met 1"],
+        ),
+        (
+            WAY % ", {dealt: four-and-three, play: d, at: 4}"
+            + SET
+            + "joker: {acts-as: any-card, where: bonus, at: 9}\n",
+            ["met 1"],
+        ),
+        (
+            WAY % ", {dealt: four-and-three, play: d, at: 4}"
+            + SET
+            + "joker: {acts-as: not-used, at: 9}\n",
+            ["met 1"],
+        ),
         (WAY % ", {dealt: pair-and-complete-hand, play: d, at: 4}" + SET, ["met 1"]),
-        (WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: five-aces, play: e, at: 5}" + SET + "joker: {acts-as: wild, at: 9}\n", ["not-stated 4 5 9"]),
+        (
+            WAY % ", {dealt: four-and-three, play: d, at: 4}, {dealt: five-aces, play: e, at: 5}"
+            + SET
+            + "joker: {acts-as: wild, at: 9}\n",
+            ["not-stated 4 5 9"],
+        ),
         (WAY % "", ["not-applicable"]),
         ("house-way: [{dealt: a, play: a}, {dealt: b, play: b}]\n" + SET, ["not-applicable"]),
-        ("house-way: [{dealt: a, play: a, at: 1}, {dealt: b, play: b, at: 2}, {dealt: c, play: c, at: 3}]\n" + SET, ["not-stated 3"]),
+        (
+            "house-way: [{dealt: a, play: a, at: 1}, {dealt: b, play: b, at: 2}, {dealt: c, play: c, at: 3}]\n"
+            + SET,
+            ["not-stated 3"],
+        ),
     ],
     "late-wager-fee": [
         (EARLY % ("per: bet, collected: before-deal", "") + LATE, ["unclear 1 9"]),
         (EARLY % ("per: betting-circle, collected: after-wagers", "") + LATE, ["unclear 1 9"]),
-        (EARLY % ("per: wager, collected: before-play", "{from: player, amount: none, wagers: [play]}") + LATE, ["met 1"]),
+        (
+            EARLY
+            % ("per: wager, collected: before-play", "{from: player, amount: none, wagers: [play]}")
+            + LATE,
+            ["met 1"],
+        ),
         (EARLY % ("per: wager, collected: before-play, excludes: [play]", "") + LATE, ["met 1"]),
-        (EARLY % ("per: wager, collected: before-play", "{from: player, per: bet, collected: with-bet, at: 2}") + LATE, ["unclear 1 9"]),
-        (EARLY % ("per: wager, collected: before-play", "{from: player, wagers: [play], at: 2}") + LATE, ["unclear 1 9"]),
+        (
+            EARLY
+            % (
+                "per: wager, collected: before-play",
+                "{from: player, per: bet, collected: with-bet, at: 2}",
+            )
+            + LATE,
+            ["unclear 1 9"],
+        ),
+        (
+            EARLY % ("per: wager, collected: before-play", "{from: player, wagers: [play], at: 2}")
+            + LATE,
+            ["unclear 1 9"],
+        ),
         (EARLY % ("per: hand, collected: before-deal", "") + LATE, ["not-applicable"]),
         (EARLY % ("per: bet, collected: after-deal", "") + LATE, ["unclear 1 9"]),
         (EARLY % ("per: bet, collected: after-flop", "") + LATE, ["not-applicable"]),
-        (EARLY % ("per: bet, collected: after-deal", "") + LATE.replace("after-flop", "after-deal"), ["met 1"]),
-        (EARLY % ("per: bet, collected: after-deal, wager-called: game wager", "") + LATE, ["met 1"]),
-        (EARLY.replace("player: 1}", "player: 0}") % ("per: bet, collected: before-deal", "") + LATE, ["not-applicable"]),
+        (
+            EARLY % ("per: bet, collected: after-deal", "")
+            + LATE.replace("after-flop", "after-deal"),
+            ["met 1"],
+        ),
+        (
+            EARLY % ("per: bet, collected: after-deal, wager-called: game wager", "") + LATE,
+            ["met 1"],
+        ),
+        (
+            EARLY.replace("player: 1}", "player: 0}") % ("per: bet, collected: before-deal", "")
+            + LATE,
+            ["not-applicable"],
+        ),
         (EARLY % ("per: bet, amount: none, collected: before-deal", "") + LATE, ["not-applicable"]),
-        (EARLY % ("per: bet, collected: before-deal", "") + LATE.replace("ante, placed: before-deal", "ante"), ["met 1"]),
-        (EARLY % ("per: bet, collected: before-deal", "") + LATE.replace("{is: after-flop, at: 9}", "[{is: after-flop, at: 9}, {is: before-deal, at: 8}]"), ["met 1"]),
+        (
+            EARLY % ("per: bet, collected: before-deal", "")
+            + LATE.replace("ante, placed: before-deal", "ante"),
+            ["met 1"],
+        ),
+        (
+            EARLY % ("per: bet, collected: before-deal", "")
+            + LATE.replace(
+                "{is: after-flop, at: 9}", "[{is: after-flop, at: 9}, {is: before-deal, at: 8}]"
+            ),
+            ["met 1"],
+        ),
     ],
     "least-below-limit": [
-        (LEAST % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE, ["not-applicable", "unclear 2 1 7"]),
-        (LEAST % (", limit: {within-table-limit: true, at: 1}", 10) + TABLE, ["not-applicable", "met 2 7"]),
-        (LEAST % (", limit: [{within-table-limit: true, at: 1}, {within-table-limit: true, against-base: less, at: 3}]", 5) + TABLE, ["not-applicable", "unclear 2 3 7"]),
-        (LEAST % (", limit: [{within-table-limit: true, at: 1}, {is: 1-50, at: 3}]", 5) + TABLE, ["not-applicable", "not-applicable"]),
-        (LEAST % (", limit: {see-schedule: true, at: 1}", 5) + TABLE, ["not-applicable", "not-applicable"]),
-        (LEAST % (", limit: {within-table-limit: true, at: 1}", 5), ["not-applicable", "not-applicable"]),
-        (LEAST % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE.replace("    options", "    limits: {wager: bonus-bet, is: 1-50}\n    options"), ["not-applicable", "not-applicable"]),
-        (LEAST.replace("all: bonus-bet", "any: bonus-bet") % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE, ["not-applicable", "unclear 2 1 7"]),
-        (THREE % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE, ["not-applicable", "unclear 4 1 7 2"]),
+        (
+            LEAST % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE,
+            ["not-applicable", "unclear 2 1 7"],
+        ),
+        (
+            LEAST % (", limit: {within-table-limit: true, at: 1}", 10) + TABLE,
+            ["not-applicable", "met 2 7"],
+        ),
+        (
+            LEAST
+            % (
+                ", limit: [{within-table-limit: true, at: 1}, {within-table-limit: true, against-base: less, at: 3}]",
+                5,
+            )
+            + TABLE,
+            ["not-applicable", "unclear 2 3 7"],
+        ),
+        (
+            LEAST % (", limit: [{within-table-limit: true, at: 1}, {is: 1-50, at: 3}]", 5) + TABLE,
+            ["not-applicable", "not-applicable"],
+        ),
+        (
+            LEAST % (", limit: {see-schedule: true, at: 1}", 5) + TABLE,
+            ["not-applicable", "not-applicable"],
+        ),
+        (
+            LEAST % (", limit: {within-table-limit: true, at: 1}", 5),
+            ["not-applicable", "not-applicable"],
+        ),
+        (
+            LEAST % (", limit: {within-table-limit: true, at: 1}", 5)
+            + TABLE.replace("    options", "    limits: {wager: bonus-bet, is: 1-50}\n    options"),
+            ["not-applicable", "not-applicable"],
+        ),
+        (
+            LEAST.replace("all: bonus-bet", "any: bonus-bet")
+            % (", limit: {within-table-limit: true, at: 1}", 5)
+            + TABLE,
+            ["not-applicable", "unclear 2 1 7"],
+        ),
+        (
+            THREE % (", limit: {within-table-limit: true, at: 1}", 5) + TABLE,
+            ["not-applicable", "unclear 4 1 7 2"],
+        ),
     ],
     "draw-after-natural": [
         (CHART % ("7, SS", "") + HITS, ["unclear 1 4 3"]),
@@ -96,58 +242,128 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (STEPS + BETS % "10-20", ["met 1"]),
         (STEPS + BETS % "3-6 to 9-18", ["met 1"]),
         (STEPS.replace("limit: higher, ", "") + BETS % "10-20-40", ["unclear 1 9.table"]),
-        (STEPS.replace("limit: higher, ", "").replace("limit: lower, ", "") + BETS % "10-20-40", ["not-applicable"]),
-        (STEPS + "table-limit: [{is: 3-6, at: 5}]\n" + BETS % "10-20-40", ["unclear 1 3 9.table", "unclear 5 9.table"]),
-        (STEPS + "table-limit: [{is: 10-20, at: 5}, {is: 10-20, at: 6}]\n" + BETS % "10-20", ["met 5 1"]),
+        (
+            STEPS.replace("limit: higher, ", "").replace("limit: lower, ", "") + BETS % "10-20-40",
+            ["not-applicable"],
+        ),
+        (
+            STEPS + "table-limit: [{is: 3-6, at: 5}]\n" + BETS % "10-20-40",
+            ["unclear 1 3 9.table", "unclear 5 9.table"],
+        ),
+        (
+            STEPS + "table-limit: [{is: 10-20, at: 5}, {is: 10-20, at: 6}]\n" + BETS % "10-20",
+            ["met 5 1"],
+        ),
         (STEPS, ["not-applicable"]),
     ],
     "part-breaks-off": [
-        ("notes: [{about: choices, says: a third is missing, at: 1, damaged: cut-off}, {about: seats, says: six, at: 2}]\n", ["unclear 1"]),
-        ("notes: [{about: choices, says: a third is missing, at: 1, damaged: garbled}]\n", ["unclear 1"]),
-        ("notes: [{about: choices, says: a third is missing, at: 1, damaged: picture}]\n", ["not-applicable"]),
+        (
+            "notes: [{about: choices, says: a third is missing, at: 1, damaged: cut-off}, {about: seats, says: six, at: 2}]\n",
+            ["unclear 1"],
+        ),
+        (
+            "notes: [{about: choices, says: a third is missing, at: 1, damaged: garbled}]\n",
+            ["unclear 1"],
+        ),
+        (
+            "notes: [{about: choices, says: a third is missing, at: 1, damaged: picture}]\n",
+            ["not-applicable"],
+        ),
     ],
     "fees-printed": [
         (TIMED % ("player", "half-hour"), ["not-stated 1 3.table 2"]),
         (TIMED % ("player", "hand"), ["not-stated 1 3.table"]),
     ],
     "poker-facts-agree": [
-        ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: left-of-button, at: 2}]\n", ["not-applicable", "not-applicable", "met 1 2"]),
-        ("pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: high-suit, at: 2}]\n", ["not-applicable", "not-applicable", "unclear 2 1"]),
-        ("pot: [{to: low, at: 1}, {to: low, odd-chip: high-suit, at: 2}]\n", ["not-applicable", "not-applicable", "met 2"]),
+        (
+            "pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: left-of-button, at: 2}]\n",
+            ["not-applicable", "not-applicable", "met 1 2"],
+        ),
+        (
+            "pot: [{to: low, odd-chip: left-of-button, at: 1}, {to: low, odd-chip: high-suit, at: 2}]\n",
+            ["not-applicable", "not-applicable", "unclear 2 1"],
+        ),
+        (
+            "pot: [{to: low, at: 1}, {to: low, odd-chip: high-suit, at: 2}]\n",
+            ["not-applicable", "not-applicable", "met 2"],
+        ),
         ("pot: [{to: low, at: 1}]\n", ["not-applicable"]),
     ],
 }
 
 
-@pytest.mark.parametrize(("rule", "text", "answers"), [(rule, text, answers) for rule, rows in ROWS.items() for text, answers in rows])
+@pytest.mark.parametrize(
+    ("rule", "text", "answers"),
+    [(rule, text, answers) for rule, rows in ROWS.items() for text, answers in rows],
+)
 def test_answers(rule: str, text: str, answers: list[str]) -> None:
     assert told(rule, text) == answers
 
 
 def test_what_the_chart_leaves_out_is_shown() -> None:
     assert said("draw-after-natural", CHART % ("7, SS", "") + HITS) == ["silent missing=8,9"]
-    ranked = "hands: {ranking: a, high-to-low: [natural-9, natural-8, natural]}\n" + CHART % ("7, SS", "") + HITS.replace("points: 8-9", "first: 2")
+    ranked = (
+        "hands: {ranking: a, high-to-low: [natural-9, natural-8, natural]}\n"
+        + CHART % ("7, SS", "")
+        + HITS.replace("points: 8-9", "first: 2")
+    )
     assert said("draw-after-natural", ranked) == ["silent missing=8,9"]
     assert said("draw-after-natural", CHART % ("9, SS", "") + HITS) == ["silent missing=8"]
 
 
 def test_the_shared_name_is_told() -> None:
     text = "also-called: {is: Other, at: 3}\nbackline: {allowed: true}\n---\nkind: game\nname: Other\ncategory: poker\nbackline: {allowed: false}\n"
-    assert said("same-name", text) == ["differ differences=backline(one=allowed other=not-allowed) first=example second=other name=Other"]
+    assert said("same-name", text) == [
+        "differ differences=backline(one=allowed other=not-allowed) first=example second=other name=Other"
+    ]
 
 
 @pytest.mark.parametrize(
     ("rule", "text", "words"),
     [
-        ("house-way-total", WAY % ", {dealt: pair-and-complete-hand, play: d}, {dealt: five-aces, play: e}" + SET + "joker: {acts-as: wild}\n", "missing hands=five-others"),
-        ("house-way-total", WAY % ", {dealt: pair-and-complete-hand, play: d}" + SET + "joker: {acts-as: wild}\n", "missing hands=five"),
-        ("part-breaks-off", "notes: [{about: choices, says: two verbs, damaged: garbled}]\n", "garbled about=choices says=two verbs"),
-        ("discretion", "discretion: [{over: fouls, whose: the-floor}]\n", "left-to over=fouls whose=the-floor"),
+        (
+            "house-way-total",
+            WAY % ", {dealt: pair-and-complete-hand, play: d}, {dealt: five-aces, play: e}"
+            + SET
+            + "joker: {acts-as: wild}\n",
+            "missing hands=five-others",
+        ),
+        (
+            "house-way-total",
+            WAY % ", {dealt: pair-and-complete-hand, play: d}" + SET + "joker: {acts-as: wild}\n",
+            "missing hands=five",
+        ),
+        (
+            "part-breaks-off",
+            "notes: [{about: choices, says: two verbs, damaged: garbled}]\n",
+            "garbled about=choices says=two verbs",
+        ),
+        (
+            "discretion",
+            "discretion: [{over: fouls, whose: the-floor}]\n",
+            "left-to over=fouls whose=the-floor",
+        ),
         ("discretion", "discretion: [{over: fouls}]\n", "left-open over=fouls"),
-        ("discretion", "discretion: [{over: fouls, whose: the-floor, usual: two chips}]\n", "usual over=fouls whose=the-floor usual=two chips"),
-        ("references-stand", "refers: [{to: other games, about: it, unnamed: true}]\n", "unnamed to=other games about=it"),
-        ("low-ace", "pot: [{to: high-low, where: hi-lo}, {to: low, where: razz}]\nfacts: [{of: ace-in-low, whose: razz, is: low}]\n", "silent version=hi-lo who=the-rules"),
-        ("low-ace", "pot: [{to: high-low, where: hi-lo}, {to: low, where: razz}]\n", "silent who=the-rules"),
+        (
+            "discretion",
+            "discretion: [{over: fouls, whose: the-floor, usual: two chips}]\n",
+            "usual over=fouls whose=the-floor usual=two chips",
+        ),
+        (
+            "references-stand",
+            "refers: [{to: other games, about: it, unnamed: true}]\n",
+            "unnamed to=other games about=it",
+        ),
+        (
+            "low-ace",
+            "pot: [{to: high-low, where: hi-lo}, {to: low, where: razz}]\nfacts: [{of: ace-in-low, whose: razz, is: low}]\n",
+            "silent version=hi-lo who=the-rules",
+        ),
+        (
+            "low-ace",
+            "pot: [{to: high-low, where: hi-lo}, {to: low, where: razz}]\n",
+            "silent who=the-rules",
+        ),
         ("things-named", "speaks-of: [{what: burn}]\nround: [{does: deal}]\n", "burn"),
     ],
 )
@@ -158,7 +374,8 @@ def test_no_more_is_said_than_is_so(rule: str, text: str, words: str) -> None:
 
 def test_cards_that_would_beat_the_order_given() -> None:
     order = "cards: {high-to-low: [A, K, Q, 3, 2]}\nhands: {ranking: three-card, high-to-low: [straight, pair, high-card], alike: {by: unshared-card}%s}\n"
-    shown = order % ", examples: [{hand: pair, highest: [A, A]}, {hand: straight, lowest: [3, 2, A]}]"
+    shown = (
+        order % ", examples: [{hand: pair, highest: [A, A]}, {hand: straight, lowest: [3, 2, A]}]"
+    )
     assert said("like-hands", shown) == ["pair-and-straight low=3 cards=3-2-A"]
     assert said("like-hands", order % "") == ["pair low=3"]
-

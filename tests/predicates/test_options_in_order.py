@@ -1,4 +1,6 @@
-"""Options in the order of their numbers, rows that slipped, units and caps: a few words of a document, the verdict, and the lines it points at."""
+"""Options in the order of their numbers, rows that slipped, units and caps: a few words of a
+document, the verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,9 @@ MOMENTS = (
     "    fees: [{from: player, collected: after-deal, options: [%s], at: 2}]\n    options: [{option: 1, player: 1}, {option: 2, player: 2}]"
 )
 
-BOTH = (MOMENTS % "2").replace("at: 2}]", "at: 2}, {from: player-dealer, collected: %s-deal, options: [1], at: 3}]")
+BOTH = (MOMENTS % "2").replace(
+    "at: 2}]", "at: 2}, {from: player-dealer, collected: %s-deal, options: [1], at: 3}]"
+)
 
 OPEN = "kind: schedule\nname: Rates\nblocks: [{options: [{option: 1, limit: 20+, player: 1, at: 1}]}]\n"
 
@@ -39,26 +43,61 @@ ROWS: dict[str, list[Row]] = {
     ],
     "damaged-cells": [(TWICE % 1, {}, ["unclear 1 2"]), (TWICE % 2, {}, ["unclear 1"])],
     "wager-cap": [
-        (QUOTED % ("local-ordinance-applies", 1000) + OPEN, {"level": "schedule", "cap": 1000}, ["unclear 1 2"]),
-        (QUOTED % ("local-ordinance-applies", 500) + OPEN, {"level": "schedule", "cap": 1000}, ["unclear 1"]),
+        (
+            QUOTED % ("local-ordinance-applies", 1000) + OPEN,
+            {"level": "schedule", "cap": 1000},
+            ["unclear 1 2"],
+        ),
+        (
+            QUOTED % ("local-ordinance-applies", 500) + OPEN,
+            {"level": "schedule", "cap": 1000},
+            ["unclear 1"],
+        ),
         (QUOTED % ("fees-posted", 1000) + OPEN, {"level": "schedule", "cap": 1000}, ["unclear 1"]),
     ],
-    "game-approval": [(NAMED % "EXAMPLE", {}, ["not-stated 5"]), (NAMED % "Example Poker", {}, ["not-stated .name"])],
+    "game-approval": [
+        (NAMED % "EXAMPLE", {}, ["not-stated 5"]),
+        (NAMED % "Example Poker", {}, ["not-stated .name"]),
+    ],
 }
 
 WORDS = [
-    ("collection-moments", MOMENTS % "1-2", "differ act=collected when=before-deal other=after-deal"),
-    ("collection-moments", MOMENTS % "2", "differ act=collected when=before-deal other=after-deal others=2"),
-    ("collection-moments", BOTH % "after", "differ act=collected when=before-deal other=after-deal"),
-    ("collection-moments", BOTH % "before", "differ act=collected when=before-deal other=after-deal others=2"),
+    (
+        "collection-moments",
+        MOMENTS % "1-2",
+        "differ act=collected when=before-deal other=after-deal",
+    ),
+    (
+        "collection-moments",
+        MOMENTS % "2",
+        "differ act=collected when=before-deal other=after-deal others=2",
+    ),
+    (
+        "collection-moments",
+        BOTH % "after",
+        "differ act=collected when=before-deal other=after-deal",
+    ),
+    (
+        "collection-moments",
+        BOTH % "before",
+        "differ act=collected when=before-deal other=after-deal others=2",
+    ),
 ]
 
-@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+
+@pytest.mark.parametrize(
+    ("predicate", "row"),
+    [
+        pytest.param(name, row, id=f"{name}-{number}")
+        for name, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_row(predicate: str, row: Row) -> None:
     text, figures, expected = row
     assert told(predicate, text, **figures) == expected
 
+
 @pytest.mark.parametrize(("predicate", "text", "words"), WORDS)
 def test_words(predicate: str, text: str, words: str) -> None:
     assert said(predicate, text)[0] == words
-

@@ -11,10 +11,21 @@ Found = list[tuple[str, str]]
 
 
 def _findings(predicate: str, *documents: str, level: str = "game", cases: str = "main") -> Found:
-    given = answers(predicate, level, [text if text.startswith("kind:") else HEAD + text for text in documents], cases=cases)
-    found = [(answer.verdict, says(answer)) for answer in given if answer.verdict not in ("met", "not-applicable")]
+    given = answers(
+        predicate,
+        level,
+        [text if text.startswith("kind:") else HEAD + text for text in documents],
+        cases=cases,
+    )
+    found = [
+        (answer.verdict, says(answer))
+        for answer in given
+        if answer.verdict not in ("met", "not-applicable")
+    ]
     assert given, "no answer at all"
-    assert len(documents) > 1 or len(found) in (0, len(given)), "a finding and a pass on the same subject"
+    assert len(documents) > 1 or len(found) in (0, len(given)), (
+        "a finding and a pass on the same subject"
+    )
     return found
 
 
@@ -77,10 +88,24 @@ def test_cases_without_an_answer(text: str, expected: Found) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("pot: {to: high, ties: split}", [("not-stated", "open=get-chip mend=mend-chip events=case-odd-chip stake=the-pot ")]),
+        (
+            "pot: {to: high, ties: split}",
+            [("not-stated", "open=get-chip mend=mend-chip events=case-odd-chip stake=the-pot ")],
+        ),
         ("pot: {to: high, ties: split, odd-chip: left}", []),
-        ("pot: {to: high}", [("not-stated", "missing nearest=near open=win-pot mend=mend-pot events=case-tied-best ")]),
-        ("pot: {to: high-low}", [("not-stated", "events=case-tied "), ("not-stated", "events=case-scoop ")]),
+        (
+            "pot: {to: high}",
+            [
+                (
+                    "not-stated",
+                    "missing nearest=near open=win-pot mend=mend-pot events=case-tied-best ",
+                )
+            ],
+        ),
+        (
+            "pot: {to: high-low}",
+            [("not-stated", "events=case-tied "), ("not-stated", "events=case-scoop ")],
+        ),
         (PAIRS % "", [("not-stated", "events=case-dealer-foul ")]),
         (PAIRS % "" + "\nirregularities: [{what: dealer-foul, then: loses}]", []),
         (CARD % "", []),
@@ -90,16 +115,43 @@ def test_minor_cases(text: str, expected: Found) -> None:
     _check(_findings("outcomes-total", text, cases="minor"), expected)
 
 
-OTHER = "kind: game\nname: Parent\ncategory: player-dealer\n" + CARD % "{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, base: pushes}"
+OTHER = (
+    "kind: game\nname: Parent\ncategory: player-dealer\n"
+    + CARD % "{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, base: pushes}"
+)
 
 
 @pytest.mark.parametrize(
     ("inherits", "expected"),
     [
         ("inherits: {from: Parent}", [("unclear", "in-other-rules source=Parent ")]),
-        ("inherits: {from: the other, document: parent}", [("unclear", "in-other-rules source=the other open=settle-wagers mend=mend-wagers events=case-equal ")]),
-        ("inherits: {from: Nowhere}", [("not-stated", "missing nearest=near open=settle-wagers mend=mend-wagers events=case-equal ")]),
-        ("inherits: {from: Example}", [("not-stated", "missing nearest=near open=settle-wagers mend=mend-wagers events=case-equal ")]),
+        (
+            "inherits: {from: the other, document: parent}",
+            [
+                (
+                    "unclear",
+                    "in-other-rules source=the other open=settle-wagers mend=mend-wagers events=case-equal ",
+                )
+            ],
+        ),
+        (
+            "inherits: {from: Nowhere}",
+            [
+                (
+                    "not-stated",
+                    "missing nearest=near open=settle-wagers mend=mend-wagers events=case-equal ",
+                )
+            ],
+        ),
+        (
+            "inherits: {from: Example}",
+            [
+                (
+                    "not-stated",
+                    "missing nearest=near open=settle-wagers mend=mend-wagers events=case-equal ",
+                )
+            ],
+        ),
     ],
 )
 def test_answers_of_a_game_referred_to(inherits: str, expected: Found) -> None:
@@ -110,24 +162,65 @@ def test_answers_of_a_game_referred_to(inherits: str, expected: Found) -> None:
 @pytest.mark.parametrize(
     ("predicate", "text", "expected"),
     [
-        ("outcomes-total", CARD % "{case: higher, base: wins, at: 1}, {case: lower, base: loses, at: 2}, {case: equal, if: x, base: wins, at: 3}, {case: equal, if: y, base: wins, at: 4}", ["3", "4"]),
-        ("outcomes-total", CARD % "{case: higher, base: wins, at: 1}, {case: lower, base: loses, at: 2}, {case: equal, if: x, base: wins, at: 3}", ["3", "1"]),
-        ("outcomes-total", TARGET % (FULL + ", {case: natural, base: wins, at: 1}, {case: dealer-natural, if: x, base: loses, at: 2}, {case: both-natural, base: pushes, at: 3}"), ["2", "1"]),
-        ("outcomes-total", CARD % "{case: higher, base: wins, at: 6}, {case: lower, base: loses}", ["6", "None"]),
-        ("comparison-stated", "object: {is: x, at: 1}\nround: [{does: deal, at: 2}, {does: showdown, at: 3}]", ["1"]),
+        (
+            "outcomes-total",
+            CARD
+            % "{case: higher, base: wins, at: 1}, {case: lower, base: loses, at: 2}, {case: equal, if: x, base: wins, at: 3}, {case: equal, if: y, base: wins, at: 4}",
+            ["3", "4"],
+        ),
+        (
+            "outcomes-total",
+            CARD
+            % "{case: higher, base: wins, at: 1}, {case: lower, base: loses, at: 2}, {case: equal, if: x, base: wins, at: 3}",
+            ["3", "1"],
+        ),
+        (
+            "outcomes-total",
+            TARGET
+            % (
+                FULL
+                + ", {case: natural, base: wins, at: 1}, {case: dealer-natural, if: x, base: loses, at: 2}, {case: both-natural, base: pushes, at: 3}"
+            ),
+            ["2", "1"],
+        ),
+        (
+            "outcomes-total",
+            CARD % "{case: higher, base: wins, at: 6}, {case: lower, base: loses}",
+            ["6", "None"],
+        ),
+        (
+            "comparison-stated",
+            "object: {is: x, at: 1}\nround: [{does: deal, at: 2}, {does: showdown, at: 3}]",
+            ["1"],
+        ),
         ("comparison-stated", "round: [{does: deal, at: 2}, {does: showdown, at: 3}]", ["3"]),
         ("comparison-stated", "round: [{does: deal, at: 2}]\ndeck: {cards: 52, at: 4}", ["2"]),
-        ("outcomes-single", CARD % "{case: equal, base: pushes, at: 1}, {case: equal, base: loses, at: 2}", ["2", "1"]),
-        ("outcomes-known", CARD % "{case: equal, base: pushes, at: 1}, {case: equal, x: loses, at: 2}", ["2"]),
+        (
+            "outcomes-single",
+            CARD % "{case: equal, base: pushes, at: 1}, {case: equal, base: loses, at: 2}",
+            ["2", "1"],
+        ),
+        (
+            "outcomes-known",
+            CARD % "{case: equal, base: pushes, at: 1}, {case: equal, x: loses, at: 2}",
+            ["2"],
+        ),
     ],
 )
-def test_findings_point_at_what_they_rest_on(predicate: str, text: str, expected: list[str]) -> None:
+def test_findings_point_at_what_they_rest_on(
+    predicate: str, text: str, expected: list[str]
+) -> None:
     (answer,) = answers(predicate, "game", [HEAD + text])
-    assert [str(place.at) for place in (answer.place, *(other for other, _ in answer.related))] == expected  # type: ignore[union-attr]
+    places = (answer.place, *(other for other, _ in answer.related))
+    assert [str(place.at) for place in places] == expected  # type: ignore[union-attr]
 
 
 def test_a_hole_points_at_its_neighbours() -> None:
-    (answer,) = answers("outcomes-total", "game", [HEAD + CARD % "{case: lower, base: loses, at: 7}, {case: higher, base: wins, at: 5}"])
+    (answer,) = answers(
+        "outcomes-total",
+        "game",
+        [HEAD + CARD % "{case: lower, base: loses, at: 7}, {case: higher, base: wins, at: 5}"],
+    )
     assert str(answer.place.at) == "5"  # type: ignore[union-attr]
     assert [str(place.at) for place, _ in answer.related] == ["7"]  # type: ignore[union-attr]
 
@@ -135,14 +228,36 @@ def test_a_hole_points_at_its_neighbours() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        (CARD % "{case: equal, base: pushes}, {case: equal, base: loses}", [("violated", "two-answers events=case-equal wager=base bank=player-dealer first=pushes second=loses")]),
+        (
+            CARD % "{case: equal, base: pushes}, {case: equal, base: loses}",
+            [
+                (
+                    "violated",
+                    "two-answers events=case-equal wager=base bank=player-dealer first=pushes second=loses",
+                )
+            ],
+        ),
         (CARD % "{case: equal, base: pushes}, {case: equal, base: no-action}", []),
-        (CARD % "{case: equal, if: x, base: pushes}, {case: equal, if: x, base: wins}", [("violated", "two-answers events=case-equal when=x ")]),
+        (
+            CARD % "{case: equal, if: x, base: pushes}, {case: equal, if: x, base: wins}",
+            [("violated", "two-answers events=case-equal when=x ")],
+        ),
         (CARD % "{case: equal, if: x, base: pushes}, {case: equal, if: y, base: wins}", []),
         (CARD % "{case: equal, base: wins}, {case: equal, base: paid-by-table}", []),
-        ("wagers: [{name: base, ties: cannot-tie}]\ncompares: {by: single-card, outcomes: [{case: equal, base: pushes}]}", []),
-        (PAIRS % ", {case: copy-front, base: loses}, {case: copy-back, base: loses}, {case: copy-and-higher, base: pushes}", [("unclear", "narrower ")]),
-        (PAIRS % ", {case: copy-front, base: loses}, {case: copy-and-higher, base: pushes}, {case: copy-front, base: pushes}", [("violated", "first=loses second=pushes")]),
+        (
+            "wagers: [{name: base, ties: cannot-tie}]\ncompares: {by: single-card, outcomes: [{case: equal, base: pushes}]}",
+            [],
+        ),
+        (
+            PAIRS
+            % ", {case: copy-front, base: loses}, {case: copy-back, base: loses}, {case: copy-and-higher, base: pushes}",
+            [("unclear", "narrower ")],
+        ),
+        (
+            PAIRS
+            % ", {case: copy-front, base: loses}, {case: copy-and-higher, base: pushes}, {case: copy-front, base: pushes}",
+            [("violated", "first=loses second=pushes")],
+        ),
     ],
 )
 def test_two_answers(text: str, expected: Found) -> None:
@@ -152,22 +267,42 @@ def test_two_answers(text: str, expected: Found) -> None:
 @pytest.mark.parametrize(
     ("predicate", "text", "expected"),
     [
-        ("outcomes-known", CARD % "{case: natural, base: wins}", [("violated", "no-case word=natural by=single-card ")]),
+        (
+            "outcomes-known",
+            CARD % "{case: natural, base: wins}",
+            [("violated", "no-case word=natural by=single-card ")],
+        ),
         ("outcomes-known", CARD % "{case: equal, pot: wins}", [("violated", "no-wager wager=pot")]),
         ("outcomes-known", CARD % "", []),
         ("outcomes-single", CARD % "", []),
-        ("outcomes-known", CARD % "{case: tie, other: wins}", [("violated", "no-case word=tie "), ("violated", "no-wager wager=other")]),
+        (
+            "outcomes-known",
+            CARD % "{case: tie, other: wins}",
+            [("violated", "no-case word=tie "), ("violated", "no-wager wager=other")],
+        ),
         ("comparison-stated", "deck: {cards: 52}", [("not-stated", "no-winner")]),
         ("comparison-stated", "notes: [{about: archive, says: no rules}]", []),
         ("comparison-stated", "wagers: [{name: base, decided: [{is: wins}]}]", []),
         ("target-reachable", "compares: {by: closest-to-target, target: 21}", []),
         ("target-reachable", "compares: {by: points-mod-10, target: 9}", []),
-        ("target-reachable", "compares: {by: closest-to-target, target: 21 and a half}\nvalues: {table: [[A, 11]]}", [("unclear", "no-half total=21.5")]),
-        ("target-reachable", "compares: {by: closest-to-target, target: 21.5}\nvalues: {table: [[A, 11.5]]}", []),
+        (
+            "target-reachable",
+            "compares: {by: closest-to-target, target: 21 and a half}\nvalues: {table: [[A, 11]]}",
+            [("unclear", "no-half total=21.5")],
+        ),
+        (
+            "target-reachable",
+            "compares: {by: closest-to-target, target: 21.5}\nvalues: {table: [[A, 11.5]]}",
+            [],
+        ),
         ("target-reachable", "compares: {by: closest-to-target, target: 21.5}", []),
         ("target-reachable", "compares: {by: closest-to-target, target: the best}", []),
         ("threshold-exact", "thresholds: [{of: pot, is: 5, under: x}]", []),
-        ("threshold-exact", "thresholds: [{of: hand-total, is: 5, under: x}]", [("unclear", "total-under figure=5 under=x")]),
+        (
+            "threshold-exact",
+            "thresholds: [{of: hand-total, is: 5, under: x}]",
+            [("unclear", "total-under figure=5 under=x")],
+        ),
     ],
 )
 def test_other_rules(predicate: str, text: str, expected: Found) -> None:
@@ -179,17 +314,29 @@ def test_other_rules(predicate: str, text: str, expected: Found) -> None:
     [
         ("wagers: [{name: a, pays: {odds: 5:1, when: {result: natural}}}]", []),
         ("wagers: [{name: a, rolls: [{stage: any-roll}]}]", []),
-        ("wagers: [{name: a}]\ncompares: {by: single-card, outcomes: [{case: higher, a: wins}]}", []),
-        ("wagers: [{name: a}]\ncompares: {by: single-card, wagers: [b]}", [("not-stated", "silent wager=a")]),
+        (
+            "wagers: [{name: a}]\ncompares: {by: single-card, outcomes: [{case: higher, a: wins}]}",
+            [],
+        ),
+        (
+            "wagers: [{name: a}]\ncompares: {by: single-card, wagers: [b]}",
+            [("not-stated", "silent wager=a")],
+        ),
         ("wagers: [{name: split}]", []),
         ("wagers: [{name: a, decided: [{is: wins}]}]\ninherits: {from: Stud}", []),
         ("wagers: [{name: a, pays: {rows: [[x, 1:1]]}}]\ninherits: {from: Stud}", []),
-        ("wagers: [{name: a}]\ncompares: {by: single-card, wagers: [a]}\ninherits: {from: Stud}", []),
+        (
+            "wagers: [{name: a}]\ncompares: {by: single-card, wagers: [a]}\ninherits: {from: Stud}",
+            [],
+        ),
         ("wagers: [{name: a}]\npot: {to: high}", []),
         ("wagers: [{name: a}]\ncompares: {by: pot}", []),
         ("kind: game\nname: Example\ncategory: bonus-bet\nwagers: [{name: a}]", []),
         ("kind: game\nname: Example\ncategory: poker\nwagers: [{name: a}]", []),
-        ("wagers: [{name: a}]\ninherits: {from: Stud}", [("unclear", "other-rules wager=a source=Stud")]),
+        (
+            "wagers: [{name: a}]\ninherits: {from: Stud}",
+            [("unclear", "other-rules wager=a source=Stud")],
+        ),
     ],
 )
 def test_what_decides_a_wager(text: str, expected: Found) -> None:

@@ -1,4 +1,6 @@
-"""What outcomes and betting the rules must tell: a few words of a document, the verdict, and the lines it points at."""
+"""What outcomes and betting the rules must tell: a few words of a document, the verdict, and the
+lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ TAKES = "inherits: [{from: Parent, at: 7}]\n"
 ROUND = "round: [{does: betting-round, at: 2}, {does: betting-round, at: 3}]\n"
 WON = "{case: higher, base: wins, at: 2}, {case: lower, base: loses, at: 3}"
 EQUAL = ", {case: equal, base: pushes, at: 4}"
-CARD = "wagers: [{name: base}]\ncompares: {by: single-card, wagers: [base], at: 5, outcomes: [%s]}\n"
+CARD = (
+    "wagers: [{name: base}]\ncompares: {by: single-card, wagers: [base], at: 5, outcomes: [%s]}\n"
+)
 CHILD = "---\nkind: game\nname: Parent\ncategory: player-dealer\n" + CARD
 TWO = "wagers: [{name: ante}, {name: play}]\ncompares: {by: single-card, wagers: [ante, play], at: 5, outcomes: [%s]}\n"
 PAID = "{name: base, pays: [{odds: 1 to 1, when: {result: win}, at: 2}, {odds: 3 to 2, when: {result: natural}, at: 3}]}"
@@ -31,7 +35,14 @@ NATURALS = "{case: natural, if: Special, base: wins, at: 20}, {case: dealer-natu
 BUST = "compares: {by: closest-to-target, wagers: [base], outcomes: [%s]}\n"
 BUSTER = "wagers: [{name: lucky, bonus: true, survives: [{is: true, at: 3}, {is: true, at: 4}], decided: {is: wins, when: [{result: bust, whose: %s}, {hand: pair}], at: 2}}]\n"
 FLEX = "wagers: [{name: red-flex, bonus: true, pays: {rows: [[pair, 1:1], {label: b, event: {count: %s, whose: %s}}], at: 7}}]\n"
-FLEXED = BUSTER.replace("}}]", "}}, {name: red-flex, bonus: true, pays: {rows: [{label: b, event: {count: 4, whose: dealer}}], at: 7}}]") % "dealer" + "facts: [{of: played-out, %s}]\n"
+FLEXED = (
+    BUSTER.replace(
+        "}}]",
+        "}}, {name: red-flex, bonus: true, pays: {rows: [{label: b, event: {count: 4, whose: dealer}}], at: 7}}]",
+    )
+    % "dealer"
+    + "facts: [{of: played-out, %s}]\n"
+)
 DEALT = "round: [{does: deal, to: players, cards: 2, at: 3}]\ndeck: {cards: 52, at: 4}\n"
 
 ROWS: dict[str, list[Row]] = {
@@ -188,7 +199,14 @@ SAID: list[tuple[str, str, list[str]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+@pytest.mark.parametrize(
+    ("predicate", "row"),
+    [
+        pytest.param(name, row, id=f"{name}-{number}")
+        for name, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_row(predicate: str, row: Row) -> None:
     text, figures, expected = row
     assert told(predicate, text, **figures) == expected

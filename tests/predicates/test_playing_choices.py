@@ -1,4 +1,6 @@
-"""Choices of a hand: after a split and before the look for a natural; marked cards and the wager of the bank: a few words of a document, the verdict, and the lines it points at."""
+"""Choices of a hand: after a split and before the look for a natural; marked cards and the wager of
+the bank: a few words of a document, the verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -79,6 +81,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("rule", "text", "expected"), [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows])
+@pytest.mark.parametrize(
+    ("rule", "text", "expected"),
+    [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows],
+)
 def test_answers(rule: str, text: str, expected: list[str]) -> None:
     assert told(rule, text) == expected

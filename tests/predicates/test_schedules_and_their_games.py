@@ -1,4 +1,6 @@
-"""Schedules and the games they are for: a few words of a document, the verdict, and the lines it points at."""
+"""Schedules and the games they are for: a few words of a document, the verdict, and the lines it
+points at.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,8 @@ from validator.predicates.answer import Figure
 
 Row = tuple[str, dict[str, Any], list[str]]
 
-# two players besides the player-dealer; base and bonus may each be as high as the table limit, side may not
+# two players besides the player-dealer; base and bonus may each be as high as the table limit, side
+# may not
 TWO = "seats: {is: 3, at: 5}\nwagers: [{name: base, limit: {within-table-limit: true}}, {name: bonus, limit: [{is: 5-10}, {within-table-limit: true}]}, {name: side, limit: {is: 1-5}}]\n---\n"
 TOTAL = "    columns: [option, limit, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]\n"
 BOTH = "    defines: {basis: total-table-action, counts: [base, bonus], at: 6}\n" + TOTAL
@@ -19,22 +22,32 @@ BOTH = "    defines: {basis: total-table-action, counts: [base, bonus], at: 6}\n
 
 def sheet(name: str, *blocks: str, head: str = "") -> str:
     """One more schedule, its blocks for the game."""
-    return "---\n" + SHEET.replace("name: Rates\n", f"name: {name}\n{head}") + "".join(JOINED + block for block in blocks)
+    return (
+        "---\n"
+        + SHEET.replace("name: Rates\n", f"name: {name}\n{head}")
+        + "".join(JOINED + block for block in blocks)
+    )
 
 
 def offers(limits: str, named: str) -> str:
     """A game that names table limits, and options for each of those offered."""
-    return f"table-limit: [{named}]\n" + sheet("Rates", f"    columns: [option, limit, player]\n    options: [{limits}]\n")
+    return f"table-limit: [{named}]\n" + sheet(
+        "Rates", f"    columns: [option, limit, player]\n    options: [{limits}]\n"
+    )
 
 
 def flat(fee: str, rows: str, per: str = "half-hour") -> str:
     """A sheet with one fee told in prose beside one with options."""
-    return sheet("Example Fees", f"    fees: [{{from: player, {fee}, at: 4}}]\n") + sheet("Rates", f"    fees: [{{from: player, per: {per}}}]\n    options: [{rows}]\n")
+    return sheet("Example Fees", f"    fees: [{{from: player, {fee}, at: 4}}]\n") + sheet(
+        "Rates", f"    fees: [{{from: player, per: {per}}}]\n    options: [{rows}]\n"
+    )
 
 
 def two(rows: str, others: str) -> str:
     """Two sheets with options."""
-    return sheet("Example Fees", f"    options: [{rows}]\n") + sheet("Rates", f"    options: [{others}]\n")
+    return sheet("Example Fees", f"    options: [{rows}]\n") + sheet(
+        "Rates", f"    options: [{others}]\n"
+    )
 
 
 def tiers(count: int) -> str:
@@ -42,12 +55,13 @@ def tiers(count: int) -> str:
     return str([[number, number] for number in range(1, count + 1)])
 
 
-GRADED = sheet("Rates", f"    fees: [{{from: player-dealer, on: total-table-action, at: 5}}]\n{TOTAL}    options: [{{option: 1, player-dealer: [[5-50, 1], [51+, 2]], at: 1}}]\n")
+GRADED = sheet(
+    "Rates",
+    f"    fees: [{{from: player-dealer, on: total-table-action, at: 5}}]\n{TOTAL}    options: [{{option: 1, player-dealer: [[5-50, 1], [51+, 2]], at: 1}}]\n",
+)
 RESERVED = "states: [{that: zero-fee-review, at: 4}]\n"
 BUSTER = "wagers: [{name: base}, {name: buster, bonus: true, at: 8}]\n---\n"
-FLOP = (
-    "round: [{does: deal, to: players, cards: 2, at: 2}, {does: deal, to: players, called: flop-card, cards: 1, at: 3}, {does: betting-round, at: 6}, {does: showdown, at: 7}]\n---\n"
-)
+FLOP = "round: [{does: deal, to: players, cards: 2, at: 2}, {does: deal, to: players, called: flop-card, cards: 1, at: 3}, {does: betting-round, at: 6}, {does: showdown, at: 7}]\n---\n"
 
 FREED = f"    fees: [{{from: player, amount: none, wagers: [ante]}}]\n    options: [{{option: 1, player: 0, player-dealer: {tiers(5)}, at: 1}}]\n"
 
@@ -64,7 +78,8 @@ ROWS: dict[str, list[Row]] = {
             "    options: [{option: 1, limit: 5-100, player-dealer: [[5-250, 1]], at: 1}]\n",
             {}, ["unclear 6 5"],
         ),
-        # the same end under the same limit is told once; another limit, another end, another block or another basis is another matter
+        # the same end under the same limit is told once; another limit, another end, another block
+        # or another basis is another matter
         (
             f"{TWO}{BOTH}    options: [{{option: 1, limit: 5-100, player-dealer: [[5-250, 1]], at: 1}}, {{option: 2, limit: 10-100, player-dealer: [[10-250, 2]], at: 2}}]\n",
             {}, ["unclear 6 5", "met 2"],
@@ -265,7 +280,14 @@ ROWS: dict[str, list[Row]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+@pytest.mark.parametrize(
+    ("predicate", "row"),
+    [
+        pytest.param(name, row, id=f"{name}-{number}")
+        for name, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_row(predicate: str, row: Row) -> None:
     text, figures, expected = row
     assert told(predicate, text, **figures) == expected

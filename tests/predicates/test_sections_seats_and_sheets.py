@@ -1,4 +1,6 @@
-"""Playing options, seats, sections and the games a sheet names: a few words of a document, the verdict, and the lines it points at."""
+"""Playing options, seats, sections and the games a sheet names: a few words of a document, the
+verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -12,135 +14,382 @@ Row = tuple[str, dict[str, Any], list[str]]
 
 ROWS: dict[str, list[Row]] = {
     "playing-options-agree": [
-        ("playing-options: [{is: split, allowed: true, at: 1}, {is: split, allowed: false, at: 2}]", {}, ["violated 2 1"]),
-        ("wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: true, at: 1}, {is: split, allowed: false, at: 2}]", {}, ["violated 2 1"]),
-        ("playing-options: [{is: split, allowed: true, at: 1}, {is: split, allowed: false, on: [aces], at: 2}]", {}, ["met 1 2"]),
+        (
+            "playing-options: [{is: split, allowed: true, at: 1}, {is: split, allowed: false, at: 2}]",
+            {},
+            ["violated 2 1"],
+        ),
+        (
+            "wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: true, at: 1}, {is: split, allowed: false, at: 2}]",
+            {},
+            ["violated 2 1"],
+        ),
+        (
+            "playing-options: [{is: split, allowed: true, at: 1}, {is: split, allowed: false, on: [aces], at: 2}]",
+            {},
+            ["met 1 2"],
+        ),
         (
             "wagers: [{name: split, at: 5}, {name: base, at: 6}]\n"
             "playing-options: [{is: split, allowed: true, at: 1}, {is: split, allowed: false, on: [aces], at: 2}]",
-            {}, ["met 1 2"],
+            {},
+            ["met 1 2"],
         ),
-        ("playing-options: [{is: split, allowed: false, at: 2}, {is: split, allowed: true, at: 1}]", {}, ["violated 2 1"]),
-        ("wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: false, at: 2}, {is: split, allowed: true, at: 1}]", {}, ["violated 2 1"]),
-        ("playing-options: [{is: split, allowed: true, on: [aces], at: 1}, {is: split, allowed: false, on: [aces], at: 2}]", {}, ["violated 2 1"]),
+        (
+            "playing-options: [{is: split, allowed: false, at: 2}, {is: split, allowed: true, at: 1}]",
+            {},
+            ["violated 2 1"],
+        ),
+        (
+            "wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: false, at: 2}, {is: split, allowed: true, at: 1}]",
+            {},
+            ["violated 2 1"],
+        ),
+        (
+            "playing-options: [{is: split, allowed: true, on: [aces], at: 1}, {is: split, allowed: false, on: [aces], at: 2}]",
+            {},
+            ["violated 2 1"],
+        ),
         (
             "wagers: [{name: split, at: 5}, {name: base, at: 6}]\n"
             "playing-options: [{is: split, allowed: true, on: [aces], at: 1}, {is: split, allowed: false, on: [aces], at: 2}]",
-            {}, ["violated 2 1"],
+            {},
+            ["violated 2 1"],
         ),
-        ("playing-options: [{is: split, allowed: true, at-most: 2, at: 1}, {is: split, allowed: true, at-most: 3, at: 2}]", {}, ["violated 2 1"]),
+        (
+            "playing-options: [{is: split, allowed: true, at-most: 2, at: 1}, {is: split, allowed: true, at-most: 3, at: 2}]",
+            {},
+            ["violated 2 1"],
+        ),
         (
             "wagers: [{name: split, at: 5}, {name: base, at: 6}]\n"
             "playing-options: [{is: split, allowed: true, at-most: 2, at: 1}, {is: split, allowed: true, at-most: 3, at: 2}]",
-            {}, ["violated 2 1"],
+            {},
+            ["violated 2 1"],
         ),
-        ("playing-options: [{is: split, allowed: true, at-most: 2, at: 1}, {is: split, allowed: true, hands: 3, at: 2}]", {}, ["met 1 2"]),
+        (
+            "playing-options: [{is: split, allowed: true, at-most: 2, at: 1}, {is: split, allowed: true, hands: 3, at: 2}]",
+            {},
+            ["met 1 2"],
+        ),
         (
             "wagers: [{name: split, at: 5}, {name: base, at: 6}]\n"
             "playing-options: [{is: split, allowed: true, at-most: 2, at: 1}, {is: split, allowed: true, hands: 3, at: 2}]",
-            {}, ["met 1 2"],
+            {},
+            ["met 1 2"],
         ),
-        ("playing-options: [{is: split, allowed: true, hands: 2, at: 1}, {is: split, allowed: true, hands: 3, at: 2}]", {}, ["violated 2 1"]),
+        (
+            "playing-options: [{is: split, allowed: true, hands: 2, at: 1}, {is: split, allowed: true, hands: 3, at: 2}]",
+            {},
+            ["violated 2 1"],
+        ),
         (
             "wagers: [{name: split, at: 5}, {name: base, at: 6}]\n"
             "playing-options: [{is: split, allowed: true, hands: 2, at: 1}, {is: split, allowed: true, hands: 3, at: 2}]",
-            {}, ["violated 2 1"],
+            {},
+            ["violated 2 1"],
         ),
-        ("playing-options: [{is: split, allowed: true, cards: 1, at: 1}, {is: split, allowed: true, cards: 2, at: 2}]", {}, ["violated 2 1"]),
+        (
+            "playing-options: [{is: split, allowed: true, cards: 1, at: 1}, {is: split, allowed: true, cards: 2, at: 2}]",
+            {},
+            ["violated 2 1"],
+        ),
         (
             "wagers: [{name: split, at: 5}, {name: base, at: 6}]\n"
             "playing-options: [{is: split, allowed: true, cards: 1, at: 1}, {is: split, allowed: true, cards: 2, at: 2}]",
-            {}, ["violated 2 1"],
+            {},
+            ["violated 2 1"],
         ),
-        ("playing-options: [{is: split, allowed: false, at-most: 1, at: 1}, {is: split, allowed: false, at-most: 2, at: 2}]", {}, ["met 1 2"]),
+        (
+            "playing-options: [{is: split, allowed: false, at-most: 1, at: 1}, {is: split, allowed: false, at-most: 2, at: 2}]",
+            {},
+            ["met 1 2"],
+        ),
         (
             "wagers: [{name: split, at: 5}, {name: base, at: 6}]\n"
             "playing-options: [{is: split, allowed: false, at-most: 1, at: 1}, {is: split, allowed: false, at-most: 2, at: 2}]",
-            {}, ["violated 5 1 2"],
+            {},
+            ["violated 5 1 2"],
         ),
-        ("playing-options: [{is: split, allowed: true, at: 1}, {is: surrender, allowed: false, at: 2}]", {}, ["met 1", "met 2"]),
-        ("wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: true, at: 1}, {is: surrender, allowed: false, at: 2}]", {}, ["met 1", "met 2"]),
-        ("playing-options: [{is: split, allowed: true, at: 1}, {is: split, allowed: true, at: 2}]", {}, ["met 1 2"]),
-        ("wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: true, at: 1}, {is: split, allowed: true, at: 2}]", {}, ["met 1 2"]),
-        ("wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: false, at: 1}]", {}, ["violated 5 1"]),
-        ("wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: false, on: [aces], at: 1}]", {}, ["met 1 5"]),
+        (
+            "playing-options: [{is: split, allowed: true, at: 1}, {is: surrender, allowed: false, at: 2}]",
+            {},
+            ["met 1", "met 2"],
+        ),
+        (
+            "wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: true, at: 1}, {is: surrender, allowed: false, at: 2}]",
+            {},
+            ["met 1", "met 2"],
+        ),
+        (
+            "playing-options: [{is: split, allowed: true, at: 1}, {is: split, allowed: true, at: 2}]",
+            {},
+            ["met 1 2"],
+        ),
+        (
+            "wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: true, at: 1}, {is: split, allowed: true, at: 2}]",
+            {},
+            ["met 1 2"],
+        ),
+        (
+            "wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: false, at: 1}]",
+            {},
+            ["violated 5 1"],
+        ),
+        (
+            "wagers: [{name: split, at: 5}, {name: base, at: 6}]\nplaying-options: [{is: split, allowed: false, on: [aces], at: 1}]",
+            {},
+            ["met 1 5"],
+        ),
     ],
     "schedule-limits-wager": [
-        ("wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: lucky, is: 5-10, at: 2}]\n", {}, ["met 2"]),
-        ("wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus, is: 5-10, at: 2}]\n", {}, ["met 2"]),
-        ("wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bet, is: 5-10, at: 2}]\n", {}, ["met 2"]),
-        ("wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bets, is: 5-10, at: 2}]\n", {}, ["met 2"]),
-        ("wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: side-bet, is: 5-10, at: 2}]\n", {}, ["met 2"]),
-        ("wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: other, is: 5-10, at: 2}]\n", {}, ["not-stated 1"]),
-        ("wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: lucky, is: 5-10, at: 2}]\n", {}, ["met 2"]),
-        ("wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus, is: 5-10, at: 2}]\n", {}, ["not-stated 1"]),
-        ("wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bet, is: 5-10, at: 2}]\n", {}, ["not-stated 1"]),
-        ("wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bets, is: 5-10, at: 2}]\n", {}, ["not-stated 1"]),
-        ("wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: side-bet, is: 5-10, at: 2}]\n", {}, ["not-stated 1"]),
-        ("wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: other, is: 5-10, at: 2}]\n", {}, ["not-stated 1"]),
+        (
+            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: lucky, is: 5-10, at: 2}]\n",
+            {},
+            ["met 2"],
+        ),
+        (
+            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus, is: 5-10, at: 2}]\n",
+            {},
+            ["met 2"],
+        ),
+        (
+            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bet, is: 5-10, at: 2}]\n",
+            {},
+            ["met 2"],
+        ),
+        (
+            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bets, is: 5-10, at: 2}]\n",
+            {},
+            ["met 2"],
+        ),
+        (
+            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: side-bet, is: 5-10, at: 2}]\n",
+            {},
+            ["met 2"],
+        ),
+        (
+            "wagers: [{name: lucky, bonus: true, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: other, is: 5-10, at: 2}]\n",
+            {},
+            ["not-stated 1"],
+        ),
+        (
+            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: lucky, is: 5-10, at: 2}]\n",
+            {},
+            ["met 2"],
+        ),
+        (
+            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus, is: 5-10, at: 2}]\n",
+            {},
+            ["not-stated 1"],
+        ),
+        (
+            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bet, is: 5-10, at: 2}]\n",
+            {},
+            ["not-stated 1"],
+        ),
+        (
+            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: bonus-bets, is: 5-10, at: 2}]\n",
+            {},
+            ["not-stated 1"],
+        ),
+        (
+            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: side-bet, is: 5-10, at: 2}]\n",
+            {},
+            ["not-stated 1"],
+        ),
+        (
+            "wagers: [{name: lucky, limit: {see-schedule: true, at: 1}}]\n---\n    limits: [{wager: other, is: 5-10, at: 2}]\n",
+            {},
+            ["not-stated 1"],
+        ),
         (
             "wagers: [{name: a, limit: [{see-schedule: true, at: 1}, {is: 5-10, at: 2}]}]\n---\n    limits: [{wager: a, is: 5-10, at: 3}]\n"
             "    options: [{option: 1, limit: 5-10, player: 1, at: 4}]\n",
-            {}, ["met 2"],
+            {},
+            ["met 2"],
         ),
         (
             "wagers: [{name: a, limit: {see-schedule: true, at: 1}}]\n---\n"
             "    options: [{option: 1, player: 1, at: 3}, {option: 2, limit: 5-10, player: 1, at: 4}, {option: 3, limit: 5-10, player: 1, at: 5}]\n",
-            {}, ["met 4"],
+            {},
+            ["met 4"],
         ),
-        ("wagers: [{name: a, limit: {is: 5-10, at: 1}}]\n---\n    options: [{option: 1, player: 1, at: 3}]\n", {}, ["not-applicable"]),
+        (
+            "wagers: [{name: a, limit: {is: 5-10, at: 1}}]\n---\n    options: [{option: 1, player: 1, at: 3}]\n",
+            {},
+            ["not-applicable"],
+        ),
     ],
     "seats-agree": [
         ("seats: 7\n", {}, ["met"]),
         ("kind: game\nname: Example\ncategory: poker\nseats: 7\n", {}, ["met"]),
         ("seats: [{is: 7, at: 1}, {is: 8, at: 2}]\n", {}, ["unclear 2 1"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, at: 1}, {is: 8, at: 2}]\n", {}, ["violated 2 1"]),
-        ("seats: [{is: 7, of: players, at: 1}, {is: 8, of: players, at: 2}]\n", {}, ["unclear 2 1"]),
-        ("seats: [{is: 7, of: players, counts-player-dealer: false, at: 1}, {is: 8, of: players, at: 2}]\n", {}, ["met 1 2"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: players, at: 1}, {is: 8, of: players, at: 2}]\n", {}, ["violated 2 1"]),
-        ("seats: [{is: 7, of: players, at: 1}, {is: 9, of: players, at: 2}]\n", {}, ["violated 2 1"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: players, at: 1}, {is: 9, of: players, at: 2}]\n", {}, ["violated 2 1"]),
-        ("seats: [{is: 7, of: positions, at: 1}, {is: 8, of: positions, at: 2}]\n", {}, ["violated 2 1"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: positions, at: 1}, {is: 8, of: positions, at: 2}]\n", {}, ["violated 2 1"]),
-        ("seats: [{is: 7, of: positions, at: 1}, {is: 8, of: positions, at: 2}, {is: 8, of: hands, at: 3}]\n", {}, ["met 1"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: positions, at: 1}, {is: 8, of: positions, at: 2}, {is: 8, of: hands, at: 3}]\n", {}, ["met 1"]),
-        ("seats: [{is: 7, of: positions, counts-player-dealer: true, at: 1}, {is: 7, of: players, at: 2}]\n", {}, ["unclear 2 1"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: positions, counts-player-dealer: true, at: 1}, {is: 7, of: players, at: 2}]\n", {}, ["met 1 2"]),
-        ("seats: [{is: 7, of: players, counts-player-dealer: false, at: 1}, {is: 8, of: positions, at: 2}]\n", {}, ["met 1 2"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: players, counts-player-dealer: false, at: 1}, {is: 8, of: positions, at: 2}]\n", {}, ["unclear 2 1"]),
-        ("seats: [{is: 7, of: players, counts-player-dealer: false, at: 1}, {is: 7, of: positions, counts-player-dealer: true, at: 2}]\n", {}, ["violated 2 1"]),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, at: 1}, {is: 8, at: 2}]\n",
+            {},
+            ["violated 2 1"],
+        ),
+        (
+            "seats: [{is: 7, of: players, at: 1}, {is: 8, of: players, at: 2}]\n",
+            {},
+            ["unclear 2 1"],
+        ),
+        (
+            "seats: [{is: 7, of: players, counts-player-dealer: false, at: 1}, {is: 8, of: players, at: 2}]\n",
+            {},
+            ["met 1 2"],
+        ),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: players, at: 1}, {is: 8, of: players, at: 2}]\n",
+            {},
+            ["violated 2 1"],
+        ),
+        (
+            "seats: [{is: 7, of: players, at: 1}, {is: 9, of: players, at: 2}]\n",
+            {},
+            ["violated 2 1"],
+        ),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: players, at: 1}, {is: 9, of: players, at: 2}]\n",
+            {},
+            ["violated 2 1"],
+        ),
+        (
+            "seats: [{is: 7, of: positions, at: 1}, {is: 8, of: positions, at: 2}]\n",
+            {},
+            ["violated 2 1"],
+        ),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: positions, at: 1}, {is: 8, of: positions, at: 2}]\n",
+            {},
+            ["violated 2 1"],
+        ),
+        (
+            "seats: [{is: 7, of: positions, at: 1}, {is: 8, of: positions, at: 2}, {is: 8, of: hands, at: 3}]\n",
+            {},
+            ["met 1"],
+        ),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: positions, at: 1}, {is: 8, of: positions, at: 2}, {is: 8, of: hands, at: 3}]\n",
+            {},
+            ["met 1"],
+        ),
+        (
+            "seats: [{is: 7, of: positions, counts-player-dealer: true, at: 1}, {is: 7, of: players, at: 2}]\n",
+            {},
+            ["unclear 2 1"],
+        ),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: positions, counts-player-dealer: true, at: 1}, {is: 7, of: players, at: 2}]\n",
+            {},
+            ["met 1 2"],
+        ),
+        (
+            "seats: [{is: 7, of: players, counts-player-dealer: false, at: 1}, {is: 8, of: positions, at: 2}]\n",
+            {},
+            ["met 1 2"],
+        ),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: players, counts-player-dealer: false, at: 1}, {is: 8, of: positions, at: 2}]\n",
+            {},
+            ["unclear 2 1"],
+        ),
+        (
+            "seats: [{is: 7, of: players, counts-player-dealer: false, at: 1}, {is: 7, of: positions, counts-player-dealer: true, at: 2}]\n",
+            {},
+            ["violated 2 1"],
+        ),
         (
             "kind: game\nname: Example\ncategory: poker\n"
             "seats: [{is: 7, of: players, counts-player-dealer: false, at: 1}, {is: 7, of: positions, counts-player-dealer: true, at: 2}]\n",
-            {}, ["met 1 2"],
+            {},
+            ["met 1 2"],
         ),
         ("seats: [{is: 7, table: small, at: 1}, {is: 9, table: big, at: 2}]\n", {}, ["met 1 2"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, table: small, at: 1}, {is: 9, table: big, at: 2}]\n", {}, ["met 1 2"]),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, table: small, at: 1}, {is: 9, table: big, at: 2}]\n",
+            {},
+            ["met 1 2"],
+        ),
         ("seats: [{is: 2-9, at: 1}, {is: 7, at: 2}]\n", {}, ["met 1 2"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 2-9, at: 1}, {is: 7, at: 2}]\n", {}, ["met 1 2"]),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 2-9, at: 1}, {is: 7, at: 2}]\n",
+            {},
+            ["met 1 2"],
+        ),
         ("seats: [{is: 2-9, at: 1}, {is: 10, at: 2}]\n", {}, ["unclear 2 1"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 2-9, at: 1}, {is: 10, at: 2}]\n", {}, ["violated 2 1"]),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 2-9, at: 1}, {is: 10, at: 2}]\n",
+            {},
+            ["violated 2 1"],
+        ),
         ("seats: [{is: 7, at: 1}, {is: 2-9, at: 2}]\n", {}, ["met 1 2"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, at: 1}, {is: 2-9, at: 2}]\n", {}, ["met 1 2"]),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, at: 1}, {is: 2-9, at: 2}]\n",
+            {},
+            ["met 1 2"],
+        ),
         ("seats: [{is: 2-9, at: 1}, {is: 3-10, at: 2}]\n", {}, ["unclear 2 1"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 2-9, at: 1}, {is: 3-10, at: 2}]\n", {}, ["violated 2 1"]),
-        ("seats: [{is: 7, of: betting-spots, at: 1}, {is: 9, of: players, at: 2}]\n", {}, ["unclear 2 1"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: betting-spots, at: 1}, {is: 9, of: players, at: 2}]\n", {}, ["unclear 2 1"]),
-        ("seats: [{is: 7, of: players, at: 1}, {is: 9, of: positions, at: 2}]\n", {}, ["unclear 2 1"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: players, at: 1}, {is: 9, of: positions, at: 2}]\n", {}, ["unclear 2 1"]),
-        ("seats: [{is: 7, of: positions, counts-player-dealer: false, at: 1}, {is: 9, of: positions, counts-player-dealer: false, at: 2}]\n", {}, ["violated 2 1"]),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 2-9, at: 1}, {is: 3-10, at: 2}]\n",
+            {},
+            ["violated 2 1"],
+        ),
+        (
+            "seats: [{is: 7, of: betting-spots, at: 1}, {is: 9, of: players, at: 2}]\n",
+            {},
+            ["unclear 2 1"],
+        ),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: betting-spots, at: 1}, {is: 9, of: players, at: 2}]\n",
+            {},
+            ["unclear 2 1"],
+        ),
+        (
+            "seats: [{is: 7, of: players, at: 1}, {is: 9, of: positions, at: 2}]\n",
+            {},
+            ["unclear 2 1"],
+        ),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7, of: players, at: 1}, {is: 9, of: positions, at: 2}]\n",
+            {},
+            ["unclear 2 1"],
+        ),
+        (
+            "seats: [{is: 7, of: positions, counts-player-dealer: false, at: 1}, {is: 9, of: positions, counts-player-dealer: false, at: 2}]\n",
+            {},
+            ["violated 2 1"],
+        ),
         (
             "kind: game\nname: Example\ncategory: poker\n"
             "seats: [{is: 7, of: positions, counts-player-dealer: false, at: 1}, {is: 9, of: positions, counts-player-dealer: false, at: 2}]\n",
-            {}, ["violated 2 1"],
+            {},
+            ["violated 2 1"],
         ),
         ("seats: [{is: 7+, at: 1}, {is: 9, at: 2}]\n", {}, ["met 2"]),
-        ("kind: game\nname: Example\ncategory: poker\nseats: [{is: 7+, at: 1}, {is: 9, at: 2}]\n", {}, ["met 2"]),
+        (
+            "kind: game\nname: Example\ncategory: poker\nseats: [{is: 7+, at: 1}, {is: 9, at: 2}]\n",
+            {},
+            ["met 2"],
+        ),
     ],
     "sections-complete": [
-        ("states: [{that: player-dealer-position-used}]", {"sections": ["type-of-game"]}, ["met .name"]),
-        ("states: [{that: no-player-dealer-position}]", {"sections": ["type-of-game"]}, ["met .name"]),
-        ("states: [{that: players-play-each-other}]", {"sections": ["type-of-game"]}, ["met .name"]),
+        (
+            "states: [{that: player-dealer-position-used}]",
+            {"sections": ["type-of-game"]},
+            ["met .name"],
+        ),
+        (
+            "states: [{that: no-player-dealer-position}]",
+            {"sections": ["type-of-game"]},
+            ["met .name"],
+        ),
+        (
+            "states: [{that: players-play-each-other}]",
+            {"sections": ["type-of-game"]},
+            ["met .name"],
+        ),
         ("states: [{that: legality}]", {"sections": ["type-of-game"]}, ["met .name"]),
         ("states: [{that: fees-posted}]", {"sections": ["type-of-game"]}, ["not-stated .name"]),
         ("player-dealer: {may-decline: true}", {"sections": ["type-of-game"]}, ["met .name"]),
@@ -157,11 +406,23 @@ ROWS: dict[str, list[Row]] = {
         ("equipment: {is: dice, count: 3}", {"sections": ["deck"]}, ["met .name"]),
         ("deck: []", {"sections": ["deck"]}, ["not-stated .name"]),
         ("cards: {high-to-low: [A, K]}", {"sections": ["values-and-ranks"]}, ["met .name"]),
-        ("hands: {ranking: low, high-to-low: [a, b]}", {"sections": ["values-and-ranks"]}, ["met .name"]),
-        ("states: [{that: standard-rules-apply}]", {"sections": ["values-and-ranks"]}, ["met .name"]),
+        (
+            "hands: {ranking: low, high-to-low: [a, b]}",
+            {"sections": ["values-and-ranks"]},
+            ["met .name"],
+        ),
+        (
+            "states: [{that: standard-rules-apply}]",
+            {"sections": ["values-and-ranks"]},
+            ["met .name"],
+        ),
         ("states: [{that: fees-posted}]", {"sections": ["values-and-ranks"]}, ["not-stated .name"]),
         ("notes: [{about: ranking, says: x}]", {"sections": ["values-and-ranks"]}, ["met .name"]),
-        ("notes: [{about: card-values, says: x}]", {"sections": ["values-and-ranks"]}, ["met .name"]),
+        (
+            "notes: [{about: card-values, says: x}]",
+            {"sections": ["values-and-ranks"]},
+            ["met .name"],
+        ),
         ("seats: 7", {"sections": ["table"]}, ["met .name"]),
         ("spots: 2", {"sections": ["table"]}, ["met .name"]),
         ("table-limit: 5-100", {"sections": ["table"]}, ["met .name"]),
@@ -187,7 +448,11 @@ ROWS: dict[str, list[Row]] = {
         ("sections: [{is: wagers}]", {"sections": ["wagers"]}, ["met .name"]),
         ("sections: [{is: bonus-bets}]", {"sections": ["wagers"]}, ["met .name"]),
         ("compares: {by: pot}", {"sections": ["how-wagers-win"]}, ["not-stated .name"]),
-        ("compares: {by: pot, outcomes: [{case: sole-best, pot: wins}]}", {"sections": ["how-wagers-win"]}, ["met .name"]),
+        (
+            "compares: {by: pot, outcomes: [{case: sole-best, pot: wins}]}",
+            {"sections": ["how-wagers-win"]},
+            ["met .name"],
+        ),
         ("pot: {to: high}", {"sections": ["how-wagers-win"]}, ["met .name"]),
         ("wagers: [{name: a}]", {"sections": ["how-wagers-win"]}, ["not-stated .name"]),
         ("sections: [{is: how-wagers-win}]", {"sections": ["how-wagers-win"]}, ["met .name"]),
@@ -197,93 +462,137 @@ ROWS: dict[str, list[Row]] = {
         ("notes: [{about: showdown, says: x}]", {"sections": ["how-wagers-win"]}, ["met .name"]),
         ("fees: [{amount: 1}]", {"sections": ["fees"]}, ["met .name"]),
         ("sections: [{is: fees}]", {"sections": ["fees"]}, ["met .name"]),
-        ("deck: {cards: 52}\n---\n    options: [{option: 1, player: 1}]\n", {"sections": ["fees"]}, ["met .name"]),
+        (
+            "deck: {cards: 52}\n---\n    options: [{option: 1, player: 1}]\n",
+            {"sections": ["fees"]},
+            ["met .name"],
+        ),
         ("glossary: [{is: ante, note: the first bet}]", {"sections": ["glossary"]}, ["met .name"]),
         ("glossary: [{is: ante}]", {"sections": ["glossary"]}, ["not-stated"]),
         ("sections: [{is: glossary}]", {"sections": ["glossary"]}, ["met .name"]),
         ("sections: [{is: definitions}]", {"sections": ["glossary"]}, ["met .name"]),
         ("notes: [{about: glossary, says: x}]", {"sections": ["glossary"]}, ["not-stated .name"]),
-        ("sections: [{is: table}]\nglossary: [{is: ante, note: x}]", {"sections": ["glossary"]}, ["unclear"]),
-        ("sections: [{is: table}]\nglossary: [{is: ante}]", {"sections": ["glossary"]}, ["not-stated"]),
+        (
+            "sections: [{is: table}]\nglossary: [{is: ante, note: x}]",
+            {"sections": ["glossary"]},
+            ["unclear"],
+        ),
+        (
+            "sections: [{is: table}]\nglossary: [{is: ante}]",
+            {"sections": ["glossary"]},
+            ["not-stated"],
+        ),
         ("notes: [{about: other, says: x}]", {"sections": ["glossary"]}, ["not-stated .name"]),
         ("deck: {cards: 52}\n", {"sections": "deck,fees"}, ["not-stated .name"]),
         ("deck: {cards: 52}\n", {"sections": "deck"}, ["met .name"]),
         (
             "inherits: {from: Parent, document: parent}\n---\nkind: game\nname: Parent\ncategory: player-dealer\ndeck: {cards: 52}\ninherits: {from: Grandparent}\n---\n"
             "kind: game\nname: Grandparent\ncategory: player-dealer\nseats: 7\n---\nkind: game\nname: Stranger\ncategory: player-dealer\nspots: 2\n",
-            {"sections": ["deck", "table"]}, ["met .name", "not-stated .name", "met .name", "not-stated .name"],
+            {"sections": ["deck", "table"]},
+            ["met .name", "not-stated .name", "met .name", "not-stated .name"],
         ),
     ],
     "sheet-names-games": [
-        ("kind: schedule\nname: Rates\nblocks: [{games: [{called: 'Red Dog, Hi and Low', document: red-dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\n"
-         "kind: game\nname: Red Dog\nid: red-dog\ncategory: poker\n", {}, ["met 1"]),
-        ("kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog, at: 1}], options: [{option: 1, player: 1}]}]\n", {}, ["unclear 1"]),
-        ("kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog, at: 1}, {called: RED DOG, at: 2}], options: [{option: 1, player: 1}]}]\n", {}, ["unclear 1"]),
+        (
+            "kind: schedule\nname: Rates\nblocks: [{games: [{called: 'Red Dog, Hi and Low', document: red-dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\n"
+            "kind: game\nname: Red Dog\nid: red-dog\ncategory: poker\n",
+            {},
+            ["met 1"],
+        ),
+        (
+            "kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog, at: 1}], options: [{option: 1, player: 1}]}]\n",
+            {},
+            ["unclear 1"],
+        ),
+        (
+            "kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog, at: 1}, {called: RED DOG, at: 2}], options: [{option: 1, player: 1}]}]\n",
+            {},
+            ["unclear 1"],
+        ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog, document: red-dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\nkind: game\n"
             "name: Red Dog\ncategory: player-dealer\n",
-            {}, ["met 1"],
+            {},
+            ["met 1"],
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog (Deluxe), document: red-dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\n"
             "kind: game\nname: Red Dog\ncategory: player-dealer\n",
-            {}, ["met 1"],
+            {},
+            ["met 1"],
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Blue Dog, document: red-dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\nkind: game\n"
             "name: Red Dog\ncategory: player-dealer\n",
-            {}, ["unclear 1 .name"],
+            {},
+            ["unclear 1 .name"],
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Blue Dog, document: red-dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\nkind: game\n"
             "name: Red Dog\ncategory: player-dealer\nalso-called: [{is: Blue Dog}]\n",
-            {}, ["met 1"],
+            {},
+            ["met 1"],
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Blue Dog, document: red-dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\nkind: game\n"
             "name: Red Dog\ncategory: player-dealer\nalso-called: [{is: Blue Dog, at: 1}]\n",
-            {}, ["unclear 1 .name"],
+            {},
+            ["unclear 1 .name"],
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Blue Dog, document: red-dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\nkind: game\n"
             "name: Red Dog\ncategory: player-dealer\n---\nkind: game\nname: Blue Dog\ncategory: player-dealer\n",
-            {}, ["unclear 1 .name"],
+            {},
+            ["unclear 1 .name"],
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog, approval: GEGA-000001, at: 1}], options: [{option: 1, player: 1}]}]\n---\nkind: game\n"
             "name: Red Dog\ncategory: player-dealer\napprovals: [{number: GEGA-000002}]\n",
-            {}, ["unclear 1 .name"],
+            {},
+            ["unclear 1 .name"],
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog Deluxe, approval: GEGA-000001, at: 1}], options: [{option: 1, player: 1}]}]\n---\n"
             "kind: game\nname: Red Dog\ncategory: player-dealer\n",
-            {}, ["unclear 1 .name"],
+            {},
+            ["unclear 1 .name"],
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog Deluxe, approval: GEGA-000001, at: 1}], options: [{option: 1, player: 1}]}]\n---\n"
             "kind: game\nname: Red Dog\ncategory: player-dealer\napprovals: [{number: GEGA-000002}]\n",
-            {}, ["unclear 1"],
+            {},
+            ["unclear 1"],
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog two, document: red-dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\nkind: game\n"
             "name: Red Dog\ncategory: player-dealer\nversion: [{is: two}]\n",
-            {}, ["met 1"],
+            {},
+            ["met 1"],
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{document: red-dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\nkind: game\nname: Red Dog\n"
             "category: player-dealer\n",
-            {}, ["not-applicable"],
+            {},
+            ["not-applicable"],
         ),
         (
             "kind: schedule\nname: Rates\nblocks: [{games: [{called: Red Dog, at: 1}], options: [{option: 1, player: 1}]}]\n---\nkind: schedule\nname: New\n"
             "supersedes: [rates]\nblocks: []\n",
-            {}, ["not-applicable", "not-applicable"],
+            {},
+            ["not-applicable", "not-applicable"],
         ),
     ],
 }
 
 
-@pytest.mark.parametrize(("predicate", "row"), [pytest.param(name, row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+@pytest.mark.parametrize(
+    ("predicate", "row"),
+    [
+        pytest.param(name, row, id=f"{name}-{number}")
+        for name, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_row(predicate: str, row: Row) -> None:
     text, figures, expected = row
     assert told(predicate, text, **figures) == expected

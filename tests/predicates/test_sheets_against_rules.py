@@ -1,4 +1,6 @@
-"""Rate sheets held against the rules of their games, and the bank's limit: a few words of a document, the verdict, and the lines it points at."""
+"""Rate sheets held against the rules of their games, and the bank's limit: a few words of a
+document, the verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,10 @@ FLEX = "wagers: [{name: flex, bonus: true, at: 2, limit: {is: 1-50, at: 3}, pays
 TABLE = "    options: [{option: 1, limit: 5-500, player: 1, at: 9}]"
 ARGUED = "compares: {by: ranked-hand}\nwagers: [{name: a}]\nfees: {from: player, amount: 1}\nglossary: [{is: a, at: 9}]\n"
 STEPS = "    columns: [option, limit, player]\n    options: [{option: 1, limit: 3-5, player: 1, at: 1}, {option: 2, limit: 6-20, player: 2, at: 2}, {option: 3, limit: 20+, player: 3, at: 3}%s]"
-ONE = "kind: schedule\nname: Rates\nstates: {that: one-schedule-at-a-time, is: %s, at: 7}\nblocks:\n  - columns: [option, limit, player]\n" + STEPS.partition("\n")[2]
+ONE = (
+    "kind: schedule\nname: Rates\nstates: {that: one-schedule-at-a-time, is: %s, at: 7}\nblocks:\n  - columns: [option, limit, player]\n"
+    + STEPS.partition("\n")[2]
+)
 BOUGHT = "  - limits: [{buy-in: 20-100%s}]\n    options: [{option: 1, pot: 1}]"
 UNTAKEN = "not-accepted turns=turns(number=%s unit=%s)"
 FIVE = "player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]"
@@ -94,7 +99,14 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("predicate", "text", "expected"), [pytest.param(name, *row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+@pytest.mark.parametrize(
+    ("predicate", "text", "expected"),
+    [
+        pytest.param(name, *row, id=f"{name}-{number}")
+        for name, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_row(predicate: str, text: str, expected: list[str]) -> None:
     assert told(predicate, text) == expected
 
@@ -102,7 +114,11 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
 @pytest.mark.parametrize(
     ("predicate", "text", "words"),
     [
-        ("limit-brackets", (ONE % ("true", "")).replace("6-20", "20"), "meet-at-tables limits=20,20+ rows=2,3 edges=20"),
+        (
+            "limit-brackets",
+            (ONE % ("true", "")).replace("6-20", "20"),
+            "meet-at-tables limits=20,20+ rows=2,3 edges=20",
+        ),
         ("limit-brackets", ONE % ("false", ""), "meet limits=6-20,20+ rows=2,3 edges=20"),
         (
             "rate-count",
@@ -120,9 +136,21 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
             f"over row=1 number=6 rates=from(amounts=1 payer=player),from(amounts=0.50,1,2,3,5 payer=player-dealer) cap=5 {ALLOWED} different=5",
         ),
         ("option-limit", BOUGHT % "", "buy-in-only rows=1"),
-        ("bank-untaken", "player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered}}", UNTAKEN % (2, "rounds")),
-        ("bank-untaken", "player-dealer: {rotation: [{holds-at-most: 3}, {offered-after: 2, unit: hands, then: offered}]}", UNTAKEN % (2, "hands")),
-        ("bank-untaken", "player-dealer: {rotation: [{holds-at-most: 2}, {then: offered}]}", UNTAKEN % (2, "turns")),
+        (
+            "bank-untaken",
+            "player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered}}",
+            UNTAKEN % (2, "rounds"),
+        ),
+        (
+            "bank-untaken",
+            "player-dealer: {rotation: [{holds-at-most: 3}, {offered-after: 2, unit: hands, then: offered}]}",
+            UNTAKEN % (2, "hands"),
+        ),
+        (
+            "bank-untaken",
+            "player-dealer: {rotation: [{holds-at-most: 2}, {then: offered}]}",
+            UNTAKEN % (2, "turns"),
+        ),
         (
             "banker-limit",
             GAMES % ("A", "a") + "---\n" + GAMES % ("B", "b") + "---\n" + OFFER,

@@ -18,8 +18,12 @@ RULES = [rule for name in law.names() for rule in law.stack([name]).rules]
 CASES = {(rule.provision.predicate, rule.provision.level) for rule in RULES}
 
 SPEAKS = {
-    ("application-contents", "filing", "game"): {"not-stated not-stated not-stated not-stated not-stated"},
-    ("application-contents", "filing", "wager"): {"met not-stated not-stated not-stated not-stated"},
+    ("application-contents", "filing", "game"): {
+        "not-stated not-stated not-stated not-stated not-stated"
+    },
+    ("application-contents", "filing", "wager"): {
+        "met not-stated not-stated not-stated not-stated"
+    },
     ("application-contents", "filing", "both"): {"met not-stated met not-stated not-stated"},
     ("bank-seated", "game", "game"): {"not-stated"},
     ("bank-seated", "game", "wager"): {"not-stated"},
@@ -109,13 +113,26 @@ SPEAKS = {
 
 @pytest.mark.parametrize(("name", "level"), sorted(CASES))
 def test_little_is_asked_of_a_bare_document(name: str, level: str) -> None:
-    """Put a rule into the table if it asks what every document must say; otherwise let it answer that it does not apply."""
+    """Put a rule into the table if it asks what every document must say; otherwise let it answer
+    that it does not apply.
+    """
     for label, documents in DOCUMENTS.items():
         made = docket(*documents)
         found = set()
-        for rule in (rule for rule in RULES if (rule.provision.predicate, rule.provision.level) == (name, level)):
+        for rule in (
+            rule
+            for rule in RULES
+            if (rule.provision.predicate, rule.provision.level) == (name, level)
+        ):
             ask = Ask(TODAY, law.figures(rule, TODAY), made)
-            found.add(" ".join(a.verdict for filing in made.filings for subject in subjects(filing, level) for a in predicates.find(name).judge(subject, ask)))
+            found.add(
+                " ".join(
+                    a.verdict
+                    for filing in made.filings
+                    for subject in subjects(filing, level)
+                    for a in predicates.find(name).judge(subject, ask)
+                )
+            )
         said = {verdicts for verdicts in found if set(verdicts.split()) - {"not-applicable"}}
         assert said == SPEAKS.get((name, level, label), set()), label
         if (label == "both" or label == level) and not said:

@@ -1,4 +1,6 @@
-"""Limits and rates of a sheet, pots, and a bank nobody takes: a few words of a document, the verdict, and the lines it points at."""
+"""Limits and rates of a sheet, pots, and a bank nobody takes: a few words of a document, the
+verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -114,6 +116,8 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("predicate", "text", "expected"), [(name, *row) for name, rows in ROWS.items() for row in rows])
+@pytest.mark.parametrize(
+    ("predicate", "text", "expected"), [(name, *row) for name, rows in ROWS.items() for row in rows]
+)
 def test_behaviour(predicate: str, text: str, expected: list[str]) -> None:
     assert told(predicate, text) == expected

@@ -1,4 +1,6 @@
-"""The same thing said at two places of a filing: a few words of a document, the verdict, and the lines it points at."""
+"""The same thing said at two places of a filing: a few words of a document, the verdict, and the
+lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,9 @@ from tests.predicates.told import GAME, told
 
 NAMED = GAME.replace("Example", "{}")
 """A game with a name to fill in."""
-BAN = f"facts: [{{of: split-pots, whose: all-games, is: never, at: 3}}]\n---\n{NAMED.format('Draw')}"
+BAN = (
+    f"facts: [{{of: split-pots, whose: all-games, is: never, at: 3}}]\n---\n{NAMED.format('Draw')}"
+)
 LEVELS = {"references-lead": "game", "amendment-keeps": "game"}
 """Of rules that are asked at two levels, the one tried here."""
 
@@ -169,6 +173,9 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("rule", "text", "expected"), [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows])
+@pytest.mark.parametrize(
+    ("rule", "text", "expected"),
+    [(rule, text, expected) for rule, rows in ROWS.items() for text, expected in rows],
+)
 def test_rule_answers(rule: str, text: str, expected: list[str]) -> None:
     assert told(rule, text, level=LEVELS.get(rule, "")) == expected

@@ -1,4 +1,6 @@
-"""Totals by which fees are graded, and the words they are told in: a few words of a document, the verdict, and the lines it points at."""
+"""Totals by which fees are graded, and the words they are told in: a few words of a document, the
+verdict, and the lines it points at.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,10 @@ EACH = "    fees: [{from: player, per: wager, at: 6}]\n    options: [{option: 1,
 
 BANKED = "player-dealer: {wager: {placed: %s, at: 3}}\n---\n    defines: {basis: total-table-action, %s, at: 9}\n"
 
-BACKED = "backline: {allowed: %s, at: 3}\n%s---\n    defines: {basis: total-table-action, counts: [base%s], at: 9}\n" + GRADED
+BACKED = (
+    "backline: {allowed: %s, at: 3}\n%s---\n    defines: {basis: total-table-action, counts: [base%s], at: 9}\n"
+    + GRADED
+)
 
 BACK = "player-dealer: {uncovered-wagers: {are: %s%s, at: 3}}\n%s---\n"
 
@@ -32,9 +37,15 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (BANKED % ("before-wagers", "excludes: [split]"), ["unclear 9 3"]),
         (BANKED % ("after-deal", "excludes: [split]"), ["not-applicable"]),
         (BANKED % ("start-of-round", "excludes: [split, player-dealer-wager]"), ["met 9"]),
-        (BANKED % ("start-of-round", "counts: [player-dealer-wager], excludes: [split]"), ["met 9"]),
+        (
+            BANKED % ("start-of-round", "counts: [player-dealer-wager], excludes: [split]"),
+            ["met 9"],
+        ),
         (BANKED % ("start-of-round", "counts: [base]"), ["not-applicable"]),
-        ("player-dealer: {wager: {unlimited: true, at: 3}}\n---\n    defines: {basis: total-table-action, excludes: [split], at: 9}\n", ["not-applicable"]),
+        (
+            "player-dealer: {wager: {unlimited: true, at: 3}}\n---\n    defines: {basis: total-table-action, excludes: [split], at: 9}\n",
+            ["not-applicable"],
+        ),
     ],
     "backline-counted": [
         (BACKED % ("true", "", ""), ["unclear 9 3"]),
@@ -43,19 +54,36 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (BACKED % ("true", "fees: [{excludes: [backline], at: 4}]\n", ""), ["met 4"]),
         ("backline: {allowed: true, at: 3}\n---\n" + FREE, ["not-applicable"]),
         ("backline: {allowed: true, at: 3}\n---\n" + GRADED, ["unclear 8 3"]),
-        ("backline: {allowed: true, at: 3}\n---\n    fees: [{from: player-dealer, on: total-table-action, at: 6}]\n" + GRADED, ["unclear 6 3"]),
+        (
+            "backline: {allowed: true, at: 3}\n---\n    fees: [{from: player-dealer, on: total-table-action, at: 6}]\n"
+            + GRADED,
+            ["unclear 6 3"],
+        ),
         ("backline: {allowed: true, at: 3}\n---\n" + EACH % 1, ["not-applicable"]),
     ],
     "fee-on-uncovered": [
         (BACK % ("returned", "", "") + TOTAL % "" + GRADED, ["unclear 9 3"]),
         (BACK % ("returned", "", "") + TOTAL % "uncovered" + GRADED, ["met 9"]),
-        (BACK % ("returned", "", "") + (TOTAL % "").replace("at: 9", "placed: before-deal, at: 9") + GRADED, ["met 9"]),
+        (
+            BACK % ("returned", "", "")
+            + (TOTAL % "").replace("at: 9", "placed: before-deal, at: 9")
+            + GRADED,
+            ["met 9"],
+        ),
         (BACK % ("returned", "", "") + GRADED, ["not-applicable"]),
         (BACK % ("returned", "", "") + TOTAL % "" + FREE, ["not-applicable"]),
         (BACK % ("returned", ", wagers: [side]", "") + TOTAL % "" + GRADED, ["not-applicable"]),
         (BACK % ("not-refunded", "", "") + TOTAL % "" + GRADED, ["not-applicable"]),
-        (BACK % ("returned", "", "fees: [{refunded: what is not covered, at: 4}]\n") + TOTAL % "" + GRADED, ["met 4"]),
-        (BACK % ("returned", "", "fees: [{refunded: misdeal, at: 4}]\n") + TOTAL % "" + GRADED, ["unclear 9 3"]),
+        (
+            BACK % ("returned", "", "fees: [{refunded: what is not covered, at: 4}]\n")
+            + TOTAL % ""
+            + GRADED,
+            ["met 4"],
+        ),
+        (
+            BACK % ("returned", "", "fees: [{refunded: misdeal, at: 4}]\n") + TOTAL % "" + GRADED,
+            ["unclear 9 3"],
+        ),
         (BACK % ("returned", "", "") + EACH % 1, ["unclear 6 3"]),
         (BACK % ("returned", "", "") + EACH % 0, ["not-applicable"]),
     ],
@@ -64,19 +92,41 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         (ONE % ("", "whose: all-players, "), ["met 1 2"]),
         (ONE % ("", "counts: [player-dealer-wager], "), ["met 1 2"]),
     ],
-    "basis-defined": [(BONUS + GRADED, ["not-stated 8 4"]), ("wagers: [{name: base}]\n---\n" + GRADED, ["not-stated 8"])],
+    "basis-defined": [
+        (BONUS + GRADED, ["not-stated 8 4"]),
+        ("wagers: [{name: base}]\n---\n" + GRADED, ["not-stated 8"]),
+    ],
 }
 
-@pytest.mark.parametrize(("predicate", "text", "expected"), [pytest.param(name, *row, id=f"{name}-{number}") for name, rows in ROWS.items() for number, row in enumerate(rows)])
+
+@pytest.mark.parametrize(
+    ("predicate", "text", "expected"),
+    [
+        pytest.param(name, *row, id=f"{name}-{number}")
+        for name, rows in ROWS.items()
+        for number, row in enumerate(rows)
+    ],
+)
 def test_row(predicate: str, text: str, expected: list[str]) -> None:
     assert told(predicate, text) == expected
+
 
 @pytest.mark.parametrize(
     ("predicate", "text", "words"),
     [
         ("basis-definitions-agree", ONE % ("", ""), "differ basis=ante"),
-        ("basis-defined", BONUS + "    fees: [{from: player-dealer, on: total-table-action, defined: below}]\n" + GRADED, "promised payer=player-dealer options=1 basis="),
-        ("basis-defined", BONUS + GRADED, "undefined payer=player-dealer options=1 basis=total-table-action doubtful=side,own-wager"),
+        (
+            "basis-defined",
+            BONUS
+            + "    fees: [{from: player-dealer, on: total-table-action, defined: below}]\n"
+            + GRADED,
+            "promised payer=player-dealer options=1 basis=",
+        ),
+        (
+            "basis-defined",
+            BONUS + GRADED,
+            "undefined payer=player-dealer options=1 basis=total-table-action doubtful=side,own-wager",
+        ),
         ("fee-on-uncovered", BACK % ("returned", "", "") + EACH % 1, "each"),
         ("fee-on-uncovered", BACK % ("returned", "", "") + TOTAL % "" + GRADED, "total"),
     ],
@@ -84,14 +134,18 @@ def test_row(predicate: str, text: str, expected: list[str]) -> None:
 def test_words(predicate: str, text: str, words: str) -> None:
     assert words in said(predicate, text)[0]
 
+
 @pytest.mark.parametrize(
     ("predicate", "text", "words"),
     [
-        ("basis-defined", BONUS + "    fees: [{from: player, amount: none, wagers: [side]}]\n" + GRADED, "doubtful"),
+        (
+            "basis-defined",
+            BONUS + "    fees: [{from: player, amount: none, wagers: [side]}]\n" + GRADED,
+            "doubtful",
+        ),
         ("basis-defined", BONUS + GRADED, "promised"),
         ("basis-defined", "wagers: [{name: base}]\n---\n" + GRADED, "doubtful"),
     ],
 )
 def test_words_left_out(predicate: str, text: str, words: str) -> None:
     assert words not in said(predicate, text)[0]
-

@@ -88,18 +88,36 @@ def test_branch(predicate: str, level: str, body: str, sheet: str, expected: lis
     given = [GAME + body]
     if sheet:
         block, _, option = sheet.partition("|")
-        given.append(FEES % (block.strip() if block.strip() != "limits: []" else "called: Fees", option.strip()))
+        given.append(
+            FEES
+            % (block.strip() if block.strip() != "limits: []" else "called: Fees", option.strip())
+        )
     assert [answer.verdict for answer in answers(predicate, level, given)] == expected
 
 
 @pytest.mark.parametrize(
     ("blocks", "expected"),
     [
-        ("{limits: [{wager: base, minimum: 5-50, maximum: 60}], options: [{option: 1, player: 1}]}", ["met"]),
-        ("{limits: [{wager: base, minimum: 70-90}, {wager: base, maximum: 50-60}], options: [{option: 1, player: 1}]}", ["violated"]),
-        ("{limits: [{wager: base, minimum: 70-90}, {wager: bonus, maximum: 50-60}], options: [{option: 1, player: 1}]}", ["met"]),
-        ("{limits: [{minimum: 70, options: [1]}, {maximum: 50, options: [2]}], options: [{option: 1, player: 1}]}", ["met"]),
-        ("{options: [{option: 1, limit: 10-20-40, player: 1}, {option: 2, limit: 3-6 to 9-18, player: 1}]}", ["met"]),
+        (
+            "{limits: [{wager: base, minimum: 5-50, maximum: 60}], options: [{option: 1, player: 1}]}",
+            ["met"],
+        ),
+        (
+            "{limits: [{wager: base, minimum: 70-90}, {wager: base, maximum: 50-60}], options: [{option: 1, player: 1}]}",
+            ["violated"],
+        ),
+        (
+            "{limits: [{wager: base, minimum: 70-90}, {wager: bonus, maximum: 50-60}], options: [{option: 1, player: 1}]}",
+            ["met"],
+        ),
+        (
+            "{limits: [{minimum: 70, options: [1]}, {maximum: 50, options: [2]}], options: [{option: 1, player: 1}]}",
+            ["met"],
+        ),
+        (
+            "{options: [{option: 1, limit: 10-20-40, player: 1}, {option: 2, limit: 3-6 to 9-18, player: 1}]}",
+            ["met"],
+        ),
         ("{options: [{option: 1, player: 1}]}", ["not-applicable"]),
     ],
 )
@@ -111,5 +129,7 @@ def test_limits_set(blocks: str, expected: list[str]) -> None:
 def test_replaced_sheet_is_not_set_against_the_game() -> None:
     old = "kind: schedule\nname: Old\nblocks: [{games: [{document: example}], limits: [{wager: b, is: 1-10}], options: [{option: 1, player: 1}]}]\n"
     new = "kind: schedule\nname: New\nsupersedes: old\nblocks: [{games: [{document: example}], limits: [{wager: b, is: 1-50}], options: [{option: 1, player: 1}]}]\n"
-    found = answers("limits-agree", "wager", [GAME + "wagers: [{name: b, limit: {is: 1-50}}]", old, new])
+    found = answers(
+        "limits-agree", "wager", [GAME + "wagers: [{name: b, limit: {is: 1-50}}]", old, new]
+    )
     assert [answer.verdict for answer in found] == ["met"]

@@ -1,4 +1,6 @@
-"""What a rule answers on a few lines of YAML, written short: the verdict, and the source lines of the places it names."""
+"""What a rule answers on a few lines of YAML, written short: the verdict, and the source lines of
+the places it names.
+"""
 
 from __future__ import annotations
 
@@ -12,18 +14,43 @@ from validator.judge import law
 GAME = "kind: game\nname: Example\ncategory: player-dealer\n"
 SHEET = "kind: schedule\nname: Rates\nblocks:\n"
 JOINED = "  - games: {called: Example, document: example}\n"
-LEVELS = {rule.provision.predicate: rule.provision.level for name in law.names() for rule in law.stack([name]).rules}
+LEVELS = {
+    rule.provision.predicate: rule.provision.level
+    for name in law.names()
+    for rule in law.stack([name]).rules
+}
 
 
-def told(predicate: str, text: str, level: str = "", as_of: date = TODAY, **figures: Any) -> list[str]:
-    """The answers on documents parted by ``---``. A document without a kind is a game; one that is indented, blocks of a schedule: four blanks for a block of the game."""
+def told(
+    predicate: str, text: str, level: str = "", as_of: date = TODAY, **figures: Any
+) -> list[str]:
+    """The answers on documents parted by ``---``. A document without a kind is a game; one that is
+    indented, blocks of a schedule: four blanks for a block of the game.
+    """
     found = answers(predicate, level or LEVELS[predicate], _documents(text), as_of, **figures)
-    return [" ".join([answer.verdict, *(at for place in (answer.place, *(other for other, _ in answer.related)) if (at := _at(place)))]) for answer in found]
+    return [
+        " ".join(
+            [
+                answer.verdict,
+                *(
+                    at
+                    for place in (answer.place, *(other for other, _ in answer.related))
+                    if (at := _at(place))
+                ),
+            ]
+        )
+        for answer in found
+    ]
 
 
 def said(predicate: str, text: str, level: str = "", **figures: Any) -> list[str]:
     """The messages on the same documents."""
-    return [says(answer) for answer in answers(predicate, level or LEVELS[predicate], _documents(text), TODAY, **figures)]
+    return [
+        says(answer)
+        for answer in answers(
+            predicate, level or LEVELS[predicate], _documents(text), TODAY, **figures
+        )
+    ]
 
 
 def _documents(text: str) -> list[str]:
@@ -39,6 +66,8 @@ def _whole(document: str) -> str:
 
 
 def _at(place: Place | None) -> str:
-    """The lines of a place, and the key when it is one value of a part: ``3``, ``3.name``, ``.name``."""
+    """The lines of a place, and the key when it is one value of a part: ``3``, ``3.name``,
+    ``.name``.
+    """
     part, key = (place[0], f".{place[1]}") if isinstance(place, tuple) else (place, "")
     return f"{getattr(part, 'at', None) or ''}{key}"

@@ -37,7 +37,10 @@ def test_libyaml_is_used_where_it_is() -> None:
 def test_every_document_composes_alike(start: int) -> None:
     for path in DOCUMENTS[start::10]:
         content = path.read_bytes()
-        with_libyaml, without = Loader(content).get_single_node(), PureLoader(content).get_single_node()
+        with_libyaml, without = (
+            Loader(content).get_single_node(),
+            PureLoader(content).get_single_node(),
+        )
         assert with_libyaml
         assert without
         assert list(_nodes(with_libyaml)) == list(_nodes(without)), path
@@ -46,6 +49,11 @@ def test_every_document_composes_alike(start: int) -> None:
 def test_without_libyaml_the_verdicts_are_the_same() -> None:
     check = ["check", "--no-cache", "--as-of", "2026-11-15", "--format", "json", str(GAME)]
     plain = "import sys; from validator.cli.main import main; sys.exit(main(sys.argv[1:]))"
-    runs = [subprocess.run([sys.executable, "-c", code, *check], capture_output=True, check=False, cwd=ROOT) for code in (plain, BLOCKED)]
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", code, *check], capture_output=True, check=False, cwd=ROOT
+        )
+        for code in (plain, BLOCKED)
+    ]
     assert runs[0].returncode == 1
     assert (runs[0].returncode, runs[0].stdout) == (runs[1].returncode, runs[1].stdout)

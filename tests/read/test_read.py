@@ -11,12 +11,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from validator import composer
-from validator.read import MAX_BYTES, MAX_DEPTH, MAX_DIGITS, MAX_ENTRIES, MAX_TEXT, Span, Unreadable, read, scalar
+from validator.read import (
+    MAX_BYTES,
+    MAX_DEPTH,
+    MAX_DIGITS,
+    MAX_ENTRIES,
+    MAX_TEXT,
+    Span,
+    Unreadable,
+    read,
+    scalar,
+)
 
 
 @pytest.fixture(params=["libyaml", "pure"], autouse=True, scope="module")
 def _each_composer(request: pytest.FixtureRequest) -> Iterator[None]:
-    """PyYAML may have been installed without libyaml: the same data, the same places, the same refusals."""
+    """PyYAML may have been installed without libyaml: the same data, the same places, the same
+    refusals.
+    """
     with pytest.MonkeyPatch.context() as patch:
         if request.param == "pure":
             patch.setattr(composer, "Loader", composer.PureLoader)
@@ -66,12 +78,22 @@ def test_a_quoted_scalar_stays_text() -> None:
     assert read(b"a: '5'\nb: \"true\"\n").data == {"a": "5", "b": "true"}
 
 
-@pytest.mark.parametrize("content", [b"a: 1\nb: [2, 3]\n", b"\xef\xbb\xbfa: 1\nb: [2, 3]\n", b"a: 1\r\nb: [2, 3]\r\n", b"---\na: 1\nb: [2, 3]\n"])
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"a: 1\nb: [2, 3]\n",
+        b"\xef\xbb\xbfa: 1\nb: [2, 3]\n",
+        b"a: 1\r\nb: [2, 3]\r\n",
+        b"---\na: 1\nb: [2, 3]\n",
+    ],
+)
 def test_bom_and_line_ends_make_no_difference(content: bytes) -> None:
     assert read(content).data == {"a": 1, "b": [2, 3]}
 
 
-BOMB = b"a: &a [x,x,x,x,x,x,x,x,x,x]\n" + b"".join(b"%c: &%c [%s]\n" % (c, c, b",".join([b"*%c" % (c - 1)] * 10)) for c in range(98, 107))
+BOMB = b"a: &a [x,x,x,x,x,x,x,x,x,x]\n" + b"".join(
+    b"%c: &%c [%s]\n" % (c, c, b",".join([b"*%c" % (c - 1)] * 10)) for c in range(98, 107)
+)
 
 DEEP = f"nested deeper than {MAX_DEPTH} levels"
 MANY = "more than 20,000 values"
@@ -89,15 +111,40 @@ REFUSED: list[tuple[str, bytes, str, tuple[int, int]]] = [
     ("self-reference", b"a: &a [*a]\n", DEEP, (1, 4)),
     ("deep flow", b"a: " + b"[" * 150 + b"]" * 150, DEEP, (1, MAX_DEPTH + 3)),
     ("very deep flow", b"[" * 500_000, DEEP, (1, MAX_DEPTH + 1)),
-    ("deep block", b"".join(b" " * n + b"a:\n" for n in range(150)), DEEP, (MAX_DEPTH + 1, MAX_DEPTH + 1)),
+    (
+        "deep block",
+        b"".join(b" " * n + b"a:\n" for n in range(150)),
+        DEEP,
+        (MAX_DEPTH + 1, MAX_DEPTH + 1),
+    ),
     ("deep dashes", b"- " * 5000 + b"x\n", DEEP, (1, 2 * MAX_DEPTH + 1)),
     ("deep, closed in comments", b"a: " + b"[ #]\n" * 60_000, DEEP, (MAX_DEPTH, 1)),
     ("deep, closed in texts", b"a: " + b'["]", ' * 60_000, DEEP, (1, 6 * MAX_DEPTH - 2)),
-    ("deep dashes after a byte-order mark", b"\xef\xbb\xbf" + b"- " * 200_000, DEEP, (1, 2 * MAX_DEPTH + 1)),
-    ("deep dashes after a carriage return", b"a:\r" + b"- " * 200_000, DEEP, (2, 2 * MAX_DEPTH - 1)),
-    ("deep dashes after a next-line mark", b"a:\xc2\x85" + b"- " * 200_000, DEEP, (2, 2 * MAX_DEPTH - 1)),
+    (
+        "deep dashes after a byte-order mark",
+        b"\xef\xbb\xbf" + b"- " * 200_000,
+        DEEP,
+        (1, 2 * MAX_DEPTH + 1),
+    ),
+    (
+        "deep dashes after a carriage return",
+        b"a:\r" + b"- " * 200_000,
+        DEEP,
+        (2, 2 * MAX_DEPTH - 1),
+    ),
+    (
+        "deep dashes after a next-line mark",
+        b"a:\xc2\x85" + b"- " * 200_000,
+        DEEP,
+        (2, 2 * MAX_DEPTH - 1),
+    ),
     ("many brackets, none deep", b"a: [" + b"[], " * 3000 + b"}]\n", "not YAML", (1, 12_005)),
-    ("many brackets and a control character", b"[[" + b"[], " * 3000 + b"]] # \x00", "character YAML does not allow", (1, 12_008)),
+    (
+        "many brackets and a control character",
+        b"[[" + b"[], " * 3000 + b"]] # \x00",
+        "character YAML does not allow",
+        (1, 12_008),
+    ),
     ("two documents", b"a: 1\n---\nb: 2\n", "holds one document", (2, 1)),
     ("empty", b"", "empty", (1, 1)),
     ("only a comment", b"# nothing\n", "empty", (1, 1)),
@@ -108,21 +155,65 @@ REFUSED: list[tuple[str, bytes, str, tuple[int, int]]] = [
     ("too large", b"a: " + b"x" * MAX_BYTES, "bytes; at most 1,000,000", (1, 1)),
     ("many values", b"a: [" + b"x," * 400_000 + b"]", MANY, (1, 39_999)),
     ("many short rows", b"- [a, b, c]\n" * 6_000, MANY, (5_000, 10)),
-    ("many lists of aliases", b"a: &a [" + b"x," * 999 + b"x]\nb: [" + b"*a," * 50 + b"]\n", MANY, (1, 1960)),
-    ("a long text many times", b"a: &a " + b"x" * 999 + b"\n" + b"".join(b"b%d: [%s]\n" % (n, b"*a," * 600) for n in range(2)), "more than 1,000,000 characters", (1, 4)),
-    ("a long list", b"a: [" + b"x," * MAX_ENTRIES + b"x]", "more than 1,000 entries in one place", (1, 4)),
-    ("many keys", b"".join(b"k%d: 1\n" % n for n in range(MAX_ENTRIES + 1)), "more than 1,000 entries", (1, 1)),
-    ("a long text", b"a: " + b"x" * (MAX_TEXT + 1), "a text of 1,001 characters; at most 1,000", (1, 4)),
+    (
+        "many lists of aliases",
+        b"a: &a [" + b"x," * 999 + b"x]\nb: [" + b"*a," * 50 + b"]\n",
+        MANY,
+        (1, 1960),
+    ),
+    (
+        "a long text many times",
+        b"a: &a "
+        + b"x" * 999
+        + b"\n"
+        + b"".join(b"b%d: [%s]\n" % (n, b"*a," * 600) for n in range(2)),
+        "more than 1,000,000 characters",
+        (1, 4),
+    ),
+    (
+        "a long list",
+        b"a: [" + b"x," * MAX_ENTRIES + b"x]",
+        "more than 1,000 entries in one place",
+        (1, 4),
+    ),
+    (
+        "many keys",
+        b"".join(b"k%d: 1\n" % n for n in range(MAX_ENTRIES + 1)),
+        "more than 1,000 entries",
+        (1, 1),
+    ),
+    (
+        "a long text",
+        b"a: " + b"x" * (MAX_TEXT + 1),
+        "a text of 1,001 characters; at most 1,000",
+        (1, 4),
+    ),
     ("a long key", b"x" * (MAX_TEXT + 1) + b": 1", "a text of 1,001 characters", (1, 1)),
     ("a long quoted text", b"a: '" + b"x " * MAX_TEXT + b"'", "a text of 2,000 characters", (1, 4)),
     ("a long number", b"a: 1" + b"0" * MAX_DIGITS, "a number of more than 20 digits", (1, 4)),
-    ("a long number in a text", b"a: 'game 1" + b"0" * MAX_DIGITS + b"'", "a number of more than 20 digits", (1, 4)),
-    ("a long number in another script", b"a: " + "\u0663".encode() * 21, "a number of more than 20 digits", (1, 4)),
+    (
+        "a long number in a text",
+        b"a: 'game 1" + b"0" * MAX_DIGITS + b"'",
+        "a number of more than 20 digits",
+        (1, 4),
+    ),
+    (
+        "a long number in another script",
+        b"a: " + "\u0663".encode() * 21,
+        "a number of more than 20 digits",
+        (1, 4),
+    ),
 ]
 
 
-@pytest.mark.parametrize(("content", "message", "place"), [case[1:] for case in REFUSED], ids=[case[0] for case in REFUSED])
-def test_refused_with_one_line_and_its_place(content: bytes, message: str, place: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("content", "message", "place"),
+    [case[1:] for case in REFUSED],
+    ids=[case[0] for case in REFUSED],
+)
+def test_refused_with_one_line_and_its_place(
+    content: bytes, message: str, place: tuple[int, int]
+) -> None:
     with pytest.raises(Unreadable) as refusal:
         read(content)
     assert message in refusal.value.message
@@ -133,7 +224,11 @@ def test_refused_with_one_line_and_its_place(content: bytes, message: str, place
 # what is not YAML: the words for it, and what to do
 NOT_YAML: list[tuple[str, str, str]] = [
     ("name: Foo: Bar\n", "a colon where no key can stand", "quote a text that has a colon"),
-    ("name: x\n  games: 1\n", "a colon where no key can stand", "as far in as the keys it belongs to"),
+    (
+        "name: x\n  games: 1\n",
+        "a colon where no key can stand",
+        "as far in as the keys it belongs to",
+    ),
     ("a:\n\tb: 1\n", "a tab, or a sign such as @", "blanks instead of tabs"),
     ("a: 1\n\tb: 2\n", "a tab, or a sign such as @", "blanks instead of tabs"),
     ("a: @x\n", "a sign such as @ or %", "quote a text"),
@@ -177,7 +272,9 @@ SPANS: list[tuple[tuple[str | int, ...], tuple[int, int, int, int]]] = [
 
 
 @pytest.mark.parametrize(("path", "place"), SPANS)
-def test_every_value_has_its_place(path: tuple[str | int, ...], place: tuple[int, int, int, int]) -> None:
+def test_every_value_has_its_place(
+    path: tuple[str | int, ...], place: tuple[int, int, int, int]
+) -> None:
     assert read(TEXT).span(path) == Span(*place)
 
 

@@ -1,4 +1,6 @@
-"""Tests that need more than Python: a browser, and the library that sets type. `.ci/browser` installs both and runs them."""
+"""Tests that need more than Python: a browser, and the library that sets type. `.ci/browser`
+installs both and runs them.
+"""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from validator.read import read
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "rules"
 SETTINGS = Settings(today=TODAY)
-HOSTILE = '=1+1"\'><script>alert(1)</script><img src=x onerror=alert(2)>{{ 7*7 }}|`\\\x1b[2J\u202e\n::error::x'
+HOSTILE = "=1+1\"'><script>alert(1)</script><img src=x onerror=alert(2)>{{ 7*7 }}|`\\\x1b[2J\u202e\n::error::x"
 
 FEES = """\
 kind: schedule
@@ -42,7 +42,10 @@ HEAD = "kind: establishment\nname: Small Club\njurisdictions: [california]\naddr
 
 def result(*documents: bytes, whole: bool = True, name: str = "small") -> Result:
     """The documents judged as one filing."""
-    filed = [file(content, f"{name}/{number}.yaml", "war" if b"kind: game" in content else None) for number, content in enumerate(documents)]
+    filed = [
+        file(content, f"{name}/{number}.yaml", "war" if b"kind: game" in content else None)
+        for number, content in enumerate(documents)
+    ]
     return judge(_docket(name, filed, whole), SETTINGS)
 
 
@@ -68,7 +71,13 @@ def corpus() -> Result:
 def hostile() -> Result:
     """A real filing with markup in every string its shape lets through."""
     paths = sorted((RULES / "california" / "casino-club").rglob("*.yaml"))
-    filed = [file(_poison(read(path.read_bytes()).data), f'<script>alert(3)</script>/{path.name}"onclick=x') for path in paths]
+    filed = [
+        file(
+            _poison(read(path.read_bytes()).data),
+            f'<script>alert(3)</script>/{path.name}"onclick=x',
+        )
+        for path in paths
+    ]
     return judge(_docket("<script>alert(4)</script>", filed, True), SETTINGS)
 
 
@@ -83,11 +92,19 @@ def _poison(data: dict[str, Any]) -> bytes:
         except Unfit:
             holder[key] = before
     assert changed > 2
-    return json.dumps(data, default=lambda value: float(value) if isinstance(value, Decimal) else str(value)).encode()
+    return json.dumps(
+        data, default=lambda value: float(value) if isinstance(value, Decimal) else str(value)
+    ).encode()
 
 
 def _strings(data: Any) -> Any:
-    items = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    items = (
+        data.items()
+        if isinstance(data, dict)
+        else enumerate(data)
+        if isinstance(data, list)
+        else ()
+    )
     for key, value in items:
         if key in ("kind", "id", "jurisdictions"):
             continue

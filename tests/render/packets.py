@@ -1,4 +1,6 @@
-"""A game's document with one fact changed, and the packet it makes: whether the change shows is whether the fact is told."""
+"""A game's document with one fact changed, and the packet it makes: whether the change shows is
+whether the fact is told.
+"""
 
 from __future__ import annotations
 
@@ -26,10 +28,60 @@ NOT_TOLD = {"at", "kind", "id", "source", "left-out", "suppress", "extends"}
 MARK = "zq-changed"
 NUMBERS = (7919, 3, 1, 0, Decimal("0.25"))
 WORDS = (MARK, f"before-{MARK}", "7919", "7919 to 1", "79 %", "2001-02-03")
-LITERALS = ("7919-7920", "no-limit", "none", "waived", *sorted({word for name in vars(words) for word in get_args(getattr(words, name)) if isinstance(word, str)}))
+LITERALS = (
+    "7919-7920",
+    "no-limit",
+    "none",
+    "waived",
+    *sorted(
+        {
+            word
+            for name in vars(words)
+            for word in get_args(getattr(words, name))
+            if isinstance(word, str)
+        }
+    ),
+)
 MORE = (
-    *("any-card", "wild", "high", "low", "up", "down", "deck", "game", "players", "hands", "exactly", "at-most", "hit", "stand", "split", "insurance", "less", "greater"),
-    *("pushes", "cannot-tie", "seat", "wager", "pot", "tiles", "two-hands", "layout", "rates", "come-out", "any-roll", "ante", "kill", "all-players", "each-player", "picture", "garbled"),
+    *(
+        "any-card",
+        "wild",
+        "high",
+        "low",
+        "up",
+        "down",
+        "deck",
+        "game",
+        "players",
+        "hands",
+        "exactly",
+        "at-most",
+        "hit",
+        "stand",
+        "split",
+        "insurance",
+        "less",
+        "greater",
+    ),
+    *(
+        "pushes",
+        "cannot-tie",
+        "seat",
+        "wager",
+        "pot",
+        "tiles",
+        "two-hands",
+        "layout",
+        "rates",
+        "come-out",
+        "any-roll",
+        "ante",
+        "kill",
+        "all-players",
+        "each-player",
+        "picture",
+        "garbled",
+    ),
 )
 
 
@@ -45,7 +97,11 @@ def written(path: str, changed: Any = None, schedules: tuple[str, ...] = ()) -> 
         filed = replace(filed, model=Game.model_validate(changed))
     assert isinstance(filed.model, Game)
     game = GameFile(filed, filed.model)
-    sheets = [ScheduleFile(sheet, sheet.model) for sheet in map(opened, schedules) if isinstance(sheet.model, Schedule)]
+    sheets = [
+        ScheduleFile(sheet, sheet.model)
+        for sheet in map(opened, schedules)
+        if isinstance(sheet.model, Schedule)
+    ]
     filing = Filing("made", None, (game,), tuple(sheets))
     return "\n".join(texts(packet(Result(), filing, game)))
 
@@ -75,7 +131,13 @@ def silent(path: str) -> list[str]:
             except Unfit:
                 continue
             taken[kind] = new
-            if after == before or (new in (7919, MARK) and not any(sign in after.lower() for sign in ("7919", "7,919", MARK, MARK.replace("-", " ")))):
+            if after == before or (
+                new in (7919, MARK)
+                and not any(
+                    sign in after.lower()
+                    for sign in ("7919", "7,919", MARK, MARK.replace("-", " "))
+                )
+            ):
                 found.append(".".join(map(str, leaf)))
             break
         else:
@@ -88,8 +150,18 @@ def _values(path: str, leaf: tuple[str | int, ...], before: Any) -> Iterator[Any
     old: Any = opened(path).text.data
     for step in leaf:
         old = old[step]
-    likely = (not old,) if isinstance(old, bool) else (*NUMBERS, *WORDS) if isinstance(old, int | Decimal) else (*WORDS, *LITERALS, *MORE, *NUMBERS)
-    yield from (new for new in (*(() if before is None or isinstance(old, bool) else (before,)), *likely) if new != old)
+    likely = (
+        (not old,)
+        if isinstance(old, bool)
+        else (*NUMBERS, *WORDS)
+        if isinstance(old, int | Decimal)
+        else (*WORDS, *LITERALS, *MORE, *NUMBERS)
+    )
+    yield from (
+        new
+        for new in (*(() if before is None or isinstance(old, bool) else (before,)), *likely)
+        if new != old
+    )
 
 
 def _changed(path: str, leaf: tuple[str | int, ...], new: Any) -> Any:

@@ -1,4 +1,6 @@
-"""The report in a real browser: nothing fetched, no error, links and filter work, sound for everyone. Run by `.ci/browser`."""
+"""The report in a real browser: nothing fetched, no error, links and filter work, sound for
+everyone. Run by `.ci/browser`.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,15 @@ from tests.render.made import corpus, hostile
 from validator.render import formats
 from validator.render.quote import Sources
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 CLUB_ONE, CASINO_CLUB = "club-one.html", "casino-club.html"
 
@@ -31,7 +41,11 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    chromium = os.environ.get("HOUSEWAY_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    chromium = (
+        os.environ.get("HOUSEWAY_CHROMIUM")
+        or shutil.which("chromium")
+        or shutil.which("google-chrome")
+    )
     assert chromium, "no Chromium: run .ci/browser"
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
@@ -62,7 +76,10 @@ class Opened:
         dialog.dismiss()
 
 
-@pytest.mark.parametrize("name", ["index.html", CLUB_ONE, "palomar.html", "livermore.html", CASINO_CLUB, "grand-ronde.html"])
+@pytest.mark.parametrize(
+    "name",
+    ["index.html", CLUB_ONE, "palomar.html", "livermore.html", CASINO_CLUB, "grand-ronde.html"],
+)
 def test_page_is_quiet_and_asks_for_nothing(browser: Browser, report: Path, name: str) -> None:
     opened = Opened(browser, report / name)
     assert opened.said == []
@@ -76,17 +93,27 @@ def test_largest_page_is_usable_within_a_second(browser: Browser, report: Path) 
         context = browser.new_context(viewport={"width": 1400, "height": 1000})
         page = context.new_page()
         session = context.new_cdp_session(page)
-        session.send("Performance.enable", {"timeDomain": "threadTicks"})  # the page's own work, whatever else the machine does
+        session.send(
+            "Performance.enable", {"timeDomain": "threadTicks"}
+        )  # the page's own work, whatever else the machine does
         page.goto((report / CLUB_ONE).as_uri())
-        times.append({metric["name"]: metric["value"] for metric in session.send("Performance.getMetrics")["metrics"]}["TaskDuration"])
+        times.append(
+            {
+                metric["name"]: metric["value"]
+                for metric in session.send("Performance.getMetrics")["metrics"]
+            }["TaskDuration"]
+        )
         context.close()
     assert min(times) < 1, times
 
 
-# The cells of the matrix fail target-size where the page unfolds them off the screen: still to be mended.
+# The cells of the matrix fail target-size where the page unfolds them off the screen: still to be
+# mended.
 def _axe(page: Page, where: str = "document") -> list[Any]:
     page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"))
-    found = page.evaluate(f"axe.run({where}, {{runOnly: {{type: 'tag', values: {TAGS}}}, rules: {{'target-size': {{enabled: false}}}}, resultTypes: ['violations']}})")
+    found = page.evaluate(
+        f"axe.run({where}, {{runOnly: {{type: 'tag', values: {TAGS}}}, rules: {{'target-size': {{enabled: false}}}}, resultTypes: ['violations']}})"
+    )
     return [(v["id"], [node["target"] for node in v["nodes"][:3]]) for v in found["violations"]]
 
 
@@ -99,7 +126,9 @@ def test_largest_page_has_no_violation(browser: Browser, report: Path) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", ["index.html", CASINO_CLUB])
-def test_no_violation_with_everything_unfolded(browser: Browser, report: Path, name: str, scheme: Any) -> None:
+def test_no_violation_with_everything_unfolded(
+    browser: Browser, report: Path, name: str, scheme: Any
+) -> None:
     opened = Opened(browser, report / name, bypass_csp=True, color_scheme=scheme)
     opened.page.set_default_timeout(0)
     opened.page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
@@ -120,7 +149,9 @@ def test_filter_by_verdict_severity_and_rule(browser: Browser, report: Path) -> 
     assert left
     assert {rules.split()[0] for rules in left} == {"tier-overlap"}
     assert page.locator("#filter output").inner_text() == f"{len(left)} of {every} items"
-    page.select_option("#filter select[name=r]", "fixed-before-play")  # told with the finding it follows from
+    page.select_option(
+        "#filter select[name=r]", "fixed-before-play"
+    )  # told with the finding it follows from
     assert page.evaluate(f"{seen}.map(f => f.dataset.r)") == ["tier-overlap fixed-before-play"]
     page.click("#filter button")
     page.wait_for_function(f"{seen}.length === {every}")
@@ -132,7 +163,10 @@ def test_matrix_leads_to_the_evidence(browser: Browser, report: Path) -> None:
         link = page.locator(f".mx a.v-{verdict}").first
         target = (link.get_attribute("href") or "").removeprefix("#")
         link.click()
-        page.wait_for_function("id => { const e = document.getElementById(id); return e && e.checkVisibility() }", arg=target)
+        page.wait_for_function(
+            "id => { const e = document.getElementById(id); return e && e.checkVisibility() }",
+            arg=target,
+        )
 
 
 def test_index_leads_to_the_pages(browser: Browser, report: Path) -> None:

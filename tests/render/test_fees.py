@@ -33,6 +33,8 @@ def test_the_share_every_tier_takes_of_its_highest_amount(tiers: str, share: str
 
 
 def test_a_tier_that_runs_backwards_to_nothing_has_no_share() -> None:
-    filing = docket("kind: schedule\nname: Rates\nblocks: [{options: [{option: 1, player: [[5-0, 1], [6+, 2]]}]}]\n").filings[0]
+    filing = docket(
+        "kind: schedule\nname: Rates\nblocks: [{options: [{option: 1, player: [[5-0, 1], [6+, 2]]}]}]\n"
+    ).filings[0]
     row = filing.schedules[0].blocks[0][1][0]
     assert ladder(components(row)[0], Decimal(1)).rungs[0].share == ""

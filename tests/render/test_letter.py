@@ -1,4 +1,6 @@
-"""The deficiency letter: numbered, folded, courteous, addressed; nothing lost, nothing that is no deficiency called one."""
+"""The deficiency letter: numbered, folded, courteous, addressed; nothing lost, nothing that is no
+deficiency called one.
+"""
 
 from __future__ import annotations
 
@@ -54,14 +56,23 @@ def headings(document: Document) -> list[str]:
 
 def test_one_cause_over_many_options_is_one_item() -> None:
     said = text_of(written(judged("casino-club")))
-    assert said.count("In options 4, 5, 9, 10 and 12 the player-dealer fee for $51 to $100 is given twice") == 1
+    assert (
+        said.count(
+            "In options 4, 5, 9, 10 and 12 the player-dealer fee for $51 to $100 is given twice"
+        )
+        == 1
+    )
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_item_of_law_is_in_it(name: str) -> None:
     result = judged(name)
     said = text_of(written(result))
-    law = [one for one in items(result.verdicts) if one.first.law and not one.remark and not one.history]
+    law = [
+        one
+        for one in items(result.verdicts)
+        if one.first.law and not one.remark and not one.history
+    ]
     assert [one.first.code for one in law if one.message not in said] == []
 
 
@@ -76,14 +87,22 @@ def test_what_is_not_in_it_is_counted(name: str) -> None:
 def test_items_are_numbered_through_and_law_comes_first() -> None:
     made = written(judged("club-one"))
     assert numbers(made) == [f"{n}." for n in range(1, len(numbers(made)) + 1)]
-    expected = ["What the law requires", "What should be corrected or stated", "Questions", "How to answer", "For whoever signs"]
+    expected = [
+        "What the law requires",
+        "What should be corrected or stated",
+        "Questions",
+        "How to answer",
+        "For whoever signs",
+    ]
     assert headings(made) == expected
     assert "Fresno Municipal Code" in text_of(made).partition("What should be corrected")[0]
 
 
 def test_only_law_must_be_corrected() -> None:
     """A point of drafting rests on no statute, and the letter says so before the first."""
-    law, _, drafting = text_of(written(judged("club-one"))).partition("What should be corrected or stated")
+    law, _, drafting = text_of(written(judged("club-one"))).partition(
+        "What should be corrected or stated"
+    )
     assert "must be corrected" in law
     assert "must be corrected" not in drafting
     assert "rest on no statute" in drafting
@@ -98,25 +117,48 @@ def test_every_item_of_law_has_its_requirement_and_a_request() -> None:
 def test_authority_is_no_surer_than_it_is_known() -> None:
     said = text_of(written(judged("club-one")))
     assert "Penal Code 337j(f), as a published digest summarises it [CA203]" in said
-    assert "Bureau-approved game rules, as reported (a practice, not the words of a statute) [CA401]" in said
+    assert (
+        "Bureau-approved game rules, as reported (a practice, not the words of a statute) [CA401]"
+        in said
+    )
     assert "Fresno Municipal Code 9-2135(l) [FR101]" in said
-    assert "Check before it is relied on: Penal Code 337j(f), known here only as a published digest summarises it" in said
+    assert (
+        "Check before it is relied on: Penal Code 337j(f), known here only as a published digest summarises it"
+        in said
+    )
     assert "Houseway drafting provision" not in said
 
 
 @pytest.mark.parametrize("name", ["casino-club", "livermore", "palomar", "club-one"])
 def test_it_speaks_to_the_applicant(name: str) -> None:
-    """A request an applicant can answer: nothing is to be asked of, or looked up at, whoever sends the letter."""
-    assert not re.search(r"[Pp]lease [^.]*\b(ask|look up|look at|find out)\b", text_of(written(judged(name))))
+    """A request an applicant can answer: nothing is to be asked of, or looked up at, whoever sends
+    the letter.
+    """
+    assert not re.search(
+        r"[Pp]lease [^.]*\b(ask|look up|look at|find out)\b", text_of(written(judged(name)))
+    )
 
 
 def test_what_the_sender_must_fill_in_is_marked() -> None:
     result = judged("casino-club")
     bare = written(result)
-    marked = [run.text for b in bare.blocks if isinstance(b, Para) for run in b.text if run.mark == "missing"]
-    assert marked[:4] == ["[name and address of this office]", "[date of this letter]", "[street and number]", "[city, state and ZIP code]"]
+    marked = [
+        run.text
+        for b in bare.blocks
+        if isinstance(b, Para)
+        for run in b.text
+        if run.mark == "missing"
+    ]
+    assert marked[:4] == [
+        "[name and address of this office]",
+        "[date of this letter]",
+        "[street and number]",
+        "[city, state and ZIP code]",
+    ]
     assert "[reply-by date]" in marked
-    said = text_of(written(result, Head("November 16, 2026", "A. Analyst\nGames Unit", "December 16, 2026")))
+    said = text_of(
+        written(result, Head("November 16, 2026", "A. Analyst\nGames Unit", "December 16, 2026"))
+    )
     assert "please let us have it by December 16, 2026." in said
     assert "[date of this letter]" not in said
     assert said.count("A. Analyst") == 2
@@ -135,7 +177,13 @@ def test_lines_of_the_filing_are_quoted_when_at_hand(tmp_path: Path) -> None:
     rows = [f"row {n}" for n in range(1, 600)]
     (tmp_path / "001_0fbe9ff0b99156a0.txt").write_text("\n".join(rows), encoding="utf-8")
     made = letter(result, result.docket.filings[0], Head(), Sources(tmp_path))
-    fields = [plain(said) for b in made.blocks if isinstance(b, Fields) for label, said in b.rows if label == "In the filing"]
+    fields = [
+        plain(said)
+        for b in made.blocks
+        if isinstance(b, Fields)
+        for label, said in b.rows
+        if label == "In the filing"
+    ]
     assert fields
     assert all(re.fullmatch(r"Lines? ([0-9]+)[^:]*: “row \1.*” ", said) for said in fields), fields
 
@@ -161,7 +209,10 @@ def test_a_filing_in_order_is_told_so() -> None:
 
 
 def test_hostile_names_are_text() -> None:
-    found = docket("kind: establishment\nname: <script>alert(1)</script>\njurisdictions: [california]\n", "kind: game\nname: <script>alert(2)</script>\ncategory: player-dealer\n")
+    found = docket(
+        "kind: establishment\nname: <script>alert(1)</script>\njurisdictions: [california]\n",
+        "kind: game\nname: <script>alert(2)</script>\ncategory: player-dealer\n",
+    )
     page = make(written(judge(found, Settings(DAY))), ".html").decode()
     assert "<script>alert" not in page
     assert "&lt;script&gt;alert(1)" in page
@@ -176,17 +227,38 @@ def test_command_writes_whole_files_of_the_same_bytes(tmp_path: Path) -> None:
     for name in ("letter.html", "letter.docx"):
         made = []
         for _ in range(2):
-            assert main(["letter", str(RULES / "casino-club"), "--as-of", "2026-11-16", "--date", "2026-11-16", "--output", str(tmp_path / name)]) == 0
+            assert (
+                main(
+                    [
+                        "letter",
+                        str(RULES / "casino-club"),
+                        "--as-of",
+                        "2026-11-16",
+                        "--date",
+                        "2026-11-16",
+                        "--output",
+                        str(tmp_path / name),
+                    ]
+                )
+                == 0
+            )
             made.append((tmp_path / name).read_bytes())
         assert made[0] == made[1]
-    said = "\n".join(p.text for p in docx.Document(io.BytesIO((tmp_path / "letter.docx").read_bytes())).paragraphs)
+    said = "\n".join(
+        p.text
+        for p in docx.Document(io.BytesIO((tmp_path / "letter.docx").read_bytes())).paragraphs
+    )
     assert "November 16, 2026" in said
     assert sorted(p.name for p in tmp_path.iterdir()) == ["letter.docx", "letter.html"]
 
 
-def test_command_refuses_what_it_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_refuses_what_it_cannot_do(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["letter", str(RULES / "casino-club"), str(RULES / "livermore")]) == 2
-    assert main(["letter", str(RULES / "casino-club"), "--output", str(tmp_path / "letter.txt")]) == 2
+    assert (
+        main(["letter", str(RULES / "casino-club"), "--output", str(tmp_path / "letter.txt")]) == 2
+    )
     broken = tmp_path / "game.yaml"
     broken.write_text("kind: game\nname: [", encoding="utf-8")
     assert main(["letter", str(broken)]) == 2

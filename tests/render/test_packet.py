@@ -1,4 +1,6 @@
-"""The packet: every fact of the document is told, what is not said is marked as missing, both sides of a contradiction stand."""
+"""The packet: every fact of the document is told, what is not said is marked as missing, both sides
+of a contradiction stand.
+"""
 
 from __future__ import annotations
 
@@ -57,21 +59,44 @@ def figures(value: object) -> Iterator[str]:
         value = value.text
     if isinstance(value, bool) or not isinstance(value, int | Decimal | str):
         return
-    yield from (str(Decimal(found).normalize()) for found in FACTS.findall(str(value).replace(",", "")))
+    yield from (
+        str(Decimal(found).normalize()) for found in FACTS.findall(str(value).replace(",", ""))
+    )
 
 
 def test_every_figure_of_every_game_is_in_its_packet() -> None:
     for filing in corpus().filings:
         for game in filing.games:
             said = " ".join(texts(packet(Result(), filing, game))).replace(",", "")
-            known = {str(Decimal(found).normalize()) for found in FACTS.findall(re.sub("no joker", "0 jokers", said, flags=re.IGNORECASE))}
-            parts = walk(game.game) + [part for _, block, own in filing.fees_of(game) for part in walk(block) if not isinstance(part, GameRef) or part is own]
+            known = {
+                str(Decimal(found).normalize())
+                for found in FACTS.findall(
+                    re.sub("no joker", "0 jokers", said, flags=re.IGNORECASE)
+                )
+            }
+            parts = walk(game.game) + [
+                part
+                for _, block, own in filing.fees_of(game)
+                for part in walk(block)
+                if not isinstance(part, GameRef) or part is own
+            ]
             for part in parts:
                 for name in part.model_fields_set - {"at", "source", "left_out", "id", "lines"}:
-                    value = part.model_extra[name] if name in part.model_extra else getattr(part, name)
+                    value = (
+                        part.model_extra[name] if name in part.model_extra else getattr(part, name)
+                    )
                     for one in value if isinstance(value, tuple) else (value,):
-                        if type(part).__name__ not in ("Source", "Unclaimed") and name not in ("extends", "supersedes", "document"):
-                            assert set(figures(one)) <= known, (game.id, type(part).__name__, name, one)
+                        if type(part).__name__ not in ("Source", "Unclaimed") and name not in (
+                            "extends",
+                            "supersedes",
+                            "document",
+                        ):
+                            assert set(figures(one)) <= known, (
+                                game.id,
+                                type(part).__name__,
+                                name,
+                                one,
+                            )
 
 
 def test_every_name_of_every_game_is_in_its_packet() -> None:
@@ -88,7 +113,9 @@ def test_every_name_of_every_game_is_in_its_packet() -> None:
 
 
 def _strings(value: object) -> Iterator[str]:
-    yield from (one for one in (value if isinstance(value, tuple) else (value,)) if isinstance(one, str))
+    yield from (
+        one for one in (value if isinstance(value, tuple) else (value,)) if isinstance(one, str)
+    )
 
 
 def squeeze(said: str) -> str:
@@ -101,7 +128,11 @@ def test_no_fact_can_change_without_the_packet_changing(game: str) -> None:
 
 
 def test_sections_stand_in_the_order_regulators_expect() -> None:
-    heads = [plain(block.text) for block in face_up().blocks if isinstance(block, Heading) and block.level == 2]
+    heads = [
+        plain(block.text)
+        for block in face_up().blocks
+        if isinstance(block, Heading) and block.level == 2
+    ]
     assert tuple(head.partition(". ")[2] for head in heads[1:14]) == SECTIONS
 
 
@@ -116,35 +147,72 @@ def test_what_is_not_said_is_missing_and_not_invented() -> None:
 @pytest.mark.parametrize(
     ("rules", "sheet", "words", "there"),
     [
-        ("states: [{that: legality}]\n", "", "a statement in so many words why the game is lawful", False),
-        ("states: [{that: legality, is: false}]\n", "", "a statement in so many words why the game is lawful", True),
-        ("states: [{that: legality, is: false}]\nsections: [{is: legality}]\n", "", "a statement in so many words why the game is lawful", False),
-        ("", "states: [{that: one-schedule-at-a-time}]\n", "Options; one is in use at a table at a time", True),
-        ("", "states: [{that: one-schedule-at-a-time, is: false}]\n", "Options; one is in use at a table at a time", False),
+        (
+            "states: [{that: legality}]\n",
+            "",
+            "a statement in so many words why the game is lawful",
+            False,
+        ),
+        (
+            "states: [{that: legality, is: false}]\n",
+            "",
+            "a statement in so many words why the game is lawful",
+            True,
+        ),
+        (
+            "states: [{that: legality, is: false}]\nsections: [{is: legality}]\n",
+            "",
+            "a statement in so many words why the game is lawful",
+            False,
+        ),
+        (
+            "",
+            "states: [{that: one-schedule-at-a-time}]\n",
+            "Options; one is in use at a table at a time",
+            True,
+        ),
+        (
+            "",
+            "states: [{that: one-schedule-at-a-time, is: false}]\n",
+            "Options; one is in use at a table at a time",
+            False,
+        ),
     ],
 )
 def test_a_denial_is_not_the_statement(rules: str, sheet: str, words: str, there: bool) -> None:
     blocks = "blocks: [{games: {called: Example, document: example}, options: [{option: 1, player: 1}, {option: 2, player: 2}]}]\n"
-    found = docket(f"kind: game\nname: Example\ncategory: player-dealer\n{rules}", f"kind: schedule\nname: Rates\n{sheet}{blocks}")
+    found = docket(
+        f"kind: game\nname: Example\ncategory: player-dealer\n{rules}",
+        f"kind: schedule\nname: Rates\n{sheet}{blocks}",
+    )
     filing = found.filings[0]
     assert (words in " ".join(texts(packet(Result(), filing, filing.games[0])))) is there
 
 
 def test_unanswered_cases_are_missing() -> None:
-    found = docket("kind: game\nname: Half\ncategory: player-dealer\nwagers: [{name: base}]\ncompares: {by: ranked-hand, wagers: [base], outcomes: [{case: higher, base: wins}]}\n")
+    found = docket(
+        "kind: game\nname: Half\ncategory: player-dealer\nwagers: [{name: base}]\ncompares: {by: ranked-hand, wagers: [base], outcomes: [{case: higher, base: wins}]}\n"
+    )
     filing = found.filings[0]
     said = " ".join(texts(packet(Result(), filing, filing.games[0])))
     assert "Missing: what happens to the base wager when the hands are equal." in said
 
 
 def test_contradictory_statements_both_stand_and_point_to_the_checklist() -> None:
-    found = docket("kind: game\nname: Two Ways\ncategory: player-dealer\nseats: [{is: 6, of: players, at: 1}, {is: 8, of: players, at: 2}]\nsource: {document: a.txt, lines: 1-9}\n")
+    found = docket(
+        "kind: game\nname: Two Ways\ncategory: player-dealer\nseats: [{is: 6, of: players, at: 1}, {is: 8, of: players, at: 2}]\nsource: {document: a.txt, lines: 1-9}\n"
+    )
     result = judge(found, Settings(date(2026, 11, 16)))
     filing = found.filings[0]
     lines = list(texts(packet(result, filing, filing.games[0])))
-    six, eight = (next(line for line in lines if line.startswith(f"At most {n} players")) for n in (6, 8))
+    six, eight = (
+        next(line for line in lines if line.startswith(f"At most {n} players")) for n in (6, 8)
+    )
     assert "open item" in six
-    assert re.findall("open items? ([0-9, and]+)", six)[0].split()[0] in re.findall("open items? ([0-9, and]+)", eight)[0]
+    assert (
+        re.findall("open items? ([0-9, and]+)", six)[0].split()[0]
+        in re.findall("open items? ([0-9, and]+)", eight)[0]
+    )
 
 
 def test_face_up_pai_gow_poker_answers_questions() -> None:
@@ -174,7 +242,9 @@ def test_face_up_pai_gow_poker_answers_questions() -> None:
 
 def test_hostile_strings_are_text() -> None:
     bad = "<script>alert(1)</script>"
-    found = docket(f"kind: game\nname: {bad}\ncategory: player-dealer\nobject: {{is: '{bad}', note: '{bad}'}}\nnotes: [{{about: x, says: '{bad}'}}]\nwagers: [{{name: base, called: '{bad}'}}]\n")
+    found = docket(
+        f"kind: game\nname: {bad}\ncategory: player-dealer\nobject: {{is: '{bad}', note: '{bad}'}}\nnotes: [{{about: x, says: '{bad}'}}]\nwagers: [{{name: base, called: '{bad}'}}]\n"
+    )
     filing = found.filings[0]
     page = make(packet(Result(), filing, filing.games[0]), ".html").decode()
     assert "<script>alert" not in page
@@ -186,16 +256,25 @@ def test_command_writes_both_formats_with_the_same_bytes(tmp_path: Path) -> None
     for name in ("p.html", "p.docx"):
         made = []
         for _ in range(2):
-            assert main(["packet", str(game), "--as-of", "2026-11-16", "--output", str(tmp_path / name)]) == 0
+            assert (
+                main(
+                    ["packet", str(game), "--as-of", "2026-11-16", "--output", str(tmp_path / name)]
+                )
+                == 0
+            )
             made.append((tmp_path / name).read_bytes())
         assert made[0] == made[1]
 
 
-def test_command_refuses_what_is_no_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_refuses_what_is_no_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["packet", str(RULES / "california/casino-club/establishment.yaml")]) == 2
     assert main(["packet", str(tmp_path / "none.yaml")]) == 2
     lone = tmp_path / "lone.yaml"
-    lone.write_text(json.dumps({"kind": "game", "name": "Lone", "category": "poker"}), encoding="utf-8")
+    lone.write_text(
+        json.dumps({"kind": "game", "name": "Lone", "category": "poker"}), encoding="utf-8"
+    )
     assert main(["packet", str(lone), "--output", str(tmp_path / "lone.html")]) == 0
     assert "is no game document" in capsys.readouterr().err
 

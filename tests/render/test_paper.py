@@ -1,4 +1,6 @@
-"""The report and the placard on paper. Run by `.ci/browser`, which installs the library that sets type."""
+"""The report and the placard on paper. Run by `.ci/browser`, which installs the library that sets
+type.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +23,23 @@ from validator.render import formats, needs
 from validator.render.placard import SIZES, pdf, size
 from validator.render.quote import Sources
 
-ITEMS = ("Small Club", "Not legal advice", "HW101", "$140 to $150", "What stands in the way", "Not checked")
+ITEMS = (
+    "Small Club",
+    "Not legal advice",
+    "HW101",
+    "$140 to $150",
+    "What stands in the way",
+    "Not checked",
+)
 CLUB = RULES / "california/casino-club"
 GAME = CLUB / "games/pure-21-5-blackjack.yaml"
-ANNEX = ("Facts of each game", "Collection fees", "Matrix of provisions", "The law applied", "SHA-256")
+ANNEX = (
+    "Facts of each game",
+    "Collection fees",
+    "Matrix of provisions",
+    "The law applied",
+    "SHA-256",
+)
 
 
 def words(content: bytes) -> list[str]:
@@ -51,14 +66,23 @@ def test_pages_are_numbered_through_all_establishments() -> None:
 
 
 def test_somebody_who_looks_sees_the_page_laid_out(tmp_path: Path) -> None:
-    words = ("report", str(RULES / "california/casino-club"), "--format", "pdf", "--output", str(tmp_path / "r.pdf"))
+    words = (
+        "report",
+        str(RULES / "california/casino-club"),
+        "--format",
+        "pdf",
+        "--output",
+        str(tmp_path / "r.pdf"),
+    )
     _, seen = run(*words, terminal=True)
     assert b"laying out" in seen
     assert run(*words, terminal=False)[1] == b"False\n"
 
 
 @pytest.mark.parametrize("subsetter", ["harfbuzz", "fonttools"])
-def test_same_bytes_each_time(subsetter: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_same_bytes_each_time(
+    subsetter: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also with the subsetter that writes the time into the font."""
     fonts = import_module("weasyprint.pdf.fonts")
     assert fonts.harfbuzz_subset, "libharfbuzz-subset0 is not installed: .ci/browser installs it"
@@ -74,13 +98,19 @@ def test_same_bytes_each_time(subsetter: str, tmp_path: Path, monkeypatch: pytes
     assert found[0] == found[1]
 
 
-def test_without_pango_the_message_says_how_to_install_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_pango_the_message_says_how_to_install_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def absent(_: str) -> None:
         raise OSError("cannot load library 'libpango-1.0-0'")
 
     monkeypatch.setattr(needs, "import_module", absent)
-    assert main(["placard", str(FACE_UP), "--option", "22", "--output", str(tmp_path / "p.pdf")]) == 2
-    assert main(["report", str(FACE_UP), "--format", "pdf", "--output", str(tmp_path / "r.pdf")]) == 2
+    assert (
+        main(["placard", str(FACE_UP), "--option", "22", "--output", str(tmp_path / "p.pdf")]) == 2
+    )
+    assert (
+        main(["report", str(FACE_UP), "--format", "pdf", "--output", str(tmp_path / "r.pdf")]) == 2
+    )
     assert main(["letter", str(CLUB), "--output", str(tmp_path / "l.pdf")]) == 2
     assert main(["packet", str(GAME), "--output", str(tmp_path / "g.pdf")]) == 2
     assert capsys.readouterr().err.count("apt install libpango") == 4
@@ -89,12 +119,18 @@ def test_without_pango_the_message_says_how_to_install_it(tmp_path: Path, monkey
 
 WRITTEN = (
     ("letter", CLUB, ("Review of your filing", "What the law requires")),
-    ("packet", GAME, ("Application packet", "Checklist: what is still open", "13. Statement of legality")),
+    (
+        "packet",
+        GAME,
+        ("Application packet", "Checklist: what is still open", "13. Statement of legality"),
+    ),
 )
 
 
 @pytest.mark.parametrize(("command", "path", "parts"), WRITTEN, ids=[row[0] for row in WRITTEN])
-def test_a_letter_and_a_packet_are_paper_too(command: str, path: Path, parts: tuple[str, ...], tmp_path: Path) -> None:
+def test_a_letter_and_a_packet_are_paper_too(
+    command: str, path: Path, parts: tuple[str, ...], tmp_path: Path
+) -> None:
     target = tmp_path / "made.pdf"
     assert main([command, str(path), "--output", str(target)]) == 0
     shown = words(target.read_bytes())
@@ -104,7 +140,10 @@ def test_a_letter_and_a_packet_are_paper_too(command: str, path: Path, parts: tu
 
 
 def test_markup_is_text_on_paper() -> None:
-    text = "".join(page.extract_text() for page in PdfReader(io.BytesIO(formats.make("pdf", hostile(), Sources())[""])).pages)
+    text = "".join(
+        page.extract_text()
+        for page in PdfReader(io.BytesIO(formats.make("pdf", hostile(), Sources())[""])).pages
+    )
     assert "<script>" in text.replace("\n", "")
 
 

@@ -23,9 +23,7 @@ def made(filing: Filing, schedule: int = 0, block: int = 0, row: int = 0) -> Pla
     file = filing.schedules[schedule]
     found = file.blocks[block][1][row]
     chosen = None if filing.establishment else ("common",)
-    standing = posting(
-        judge_filing(filing, Settings(TODAY, rulebooks=chosen)), filing, file, found
-    )
+    standing = posting(judge_filing(filing, Settings(TODAY, rulebooks=chosen)), filing, file, found)
     names = tuple(g.called or "" for g in found.block.games)
     return placard(file, found, filing.name, names, standing)
 
@@ -36,15 +34,32 @@ def sheet(tiers: str, more: str = "") -> Placard:
 
 
 def test_the_sheet_says_games_limit_fees_payers_and_moments() -> None:
-    page = html(sheet("[[5-50, 0.50], [51+, 2]]", ", fees: [{from: player, per: hand, on: player-wager, collected: before-deal}]"))
-    for said in ("A Game", "$5 to $500", "Each player pays", "For each hand; collected before the deal", "Player wager", "$5 to $50", "$0.50", "$51 and more", "Not legal advice"):
+    page = html(
+        sheet(
+            "[[5-50, 0.50], [51+, 2]]",
+            ", fees: [{from: player, per: hand, on: player-wager, collected: before-deal}]",
+        )
+    )
+    for said in (
+        "A Game",
+        "$5 to $500",
+        "Each player pays",
+        "For each hand; collected before the deal",
+        "Player wager",
+        "$5 to $50",
+        "$0.50",
+        "$51 and more",
+        "Not legal advice",
+    ):
         assert said in page, said
 
 
 NOT_FOR_POSTING = [
     (
         "[[5-100, 1], [51+, 2]]",
-        ["The player fee for $51 to $100 is both $1 in the tier 5-100 and $2 in the tier 51+ (line 3)."],
+        [
+            "The player fee for $51 to $100 is both $1 in the tier 5-100 and $2 in the tier 51+ (line 3)."
+        ],
     ),
     (
         "[[5-50, 1], [52+, 2]]",
@@ -68,7 +83,9 @@ def test_what_a_share_is_of_stands_on_the_sheet() -> None:
 
 
 def test_hostile_names_are_text() -> None:
-    found = docket("kind: schedule\nname: <script>alert(1)</script>\nblocks: [{games: [{called: <script>alert(2)</script>}], options: [{option: 1, player: 1, label: <script>alert(3)</script>}]}]\n")
+    found = docket(
+        "kind: schedule\nname: <script>alert(1)</script>\nblocks: [{games: [{called: <script>alert(2)</script>}], options: [{option: 1, player: 1, label: <script>alert(3)</script>}]}]\n"
+    )
     page = html(made(found.filings[0]))
     assert "<script>" not in page
     assert page.count("&lt;script&gt;") >= 3
@@ -77,24 +94,50 @@ def test_hostile_names_are_text() -> None:
 def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made_ = []
     for _ in range(2):
-        assert main(["placard", str(FACE_UP), "--option", "22", "--output", str(tmp_path / "p.html")]) == 0
+        assert (
+            main(["placard", str(FACE_UP), "--option", "22", "--output", str(tmp_path / "p.html")])
+            == 0
+        )
         made_.append((tmp_path / "p.html").read_bytes())
     assert made_[0] == made_[1]
     assert main(["placard", str(FACE_UP), "--option", "99"]) == 2
-    assert main(["placard", str(RULES / "california/club-one/establishment.yaml"), "--option", "1"]) == 2
-    assert main(["placard", str(FACE_UP), "--option", "1", "--output", str(tmp_path / "p.docx")]) == 2
+    assert (
+        main(["placard", str(RULES / "california/club-one/establishment.yaml"), "--option", "1"])
+        == 2
+    )
+    assert (
+        main(["placard", str(FACE_UP), "--option", "1", "--output", str(tmp_path / "p.docx")]) == 2
+    )
     said = capsys.readouterr().err
     assert "has no option 99" in said
     assert "not a schedule" in said
 
 
-def test_an_option_in_two_blocks_must_be_told_apart(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_an_option_in_two_blocks_must_be_told_apart(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     sheet_ = tmp_path / "s.yaml"
     block = "{games: [{called: G}], options: [{option: 1, player: 1}]}"
     sheet_.write_text(f"kind: schedule\nname: S\nblocks: [{block}, {block}]\n", encoding="utf-8")
     assert main(["placard", str(sheet_), "--option", "1"]) == 2
     assert "choose one with --block" in capsys.readouterr().err
-    assert main(["placard", str(sheet_), "--option", "1", "--block", "2", "--rulebook", "common", "--output", str(tmp_path / "s.html")]) == 0
+    assert (
+        main(
+            [
+                "placard",
+                str(sheet_),
+                "--option",
+                "1",
+                "--block",
+                "2",
+                "--rulebook",
+                "common",
+                "--output",
+                str(tmp_path / "s.html"),
+            ]
+        )
+        == 0
+    )
 
 
 @pytest.mark.parametrize("tiers", ["[[5-50, 1], [51+, 2]]", "3", "blank"])

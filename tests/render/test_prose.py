@@ -10,7 +10,22 @@ import zipfile
 import docx
 import pytest
 
-from validator.render.prose import Break, Document, Fields, Heading, Listing, Para, Table, make, missing, plain, soft, strong, text, texts
+from validator.render.prose import (
+    Break,
+    Document,
+    Fields,
+    Heading,
+    Listing,
+    Para,
+    Table,
+    make,
+    missing,
+    plain,
+    soft,
+    strong,
+    text,
+    texts,
+)
 
 HOSTILE = "<script>alert(1)</script> & {{ 7*7 }} \x00\x0b\u202e"
 SHOWN = HOSTILE.replace("\x00", "\ufffd").replace("\x0b", "\ufffd").replace("\u202e", "\ufffd")
@@ -24,7 +39,11 @@ EVERY = Document(
         Listing((text("first"), text("second")), ordered=True),
         Listing((text("to tick"),), boxes=True),
         Fields((("Label", text("what it says")),)),
-        Table(("Amount", "Fee"), ((text("$5 to $40\n$41 and more"), text("$1")), (text(HOSTILE), text("$2"))), "A table"),
+        Table(
+            ("Amount", "Fee"),
+            ((text("$5 to $40\n$41 and more"), text("$1")), (text(HOSTILE), text("$2"))),
+            "A table",
+        ),
         Break(),
         Para(text(HOSTILE)),
     ),
@@ -38,11 +57,24 @@ def words_of_docx(content: bytes) -> list[str]:
     for element in docx.Document(io.BytesIO(content)).element.body.iter():
         if element.tag.endswith("}p"):
             said = "".join(
-                "\n" if part.tag.endswith("}br") else "\t" if part.tag.endswith("}tab") and part.getparent().tag.endswith("}r") else part.text or ""
+                "\n"
+                if part.tag.endswith("}br")
+                else "\t"
+                if part.tag.endswith("}tab") and part.getparent().tag.endswith("}r")
+                else part.text or ""
                 for part in element.iter()
                 if part.tag.rpartition("}")[2] in ("t", "br", "tab")
             )
-            found.extend(part for part in re.sub(r"^(\d+\.|•|☐)\t", lambda m: "" if m.group(1) in "•☐" else m.group(1) + "\t", said).strip("\n").split("\t"))
+            found.extend(
+                part
+                for part in re.sub(
+                    r"^(\d+\.|•|☐)\t",
+                    lambda m: "" if m.group(1) in "•☐" else m.group(1) + "\t",
+                    said,
+                )
+                .strip("\n")
+                .split("\t")
+            )
     return found
 
 
@@ -56,8 +88,14 @@ def squeeze(said: str) -> str:
 
 
 def test_both_formats_say_everything_in_the_same_order() -> None:
-    expected = [squeeze(one.replace("\x00", "\ufffd").replace("\x0b", "\ufffd").replace("\u202e", "\ufffd")) for one in texts(EVERY)]
-    for shown in (words_of_html(make(EVERY, ".html")), squeeze("".join(words_of_docx(make(EVERY, ".docx"))))):
+    expected = [
+        squeeze(one.replace("\x00", "\ufffd").replace("\x0b", "\ufffd").replace("\u202e", "\ufffd"))
+        for one in texts(EVERY)
+    ]
+    for shown in (
+        words_of_html(make(EVERY, ".html")),
+        squeeze("".join(words_of_docx(make(EVERY, ".docx")))),
+    ):
         at = 0
         for one in expected:
             assert one in shown[at:], one

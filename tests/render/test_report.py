@@ -1,4 +1,6 @@
-"""What a report says: the matrix, findings drawn together, quotations, ladders, decisions, the command."""
+"""What a report says: the matrix, findings drawn together, quotations, ladders, decisions, the
+command.
+"""
 
 from __future__ import annotations
 
@@ -26,23 +28,38 @@ from validator.render.text import render, rows
 
 @pytest.mark.parametrize(
     ("value", "said"),
-    [("total-table-action", "total table action"), ("player-dealer", "player-dealer"), ("5-50", "5-50"), (True, "yes"), (Decimal("0.5"), "$0.50"), (("a-b", "c"), "a b, c")],
+    [
+        ("total-table-action", "total table action"),
+        ("player-dealer", "player-dealer"),
+        ("5-50", "5-50"),
+        (True, "yes"),
+        (Decimal("0.5"), "$0.50"),
+        (("a-b", "c"), "a b, c"),
+    ],
 )
 def test_words(value: object, said: str) -> None:
     assert words(value) == said
 
 
-@pytest.mark.parametrize(("numbers", "said"), [("1 2 3", "1-3"), ("1 3", "1, 3"), ("1 2 4a 5", "1-2, 4a, 5"), ("", "")])
+@pytest.mark.parametrize(
+    ("numbers", "said"), [("1 2 3", "1-3"), ("1 3", "1, 3"), ("1 2 4a 5", "1-2, 4a, 5"), ("", "")]
+)
 def test_runs(numbers: str, said: str) -> None:
     assert runs(numbers.split()) == said
 
 
 def test_subjects() -> None:
-    given = [SubjectRef("option", "", "", "", "", (), block, option) for block, option in ((1, "1"), (1, "2"), (3, "9"))]
+    given = [
+        SubjectRef("option", "", "", "", "", (), block, option)
+        for block, option in ((1, "1"), (1, "2"), (3, "9"))
+    ]
     assert subjects(given) == "part 1, options 1-2; part 3, option 9"
 
 
-@pytest.mark.parametrize(("part", "said"), [("0.1", "10 %"), ("0.025", "2.5 %"), ("0.00123", "0.12 %"), ("0", "0 %"), ("1.5", "150 %")])
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [("0.1", "10 %"), ("0.025", "2.5 %"), ("0.00123", "0.12 %"), ("0", "0 %"), ("1.5", "150 %")],
+)
 def test_percent(part: str, said: str) -> None:
     assert percent(Decimal(part)) == said
 
@@ -65,9 +82,17 @@ def test_ladder_shows_gap_and_overlap_where_they_are() -> None:
     assert made.chart.top_fee == "$5"
 
 
-@pytest.mark.parametrize(("more", "said"), [("", "rate cap: 5 rates per table"), (", is: false", "rate cap: 5 rates per table: says the opposite")])
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ("", "rate cap: 5 rates per table"),
+        (", is: false", "rate cap: 5 rates per table: says the opposite"),
+    ],
+)
 def test_a_denial_is_shown_as_one(more: str, said: str) -> None:
-    (filing,) = docket(f"kind: schedule\nname: Rates\nstates: [{{that: rate-cap, rates: 5, per: table{more}}}]\n").filings
+    (filing,) = docket(
+        f"kind: schedule\nname: Rates\nstates: [{{that: rate-cap, rates: 5, per: table{more}}}]\n"
+    ).filings
     assert [row[:2] for row in view(filing, filing.schedules[0]).said] == [("States", said)]
 
 
@@ -104,7 +129,14 @@ def test_lines_are_quoted_only_from_the_folder(tmp_path: Path) -> None:
     sources = Sources(tmp_path)
     assert sources.quote(Lines("a.txt", 2, 3)).text == ((2, "two"), (3, "three"))
     assert sources.quote(Lines("a.txt", 3, 99)).text == ((3, "three"),)
-    for name in ("../secret.txt", str(tmp_path.parent / "secret.txt"), "missing.txt", "", ".", ".."):
+    for name in (
+        "../secret.txt",
+        str(tmp_path.parent / "secret.txt"),
+        "missing.txt",
+        "",
+        ".",
+        "..",
+    ):
         assert sources.quote(Lines(name, 1, 1)).text == ()
     assert Sources().quote(Lines("a.txt", 1, 1)).text == ()
 
@@ -118,13 +150,17 @@ def test_lines_are_quoted_only_from_the_folder(tmp_path: Path) -> None:
         ("3 < 4 and a <b>bold</b> word", "3 < 4 and a bold word"),
     ],
 )
-def test_quotes_are_without_the_marks_of_the_converter(tmp_path: Path, line: str, shown: str) -> None:
+def test_quotes_are_without_the_marks_of_the_converter(
+    tmp_path: Path, line: str, shown: str
+) -> None:
     (tmp_path / "a.txt").write_text(line)
     assert Sources(tmp_path).quote(Lines("a.txt", 1, 1)).text == ((1, shown),)
 
 
 def test_terminal_shows_line_caret_law_and_fix() -> None:
-    unsourced = result(HEAD.encode(), GAME.encode(), re.sub(rb"(?m)^source:.*\n", b"", FEES.encode()))
+    unsourced = result(
+        HEAD.encode(), GAME.encode(), re.sub(rb"(?m)^source:.*\n", b"", FEES.encode())
+    )
     lines = render(unsourced).splitlines()
     at = next(number for number, line in enumerate(lines) if "HW101 tier-overlap" in line)
     assert lines[at].startswith("small/2.yaml:8:")
@@ -138,7 +174,9 @@ def test_terminal_shows_line_caret_law_and_fix() -> None:
 def test_terminal_says_what_law_a_finding_rests_on() -> None:
     said = [line for line in render(small()).splitlines() if line.startswith("    law: ")]
     assert all(", as of " in line for line in said)
-    assert not [line for line in said if "(certain)" in line or "Houseway drafting provision" in line]
+    assert not [
+        line for line in said if "(certain)" in line or "Houseway drafting provision" in line
+    ]
 
 
 def test_terminal_colours_only_when_asked() -> None:
@@ -155,7 +193,15 @@ decisions:
 
 def _decided(**given: str) -> Result:
     before = result(HEAD.encode(), GAME.encode(), FEES.encode())
-    text = DECISION.format(**{"provision": "california/fixed-before-play", "subject": "small/2", "reading": "met", "more": "", **given})
+    text = DECISION.format(
+        **{
+            "provision": "california/fixed-before-play",
+            "subject": "small/2",
+            "reading": "met",
+            "more": "",
+            **given,
+        }
+    )
     return decide(before, [file(text.encode(), "decisions.yaml")], date(2026, 11, 15))
 
 
@@ -163,7 +209,9 @@ def test_a_decision_settles_what_is_unclear() -> None:
     unclear = next(v for v in small().verdicts if v.verdict == "unclear")
     made = _decided(provision=unclear.provision, subject=unclear.subject.id)
     settled = [v for v in made.verdicts if v.settled]
-    assert {(v.provision, v.subject.id, v.verdict) for v in settled} == {(unclear.provision, unclear.subject.id, "met")}
+    assert {(v.provision, v.subject.id, v.verdict) for v in settled} == {
+        (unclear.provision, unclear.subject.id, "met")
+    }
     assert "A. Rivera" in settled[0].settled
     assert "A. Rivera" in render(made)
     assert not [v for v in made.verdicts if v.code == "HW901"]
@@ -177,7 +225,10 @@ def test_a_decision_settles_what_is_unclear() -> None:
         ({"subject": "small/nothing"}, "nothing of that name any more"),
         ({"provision": "california/none"}, "no rulebook in use"),
         ({"more": ", until: 2026-11-02"}, "open again"),
-        ({"provision": "common/tier-overlap", "subject": "small/2/1.1"}, "nothing is unclear there any more. The verdict is violated"),
+        (
+            {"provision": "common/tier-overlap", "subject": "small/2/1.1"},
+            "nothing is unclear there any more. The verdict is violated",
+        ),
     ],
     ids=["subject", "provision", "lapsed", "no longer unclear"],
 )
@@ -196,7 +247,9 @@ def test_a_decision_on_another_docket_is_not_stale() -> None:
     assert "was not given" in made.not_run[-1].why
 
 
-def test_command_writes_pages_and_sums_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_writes_pages_and_sums_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     out = tmp_path / "out"
     assert main(["report", str(RULES / "california" / "casino-club"), "--output", str(out)]) == 0
     assert {path.name for path in out.iterdir()} == {"index.html", "casino-club.html"}
@@ -209,8 +262,23 @@ def test_command_writes_pages_and_sums_up(tmp_path: Path, capsys: pytest.Capture
 @pytest.mark.parametrize(
     ("options", "files"),
     [
-        (["--format", "json", "--output", "{}/a.json", "--format", "sarif", "--output", "{}/b.sarif"], {"a.json", "b.sarif"}),
-        (["--format", "markdown", "--format", "github", "--output", "{}"], {"report.md", "report.github.txt"}),
+        (
+            [
+                "--format",
+                "json",
+                "--output",
+                "{}/a.json",
+                "--format",
+                "sarif",
+                "--output",
+                "{}/b.sarif",
+            ],
+            {"a.json", "b.sarif"},
+        ),
+        (
+            ["--format", "markdown", "--format", "github", "--output", "{}"],
+            {"report.md", "report.github.txt"},
+        ),
     ],
 )
 def test_each_format_has_its_output(tmp_path: Path, options: list[str], files: set[str]) -> None:
@@ -220,13 +288,19 @@ def test_each_format_has_its_output(tmp_path: Path, options: list[str], files: s
     assert {path.name for path in folder.iterdir()} == files
 
 
-def test_decisions_are_read_from_the_file_that_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_decisions_are_read_from_the_file_that_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     club, mine = tmp_path / "small", tmp_path / "mine.yaml"
     club.mkdir()
     (club / "establishment.yaml").write_text(HEAD)
     (club / "war.yaml").write_text(GAME)
     (club / "fees.yaml").write_text(FEES)
-    mine.write_text(DECISION.format(provision="california/fixed-before-play", subject="small/fees", reading="met", more=""))
+    mine.write_text(
+        DECISION.format(
+            provision="california/fixed-before-play", subject="small/fees", reading="met", more=""
+        )
+    )
     main(["check", str(club), "--all", "--decisions", str(mine)])
     said = capsys.readouterr().out
     assert "decided: was unclear; read as met by A. Rivera" in said
@@ -247,7 +321,11 @@ def test_a_long_line_of_the_filing_is_wrapped_and_not_cut() -> None:
 
 @pytest.mark.parametrize(("width", "most"), [(0, 120), (200, 120), (100, 100), (80, 80), (20, 60)])
 def test_lines_of_documents_fit_the_terminal(width: int, most: int) -> None:
-    shown = [row for row in rows(small(), width=width, content=lambda _: ("x" * 300 + "\n").encode() * 300) if row[:10].strip(" 0123456789") == "|"]
+    shown = [
+        row
+        for row in rows(small(), width=width, content=lambda _: ("x" * 300 + "\n").encode() * 300)
+        if row[:10].strip(" 0123456789") == "|"
+    ]
     assert shown
     assert max(map(len, shown)) <= most
     assert all(" " * 8 + "| " in row and "^" in row for row in shown[1::2])

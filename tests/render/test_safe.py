@@ -46,7 +46,13 @@ def test_page_holds_only_our_script(name: str) -> None:
     assert tags.tags.count("script") == (name != "index.html")
     assert "img" not in tags.tags
     assert not [name for name, _ in tags.attributes if name.startswith("on")]
-    assert not [value for name, value in tags.attributes if name in ("src", "href") and not (value or "").startswith("#") and value not in (*PAGES, "index.html")]
+    assert not [
+        value
+        for name, value in tags.attributes
+        if name in ("src", "href")
+        and not (value or "").startswith("#")
+        and value not in (*PAGES, "index.html")
+    ]
 
 
 def test_page_shows_it_as_text() -> None:
@@ -72,7 +78,9 @@ def test_plain_text_has_no_control_characters(name: str) -> None:
 
 def test_markdown_has_no_html() -> None:
     text = formats.make("markdown", hostile(), Sources())[""].decode()
-    code_free = "".join(part for number, part in enumerate(text.replace("\\`", "").split("`")) if number % 2 == 0)
+    code_free = "".join(
+        part for number, part in enumerate(text.replace("\\`", "").split("`")) if number % 2 == 0
+    )
     assert "<script" not in code_free
     assert "<img" not in code_free
 
@@ -92,18 +100,47 @@ def test_no_cell_is_a_formula() -> None:
     import openpyxl
 
     book = openpyxl.load_workbook(io.BytesIO(formats.make("xlsx", hostile(), Sources())[""]))
-    cells = [cell for sheet in book for row in sheet.iter_rows() for cell in row if cell.value is not None]
+    cells = [
+        cell
+        for sheet in book
+        for row in sheet.iter_rows()
+        for cell in row
+        if cell.value is not None
+    ]
     assert any(str(cell.value).startswith("=1+1") for cell in cells)
     assert not [cell for cell in cells if cell.data_type == "f"]
 
 
-@pytest.mark.parametrize("start", ["=1+1", "+1", "-1", "@SUM(A1)", "#REF!", "=cmd|' /C calc'!A0", "\t=1", " =1", "=\x1b\u202e\x9b"])
+@pytest.mark.parametrize(
+    "start",
+    [
+        "=1+1",
+        "+1",
+        "-1",
+        "@SUM(A1)",
+        "#REF!",
+        "=cmd|' /C calc'!A0",
+        "\t=1",
+        " =1",
+        "=\x1b\u202e\x9b",
+    ],
+)
 def test_a_cell_of_words_is_text(start: str) -> None:
     import openpyxl
 
-    head = json.dumps({"kind": "establishment", "name": start, "jurisdictions": ["california"]}).encode()
-    book = openpyxl.load_workbook(io.BytesIO(formats.make("xlsx", result(head, FEES.encode()), Sources())[""]))
-    cells = [(cell.data_type, cell.value) for sheet in book for row in sheet.iter_rows() for cell in row if isinstance(cell.value, str)]
+    head = json.dumps(
+        {"kind": "establishment", "name": start, "jurisdictions": ["california"]}
+    ).encode()
+    book = openpyxl.load_workbook(
+        io.BytesIO(formats.make("xlsx", result(head, FEES.encode()), Sources())[""])
+    )
+    cells = [
+        (cell.data_type, cell.value)
+        for sheet in book
+        for row in sheet.iter_rows()
+        for cell in row
+        if isinstance(cell.value, str)
+    ]
     assert ("s", clean(start)) in cells
     assert {kind for kind, _ in cells} == {"s"}
     assert all(clean(str(value)) == value for _, value in cells)

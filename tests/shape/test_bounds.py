@@ -1,4 +1,6 @@
-"""What is out of bounds, written so that it could be read as something else, or wrong many times over."""
+"""What is out of bounds, written so that it could be read as something else, or wrong many times
+over.
+"""
 
 from __future__ import annotations
 
@@ -37,27 +39,102 @@ CASES: dict[str, tuple[str, int, str, str]] = {
     "a date by the week": (GAME + "dated: 2011-W51-2\n", 8, DATE, "2011-W51-2"),
     "a date in one run": (GAME + "dated: '20111220'\n", 8, DATE, "20111220"),
     "a day that is not": (GAME + "dated: 2011-02-30\n", 8, DATE, "2011-02-30"),
-    "players backwards": (_option("option: 1, players: 7-2"), 36, f"players {RANGE}, from the lower to the higher", "7-2"),
-    "seats backwards": (GAME + "seats: 7-2\n", 8, f"seats {RANGE}, from the lower to the higher", "7-2"),
-    "a buy-in backwards": (_option("option: 1, buy-in: 200-40"), 35, f"buy-in {RANGE}, from the lower", "200-40"),
+    "players backwards": (
+        _option("option: 1, players: 7-2"),
+        36,
+        f"players {RANGE}, from the lower to the higher",
+        "7-2",
+    ),
+    "seats backwards": (
+        GAME + "seats: 7-2\n",
+        8,
+        f"seats {RANGE}, from the lower to the higher",
+        "7-2",
+    ),
+    "a buy-in backwards": (
+        _option("option: 1, buy-in: 200-40"),
+        35,
+        f"buy-in {RANGE}, from the lower",
+        "200-40",
+    ),
     "odds to nothing": (_pays("odds: 1:0"), 33, ODDS, "1:0"),
-    "odds by nothing": (_pays("rows: [[x, 1 1/0 to 1]]"), 38, "rows, row 1, entry 2, must be odds", "1 1/0 to 1"),
+    "odds by nothing": (
+        _pays("rows: [[x, 1 1/0 to 1]]"),
+        38,
+        "rows, row 1, entry 2, must be odds",
+        "1 1/0 to 1",
+    ),
     "long odds": (_pays(f"odds: '{'9' * 15}:1'"), 33, ODDS, LONG),
     "a limit that is a date": (_option("option: 1, limit: 2011-12-20"), 34, LIMIT, "2011-12-20"),
-    "an option's number": (_option("option: 10000000"), 24, "option must be the number of an option as printed, of at most 999", "10000000"),
-    "options announced": (SCHEDULE + "blocks: [{announces: {options: 1-99999999}}]\n", 32, f"options {RANGE}, of at most 999", "1-99999999"),
-    "lines": (GAME + "seats: {is: 7, at: 1-99999999}\n", 20, "at must be a line or lines of the source", "1-99999999"),
-    "many lines": (GAME + f"seats: {{is: 7, at: [{'1, ' * 50}1]}}\n", 20, "279, 297-299 or [279, 324], at most 50", "[1, 1, 1"),
-    "a word for an untaken bank": (GAME + "player-dealer: {nobody-takes: house-bank}\n", 31, "nobody-takes must be one of game-stops", "house-bank"),
-    "a taker": (GAME + "player-dealer: {rotation: {among: players-seated}}\n", 35, "among must be one of any-player", "players-seated"),
-    "a verb": (GAME + "player-dealer: {rotation: {then: might-rotate}}\n", 34, "then must be one of offered", "might-rotate"),
-    "a fate": (GAME + "player-dealer: {uncovered-wagers: kept}\n", 35, "uncovered-wagers must be one of returned", "kept"),
-    "a count": (GAME + "deck: {cards: 10000}\n", 15, "cards must be a whole number of at most 9,999", "10000"),
+    "an option's number": (
+        _option("option: 10000000"),
+        24,
+        "option must be the number of an option as printed, of at most 999",
+        "10000000",
+    ),
+    "options announced": (
+        SCHEDULE + "blocks: [{announces: {options: 1-99999999}}]\n",
+        32,
+        f"options {RANGE}, of at most 999",
+        "1-99999999",
+    ),
+    "lines": (
+        GAME + "seats: {is: 7, at: 1-99999999}\n",
+        20,
+        "at must be a line or lines of the source",
+        "1-99999999",
+    ),
+    "many lines": (
+        GAME + f"seats: {{is: 7, at: [{'1, ' * 50}1]}}\n",
+        20,
+        "279, 297-299 or [279, 324], at most 50",
+        "[1, 1, 1",
+    ),
+    "a word for an untaken bank": (
+        GAME + "player-dealer: {nobody-takes: house-bank}\n",
+        31,
+        "nobody-takes must be one of game-stops",
+        "house-bank",
+    ),
+    "a taker": (
+        GAME + "player-dealer: {rotation: {among: players-seated}}\n",
+        35,
+        "among must be one of any-player",
+        "players-seated",
+    ),
+    "a verb": (
+        GAME + "player-dealer: {rotation: {then: might-rotate}}\n",
+        34,
+        "then must be one of offered",
+        "might-rotate",
+    ),
+    "a fate": (
+        GAME + "player-dealer: {uncovered-wagers: kept}\n",
+        35,
+        "uncovered-wagers must be one of returned",
+        "kept",
+    ),
+    "a count": (
+        GAME + "deck: {cards: 10000}\n",
+        15,
+        "cards must be a whole number of at most 9,999",
+        "10000",
+    ),
     "an amount": (_option("option: 1, player: 1234567890123"), 35, FEE, LONG),
     "a part of a cent": (_option("option: 1, player: 0.1234567"), 35, FEE, LONG),
     "a text of nothing": (GAME + "version: ''\n", 10, "version must be a short text", "''"),
-    "a jurisdiction": (HEAD + f"jurisdictions: {'a' * 300}\n", 16, "the name of a jurisdiction", "aaaaa..."),
-    "a name of two lines": (GAME + 'wagers: [{name: "a\\n"}]\n', 17, "name must be a name in small letters", "a\\n"),
+    "a jurisdiction": (
+        HEAD + f"jurisdictions: {'a' * 300}\n",
+        16,
+        "the name of a jurisdiction",
+        "aaaaa...",
+    ),
+    "a name of two lines": (
+        GAME + 'wagers: [{name: "a\\n"}]\n',
+        17,
+        "name must be a name in small letters",
+        "a\\n",
+    ),
 }
 
 
@@ -74,11 +151,31 @@ def test_out_of_bounds(text: str, column: int, message: str, says: str) -> None:
 
 # many faults: those shown, and how many more are told; none takes long
 MANY: dict[str, tuple[str, str, str]] = {
-    "unknown keys": (GAME + "".join(f"k{n}: 1\n" for n in range(900)), "'k0' is not a key", "850 more faults from here on"),
-    "keys without a value": (GAME + "".join(f"k{n}:\n" for n in range(900)), "k0 has no value", "850 more faults from here on"),
-    "amounts torn apart": (_option(f"option: 1, player: 1, {', '.join(f'{n:03}' for n in range(900))}"), "player has an amount with a comma", "850 more faults from here on"),
-    "fees": (_option("}, {".join(["option: 1, player: $x"] * 60)), FEE, "10 more faults from here on"),
-    "one more": (GAME + "".join(f"k{n}: 1\n" for n in range(51)), "'k0' is not a key", "1 more fault from here on"),
+    "unknown keys": (
+        GAME + "".join(f"k{n}: 1\n" for n in range(900)),
+        "'k0' is not a key",
+        "850 more faults from here on",
+    ),
+    "keys without a value": (
+        GAME + "".join(f"k{n}:\n" for n in range(900)),
+        "k0 has no value",
+        "850 more faults from here on",
+    ),
+    "amounts torn apart": (
+        _option(f"option: 1, player: 1, {', '.join(f'{n:03}' for n in range(900))}"),
+        "player has an amount with a comma",
+        "850 more faults from here on",
+    ),
+    "fees": (
+        _option("}, {".join(["option: 1, player: $x"] * 60)),
+        FEE,
+        "10 more faults from here on",
+    ),
+    "one more": (
+        GAME + "".join(f"k{n}: 1\n" for n in range(51)),
+        "'k0' is not a key",
+        "1 more fault from here on",
+    ),
 }
 
 
@@ -92,7 +189,9 @@ def test_many_faults_are_counted(text: str, first: str, last: str) -> None:
     assert found[-1].message == last
 
 
-@pytest.mark.parametrize(("first", "second", "fits"), [(500, 500, True), (500, 501, False), (1_000, 1, False)])
+@pytest.mark.parametrize(
+    ("first", "second", "fits"), [(500, 500, True), (500, 501, False), (1_000, 1, False)]
+)
 def test_a_schedule_has_so_many_options(first: int, second: int, fits: bool) -> None:
     table = ", ".join(f"[{n % 999}, 1]" for n in range(first))
     options = ", ".join(f"{{option: {n % 999}, player: 1}}" for n in range(second))

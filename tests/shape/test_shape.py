@@ -58,12 +58,16 @@ CASES: list[tuple[str, str, list[tuple[int, int, str, str]]]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "faults"), [case[1:] for case in CASES], ids=[case[0] for case in CASES])
+@pytest.mark.parametrize(
+    ("text", "faults"), [case[1:] for case in CASES], ids=[case[0] for case in CASES]
+)
 def test_faults(text: str, faults: list[tuple[int, int, str, str]]) -> None:
     with pytest.raises(Misshapen) as refusal:
         shape(read(text.encode()))
     found = refusal.value.faults
-    assert [(f.span.line, f.span.column) for f in found] == [(line, column) for line, column, _, _ in faults], [f.message for f in found]
+    assert [(f.span.line, f.span.column) for f in found] == [
+        (line, column) for line, column, _, _ in faults
+    ], [f.message for f in found]
     for fault, (_, _, message, fix) in zip(found, faults, strict=True):
         assert message in fault.message
         assert fix in fault.fix
@@ -71,18 +75,40 @@ def test_faults(text: str, faults: list[tuple[int, int, str, str]]) -> None:
 
 STATUTE = "an amount in dollars: in California fees are flat (Penal Code 337j(f))"
 SHARES = [
-    ("options: [{option: 1, player: 5%}]", "player is a percentage, 5 %", "from: player, share: {is: 5 %"),
+    (
+        "options: [{option: 1, player: 5%}]",
+        "player is a percentage, 5 %",
+        "from: player, share: {is: 5 %",
+    ),
     ("options: [{option: 1, player: 0.05x}]", "player is a percentage, 5 %", "share: {is: 5 %"),
-    ("options: [{option: 1, pot: 2.50 percent of it}]", "pot is a percentage, 2.5 %", "from: pot, share"),
-    ("options: [{option: 1, player: 1/20}]", "player is a share, 1/20", "share: {is: 1/20, of: pot}"),
-    ("options: [{option: 1, player: [[5+, 5 %]]}]", "player is a percentage, 5 %", "share: {is: 5 %"),
-    ("{columns: [option, pot], rows: {table: [[1, 3%]]}}", "the fee is a percentage, 3 %", "share: {is: 3 %"),
+    (
+        "options: [{option: 1, pot: 2.50 percent of it}]",
+        "pot is a percentage, 2.5 %",
+        "from: pot, share",
+    ),
+    (
+        "options: [{option: 1, player: 1/20}]",
+        "player is a share, 1/20",
+        "share: {is: 1/20, of: pot}",
+    ),
+    (
+        "options: [{option: 1, player: [[5+, 5 %]]}]",
+        "player is a percentage, 5 %",
+        "share: {is: 5 %",
+    ),
+    (
+        "{columns: [option, pot], rows: {table: [[1, 3%]]}}",
+        "the fee is a percentage, 3 %",
+        "share: {is: 3 %",
+    ),
     ("fees: {from: player, amount: 5%}", "the fee is a percentage, 5 %", "share: {is: 5 %"),
 ]
 
 
 @pytest.mark.parametrize(("block", "said", "key"), SHARES)
-def test_a_percentage_in_the_place_of_a_fee_is_told_for_what_it_is(block: str, said: str, key: str) -> None:
+def test_a_percentage_in_the_place_of_a_fee_is_told_for_what_it_is(
+    block: str, said: str, key: str
+) -> None:
     with pytest.raises(Misshapen) as refusal:
         shape(read(f"{SCHEDULE}blocks:\n  - {block}\n".encode()))
     (fault,) = refusal.value.faults
@@ -94,12 +120,15 @@ def test_a_percentage_in_the_place_of_a_fee_is_told_for_what_it_is(block: str, s
     "text",
     [
         SCHEDULE,
-        SCHEDULE + "blocks:\n  - columns: [option, regular]\n    fees: {component: jackpot, from: pot}\n    options: [{option: 1, regular: 1, jackpot: 2, all-players: 3}]\n",
+        SCHEDULE
+        + "blocks:\n  - columns: [option, regular]\n    fees: {component: jackpot, from: pot}\n    options: [{option: 1, regular: 1, jackpot: 2, all-players: 3}]\n",
         HEAD + "jurisdictions: [california, california/doj-2026]\n",
         GAME + "seats: 7\n",
         GAME + "seats: [7, {is: 8, at: 3}]\n",
-        GAME + "wagers: [{name: a, pays: {rows: [[straight, 3:2], {label: flush, pays: [2:1, 3:1]}]}}]\n",
-        SCHEDULE + "blocks:\n  - options: [{option: 1, player: none, player-dealer: [[5-50, 0.50], [51+, 2]]}]\n",
+        GAME
+        + "wagers: [{name: a, pays: {rows: [[straight, 3:2], {label: flush, pays: [2:1, 3:1]}]}}]\n",
+        SCHEDULE
+        + "blocks:\n  - options: [{option: 1, player: none, player-dealer: [[5-50, 0.50], [51+, 2]]}]\n",
     ],
 )
 def test_every_way_of_writing_is_accepted(text: str) -> None:

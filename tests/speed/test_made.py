@@ -33,5 +33,7 @@ def test_a_schedule_of_many_options() -> None:
 
 
 def test_no_date_is_bare() -> None:
-    """ajv-cli reads one as a moment in time, which the schema refuses, and then its time counts for nothing."""
+    """ajv-cli reads one as a moment in time, which the schema refuses, and then its time counts for
+    nothing.
+    """
     assert not [text for _, text in patterns() if re.search(r": \d{4}-\d{2}-\d{2}\b", text)]

@@ -33,7 +33,9 @@ def game(body: str, lines: str) -> str:
 
 
 def schedule(body: str, lines: str) -> str:
-    return f"kind: schedule\nname: Made Up\nsource: {{document: {SOURCE}, lines: {lines}}}\n{body}\n"
+    return (
+        f"kind: schedule\nname: Made Up\nsource: {{document: {SOURCE}, lines: {lines}}}\n{body}\n"
+    )
 
 
 def traced(folder: Path, text: str, document: str) -> Traced:

@@ -52,7 +52,12 @@ def test_cell(kind: str, value: Any, cell: str, agrees: bool) -> None:
 
 @pytest.mark.parametrize(
     ("row", "header"),
-    [(("schedule option", "per player fee (per 1/2 hour)"), True), (("", "$5"), False), (("3", "each player"), False), (("initial round", "fee"), False)],
+    [
+        (("schedule option", "per player fee (per 1/2 hour)"), True),
+        (("", "$5"), False),
+        (("3", "each player"), False),
+        (("initial round", "fee"), False),
+    ],
 )
 def test_header(row: tuple[str, ...], header: bool) -> None:
     assert is_header(row) is header

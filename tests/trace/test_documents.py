@@ -45,11 +45,20 @@ wagers:
         (
             "direction: clockwise, at: 2",
             "direction: clockwise, at: 3",
-            [("unclaimed-wording", 4, "2"), ("not-in-lines", 10, "3"), ("no-witness", 10, "3"), ("no-witness", 10, "3")],
+            [
+                ("unclaimed-wording", 4, "2"),
+                ("not-in-lines", 10, "3"),
+                ("no-witness", 10, "3"),
+                ("no-witness", 10, "3"),
+            ],
         ),
         ("are: returned, at: 3", "are: returned, at: 2-3", []),
         ("backline: {allowed: true, at: 5}\n", "", [("unclaimed-wording", 4, "5")]),
-        ("backline: {allowed: true, at: 5}\n", "notes: [{about: backline, says: left to the house, at: 5}]\n", []),
+        (
+            "backline: {allowed: true, at: 5}\n",
+            "notes: [{about: backline, says: left to the house, at: 5}]\n",
+            [],
+        ),
         ("[straight, 3:1]", "[straight, 6:1]", [("pay-row", 16, "8"), ("pay-row", 16, "6-8")]),
         ("[flush, 6:1], ", "", [("pay-row", 16, "7")]),
         ("[flush, 6:1]", "[full-house, 6:1]", [("pay-row", 16, "7"), ("pay-row", 16, "6-8")]),
@@ -57,7 +66,11 @@ wagers:
         (", 7, 6]", ", 6]", [("card-order", 7, "9")]),
         ("jokers: 0, at: 1", "jokers: 0, at: 1-4", [("too-wide", 5, "1-4")]),
         ("jokers: 0, at: 1", "jokers: 0, at: [1, 40]", [("no-such-line", 5, "1, 40")]),
-        ("{cards: 52, jokers: 0, at: 1}", "{cards: 52, jokers: 0}", [("no-place", 5, ""), ("no-place", 5, "")]),
+        (
+            "{cards: 52, jokers: 0, at: 1}",
+            "{cards: 52, jokers: 0}",
+            [("no-place", 5, ""), ("no-place", 5, "")],
+        ),
     ],
 )
 def test_problems(tmp_path: Path, old: str, new: str, problems: list[tuple[str, int, str]]) -> None:
@@ -74,7 +87,9 @@ def test_problems(tmp_path: Path, old: str, new: str, problems: list[tuple[str, 
         ("[straight, 3:1]", "[straight, push]", (3, 4), ["3:1"]),
     ],
 )
-def test_claimed(tmp_path: Path, old: str, new: str, share: tuple[int, int], texts: list[str]) -> None:
+def test_claimed(
+    tmp_path: Path, old: str, new: str, share: tuple[int, int], texts: list[str]
+) -> None:
     result = traced(tmp_path, RULES, game(CLEAN.replace(old, new), "1-9"))
     assert (result.share.claimed, result.share.total) == share
     assert [item.text for item in result.open] == texts
@@ -83,22 +98,40 @@ def test_claimed(tmp_path: Path, old: str, new: str, share: tuple[int, int], tex
 def test_what_is_left_out_has_a_reason_and_stays_unclaimed(tmp_path: Path) -> None:
     body = "left-out: [{at: 1, why: a price of the printer}]"
     result = traced(tmp_path, r"Samples cost \$50.", game(body, "1"))
-    assert [(item.text, item.why) for item in result.unclaimed] == [("$50", "a price of the printer")]
+    assert [(item.text, item.why) for item in result.unclaimed] == [
+        ("$50", "a price of the printer")
+    ]
     assert result.clean
     assert result.share.claimed == 0
 
 
 def test_a_schedule_claims_for_the_game_around_it(tmp_path: Path) -> None:
-    fees = schedule("blocks:\n  - columns: [option, player]\n    options: [{option: 1, player: 2, at: 2}]", "1-2")
+    fees = schedule(
+        "blocks:\n  - columns: [option, player]\n    options: [{option: 1, player: 2, at: 2}]",
+        "1-2",
+    )
     text = "Option\tFee\n1\t\\$2"
-    rules, sources = filing(tmp_path, text, {"a/games/g.yaml": game("", "1-2"), "a/schedules/g-fees.yaml": fees})
+    rules, sources = filing(
+        tmp_path, text, {"a/games/g.yaml": game("", "1-2"), "a/schedules/g-fees.yaml": fees}
+    )
     assert trace([rules / "a" / "games" / "g.yaml"], sources).documents[0].share.claimed == 1
-    rules, sources = filing(tmp_path / "other", text, {"a/games/g.yaml": game("", "1-2"), "b/schedules/g-fees.yaml": fees})
+    rules, sources = filing(
+        tmp_path / "other",
+        text,
+        {"a/games/g.yaml": game("", "1-2"), "b/schedules/g-fees.yaml": fees},
+    )
     assert trace([rules / "a"], sources).documents[0].share.claimed == 0
 
 
 def test_an_amount_in_two_documents_counts_once_in_all(tmp_path: Path) -> None:
-    fees = schedule("blocks:\n  - columns: [option, player]\n    options: [{option: 1, player: 2, at: 2}]", "1-2")
-    rules, sources = filing(tmp_path, "Option\tFee\n1\t\\$2", {"a/games/g.yaml": game("", "1-2"), "a/schedules/g-fees.yaml": fees})
+    fees = schedule(
+        "blocks:\n  - columns: [option, player]\n    options: [{option: 1, player: 2, at: 2}]",
+        "1-2",
+    )
+    rules, sources = filing(
+        tmp_path,
+        "Option\tFee\n1\t\\$2",
+        {"a/games/g.yaml": game("", "1-2"), "a/schedules/g-fees.yaml": fees},
+    )
     report = trace([rules], sources)
     assert (report.share.claimed, report.share.total) == (1, 1)

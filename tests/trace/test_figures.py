@@ -47,7 +47,9 @@ def test_amounts(text: str, amounts: list[int | Fraction]) -> None:
     ],
 )
 def test_odds(text: str, odds: list[tuple[int | Fraction, int]]) -> None:
-    assert [(odd.win, odd.per) for odd in figures(text).odds if odd.sure] == [(Fraction(win), Fraction(per)) for win, per in odds]
+    assert [(odd.win, odd.per) for odd in figures(text).odds if odd.sure] == [
+        (Fraction(win), Fraction(per)) for win, per in odds
+    ]
 
 
 @pytest.mark.parametrize(
@@ -70,11 +72,17 @@ def test_numbers(text: str, numbers: list[int | Fraction]) -> None:
     assert set(map(Fraction, numbers)) <= figures(text).numbers.keys()
 
 
-@pytest.mark.parametrize(("text", "number"), [("21.5", 5), ("1,000", 1), ("someone", 1), ("fourteen", 4), ("heightened", 8)])
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("21.5", 5), ("1,000", 1), ("someone", 1), ("fourteen", 4), ("heightened", 8)],
+)
 def test_not_numbers(text: str, number: int) -> None:
     assert Fraction(number) not in figures(text).numbers
 
 
-@pytest.mark.parametrize(("text", "share"), [("5%", "1/20"), ("five percent", "1/20"), ("half of it", "1/2"), ("two-thirds", "2/3")])
+@pytest.mark.parametrize(
+    ("text", "share"),
+    [("5%", "1/20"), ("five percent", "1/20"), ("half of it", "1/2"), ("two-thirds", "2/3")],
+)
 def test_shares(text: str, share: str) -> None:
     assert Fraction(share) in figures(text).shares

@@ -9,9 +9,7 @@ import pytest
 from tests.trace.made import filing, game
 from validator.trace import ledger
 
-TEXT = (
-    "A cover\n\nHeading\n\nOne rule.\nAnother rule that is a whole sentence with more than eight words in it.\n\nHeading\n\nTwo rules.\n\nHeading\n\nThe end."
-)
+TEXT = "A cover\n\nHeading\n\nOne rule.\nAnother rule that is a whole sentence with more than eight words in it.\n\nHeading\n\nTwo rules.\n\nHeading\n\nThe end."
 FIRST = game("object: {is: to win, at: 5}", "3-8")
 SECOND = game("left-out: [{at: 10, why: nothing said}]", "10")
 COVER = "- {source: made.txt, lines: 1, what: front-matter, why: cover}\n"
@@ -26,15 +24,28 @@ END = "- {source: made.txt, lines: 14, what: left-out, why: last line}\n"
         ({"a": FIRST, "b": SECOND}, "", ((1, 1), (14, 14)), 1),
         ({"b": SECOND}, COVER + END, ((5, 6),), 1),
         ({"a": FIRST, "b": SECOND}, COVER + END.replace("14", "5"), ((14, 14),), 1),
-        ({"a": FIRST, "b": SECOND}, COVER + END + "- {source: made.txt, lines: 5, what: layout, why: needless}\n", (), 1),
+        (
+            {"a": FIRST, "b": SECOND},
+            COVER + END + "- {source: made.txt, lines: 5, what: layout, why: needless}\n",
+            (),
+            1,
+        ),
         ({"a": FIRST, "b": SECOND}, COVER + END.replace("left-out", "forgotten"), ((14, 14),), 2),
         ({"a": FIRST, "b": SECOND}, COVER + END.replace(", why: last line", ""), ((14, 14),), 2),
         ({"a": "kind: game\n", "b": SECOND}, COVER + END, ((5, 6),), 2),
     ],
 )
-def test_ledger(tmp_path: Path, documents: dict[str, str], entries: str, nowhere: tuple[tuple[int, int], ...], code: int) -> None:
+def test_ledger(
+    tmp_path: Path,
+    documents: dict[str, str],
+    entries: str,
+    nowhere: tuple[tuple[int, int], ...],
+    code: int,
+) -> None:
     files = {f"x/games/{name}.yaml": text for name, text in documents.items()}
-    rules, sources = filing(tmp_path, TEXT, {**files, **({"ledger.yaml": entries} if entries else {})})
+    rules, sources = filing(
+        tmp_path, TEXT, {**files, **({"ledger.yaml": entries} if entries else {})}
+    )
     report = ledger([rules], sources)
     (account,) = report.accounts
     assert account.nowhere == nowhere
@@ -43,7 +54,9 @@ def test_ledger(tmp_path: Path, documents: dict[str, str], entries: str, nowhere
 
 
 def test_heads(tmp_path: Path) -> None:
-    rules, sources = filing(tmp_path, TEXT, {"x/games/a.yaml": FIRST, "x/games/b.yaml": SECOND, "ledger.yaml": COVER})
+    rules, sources = filing(
+        tmp_path, TEXT, {"x/games/a.yaml": FIRST, "x/games/b.yaml": SECOND, "ledger.yaml": COVER}
+    )
     (account,) = ledger([rules], sources).accounts
     assert dict(account.counts) == {
         "blank": 6,

@@ -23,19 +23,62 @@ TEXT = r"Limits are \$5 to \$50."
 @pytest.mark.parametrize(
     ("documents", "code", "words"),
     [
-        ({"a.yaml": CLEAN}, 0, ["claimed in all: 2 of 2 (100.0 %)", "1 document traced,", "0 problems"]),
-        ({"a.yaml": CLEAN.replace("5-50", "5-60")}, 1, ["a.yaml:5:19: not-in-lines", "[made.txt:1]", "no fact claims it", "below 95 %"]),
-        ({"a.yaml": CLEAN, "b.yaml": "kind: game\n"}, 2, ["b.yaml:1:1: unusable: not of its shape"]),
-        ({"a.yaml": CLEAN.replace("made.txt", "gone.txt")}, 2, ["the source gone.txt is not at hand"]),
+        (
+            {"a.yaml": CLEAN},
+            0,
+            ["claimed in all: 2 of 2 (100.0 %)", "1 document traced,", "0 problems"],
+        ),
+        (
+            {"a.yaml": CLEAN.replace("5-50", "5-60")},
+            1,
+            ["a.yaml:5:19: not-in-lines", "[made.txt:1]", "no fact claims it", "below 95 %"],
+        ),
+        (
+            {"a.yaml": CLEAN, "b.yaml": "kind: game\n"},
+            2,
+            ["b.yaml:1:1: unusable: not of its shape"],
+        ),
+        (
+            {"a.yaml": CLEAN.replace("made.txt", "gone.txt")},
+            2,
+            ["the source gone.txt is not at hand"],
+        ),
         ({"a.yaml": CLEAN.replace("made.txt", "../made.txt")}, 2, ["is not the name of a file"]),
         ({"a.yaml": "{"}, 2, ["unusable: not YAML"]),
-        ({"a.yaml": CLEAN, "b.yaml": WIDE}, 2, ["b.yaml:5:29: unusable: 'at' names 501 lines; at most 500 are looked up", "1 document traced,"]),
-        ({"a.yaml": MUCH}, 2, ["a.yaml:4:37: unusable: its facts name 50,101 lines, those of several facts counted for each; at most 50,000"]),
-        ({"a.yaml": "kind: game\nname: Draft\ncategory: poker\n"}, 2, ["0 documents traced", "1 without a source", "nothing to trace: no document names a source"]),
+        (
+            {"a.yaml": CLEAN, "b.yaml": WIDE},
+            2,
+            [
+                "b.yaml:5:29: unusable: 'at' names 501 lines; at most 500 are looked up",
+                "1 document traced,",
+            ],
+        ),
+        (
+            {"a.yaml": MUCH},
+            2,
+            [
+                "a.yaml:4:37: unusable: its facts name 50,101 lines, those of several facts counted for each; at most 50,000"
+            ],
+        ),
+        (
+            {"a.yaml": "kind: game\nname: Draft\ncategory: poker\n"},
+            2,
+            [
+                "0 documents traced",
+                "1 without a source",
+                "nothing to trace: no document names a source",
+            ],
+        ),
         ({}, 2, ["0 documents traced", "nothing to trace"]),
     ],
 )
-def test_main(tmp_path: Path, capsys: pytest.CaptureFixture[str], documents: dict[str, str], code: int, words: list[str]) -> None:
+def test_main(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    documents: dict[str, str],
+    code: int,
+    words: list[str],
+) -> None:
     rules, sources = filing(tmp_path, TEXT, documents)
     rules.mkdir(exist_ok=True)
     assert main([rules], sources) == code
@@ -43,7 +86,9 @@ def test_main(tmp_path: Path, capsys: pytest.CaptureFixture[str], documents: dic
     for word in words:
         assert word in captured.out + captured.err
     assert "0 of 0" not in captured.out
-    assert ("nothing to trace" in captured.err) == ("0 documents traced" in captured.out and "unusable:" not in captured.out)
+    assert ("nothing to trace" in captured.err) == (
+        "0 documents traced" in captured.out and "unusable:" not in captured.out
+    )
 
 
 NO_FIGURE = game("object: a good hand", "2")
@@ -51,12 +96,27 @@ NO_FIGURE = game("object: a good hand", "2")
 
 @pytest.mark.parametrize(
     ("words", "listed"),
-    [([], []), (["--all"], ["a.yaml: claimed 2 of 2 (100.0 %)", "b.yaml: claimed nothing, since no amount or odd is printed"])],
+    [
+        ([], []),
+        (
+            ["--all"],
+            [
+                "a.yaml: claimed 2 of 2 (100.0 %)",
+                "b.yaml: claimed nothing, since no amount or odd is printed",
+            ],
+        ),
+    ],
 )
-def test_clean_documents_are_listed_when_asked(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], listed: list[str]) -> None:
-    rules, sources = filing(tmp_path, f"{TEXT}\nA good hand.", {"a.yaml": CLEAN, "b.yaml": NO_FIGURE})
+def test_clean_documents_are_listed_when_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], listed: list[str]
+) -> None:
+    rules, sources = filing(
+        tmp_path, f"{TEXT}\nA good hand.", {"a.yaml": CLEAN, "b.yaml": NO_FIGURE}
+    )
     assert command(["trace", str(rules), "--sources", str(sources), *words]) == 0
-    assert [row for row in capsys.readouterr().out.splitlines() if ".yaml" in row] == [f"{rules}/{row}" for row in listed]
+    assert [row for row in capsys.readouterr().out.splitlines() if ".yaml" in row] == [
+        f"{rules}/{row}" for row in listed
+    ]
 
 
 def test_a_path_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,7 +127,9 @@ def test_a_path_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_a_document_that_takes_too_long_costs_no_other(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def slow(one: Filed, kept: Shelf, usual: Callable[[Filed, Shelf], Traced] = check.check) -> Traced:
+    def slow(
+        one: Filed, kept: Shelf, usual: Callable[[Filed, Shelf], Traced] = check.check
+    ) -> Traced:
         while one.file.name == "b.yaml":
             pass
         return usual(one, kept)
@@ -77,7 +139,9 @@ def test_a_document_that_takes_too_long_costs_no_other(
     monkeypatch.setattr(run, "SECONDS", 0.2)
     assert main([rules], sources) == 2
     rows = capsys.readouterr().out.splitlines()
-    assert rows[0].endswith("b.yaml:1:1: unusable: it cannot be traced in 5 seconds; name fewer lines with each fact")
+    assert rows[0].endswith(
+        "b.yaml:1:1: unusable: it cannot be traced in 5 seconds; name fewer lines with each fact"
+    )
     assert rows[1].startswith("1 document traced,")
 
 
@@ -88,7 +152,9 @@ def test_ledger(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_same_twice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    rules, sources = filing(tmp_path, TEXT, {f"{name}.yaml": CLEAN.replace("5-50", "6-60") for name in "dcab"})
+    rules, sources = filing(
+        tmp_path, TEXT, {f"{name}.yaml": CLEAN.replace("5-50", "6-60") for name in "dcab"}
+    )
     main([rules], sources)
     first = capsys.readouterr().out
     main([rules / "d.yaml", rules / "b.yaml", rules / "a.yaml", rules / "c.yaml"], sources)

@@ -18,7 +18,9 @@ from validator.trace.witness import EXEMPT, VOCABULARIES, readable, stems_of, wi
 def _leaves(hint: Any, owner: str) -> Iterator[tuple[str, Any]]:
     if isinstance(hint, type) and issubclass(hint, Part):
         return
-    if get_origin(hint) is tuple or (get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is tuple):
+    if get_origin(hint) is tuple or (
+        get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is tuple
+    ):
         inner = get_args(get_args(hint)[0]) if get_origin(hint) is Annotated else get_args(hint)
         for each in inner:
             if each is not Ellipsis:
@@ -44,36 +46,70 @@ def _classes(hint: Any) -> Iterator[type[Part]]:
         yield from _classes(inner)
 
 
-PARTS = sorted({part for kind in KINDS if kind != "rulebook" for part in _parts(model(kind), set())}, key=lambda part: part.__name__)
+PARTS = sorted(
+    {part for kind in KINDS if kind != "rulebook" for part in _parts(model(kind), set())},
+    key=lambda part: part.__name__,
+)
 LEAVES = [
-    (owner, hint) for part in PARTS for name, field in fields(part).items() if name not in ("at", "kind") for owner, hint in _leaves(field.hint, field.owner)
+    (owner, hint)
+    for part in PARTS
+    for name, field in fields(part).items()
+    if name not in ("at", "kind")
+    for owner, hint in _leaves(field.hint, field.owner)
 ]
-WORDS = sorted({(leaf_kind(hint, owner)[1], word) for owner, hint in LEAVES if get_origin(hint) is Literal for word in get_args(hint)})
-FLAGS = sorted({owner.split(".")[1] for owner, hint in LEAVES if leaf_kind(hint, owner)[0] == "flag"})
+WORDS = sorted(
+    {
+        (leaf_kind(hint, owner)[1], word)
+        for owner, hint in LEAVES
+        if get_origin(hint) is Literal
+        for word in get_args(hint)
+    }
+)
+FLAGS = sorted(
+    {owner.split(".")[1] for owner, hint in LEAVES if leaf_kind(hint, owner)[0] == "flag"}
+)
 
 
 @pytest.mark.parametrize(("owner", "hint"), LEAVES, ids=[owner for owner, _ in LEAVES])
 def test_every_key_is_of_a_known_kind(owner: str, hint: Any) -> None:
-    assert leaf_kind(hint, owner)[0], f"validator/trace/walk.py does not know the type of {owner}: add it to _KINDS"
+    assert leaf_kind(hint, owner)[0], (
+        f"validator/trace/walk.py does not know the type of {owner}: add it to _KINDS"
+    )
 
 
 @pytest.mark.parametrize(("vocabulary", "word"), WORDS)
 def test_every_word_has_stems(vocabulary: str, word: str) -> None:
-    assert vocabulary in EXEMPT or word in VOCABULARIES.get(vocabulary, {}), f"add stems for {word!r} to {vocabulary!r}, or exempt the vocabulary with a reason"
+    assert vocabulary in EXEMPT or word in VOCABULARIES.get(vocabulary, {}), (
+        f"add stems for {word!r} to {vocabulary!r}, or exempt the vocabulary with a reason"
+    )
 
 
-@pytest.mark.parametrize("flag", [flag for flag in FLAGS if flag not in ("is", "otherwise", "*", "bonus", "required", "collective", "draft", "statistic")])
+@pytest.mark.parametrize(
+    "flag",
+    [
+        flag
+        for flag in FLAGS
+        if flag
+        not in ("is", "otherwise", "*", "bonus", "required", "collective", "draft", "statistic")
+    ],
+)
 def test_every_yes_or_no_has_an_entry(flag: str) -> None:
-    assert flag in stems_parts.FLAGS, f"add stems for the key {flag!r} to FLAGS; an empty text asks for none"
+    assert flag in stems_parts.FLAGS, (
+        f"add stems for the key {flag!r} to FLAGS; an empty text asks for none"
+    )
 
 
 def test_no_stem_is_for_a_word_that_is_gone() -> None:
-    assert {(vocabulary, word) for vocabulary, words in VOCABULARIES.items() for word in words} <= set(WORDS)
+    assert {
+        (vocabulary, word) for vocabulary, words in VOCABULARIES.items() for word in words
+    } <= set(WORDS)
     assert set(EXEMPT) <= {vocabulary for vocabulary, _ in WORDS}
 
 
 def test_every_stem_compiles() -> None:
-    for wanted in [stem for words in VOCABULARIES.values() for stem in words.values()] + list(stems_parts.FLAGS.values()):
+    for wanted in [stem for words in VOCABULARIES.values() for stem in words.values()] + list(
+        stems_parts.FLAGS.values()
+    ):
         re.compile(wanted)
         assert not wanted or readable(wanted)
 

@@ -37,16 +37,32 @@ compares: {by: pot, outcomes: [{case: sole-best, ante: wins, at: 2}], at: 1}
         (("compares", "outcomes", 0, "ante"), "word", "Outcome.*", "wins", "2"),
     ],
 )
-def test_leaf(path: tuple[str | int, ...], kind: str, owner: str, value: object, at: str | None) -> None:
+def test_leaf(
+    path: tuple[str | int, ...], kind: str, owner: str, value: object, at: str | None
+) -> None:
     (leaf,) = [leaf for leaf in walk("game", read(GAME).data).leaves if leaf.path == path]
-    assert (leaf.kind, leaf.owner, leaf.value, str(leaf.at) if leaf.at else None) == (kind, owner, value, at)
+    assert (leaf.kind, leaf.owner, leaf.value, str(leaf.at) if leaf.at else None) == (
+        kind,
+        owner,
+        value,
+        at,
+    )
 
 
 def test_damage_is_known_to_what_is_inside() -> None:
-    assert [leaf.owner for leaf in walk("game", read(GAME).data).leaves if leaf.damaged] == ["WagerBound.is", "WagerBound.damaged"]
+    assert [leaf.owner for leaf in walk("game", read(GAME).data).leaves if leaf.damaged] == [
+        "WagerBound.is",
+        "WagerBound.damaged",
+    ]
 
 
 def test_cells_of_rows() -> None:
-    data = read(b"kind: schedule\nname: n\nblocks: {columns: [option, player], rows: {at: 3, table: [[1, [[5-50, 1]]]]}}").data
-    cells = [(leaf.path[-2:], leaf.value) for leaf in walk("schedule", data).leaves if leaf.kind == "cell"]
+    data = read(
+        b"kind: schedule\nname: n\nblocks: {columns: [option, player], rows: {at: 3, table: [[1, [[5-50, 1]]]]}}"
+    ).data
+    cells = [
+        (leaf.path[-2:], leaf.value)
+        for leaf in walk("schedule", data).leaves
+        if leaf.kind == "cell"
+    ]
     assert cells == [((0, 0), 1), ((0, 0), "5-50"), ((0, 1), 1)]

@@ -33,13 +33,20 @@ from validator.trace.wording import WATCHES, unclaimed_wording
     ],
 )
 def test_watch(name: str, text: str, found: bool) -> None:
-    assert (name in [watch.name for _, watch, _ in unclaimed_wording(source(text), [1], {})]) is found
+    assert (
+        name in [watch.name for _, watch, _ in unclaimed_wording(source(text), [1], {})]
+    ) is found
 
 
 @pytest.mark.parametrize("watch", WATCHES, ids=lambda watch: watch.name)
 def test_any_of_its_keys_claims_it(watch: object) -> None:
     text = "Jokers: uncovered wagers are returned clockwise."
-    names = [w.name for _, w, _ in unclaimed_wording(source(text), [1], {1: {key for w in WATCHES for key in w.keys}})]
+    names = [
+        w.name
+        for _, w, _ in unclaimed_wording(
+            source(text), [1], {1: {key for w in WATCHES for key in w.keys}}
+        )
+    ]
     assert names == []
 
 

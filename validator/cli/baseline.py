@@ -20,7 +20,9 @@ def measured(result: Result, path: Path) -> Result:
     except OSError as error:
         raise Unusable(f"{path}: {error.strerror}; write it with --write-baseline") from None
     except (NoBaseline, UnicodeDecodeError) as error:
-        raise Unusable(f"{path}: {error if isinstance(error, NoBaseline) else 'not UTF-8 text'}") from None
+        raise Unusable(
+            f"{path}: {error if isinstance(error, NoBaseline) else 'not UTF-8 text'}"
+        ) from None
 
 
 def written(result: Result, path: Path | None) -> int:

@@ -33,29 +33,70 @@ from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
 LIGHT = ("text", "json", "sarif", "github", "junit", "concise")
 """Formats that need verdicts and not documents."""
-NOT_COMPARED = ("format", "all", "remarks", "strict", "quiet", "statistics", "baseline", "write_baseline", "decisions")
+NOT_COMPARED = (
+    "format",
+    "all",
+    "remarks",
+    "strict",
+    "quiet",
+    "statistics",
+    "baseline",
+    "write_baseline",
+    "decisions",
+)
 """Options that say nothing to a comparison of two days, and are not passed over in silence."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     judging(parser)
     parser.add_argument("--format", choices=STREAMED, default="text")
-    parser.add_argument("--output", type=Path, metavar="FILE", help="write there instead of to standard output")
-    parser.add_argument("--all", action="store_true", help="remarks, replaced papers, and what is met or does not apply")
-    parser.add_argument("--remarks", action="store_true", help="remarks too: what need not be answered")
+    parser.add_argument(
+        "--output", type=Path, metavar="FILE", help="write there instead of to standard output"
+    )
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="remarks, replaced papers, and what is met or does not apply",
+    )
+    parser.add_argument(
+        "--remarks", action="store_true", help="remarks too: what need not be answered"
+    )
     parser.add_argument("--strict", action="store_true", help="unclear verdicts fail the check too")
     parser.add_argument("--quiet", action="store_true", help="findings only, no summary")
     parser.add_argument("--statistics", action="store_true", help="count findings by rule")
-    parser.add_argument("--baseline", type=Path, metavar="FILE", help="findings recorded there are counted, not shown, and do not fail the check")
-    parser.add_argument("--write-baseline", action="store_true", help="record in the file of --baseline what is found now")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes to use (default: one for each processor, when there is much to do)")
-    parser.add_argument("--no-cache", action="store_true", help="judge everything anew, and keep nothing (the cache is in HOUSEWAY_CACHE, or the user's cache folder)")
+    parser.add_argument(
+        "--baseline",
+        type=Path,
+        metavar="FILE",
+        help="findings recorded there are counted, not shown, and do not fail the check",
+    )
+    parser.add_argument(
+        "--write-baseline",
+        action="store_true",
+        help="record in the file of --baseline what is found now",
+    )
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        metavar="N",
+        help="processes to use (default: one for each processor, when there is much to do)",
+    )
+    parser.add_argument(
+        "--no-cache",
+        action="store_true",
+        help="judge everything anew, and keep nothing (the cache is in HOUSEWAY_CACHE, or the user's cache folder)",
+    )
     parser.add_argument(
         "--whole-filings",
         action="store_true",
         help="judge the whole filing of each file given, since some rules compare its documents",
     )
-    parser.add_argument("--compare", type=day, metavar="DATE", help="with --as-of: which verdicts are different on this other day, and why")
+    parser.add_argument(
+        "--compare",
+        type=day,
+        metavar="DATE",
+        help="with --as-of: which verdicts are different on this other day, and why",
+    )
 
 
 def run(given: argparse.Namespace) -> int:
@@ -95,7 +136,13 @@ def run(given: argparse.Namespace) -> int:
 
 def _again(given: argparse.Namespace, lightly: Lightly, folder: Path | None) -> Again | None:
     """What this question was answered before, where the answer rests on nothing but the documents."""
-    if lightly.store is None or lightly.decisions or folder or given.baseline or given.write_baseline:
+    if (
+        lightly.store is None
+        or lightly.decisions
+        or folder
+        or given.baseline
+        or given.write_baseline
+    ):
         return None
     return Again(lightly.store, lightly.plan, given, f"{_colour(given)} {_width(given)}")
 
@@ -127,7 +174,10 @@ def _compare(given: argparse.Namespace) -> int:
     from ..render import law, text, trust
     from ..render.clean import plain
 
-    if unheeded := next((name for name in NOT_COMPARED if getattr(given, name) not in (None, False, [], "text")), None):
+    if unheeded := next(
+        (name for name in NOT_COMPARED if getattr(given, name) not in (None, False, [], "text")),
+        None,
+    ):
         raise Unusable(f"--{unheeded.replace('_', '-')} cannot be had with --compare")
     wanted = settings(given)
     if given.as_of is None:
@@ -143,7 +193,12 @@ def _compare(given: argparse.Namespace) -> int:
     refused = (*gathered.refused, *first.refused, *second.refused)
     before = replace(first, refused=refused, not_run=missed)
     head = (*trust.law(before), *trust.damaged(before))
-    rows = [*head, *text.refusals(before), *law.compared(result).splitlines(), *text.not_run(before)]
+    rows = [
+        *head,
+        *text.refusals(before),
+        *law.compared(result).splitlines(),
+        *text.not_run(before),
+    ]
     _put((plain(f"{row}\n") for row in rows), given)
     if before.broken or second.broken:
         return EXIT_FAULT
@@ -181,13 +236,28 @@ def _render(result: Result, given: argparse.Namespace, folder: Path | None) -> I
         return (make(given.format, result, Sources(folder))[""].decode(),)
     from ..render import text
 
-    wanted = {"everything": given.all, "remarks": given.remarks, "quiet": given.quiet, "statistics": given.statistics, "strict": given.strict}
-    shown = text.rows(result, Sources(folder), **wanted, colour=_colour(given), width=_width(given), content=_content(result))
+    wanted = {
+        "everything": given.all,
+        "remarks": given.remarks,
+        "quiet": given.quiet,
+        "statistics": given.statistics,
+        "strict": given.strict,
+    }
+    shown = text.rows(
+        result,
+        Sources(folder),
+        **wanted,
+        colour=_colour(given),
+        width=_width(given),
+        content=_content(result),
+    )
     return (f"{row}\n" for row in shown)
 
 
 def _content(result: Result) -> Callable[[str], bytes | None]:
-    """The bytes of a document, to show a line of it: those that were judged, not what the file may say by now."""
+    """The bytes of a document, to show a line of it: those that were judged, not what the file may
+    say by now.
+    """
     known = {document.path: document for document in result.documents}
 
     def content(path: str) -> bytes | None:

@@ -75,14 +75,28 @@ def rules(text: str) -> list[str]:
 
 def judging(parser: argparse.ArgumentParser) -> None:
     """Options of every command that judges."""
-    parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders; - reads one document from standard input (default: the paths of the configuration)")
-    parser.add_argument("--as-of", type=policy, metavar="DATE", help="judge by the law of this day; today; or document, the date a document bears, else today, as in a draft (default: document)")
+    parser.add_argument(
+        "paths",
+        nargs="*",
+        metavar="PATH",
+        help="files or folders; - reads one document from standard input (default: the paths of the configuration)",
+    )
+    parser.add_argument(
+        "--as-of",
+        type=policy,
+        metavar="DATE",
+        help="judge by the law of this day; today; or document, the date a document bears, else today, as in a draft (default: document)",
+    )
     own = "use these rulebooks instead of those the establishment names"
     several(parser, "--rulebook", "NAME", own)
     several(parser, "--also", "NAME", "use these rulebooks besides", [])
     several(parser, "--select", "RULE", CHOOSING, [], rules)
     several(parser, "--ignore", "RULE", "not these rules", [], rules)
-    parser.add_argument("--as-if-in-force", action="store_true", help="judge suspended or future provisions as if they bound")
+    parser.add_argument(
+        "--as-if-in-force",
+        action="store_true",
+        help="judge suspended or future provisions as if they bound",
+    )
     parser.add_argument(
         "--decisions",
         action="append",
@@ -102,7 +116,12 @@ def judging(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="apply nothing that came with a filing: no settings found, no suppressions",
     )
-    parser.add_argument("--sources", type=Path, metavar="DIR", help="folder of the source texts, to quote them (or HOUSEWAY_SOURCES)")
+    parser.add_argument(
+        "--sources",
+        type=Path,
+        metavar="DIR",
+        help="folder of the source texts, to quote them (or HOUSEWAY_SOURCES)",
+    )
 
 
 def policy(text: str) -> date | str:
@@ -130,7 +149,9 @@ def settings(given: argparse.Namespace) -> Settings:
 
 def sources(given: argparse.Namespace) -> Path | None:
     configure(given)
-    folder = given.sources or (Path(os.environ["HOUSEWAY_SOURCES"]) if os.environ.get("HOUSEWAY_SOURCES") else None)
+    folder = given.sources or (
+        Path(os.environ["HOUSEWAY_SOURCES"]) if os.environ.get("HOUSEWAY_SOURCES") else None
+    )
     if folder is not None and not folder.is_dir():
         raise Unusable(f"{folder}: no such folder of sources")
     return folder.absolute() if folder else None
@@ -196,7 +217,9 @@ def unseen(unread: Iterable[Unread]) -> Iterator[NotRun]:
 
 
 class Lightly:
-    """The same for a renderer that needs no documents: filing by filing, from the cache, on several processors. Unless *whole*, passes are only counted."""
+    """The same for a renderer that needs no documents: filing by filing, from the cache, on several
+    processors. Unless *whole*, passes are only counted.
+    """
 
     def __init__(self, given: argparse.Namespace, whole: bool) -> None:
         from dataclasses import replace
@@ -224,7 +247,15 @@ class Lightly:
                 from ..judge.law import names, stack
 
                 used = {name for run in result.runs for name in run.rulebooks}
-                result = replace(result, books=stack((*(wanted.rulebooks or (name for name in names() if name in used)), *wanted.also)).books)
+                result = replace(
+                    result,
+                    books=stack(
+                        (
+                            *(wanted.rulebooks or (name for name in names() if name in used)),
+                            *wanted.also,
+                        )
+                    ).books,
+                )
             refuse_unknown(wanted, result)
         except Lawless as error:
             raise Unusable(*str(error).split("\n")) from None
@@ -262,7 +293,10 @@ def refuse_unknown(wanted: Settings, result: Result) -> None:
         weighed = {*wanted.severities, *wanted.drafting_severities}
         none = unknown_choice(wanted.chosen, result.books, more)
         for name, guess in (*none, *unknown(weighed, result.books, more)):
-            raise Unusable(f"there is no rule {name!r}" + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them"))
+            raise Unusable(
+                f"there is no rule {name!r}"
+                + (f"; did you mean '{guess}'?" if guess else "; 'houseway rules' lists them")
+            )
 
 
 def _decided(result: Result, found: list[Path]) -> Result:

@@ -60,8 +60,14 @@ def configure(given: argparse.Namespace) -> None:
         "severity": drafting.severity,
     }
     _fill(given, own)
-    if not named and not given.paths and (out := [p for p in config.paths if not config.below(Path(p))]):
-        raise Unusable(f"paths of {config.shown} leads out of its folder ({', '.join(out)}), and {OUTSIDE}")
+    if (
+        not named
+        and not given.paths
+        and (out := [p for p in config.paths if not config.below(Path(p))])
+    ):
+        raise Unusable(
+            f"paths of {config.shown} leads out of its folder ({', '.join(out)}), and {OUTSIDE}"
+        )
     given.paths = given.paths or list(config.paths) or here()
     if not given.paths:
         raise Unusable("nothing to check: name files or folders, or set 'paths' in houseway.toml")
@@ -170,7 +176,9 @@ def _beside(paths: list[Path]) -> tuple[Path, ...]:
     found: dict[Path, None] = {}
     for path in paths:
         if os.path.isdir(path):  # noqa: PTH112  unlike Path's, it has an answer for every path
-            below = (Path(where, DECISIONS) for where, _, names in os.walk(path) if DECISIONS in names)
+            below = (
+                Path(where, DECISIONS) for where, _, names in os.walk(path) if DECISIONS in names
+            )
             found.update(dict.fromkeys(sorted(below)))
         elif os.path.isfile(path):  # noqa: PTH113
             folder = home(path)

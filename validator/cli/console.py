@@ -1,7 +1,7 @@
 """Standard streams that never fail a run: closed ones, and consoles that lack a character.
 
-What a person reads goes out in the encoding of the console. What a program or a file takes, such as JSON, is UTF-8 with
-line feeds on every system.
+What a person reads goes out in the encoding of the console. What a program or a file takes, such as
+JSON, is UTF-8 with line feeds on every system.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ def steady() -> None:
 
 
 def put(text: str) -> None:
-    """Write to standard output what a program or a file takes: UTF-8 and line feeds, whatever the console has."""
+    """Write to standard output what a program or a file takes: UTF-8 and line feeds, whatever the
+    console has.
+    """
     if hasattr(sys.stdout, "buffer"):
         put_bytes(text.encode("utf-8", "backslashreplace"))
     else:  # another program reads what we write
@@ -67,14 +69,16 @@ def _draws_colors() -> bool:
     kernel = ctypes.windll.kernel32
     console, mode, draw = kernel.GetStdHandle(-11), ctypes.c_ulong(), 4
     return bool(
-        kernel.GetConsoleMode(console, ctypes.byref(mode)) and kernel.SetConsoleMode(console, mode.value | draw)
+        kernel.GetConsoleMode(console, ctypes.byref(mode))
+        and kernel.SetConsoleMode(console, mode.value | draw)
     )
 
 
 def _reopen() -> None:
     """What is written to a closed stream is lost and nothing else happens.
 
-    Its number must be taken, or the next file that is opened gets it, and whatever is printed goes into that file.
+    Its number must be taken, or the next file that is opened gets it, and whatever is printed goes
+    into that file.
     """
     while (number := os.open(os.devnull, os.O_RDWR)) <= 2:
         os.set_inheritable(number, True)
@@ -98,4 +102,8 @@ def _plain(character: str) -> str:
 
     parts = normalize("NFKD", character)
     made = "".join(_PLAIN.get(part, part) for part in parts).encode("ascii", "ignore").decode()
-    return made if made.isprintable() and made else character.encode("ascii", "backslashreplace").decode()
+    return (
+        made
+        if made.isprintable() and made
+        else character.encode("ascii", "backslashreplace").decode()
+    )

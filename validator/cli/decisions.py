@@ -13,7 +13,9 @@ from ..model.decisions import Decisions
 
 
 def apply(result: Result, paths: list[Path], today: date) -> Result:
-    """The result with the decisions in the files applied; a file that cannot be used is refused like any other."""
+    """The result with the decisions in the files applied; a file that cannot be used is refused
+    like any other.
+    """
     files: list[Filed] = []
     refused: list[Refused] = []
     for path in paths:
@@ -23,5 +25,13 @@ def apply(result: Result, paths: list[Path], today: date) -> Result:
         elif isinstance(made.model, Decisions):
             files.append(made)
         else:
-            refused.append(Refused(made.path, 1, 1, f"a {made.kind} is not a file of decisions", "write 'kind: decisions'"))
+            refused.append(
+                Refused(
+                    made.path,
+                    1,
+                    1,
+                    f"a {made.kind} is not a file of decisions",
+                    "write 'kind: decisions'",
+                )
+            )
     return replace(decide(result, files, today), refused=(*result.refused, *refused))

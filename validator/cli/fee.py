@@ -14,9 +14,13 @@ def _amount(text: str) -> Decimal:
     try:
         amount = Decimal(text.lstrip("$").replace(",", ""))
     except InvalidOperation:
-        raise argparse.ArgumentTypeError(f"{text!r} is not an amount in dollars, such as 385 or 0.50") from None
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not an amount in dollars, such as 385 or 0.50"
+        ) from None
     if not amount.is_finite() or amount < 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not an amount in dollars, such as 385 or 0.50")
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not an amount in dollars, such as 385 or 0.50"
+        )
     return amount
 
 
@@ -29,7 +33,9 @@ def _count(text: str) -> int:
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
     parser.add_argument("--option", required=True, metavar="N", help="the option in use")
-    parser.add_argument("--block", type=_count, metavar="B", help="the block, from 1, when several have that option")
+    parser.add_argument(
+        "--block", type=_count, metavar="B", help="the block, from 1, when several have that option"
+    )
     parser.add_argument("--action", type=_amount, metavar="DOLLARS", help="total table action")
     parser.add_argument("--wager", type=_amount, metavar="DOLLARS", help="one player's wager")
     parser.add_argument("--players", type=_count, metavar="N", help="players seated")

@@ -1,4 +1,6 @@
-"""``houseway fix``: plain spellings, the schema line and the order of the first keys. No fact is touched."""
+"""``houseway fix``: plain spellings, the schema line and the order of the first keys. No fact is
+touched.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,11 @@ from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="files or folders")
-    parser.add_argument("--diff", action="store_true", help="print what would change and write nothing; exit code 1 when there is something to fix")
+    parser.add_argument(
+        "--diff",
+        action="store_true",
+        help="print what would change and write nothing; exit code 1 when there is something to fix",
+    )
 
 
 def run(given: argparse.Namespace) -> int:
@@ -65,7 +71,9 @@ def _fixed(path: Path) -> Fixed:
 
 
 def schema(path: Path, kind: str) -> str:
-    """Where the contract of a kind lies, as seen from the document: the nearest folder of schemas, else its published address."""
+    """Where the contract of a kind lies, as seen from the document: the nearest folder of schemas,
+    else its published address.
+    """
     name = f"{kind}.schema.json"
     here = path.absolute().parent
     for folder in (here, *here.parents):

@@ -16,9 +16,22 @@ FORMATS = (".html", ".pdf", ".docx")
 def arguments(parser: argparse.ArgumentParser) -> None:
     judging(parser)
     output(parser, *FORMATS)
-    parser.add_argument("--date", type=day, metavar="DATE", help="the date of the letter (default: a marked place)")
-    parser.add_argument("--reply-by", type=day, metavar="DATE", help="the day by which an answer is asked (default: a marked place)")
-    parser.add_argument("--from", dest="sender", default="", metavar="TEXT", help="who signs; \\n starts a new line (default: a marked place)")
+    parser.add_argument(
+        "--date", type=day, metavar="DATE", help="the date of the letter (default: a marked place)"
+    )
+    parser.add_argument(
+        "--reply-by",
+        type=day,
+        metavar="DATE",
+        help="the day by which an answer is asked (default: a marked place)",
+    )
+    parser.add_argument(
+        "--from",
+        dest="sender",
+        default="",
+        metavar="TEXT",
+        help="who signs; \\n starts a new line (default: a marked place)",
+    )
 
 
 def run(given: argparse.Namespace) -> int:
@@ -32,7 +45,9 @@ def run(given: argparse.Namespace) -> int:
         result = judged(given)
         if result.faults:
             first = result.faults[0]
-            complain(f"fault of the program: {first.rule} on {first.subject}: {first.error}; no letter was written")
+            complain(
+                f"fault of the program: {first.rule} on {first.subject}: {first.error}; no letter was written"
+            )
             return EXIT_FAULT
         only(result)
         assert result.docket
@@ -56,4 +71,6 @@ def only(result: Result) -> None:
         raise Unusable(*unjudged)
     filings = result.docket.filings if result.docket else ()
     if len(filings) != 1:
-        raise Unusable(f"a letter goes to one establishment, and the paths lead to {len(filings)}: {', '.join(f.id for f in filings)}")
+        raise Unusable(
+            f"a letter goes to one establishment, and the paths lead to {len(filings)}: {', '.join(f.id for f in filings)}"
+        )

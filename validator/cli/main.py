@@ -1,4 +1,6 @@
-"""Finds the command and runs it. Each command is a module of its own, imported only when it is the one."""
+"""Finds the command and runs it. Each command is a module of its own, imported only when it is the
+one.
+"""
 
 from __future__ import annotations
 
@@ -72,18 +74,28 @@ def _meant(word: str, known: Iterable[str]) -> str:
 
 def parser(command: str | None = None) -> _Parser:
     """The parser; the options of *command* only, since each command's module costs time to import."""
-    top = _Parser(prog="houseway", description="Checks card-game filings against the law of a day and place.", epilog="Not legal advice.")
+    top = _Parser(
+        prog="houseway",
+        description="Checks card-game filings against the law of a day and place.",
+        epilog="Not legal advice.",
+    )
     top.add_argument("--version", action="version", version=f"houseway {__version__}")
-    commands = top.add_subparsers(prog=top.prog, dest="command", metavar="COMMAND", required=True)  # to find the name itself, argparse measures the terminal
+    commands = top.add_subparsers(
+        prog=top.prog, dest="command", metavar="COMMAND", required=True
+    )  # to find the name itself, argparse measures the terminal
     for name, summary in COMMANDS.items() if command is None else ((command, COMMANDS[command]),):
-        sub = commands.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".")
+        sub = commands.add_parser(
+            name, help=summary, description=summary[0].upper() + summary[1:] + "."
+        )
         if name == command:
             import_module(f".{name}", __package__).arguments(sub)
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code is 0 clean, 1 findings, 2 unusable input or usage, 3 a fault of the program, 130 stopped from the keyboard."""
+    """Run one command; the exit code is 0 clean, 1 findings, 2 unusable input or usage, 3 a fault
+    of the program, 130 stopped from the keyboard.
+    """
     given = list(sys.argv[1:] if arguments is None else arguments)
     command = next((word for word in given if not word.startswith("-")), None)
     if command is not None and command not in COMMANDS and not _asks(given, command):
@@ -149,7 +161,9 @@ _USUAL = {
 
 def reader_left(error: OSError, platform: str = sys.platform) -> bool:
     """Whether nobody reads standard output any more. Windows says so in other words."""
-    return isinstance(error, BrokenPipeError) or (platform == "win32" and error.errno == errno.EINVAL and error.filename is None)
+    return isinstance(error, BrokenPipeError) or (
+        platform == "win32" and error.errno == errno.EINVAL and error.filename is None
+    )
 
 
 def _unwritten(error: Exception) -> str:

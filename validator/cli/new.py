@@ -17,9 +17,24 @@ FOLDERS = ("games", "schedules")
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("kind", choices=(*KINDS, DECISION))
-    parser.add_argument("name", nargs="?", default="", help="the name of the game, schedule or establishment; of a decision, the code or name of the rule")
-    parser.add_argument("subject", nargs="?", default="", help="of a decision: what it is about, as reports call it: club-one/casino-war-fees/1.3")
-    parser.add_argument("--output", type=Path, metavar="FILE", help="write there instead of to standard output; an existing file is kept, and a decision is added to it")
+    parser.add_argument(
+        "name",
+        nargs="?",
+        default="",
+        help="the name of the game, schedule or establishment; of a decision, the code or name of the rule",
+    )
+    parser.add_argument(
+        "subject",
+        nargs="?",
+        default="",
+        help="of a decision: what it is about, as reports call it: club-one/casino-war-fees/1.3",
+    )
+    parser.add_argument(
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help="write there instead of to standard output; an existing file is kept, and a decision is added to it",
+    )
 
 
 def run(given: argparse.Namespace) -> int:
@@ -31,7 +46,9 @@ def run(given: argparse.Namespace) -> int:
         except Unusable as error:
             return complain(error)
     if given.subject:
-        return complain(f"{given.subject!r:.80} is one word too many: quote a name of several words")
+        return complain(
+            f"{given.subject!r:.80} is one word too many: quote a name of several words"
+        )
     if given.output is None:
         put(plain(scaffold(given.kind, given.name)))
         return 0
@@ -47,7 +64,9 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _then(output: Path) -> str:
-    """What to do next. A filing is checked by its folder, and under no law before an establishment names one."""
+    """What to do next. A filing is checked by its folder, and under no law before an establishment
+    names one.
+    """
     from ..render.clean import typed
 
     folder = home(output)

@@ -1,4 +1,6 @@
-"""``houseway packet``: a game's rules written out from its facts, with a checklist of what is missing."""
+"""``houseway packet``: a game's rules written out from its facts, with a checklist of what is
+missing.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,18 @@ FORMATS = (".html", ".pdf", ".docx")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", type=Path, metavar="GAME", help="a game document; the establishment and schedules beside it are read too")
-    parser.add_argument("--as-of", type=day, metavar="DATE", help="judge by the law of this day (default: the date a document bears, else today)")
+    parser.add_argument(
+        "game",
+        type=Path,
+        metavar="GAME",
+        help="a game document; the establishment and schedules beside it are read too",
+    )
+    parser.add_argument(
+        "--as-of",
+        type=day,
+        metavar="DATE",
+        help="judge by the law of this day (default: the date a document bears, else today)",
+    )
     output(parser, *FORMATS)
 
 
@@ -30,7 +42,9 @@ def run(given: argparse.Namespace) -> int:
         result, filing, file = find(given.game, given)
         if result.faults:
             first = result.faults[0]
-            complain(f"fault of the program: {first.rule} on {first.subject}: {first.error}; no packet was written")
+            complain(
+                f"fault of the program: {first.rule} on {first.subject}: {first.error}; no packet was written"
+            )
             return EXIT_FAULT
         made = packet(result, filing, file)
         deliver(lambda: make(made, kind), given.output, kind)

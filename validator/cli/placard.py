@@ -26,7 +26,9 @@ FORMATS = (".html", ".pdf", ".docx")
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("schedule", type=Path, metavar="SCHEDULE", help="a schedule document")
     parser.add_argument("--option", required=True, metavar="N", help="the option in use")
-    parser.add_argument("--block", type=int, metavar="B", help="the block, from 1, when several have that option")
+    parser.add_argument(
+        "--block", type=int, metavar="B", help="the block, from 1, when several have that option"
+    )
     day_help = "judge by the law of this day; today; or document, the date it bears (the default)"
     parser.add_argument("--as-of", type=policy, metavar="DATE", help=day_help)
     book_help = "judge by these rulebooks instead of those the establishment names"
@@ -92,9 +94,13 @@ def choose(schedule: ScheduleFile, option: str, block: int | None) -> Row:
     found = rows(schedule, option, block)
     blocks = sorted({number for number, _ in found})
     if len(blocks) > 1:
-        raise Unusable(f"option {option} stands in blocks {', '.join(map(str, blocks))}: choose one with --block")
+        raise Unusable(
+            f"option {option} stands in blocks {', '.join(map(str, blocks))}: choose one with --block"
+        )
     if len(found) > 1:
-        raise Unusable(f"option {option} is printed {len(found)} times in block {blocks[0]}: a placard needs one; correct the numbers first")
+        raise Unusable(
+            f"option {option} is printed {len(found)} times in block {blocks[0]}: a placard needs one; correct the numbers first"
+        )
     return found[0][1]
 
 

@@ -1,4 +1,6 @@
-"""A bar on standard error while there is much to judge; nothing on a pipe, nothing when the work is short."""
+"""A bar on standard error while there is much to judge; nothing on a pipe, nothing when the work is
+short.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,9 @@ def terminal() -> bool:
 
 
 class Bar:
-    """Documents judged, of how many. It is drawn from the first step on, since no thread may run when processes are forked, and gone when the work is done."""
+    """Documents judged, of how many. It is drawn from the first step on, since no thread may run
+    when processes are forked, and gone when the work is done.
+    """
 
     def __init__(self) -> None:
         self._left = 0
@@ -29,7 +33,12 @@ class Bar:
     def __enter__(self) -> Bar:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         if self._bar:
             self._bar.stop()
 
@@ -53,7 +62,12 @@ class Pages:
     def __enter__(self) -> Pages:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
         if self._bar:
             self._bar.stop()
 
@@ -68,7 +82,12 @@ def _paged() -> Progress:
     from rich.console import Console
     from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-    columns = (TextColumn("laying out"), SpinnerColumn(), TextColumn("page {task.completed:.0f}"), TimeElapsedColumn())
+    columns = (
+        TextColumn("laying out"),
+        SpinnerColumn(),
+        TextColumn("page {task.completed:.0f}"),
+        TimeElapsedColumn(),
+    )
     bar = Progress(*columns, console=Console(stderr=True), transient=True)
     bar.add_task("", total=None)
     bar.start()
@@ -79,7 +98,12 @@ def _drawn(documents: int) -> Progress:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    columns = (TextColumn("judging"), BarColumn(), TextColumn("{task.completed:.0f} of {task.total:.0f} documents"), TimeElapsedColumn())
+    columns = (
+        TextColumn("judging"),
+        BarColumn(),
+        TextColumn("{task.completed:.0f} of {task.total:.0f} documents"),
+        TimeElapsedColumn(),
+    )
     bar = Progress(*columns, console=Console(stderr=True), transient=True)
     bar.add_task("", total=documents)
     bar.start()

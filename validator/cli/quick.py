@@ -1,4 +1,6 @@
-"""What makes a short run short. Only for a process of our own: another program that uses this package keeps its settings."""
+"""What makes a short run short. Only for a process of our own: another program that uses this
+package keeps its settings.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ def quicken() -> None:
 
 
 def leave(code: int) -> NoReturn:
-    """End the process at once. Taking a hundred thousand objects apart first would take a tenth of the run."""
+    """End the process at once. Taking a hundred thousand objects apart first would take a tenth of
+    the run.
+    """
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError):  # main has told what could not be written, and flushed what could
             stream.flush()

@@ -17,11 +17,29 @@ DEFAULT = Path("build/report")
 def arguments(parser: argparse.ArgumentParser) -> None:
     judging(parser)
     listed = "; ".join(f"{known.name}: {known.about}" for known in FORMATS.values())
-    parser.add_argument("--format", action="append", choices=tuple(FORMATS), dest="formats", metavar="FORMAT", help=f"may be repeated, each with its own --output. {listed}")
-    parser.add_argument("--output", action="append", type=Path, dest="outputs", metavar="PATH", help=f"a folder for html, a file for the others; one folder may hold them all (default: {DEFAULT})")
+    parser.add_argument(
+        "--format",
+        action="append",
+        choices=tuple(FORMATS),
+        dest="formats",
+        metavar="FORMAT",
+        help=f"may be repeated, each with its own --output. {listed}",
+    )
+    parser.add_argument(
+        "--output",
+        action="append",
+        type=Path,
+        dest="outputs",
+        metavar="PATH",
+        help=f"a folder for html, a file for the others; one folder may hold them all (default: {DEFAULT})",
+    )
     appendix = "add to the PDF what the items rest on: facts, fee tables, matrix, law, digests"
     parser.add_argument("--appendix", action="store_true", help=appendix)
-    parser.add_argument("--quiet", action="store_true", help="print nothing when every file could be used and every rule answered")
+    parser.add_argument(
+        "--quiet",
+        action="store_true",
+        help="print nothing when every file could be used and every rule answered",
+    )
 
 
 def run(given: argparse.Namespace) -> int:
@@ -35,7 +53,9 @@ def run(given: argparse.Namespace) -> int:
         result = judged(given)
         with Pages() as pages:
             paper = {"appendix": given.appendix, "laid": pages.laid}
-            written = [(name, save(name, result, texts, output, **paper)) for name, output in wanted]
+            written = [
+                (name, save(name, result, texts, output, **paper)) for name, output in wanted
+            ]
     except (Unusable, Missing) as error:
         return complain(error)
     unjudged = result.refused or result.lawless

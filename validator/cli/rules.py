@@ -11,7 +11,9 @@ from .main import EXIT_CLEAN
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--as-of", type=day, metavar="DATE", help="the law of this day (default: today)")
+    parser.add_argument(
+        "--as-of", type=day, metavar="DATE", help="the law of this day (default: today)"
+    )
     parser.add_argument("--compare", type=day, metavar="DATE", help="what is different on this day")
     about = "these rulebooks and those they stand under (default: every rulebook)"
     several(parser, "--jurisdiction", "NAME", about)

@@ -19,7 +19,15 @@ def schedule_file(path: Path) -> ScheduleFile:
 
 def rows(schedule: ScheduleFile, option: str, block: int | None) -> list[tuple[int, Row]]:
     """Every row printed for an option, with the number of its block."""
-    found = [(number, row) for number, (_, printed) in enumerate(schedule.blocks, 1) for row in printed if row.option.option == option and block in (None, number)]
+    found = [
+        (number, row)
+        for number, (_, printed) in enumerate(schedule.blocks, 1)
+        for row in printed
+        if row.option.option == option and block in (None, number)
+    ]
     if not found:
-        raise Unusable(f"{schedule.filed.path} has no option {option}" + (f" in block {block}" if block is not None else ""))
+        raise Unusable(
+            f"{schedule.filed.path} has no option {option}"
+            + (f" in block {block}" if block is not None else "")
+        )
     return found

@@ -9,10 +9,28 @@ from .common import Unusable, complain, sources
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("paths", nargs="*", type=Path, default=[Path("rules")], metavar="PATH", help="documents, or folders of them (default: rules)")
-    parser.add_argument("--sources", type=Path, metavar="DIR", help="folder of the source texts (or HOUSEWAY_SOURCES)")
-    parser.add_argument("--ledger", action="store_true", help="account for every line of every source instead")
-    parser.add_argument("--all", action="store_true", help="documents that are clean too, and what they leave out on purpose")
+    parser.add_argument(
+        "paths",
+        nargs="*",
+        type=Path,
+        default=[Path("rules")],
+        metavar="PATH",
+        help="documents, or folders of them (default: rules)",
+    )
+    parser.add_argument(
+        "--sources",
+        type=Path,
+        metavar="DIR",
+        help="folder of the source texts (or HOUSEWAY_SOURCES)",
+    )
+    parser.add_argument(
+        "--ledger", action="store_true", help="account for every line of every source instead"
+    )
+    parser.add_argument(
+        "--all",
+        action="store_true",
+        help="documents that are clean too, and what they leave out on purpose",
+    )
 
 
 def run(given: argparse.Namespace) -> int:

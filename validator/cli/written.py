@@ -1,4 +1,6 @@
-"""What the commands that write a document share: where it goes, and a clear word when it cannot be made."""
+"""What the commands that write a document share: where it goes, and a clear word when it cannot be
+made.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +15,21 @@ EXTRAS = {".docx": "docx", ".pdf": "pdf"}
 
 
 def output(parser: argparse.ArgumentParser, *suffixes: str) -> None:
-    parser.add_argument("--output", type=Path, metavar="FILE", help=f"write there; its ending chooses the format: {', '.join(suffixes)} (default: HTML to standard output)")
+    parser.add_argument(
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help=f"write there; its ending chooses the format: {', '.join(suffixes)} (default: HTML to standard output)",
+    )
 
 
 def suffix(given: Path | None, *known: str) -> str:
     """The format a file name asks for."""
     found = given.suffix.lower() if given else ".html"
     if found not in known:
-        raise Unusable(f"{given}: the name of the output must end in {', '.join(known[:-1])} or {known[-1]}")
+        raise Unusable(
+            f"{given}: the name of the output must end in {', '.join(known[:-1])} or {known[-1]}"
+        )
     return found
 
 

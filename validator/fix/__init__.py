@@ -1,4 +1,6 @@
-"""Safe fixes: another spelling of the same facts, at the places where the spelling is refused. All else stays byte for byte."""
+"""Safe fixes: another spelling of the same facts, at the places where the spelling is refused. All
+else stays byte for byte.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The text of one document with its spellings made plain.
 
-Every change is proved before it is given back: the new text is read again, and its data must be the old data but for the spellings
-that were changed. What cannot be proved is not done.
+Every change is proved before it is given back: the new text is read again, and its data must be the
+old data but for the spellings that were changed. What cannot be proved is not done.
 """
 
 from __future__ import annotations
@@ -50,7 +50,9 @@ class Fixed:
 
 
 def fix(content: bytes, schema: str | None = None) -> Fixed:
-    """The document with every safe fix; *schema* is where its contract lies as seen from it. Raises Unreadable or Misshapen."""
+    """The document with every safe fix; *schema* is where its contract lies as seen from it. Raises
+    Unreadable or Misshapen.
+    """
     document = read(content)
     kind = kind_of(document)
     before = content.decode("utf-8")
@@ -69,8 +71,12 @@ def fix(content: bytes, schema: str | None = None) -> Fixed:
     return Fixed(before, after, tuple(done))
 
 
-def _spellings(document: Document, kind: str, text: str) -> tuple[tuple[Change, ...], dict[Path, Any]]:
-    """Each scalar refused as it stands and accepted in its plain spelling. What an anchor shares is changed only where all uses agree."""
+def _spellings(
+    document: Document, kind: str, text: str
+) -> tuple[tuple[Change, ...], dict[Path, Any]]:
+    """Each scalar refused as it stands and accepted in its plain spelling. What an anchor shares is
+    changed only where all uses agree.
+    """
     starts, refused = _starts(text), _refused(document)
     wanted: dict[tuple[int, int], set[str | None]] = {}
     paths: dict[tuple[int, int], list[Path]] = {}
@@ -79,7 +85,9 @@ def _spellings(document: Document, kind: str, text: str) -> tuple[tuple[Change, 
             continue
         place = _place(document, path, starts, text, value)
         if place:
-            wanted.setdefault(place, set()).add(_spelled(document, kind, path, value, path in refused))
+            wanted.setdefault(place, set()).add(
+                _spelled(document, kind, path, value, path in refused)
+            )
             paths.setdefault(place, []).append(path)
     changes: list[Change] = []
     changed: dict[Path, Any] = {}
@@ -92,7 +100,9 @@ def _spellings(document: Document, kind: str, text: str) -> tuple[tuple[Change, 
 
 
 def _refused(document: Document) -> set[Path]:
-    """Where the shape is at fault. Of several forms a part may take, this is the one the writer meant."""
+    """Where the shape is at fault. Of several forms a part may take, this is the one the writer
+    meant.
+    """
     try:
         shape(document)
     except Misshapen as error:
@@ -116,7 +126,13 @@ def _meant(text: str) -> Any:
 
 
 def _scalars(data: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    children = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else None
+    children = (
+        data.items()
+        if isinstance(data, dict)
+        else enumerate(data)
+        if isinstance(data, list)
+        else None
+    )
     if not children or not data:
         yield path, data
         return
@@ -129,10 +145,15 @@ def _starts(text: str) -> list[int]:
     return [1 if text.startswith(BOM) else 0, *(match.end() for match in _BREAK.finditer(text))]
 
 
-def _place(document: Document, path: Path, starts: list[int], text: str, value: str) -> tuple[int, int] | None:
+def _place(
+    document: Document, path: Path, starts: list[int], text: str, value: str
+) -> tuple[int, int] | None:
     """Where a scalar stands, if its text is nothing but the value, quoted or not."""
     span = document.span(path)
-    start, end = starts[span.line - 1] + span.column - 1, starts[span.end_line - 1] + span.end_column - 1
+    start, end = (
+        starts[span.line - 1] + span.column - 1,
+        starts[span.end_line - 1] + span.end_column - 1,
+    )
     if _AFTER.match(text, end) or _BEFORE.search(text[max(0, start - 2) : start]):
         return None
     return (start, end) if text[start:end] in (value, f'"{value}"', f"'{value}'") else None

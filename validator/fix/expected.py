@@ -11,7 +11,13 @@ from jsonschema import Draft202012Validator
 from ..model import published
 from ..read import Path
 
-AMOUNTS = ("an amount in dollars", "a fee in dollars", "a range such as", "a table limit such as", "odds such as")
+AMOUNTS = (
+    "an amount in dollars",
+    "a fee in dollars",
+    "a range such as",
+    "a table limit such as",
+    "odds such as",
+)
 """How the contract says that it expects figures of money or a range of them."""
 
 Form = dict[str, Any]
@@ -24,19 +30,28 @@ class Expected:
         self._root: Form = published.schema(kind)
 
     def amounts(self, data: Any, path: Path) -> tuple[bool, bool, tuple[Form, ...]]:
-        """Whether what stands at *path* is accepted as it is, whether as something else than an amount, and the forms of an amount it might take."""
+        """Whether what stands at *path* is accepted as it is, whether as something else than an
+        amount, and the forms of an amount it might take.
+        """
         forms = self._at(_through_table(data, path))
         fitting = [form for form in forms if self.accepts(form, _value(data, path))]
         return bool(fitting), not all(map(_amount, fitting)), tuple(filter(_amount, forms))
 
     def accepts(self, form: Form, value: Any) -> bool:
         """Whether *value* fits a form."""
-        return bool(Draft202012Validator({**form, "$defs": self._root.get("$defs", {})}).is_valid(value))
+        return bool(
+            Draft202012Validator({**form, "$defs": self._root.get("$defs", {})}).is_valid(value)
+        )
 
     def _at(self, path: Path) -> list[Form]:
         forms = list(self._forms(self._root))
         for step in path:
-            forms = [form for given in forms for child in _children(given, step) for form in self._forms(child)]
+            forms = [
+                form
+                for given in forms
+                for child in _children(given, step)
+                for form in self._forms(child)
+            ]
         return forms
 
     def _forms(self, form: Form) -> Iterator[Form]:
@@ -77,7 +92,9 @@ def _value(data: Any, path: Path) -> Any:
 
 
 def _through_table(data: Any, path: Path) -> Path:
-    """A cell of a table of options is what the option written out would hold under the name of its column."""
+    """A cell of a table of options is what the option written out would hold under the name of its
+    column.
+    """
     if "table" not in path[:-2] or "rows" not in path:
         return path
     at, start = path.index("table"), path.index("rows")

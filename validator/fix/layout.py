@@ -1,4 +1,6 @@
-"""Layout that carries no fact: the line that tells editors the schema, and that a document says first what it is."""
+"""Layout that carries no fact: the line that tells editors the schema, and that a document says
+first what it is.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,9 @@ import re
 SCHEMA = "# yaml-language-server: $schema="
 _SCHEMA_LINE = re.compile(r"^#\s*yaml-language-server:\s*\$schema=", re.MULTILINE)
 _KEY = re.compile(r"(?P<key>[A-Za-z][A-Za-z0-9_-]*):(?:\s|\Z)")
-_WORDS = re.compile(r"(?:kind|name): (?P<value>[A-Za-z0-9][^#:\"'\[\]{}&*!|>%@`\r\n]*?)[ \t]*(?:\r\n|\n)\Z")
+_WORDS = re.compile(
+    r"(?:kind|name): (?P<value>[A-Za-z0-9][^#:\"'\[\]{}&*!|>%@`\r\n]*?)[ \t]*(?:\r\n|\n)\Z"
+)
 FIRST = ("kind", "id", "name")
 BOM = "\ufeff"
 
@@ -24,7 +28,9 @@ def add_schema(text: str, where: str) -> str:
 
 
 def order(text: str) -> tuple[str, list[str]]:
-    """``kind`` and ``name`` before the other keys, where each is one plain line that no comment belongs to."""
+    """``kind`` and ``name`` before the other keys, where each is one plain line that no comment
+    belongs to.
+    """
     done = []
     for key in ("name", "kind"):
         moved = _move(text, key)
@@ -36,13 +42,22 @@ def order(text: str) -> tuple[str, list[str]]:
 
 def _move(text: str, key: str) -> str | None:
     lines = text.splitlines(keepends=True)
-    keys = [(number, match.group("key")) for number, line in enumerate(lines) if (match := _KEY.match(line))]
+    keys = [
+        (number, match.group("key"))
+        for number, line in enumerate(lines)
+        if (match := _KEY.match(line))
+    ]
     names = [name for _, name in keys]
     if key not in names or names.index(key) == _rank(key, names):
         return None
     number = keys[names.index(key)][0]
     target = keys[_rank(key, names)][0]
-    if not _WORDS.match(lines[number]) or not _free(lines, number) or not _free(lines, target) or not _alone(lines, number):
+    if (
+        not _WORDS.match(lines[number])
+        or not _free(lines, number)
+        or not _free(lines, target)
+        or not _alone(lines, number)
+    ):
         return None
     line = lines.pop(number)
     lines.insert(target, line)

@@ -1,6 +1,7 @@
 """The plain spelling of an amount or a range written as a sheet prints it.
 
-Only figures and the signs around them are read. ``over 400`` or ``5 and up`` say something, and what is said is left to people.
+Only figures and the signs around them are read. ``over 400`` or ``5 and up`` say something, and
+what is said is left to people.
 """
 
 from __future__ import annotations
@@ -9,7 +10,10 @@ import re
 
 _FIGURE = r"(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]+)?|\.[0-9]+"
 _MONEY = re.compile(rf"\$? ?({_FIGURE})\Z")
-_RANGE = re.compile(rf"(>)? ?\$? ?({_FIGURE})(?: ?(?:[-\u2010-\u2015\u2212]|to) ?\$? ?({_FIGURE}))? ?(\+)?\Z", re.ASCII)
+_RANGE = re.compile(
+    rf"(>)? ?\$? ?({_FIGURE})(?: ?(?:[-\u2010-\u2015\u2212]|to) ?\$? ?({_FIGURE}))? ?(\+)?\Z",
+    re.ASCII,
+)
 
 
 def _bare(figure: str) -> str:
@@ -24,7 +28,9 @@ def money(text: str) -> str | None:
 
 
 def span(text: str) -> str | None:
-    """``$5 - $50`` and ``5 to 50``, with whatever dash, as ``5-50``, ``$401 +`` as ``401+``; None for anything else."""
+    """``$5 - $50`` and ``5 to 50``, with whatever dash, as ``5-50``, ``$401 +`` as ``401+``; None
+    for anything else.
+    """
     match = _RANGE.match(text.strip())
     if not match:
         return None

@@ -42,7 +42,10 @@ class Change:
     @property
     def refile(self) -> bool:
         """Whether what was in order, or open, on the first day is not on the second."""
-        return self.after in ("violated", "not-stated") and self.before not in ("violated", "not-stated")
+        return self.after in ("violated", "not-stated") and self.before not in (
+            "violated",
+            "not-stated",
+        )
 
 
 @dataclass(frozen=True)
@@ -62,13 +65,29 @@ def compare(docket: Docket, settings: Settings, first: date, second: date) -> Co
     docket = Docket(tuple(filing for filing in docket.filings if filing.id not in refused))
     after = judge(docket, replace(settings, as_of=second))
     stacks = map(law.stack, _names(docket.filings, settings))
-    changed = tuple(dict.fromkeys(change for stack in stacks for change in law_changes(stack.rules, first, second)))
+    changed = tuple(
+        dict.fromkeys(
+            change for stack in stacks for change in law_changes(stack.rules, first, second)
+        )
+    )
     why: dict[str, list[str]] = {}
     for change in changed:
-        why.setdefault(_id(change.provision), []).append(f"{change.what}: {change.before}, then {change.after}")
+        why.setdefault(_id(change.provision), []).append(
+            f"{change.what}: {change.before}, then {change.after}"
+        )
     old, new = _worst(before), _worst(after)
     changes = [
-        Change(b.code, b.rule, b.provision, b.subject, a.verdict, b.verdict, a.message, b.message, "; ".join(why.get(key[0], ["the same law, read with another date"])))
+        Change(
+            b.code,
+            b.rule,
+            b.provision,
+            b.subject,
+            a.verdict,
+            b.verdict,
+            a.message,
+            b.message,
+            "; ".join(why.get(key[0], ["the same law, read with another date"])),
+        )
         for key, b in new.items()
         if (a := old.get(key)) and a.verdict != b.verdict
     ]
@@ -76,7 +95,10 @@ def compare(docket: Docket, settings: Settings, first: date, second: date) -> Co
 
 
 def _names(filings: Iterable[Filing], settings: Settings) -> list[tuple[str, ...]]:
-    chosen = (settings.rulebooks if settings.rulebooks is not None else filing.jurisdictions for filing in filings)
+    chosen = (
+        settings.rulebooks if settings.rulebooks is not None else filing.jurisdictions
+        for filing in filings
+    )
     return list(dict.fromkeys((*names, *settings.also) for names in chosen))
 
 
@@ -106,11 +128,16 @@ def law_changes(rules: Iterable[law.Rule], first: date, second: date) -> tuple[L
         old, new = law.standing(one, first), law.standing(two, second)
         code, name, statement = rule.provision.code, rule.name, rule.provision.statement
         if old.in_force is not new.in_force:
-            found.append(LawChange(code, name, statement, "in force", _standing(old), _standing(new)))
+            found.append(
+                LawChange(code, name, statement, "in force", _standing(old), _standing(new))
+            )
         if old.in_force is not False and new.in_force is not False:
             was, now = law.figures(one, first), law.figures(two, second)
             other = (key for key in now if key in was and _asked(was[key]) != _asked(now[key]))
-            found.extend(LawChange(code, name, statement, key, shown(was[key]), shown(now[key])) for key in other)
+            found.extend(
+                LawChange(code, name, statement, key, shown(was[key]), shown(now[key]))
+                for key in other
+            )
     return tuple(found)
 
 
@@ -131,7 +158,10 @@ def shown(figure: law.Figure) -> str:
 
 def words(value: object) -> str:
     if isinstance(value, list | tuple):
-        return ", ".join(f"({words(item)})" if isinstance(item, list | tuple | dict) else words(item) for item in value)
+        return ", ".join(
+            f"({words(item)})" if isinstance(item, list | tuple | dict) else words(item)
+            for item in value
+        )
     if isinstance(value, dict):
         return "; ".join(f"{key} {words(item)}" for key, item in value.items())
     return "yes" if value is True else "no" if value is False else str(value)

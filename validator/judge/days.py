@@ -19,4 +19,8 @@ def latest(moment: When) -> date:
 
 def when(moment: When) -> str:
     """A day or window in words."""
-    return f"{moment.on}" if moment.on else f"between {moment.after or 'an unknown day'} and {moment.by or 'an unknown day'}"
+    return (
+        f"{moment.on}"
+        if moment.on
+        else f"between {moment.after or 'an unknown day'} and {moment.by or 'an unknown day'}"
+    )

@@ -64,11 +64,21 @@ CHOOSE = (
 
 def judge(docket: Docket, settings: Settings, watch: Watch = NOBODY) -> Result:
     """Every verdict on the docket."""
-    return replace(merge((judge_filing(filing, settings, docket, watch) for filing in docket.filings), settings.as_of), docket=docket)
+    return replace(
+        merge(
+            (judge_filing(filing, settings, docket, watch) for filing in docket.filings),
+            settings.as_of,
+        ),
+        docket=docket,
+    )
 
 
-def judge_filing(filing: Filing, settings: Settings, docket: Docket | None = None, watch: Watch = NOBODY) -> Result:
-    """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart: what goes wrong with one costs no other."""
+def judge_filing(
+    filing: Filing, settings: Settings, docket: Docket | None = None, watch: Watch = NOBODY
+) -> Result:
+    """Every verdict on one filing. No rule looks beyond it, so filings can be judged apart: what
+    goes wrong with one costs no other.
+    """
     seconds = SECONDS + SECONDS_EACH * len(filing.documents)
     try:
         with at_most(seconds):
@@ -79,8 +89,12 @@ def judge_filing(filing: Filing, settings: Settings, docket: Docket | None = Non
         return _too_much(filing, f"with {error.most:,} answers")
     except law.Lawless as error:
         return _without_law(filing, settings, error)
-    except Exception as error:  # a fault of ours must not look like a pass, and costs this filing only
-        return replace(_unjudged(filing), faults=(Fault("every rule", filing.id, described(error)),))
+    except (
+        Exception
+    ) as error:  # a fault of ours must not look like a pass, and costs this filing only
+        return replace(
+            _unjudged(filing), faults=(Fault("every rule", filing.id, described(error)),)
+        )
 
 
 class TooMany(Exception):
@@ -101,13 +115,22 @@ def _too_much(filing: Filing, most: str) -> Result:
 
 
 def _without_law(filing: Filing, settings: Settings, error: law.Lawless) -> Result:
-    """A filing whose own jurisdictions cannot be used is refused. Law that whoever judges has chosen is theirs to mend: Lawless is raised."""
+    """A filing whose own jurisdictions cannot be used is refused. Law that whoever judges has
+    chosen is theirs to mend: Lawless is raised.
+    """
     if settings.rulebooks is not None or filing.establishment is None:
         raise error
     law.stack(settings.also)
     head = filing.establishment
     span = head.span(("jurisdictions",))
-    refused = Refused(head.path, span.line, span.column, f"the filing cannot be judged: {error}", "name jurisdictions that there is law for", filing.id)
+    refused = Refused(
+        head.path,
+        span.line,
+        span.column,
+        f"the filing cannot be judged: {error}",
+        "name jurisdictions that there is law for",
+        filing.id,
+    )
     return replace(_unjudged(filing), refused=(refused,))
 
 
@@ -115,7 +138,9 @@ def _unjudged(filing: Filing) -> Result:
     """A filing no rule was put to."""
     not_run = (NotRun(f"{filing.id}: every rule", "the filing could not be judged"),)
     run = Run(filing.id, (), not_run, filing.whole, filing.folder)
-    return Result(not_run=not_run, documents=filing.documents, names={filing.id: filing.name}, runs=(run,))
+    return Result(
+        not_run=not_run, documents=filing.documents, names={filing.id: filing.name}, runs=(run,)
+    )
 
 
 def wanted(rule: law.Rule, settings: Settings) -> bool:
@@ -154,8 +179,16 @@ def _bind(rule: law.Rule, day: date, as_if_in_force: bool) -> _Bound:
     """What a rule asks on a day, found once for all subjects of all filings."""
     binding = rule if as_if_in_force else law.binding(rule, day)
     provision = binding.provision
-    authority = tuple(Cite(a.cite, a.confidence or provision.confidence) for a in provision.authorities)
-    return _Bound(binding, law.standing(binding, day), law.figures(binding, day), authority, frozenset(provision.applies_to))
+    authority = tuple(
+        Cite(a.cite, a.confidence or provision.confidence) for a in provision.authorities
+    )
+    return _Bound(
+        binding,
+        law.standing(binding, day),
+        law.figures(binding, day),
+        authority,
+        frozenset(provision.applies_to),
+    )
 
 
 class _Filing:
@@ -203,7 +236,9 @@ class _Filing:
             names={self.filing.id: self.filing.name},
             runs=(self._run(result, lawless),),
             applied=tuple(dict.fromkeys((*self.applied, *(v.provision for v in result.verdicts)))),
-            counted=tuple((self.filing.id, verdict, number) for verdict, number in self.counted.items()),
+            counted=tuple(
+                (self.filing.id, verdict, number) for verdict, number in self.counted.items()
+            ),
         )
 
     def _unsilenced(self, verdicts: list[Verdict]) -> list[Verdict]:
@@ -302,7 +337,9 @@ class _Filing:
         name, level = rule.provision.predicate, rule.provision.level
         try:
             predicates.where(name)
-            alone = not self.filing.whole and (level in ("filing", "establishment") or predicates.needs_filing(name))
+            alone = not self.filing.whole and (
+                level in ("filing", "establishment") or predicates.needs_filing(name)
+            )
         except LookupError as error:
             raise law.Lawless(f"{rule.name}: {error.args[0]}") from None
         if alone:
@@ -315,7 +352,9 @@ class _Filing:
                 found = list(self._judge(rule, subject))
             except TooMany:
                 raise
-            except Exception as error:  # a fault of ours must not look like a pass, and costs this answer only
+            except (
+                Exception
+            ) as error:  # a fault of ours must not look like a pass, and costs this answer only
                 found = []
                 self.faults.append(Fault(rule.name, subject.id, described(error)))
             yield from found
@@ -334,7 +373,9 @@ class _Filing:
                 yield self._verdict(bound, subject, as_of, answer)
 
     def _answers(self, rule: law.Rule, bound: _Bound, subject: Subject, day: date) -> list[Answer]:
-        """That the rule does not concern the subject or bind on the day, or else what its predicate says."""
+        """That the rule does not concern the subject or bind on the day, or else what its predicate
+        says.
+        """
         standing = bound.standing
         if not _concerns(bound.only, subject):
             return [not_applicable("not-concerned", only=bound.rule.provision.applies_to)]
@@ -356,10 +397,16 @@ class _Filing:
         return self._days[id(filed)]
 
     def _latest(self, as_of: AsOf, paths: list[str]) -> AsOf:
-        """No law of a day is asked where documents are compared: the day is that of the latest, for before it the other was not there."""
+        """No law of a day is asked where documents are compared: the day is that of the latest, for
+        before it the other was not there.
+        """
         days = [self._day(document) for document in self.filing.documents if document.path in paths]
         last = max(days, key=lambda said: said.day, default=as_of)
-        return as_of if last.day <= as_of.day else AsOf(last.day, f"{last.because}: the latest of the documents compared")
+        return (
+            as_of
+            if last.day <= as_of.day
+            else AsOf(last.day, f"{last.because}: the latest of the documents compared")
+        )
 
     def _verdict(self, bound: _Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Verdict:
         rule, provision = bound.rule, bound.rule.provision
@@ -435,35 +482,54 @@ class _Filing:
         self._references[id(subject)] = made
         return made
 
-    def _locate(self, subject: Subject, place: Place | None, role: str = "") -> tuple[Where | None, str | None]:
+    def _locate(
+        self, subject: Subject, place: Place | None, role: str = ""
+    ) -> tuple[Where | None, str | None]:
         """A place with its lines, and how the text is damaged there."""
         if place is None:
             first = subject.filed
-            return (Where(first.path, Span(1, 1, 1, 1), role, (), self._title(first)) if first else None), None
+            return (
+                Where(first.path, Span(1, 1, 1, 1), role, (), self._title(first)) if first else None
+            ), None
         for filed in self._near(subject):
             path = filed.path_of(place)
             if path is not None:
                 spot = (id(filed), path)
                 if spot not in self._located:
-                    where = Where(filed.owner(path).path, filed.span(path), "", filed.evidence(path), self._title(filed))
+                    where = Where(
+                        filed.owner(path).path,
+                        filed.span(path),
+                        "",
+                        filed.evidence(path),
+                        self._title(filed),
+                    )
                     self._located[spot] = where, filed.damage(path)
                 where, damage = self._located[spot]
                 return where._replace(role=role), damage
-        raise LookupError(f"a predicate named a place that is in no document of the docket: {place!r:.80}")
+        raise LookupError(
+            f"a predicate named a place that is in no document of the docket: {place!r:.80}"
+        )
 
     def _replaced(self, filed: Filed | None) -> str:
         later = self.filing.superseded.get(filed.id) if filed else None
         return later.id if later else ""
 
     def _title(self, filed: Filed) -> str:
-        return self.filing.titles.get(filed.id) or str(getattr(filed.model, "name", None) or filed.id)
+        return self.filing.titles.get(filed.id) or str(
+            getattr(filed.model, "name", None) or filed.id
+        )
 
     def _near(self, subject: Subject) -> Iterable[Filed]:
         if subject.filed:
             yield subject.filed
         yield from (document for document in self.filing.documents if document is not subject.filed)
         if self.docket:
-            yield from (d for filing in self.docket.filings if filing is not self.filing for d in filing.documents)
+            yield from (
+                d
+                for filing in self.docket.filings
+                if filing is not self.filing
+                for d in filing.documents
+            )
 
 
 def severity(

@@ -1,7 +1,8 @@
 """One cause, told once: a verdict that only follows from another finding is told with it.
 
-A rule that rests on what another rule finds says so (:func:`.answer.following`). Whether that other finding is there is seen only when all verdicts are at hand:
-without it, because its rule was not run, or it was suppressed or decided, the verdict stands for itself.
+A rule that rests on what another rule finds says so (:func:`.answer.following`). Whether that other
+finding is there is seen only when all verdicts are at hand: without it, because its rule was not
+run, or it was suppressed or decided, the verdict stands for itself.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Findings as items: one for each cause, with all its places, what matters first first.
 
-What one rule finds in one way, with the same values, is one item wherever it is found in a filing. So is
-what a page says of several at once (``Together``): one silence in twelve games is one thing to mend.
-A finding that follows from another is told with it. A pure function of the verdicts.
+What one rule finds in one way, with the same values, is one item wherever it is found in a filing.
+So is what a page says of several at once (``Together``): one silence in twelve games is one thing
+to mend. A finding that follows from another is told with it. A pure function of the verdicts.
 """
 
 from __future__ import annotations

@@ -40,12 +40,15 @@ class Book(NamedTuple):
     digest: str
     rulebook: Rulebook
     places: tuple[str, ...] = ()
-    """Where each provision stands, of a rulebook that is not shipped: it is looked at more closely."""
+    """Where each provision stands, of a rulebook that is not shipped: it is looked at more closely.
+    """
 
 
 @dataclass(frozen=True, eq=False)
 class Rule:
-    """A provision in a stack: the rulebook it comes from, its parameters, and the wider rule it tightens."""
+    """A provision in a stack: the rulebook it comes from, its parameters, and the wider rule it
+    tightens.
+    """
 
     book: str
     provision: Provision
@@ -65,7 +68,9 @@ class Rule:
 
     @cached_property
     def called(self) -> frozenset[str]:
-        return frozenset((self.provision.predicate, self.provision.id, self.provision.code, self.name))
+        return frozenset(
+            (self.provision.predicate, self.provision.id, self.provision.code, self.name)
+        )
 
     @cached_property
     def grouped(self) -> frozenset[str]:
@@ -88,14 +93,19 @@ class Standing(NamedTuple):
 
 def names(folder: Path = SHIPPED) -> tuple[str, ...]:
     """Every rulebook there is."""
-    return tuple(sorted(path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.yaml")))
+    return tuple(
+        sorted(
+            path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.yaml")
+        )
+    )
 
 
 def load(name: str, folder: Path = SHIPPED) -> Book:
     """A rulebook by name (``california/fresno``) or by path (``./city.yaml``)."""
     if in_a_file(name):
         path = Path(name)
-        return _load(name if path.is_relative_to(folder) or not os.path.exists(path) else path.stem, path)  # noqa: PTH110  a name too long is no error here
+        ours = path.is_relative_to(folder) or not os.path.exists(path)  # noqa: PTH110  a name too long is no error here
+        return _load(name if ours else path.stem, path)
     if len(name) > MAX_WORD or not re.match(PLACE, name):
         raise _unknown(name)
     return _load(name, folder / f"{name}.yaml")
@@ -105,7 +115,14 @@ def _unknown(name: str) -> Lawless:
     from ..nearest import nearest
 
     guess = nearest(name, names())
-    return Lawless(f"there is no rulebook {name!r:.200}; " + (f"did you mean '{guess}'?" if guess else f"there are {', '.join(names())}; one of your own is named with its ending, .yaml"))
+    return Lawless(
+        f"there is no rulebook {name!r:.200}; "
+        + (
+            f"did you mean '{guess}'?"
+            if guess
+            else f"there are {', '.join(names())}; one of your own is named with its ending, .yaml"
+        )
+    )
 
 
 @cache
@@ -157,23 +174,39 @@ def _fault(provision: Provision) -> str | None:
             return f"has a parameter {name!r} without a value"
         if not all(_comparable(value.value, parameter.tighter) for value in parameter.values):
             return f"has a parameter {name!r} with a value that cannot be {_TIGHTER[parameter.tighter]}"
-    for days in ([change.from_ for change in provision.status], *([v.from_ for v in p.values if v.from_] for p in provision.parameters.values())):
+    for days in (
+        [change.from_ for change in provision.status],
+        *([v.from_ for v in p.values if v.from_] for p in provision.parameters.values()),
+    ):
         if any(latest(a) > latest(b) for a, b in pairwise(days)):
             return "lists what changed in another order than it happened"
-    dates = [provision.in_force, provision.until, *(c.from_ for c in provision.status), *(v.from_ for p in provision.parameters.values() for v in p.values)]
+    dates = [
+        provision.in_force,
+        provision.until,
+        *(c.from_ for c in provision.status),
+        *(v.from_ for p in provision.parameters.values() for v in p.values),
+    ]
     if any(moment and not (moment.on or moment.after or moment.by) for moment in dates):
         return "has a date that says neither a day nor a window"
     return None
 
 
-_TIGHTER = {"lower": "lower than another", "higher": "higher than another", "true": "true or false", "false": "true or false", "subset": "a part of a list"}
+_TIGHTER = {
+    "lower": "lower than another",
+    "higher": "higher than another",
+    "true": "true or false",
+    "false": "true or false",
+    "subset": "a part of a list",
+}
 
 
 def _comparable(value: Any, tighter: str) -> bool:
     """Whether a value is of a kind of which one can be tighter than another."""
     if tighter in ("lower", "higher"):
         return number(value) is not None
-    return tighter != "subset" or (isinstance(value, list) and all(isinstance(item, str | int | Decimal) for item in value))
+    return tighter != "subset" or (
+        isinstance(value, list) and all(isinstance(item, str | int | Decimal) for item in value)
+    )
 
 
 class Stack(NamedTuple):
@@ -184,7 +217,9 @@ class Stack(NamedTuple):
 
 
 def stack(wanted: Iterable[str], folder: Path = SHIPPED) -> Stack:
-    """Common law of drafting, then each wanted rulebook after its parents. A narrower one may only tighten."""
+    """Common law of drafting, then each wanted rulebook after its parents. A narrower one may only
+    tighten.
+    """
     return _stack(tuple(wanted), folder)
 
 
@@ -222,7 +257,14 @@ def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
     for name, book in books.items():
         above = _ancestors(name, books)
         for at, provision in enumerate(book.rulebook.provisions):
-            wider = next((rule for rule in reversed(named.get(provision.id, ())) if rule.name in rules and rule.book in above), None)
+            wider = next(
+                (
+                    rule
+                    for rule in reversed(named.get(provision.id, ()))
+                    if rule.name in rules and rule.book in above
+                ),
+                None,
+            )
             parameters = dict(provision.parameters)
             if wider:
                 _refuse_loosening(book.id, provision, wider)
@@ -239,7 +281,9 @@ def _merge(books: dict[str, Book]) -> tuple[Rule, ...]:
 
 
 def _refuse_unfit(rule: Rule, place: str) -> None:
-    """A provision that its predicate could not decide is refused with its place: an unknown predicate, another level, parameters that do not fit."""
+    """A provision that its predicate could not decide is refused with its place: an unknown
+    predicate, another level, parameters that do not fit.
+    """
     from .. import predicates
     from ..predicates.parameters import faults
 
@@ -250,8 +294,13 @@ def _refuse_unfit(rule: Rule, place: str) -> None:
         raise Lawless(f"{place}: {provision.id}: {error.args[0]}") from None
     levels = _levels()[provision.predicate]
     if provision.level not in levels:
-        raise Lawless(f"{place}: {provision.id} is put to a {provision.level}, but {provision.predicate} decides on a {' or a '.join(sorted(levels))}")
-    given = {name: tuple(value.value for value in parameter.values) for name, parameter in rule.parameters.items()}
+        raise Lawless(
+            f"{place}: {provision.id} is put to a {provision.level}, but {provision.predicate} decides on a {' or a '.join(sorted(levels))}"
+        )
+    given = {
+        name: tuple(value.value for value in parameter.values)
+        for name, parameter in rule.parameters.items()
+    }
     for fault in faults(declared, given):
         raise Lawless(f"{place}: {provision.id} {fault}")
 
@@ -282,11 +331,15 @@ GRAVITY = ("info", "warning", "error")
 def _open(provision: Provision) -> int:
     """How grave an open question is."""
     warning = GRAVITY.index("warning")
-    return GRAVITY.index(provision.unclear or GRAVITY[min(GRAVITY.index(provision.severity), warning)])
+    return GRAVITY.index(
+        provision.unclear or GRAVITY[min(GRAVITY.index(provision.severity), warning)]
+    )
 
 
 def _refuse_loosening(book: str, provision: Provision, wider: Rule) -> None:
-    """A narrower rulebook may tighten parameters and nothing else: every way to escape the wider rule is refused."""
+    """A narrower rulebook may tighten parameters and nothing else: every way to escape the wider
+    rule is refused.
+    """
     old, name = wider.provision, f"{book}/{provision.id}"
     why = None
     if provision.predicate != old.predicate or provision.level != old.level:
@@ -327,11 +380,17 @@ def _as_tight(new: Any, old: Any, tighter: str) -> bool:
         return first <= second if tighter == "lower" else first >= second
     if tighter in ("true", "false"):
         return bool(new is (tighter == "true"))
-    return isinstance(new, list) and isinstance(old, list) and set(new) <= set(old) if tighter == "subset" else False
+    return (
+        isinstance(new, list) and isinstance(old, list) and set(new) <= set(old)
+        if tighter == "subset"
+        else False
+    )
 
 
 def figures(rule: Rule, day: date) -> dict[str, Figure]:
-    """The parameters of a rule on a day. Until a narrower value has started for certain, the wider one may still hold."""
+    """The parameters of a rule on a day. Until a narrower value has started for certain, the wider
+    one may still hold.
+    """
     found = {name: _figure(parameter, day) for name, parameter in rule.parameters.items()}
     if rule.wider:
         for name, wider in figures(rule.wider, day).items():
@@ -339,7 +398,10 @@ def figures(rule: Rule, day: date) -> dict[str, Figure]:
             if all(start and earliest(start) > day for start in starts):
                 found[name] = wider
             elif all(start and latest(start) > day for start in starts):
-                values = (*wider.values, *(value for value in found[name].values if value not in wider.values))
+                values = (
+                    *wider.values,
+                    *(value for value in found[name].values if value not in wider.values),
+                )
                 found[name] = Figure(values, (*wider.because, *found[name].because))
     return found
 
@@ -356,7 +418,9 @@ def _figure(parameter: Parameter, day: date) -> Figure:
             values.append(value.value)
         note = _note(value)
         if value.from_ and latest(value.from_) > day:
-            note = f"{value.value} since some day {when(value.from_)}" + (f" ({note})" if note else "")
+            note = f"{value.value} since some day {when(value.from_)}" + (
+                f" ({note})" if note else ""
+            )
         reasons.append(note)
     if not values:
         values, reasons = [parameter.values[0].value], [_note(parameter.values[0])]
@@ -369,7 +433,9 @@ def _note(value: Value) -> str:
 
 
 def binding(rule: Rule, day: date) -> Rule:
-    """The rule that binds on a day: this one, or the wider rule it tightens while this one is not in force."""
+    """The rule that binds on a day: this one, or the wider rule it tightens while this one is not
+    in force.
+    """
     while rule.wider and standing(rule, day).in_force is False:
         rule = rule.wider
     return rule
@@ -379,24 +445,40 @@ def standing(rule: Rule, day: date) -> Standing:
     """Whether a rule binds on a day."""
     provision = rule.provision
     if provision.in_force and earliest(provision.in_force) > day:
-        return Standing(False, f"not yet in force on {day}: it is in force from {when(provision.in_force)}")
+        return Standing(
+            False, f"not yet in force on {day}: it is in force from {when(provision.in_force)}"
+        )
     if provision.until and latest(provision.until) <= day:
         return Standing(False, f"no longer in force on {day}: it ended {when(provision.until)}")
     begins = provision.status[0].status if provision.status else ""
-    state, because, certain = ("none", f"not yet {begins.replace('-', ' ')} on {day}", True) if begins in COMING and not provision.in_force else ("in-force", "", True)
+    state, because, certain = (
+        ("none", f"not yet {begins.replace('-', ' ')} on {day}", True)
+        if begins in COMING and not provision.in_force
+        else ("in-force", "", True)
+    )
     for change in provision.status:
         if latest(change.from_) <= day:
-            state, because, certain = change.status, _told(change.status, change.from_, change.because), True
+            state, because, certain = (
+                change.status,
+                _told(change.status, change.from_, change.because),
+                True,
+            )
         elif earliest(change.from_) <= day:
             because = f"{because}; " if because else ""
             because += _told(change.status, change.from_, change.because)
             certain = certain and (state == "in-force") == (change.status == "in-force")
             state = change.status if certain else state
-    if not certain or (provision.in_force and latest(provision.in_force) > day) or (provision.until and earliest(provision.until) <= day):
+    if (
+        not certain
+        or (provision.in_force and latest(provision.in_force) > day)
+        or (provision.until and earliest(provision.until) <= day)
+    ):
         window = because or when(provision.until or provision.in_force or When())
         return Standing(None, f"whether it was in force on {day} is uncertain: {window}")
     return Standing(state == "in-force", because or "in force")
 
 
 def _told(status: str, moment: When, because: str | None) -> str:
-    return f"{status.replace('-', ' ')} {'on ' if moment.on else ''}{when(moment)}" + (f" ({because})" if because else "")
+    return f"{status.replace('-', ' ')} {'on ' if moment.on else ''}{when(moment)}" + (
+        f" ({because})" if because else ""
+    )

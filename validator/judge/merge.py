@@ -9,7 +9,9 @@ from .verdict import Result
 
 
 def merge(results: Iterable[Result], as_of: date | None) -> Result:
-    """One result. What several filings say alike of the law (rulebooks, what was not run) is said once."""
+    """One result. What several filings say alike of the law (rulebooks, what was not run) is said
+    once.
+    """
     parts = tuple(results)
     applied = {name for part in parts for name in part.applied}
     return Result(
@@ -18,7 +20,9 @@ def merge(results: Iterable[Result], as_of: date | None) -> Result:
         faults=tuple(f for part in parts for f in part.faults),
         refused=tuple(r for part in parts for r in part.refused),
         documents=tuple(d for part in parts for d in part.documents),
-        rulebooks=tuple({name: digest for part in parts for name, digest in part.rulebooks}.items()),
+        rulebooks=tuple(
+            {name: digest for part in parts for name, digest in part.rulebooks}.items()
+        ),
         as_of=as_of,
         provisions=len(applied),
         names={name: said for part in parts for name, said in part.names.items()},

@@ -22,10 +22,16 @@ def of(books: Iterable[law.Book]) -> Iterator[str]:
 
 
 def after() -> tuple[Kept, ...]:
-    """Rules that no rulebook holds, since they are judged after all others: about decisions and suppressions."""
+    """Rules that no rulebook holds, since they are judged after all others: about decisions and
+    suppressions.
+    """
     from . import decide, suppress
 
-    return suppress.Kept(decide.CODE, decide.RULE, decide.STATEMENT), suppress.EXPIRED, suppress.UNUSED
+    return (
+        suppress.Kept(decide.CODE, decide.RULE, decide.STATEMENT),
+        suppress.EXPIRED,
+        suppress.UNUSED,
+    )
 
 
 def groups(books: Iterable[law.Book]) -> Iterator[str]:
@@ -50,8 +56,12 @@ def unknown_choice(
             yield name, guess or nearest(name, every)
 
 
-def unknown(names: Iterable[str], books: Iterable[law.Book], more: Iterable[str] = ()) -> Iterator[tuple[str, str | None]]:
-    """Names that no rulebook knows, each with the name it was probably meant to be. Only then is every rulebook loaded."""
+def unknown(
+    names: Iterable[str], books: Iterable[law.Book], more: Iterable[str] = ()
+) -> Iterator[tuple[str, str | None]]:
+    """Names that no rulebook knows, each with the name it was probably meant to be. Only then is
+    every rulebook loaded.
+    """
     kept = {name for rule in after() for name in rule.called}
     missing = sorted(set(names) - set(of(books)) - kept)
     if not missing:

@@ -1,7 +1,7 @@
 """Results of filings as bytes and back: what the cache keeps and what a worker hands over.
 
-Plain tuples in Python's own marshal format, behind a digest: bytes that were cut short or damaged are
-not read at all. They come from a process of ours or from a folder only the user can write to
+Plain tuples in Python's own marshal format, behind a digest: bytes that were cut short or damaged
+are not read at all. They come from a process of ours or from a folder only the user can write to
 (``store.trusted``); no object is made by name and no code is run.
 """
 
@@ -15,7 +15,19 @@ from typing import Any
 from ..digest import sha256
 from ..predicates.typed import bare, restored
 from ..spans import Lines, Span
-from .verdict import AsOf, Cite, Fault, NotRun, Record, Refused, Result, Run, SubjectRef, Verdict, Where
+from .verdict import (
+    AsOf,
+    Cite,
+    Fault,
+    NotRun,
+    Record,
+    Refused,
+    Result,
+    Run,
+    SubjectRef,
+    Verdict,
+    Where,
+)
 
 _DIGEST = 32
 _PLACES = {name: number for number, name in enumerate(Verdict._fields)}
@@ -26,7 +38,9 @@ class Spoilt(Exception):
 
 
 def pack(*results: Result) -> bytes:
-    """Results without their docket, books and documents' text. What several of them say of the law is written once."""
+    """Results without their docket, books and documents' text. What several of them say of the law
+    is written once.
+    """
     data = marshal.dumps([_result(result) for result in results])
     return sha256(data).digest() + data
 
@@ -101,7 +115,16 @@ def _verdict(v: Verdict) -> tuple[Any, ...]:
 def _where(where: Where) -> tuple[Any, ...]:
     span = where.span
     lines = tuple((e.document, e.first, e.last) for e in where.lines)
-    return where.path, span.line, span.column, span.end_line, span.end_column, where.role, lines, where.title
+    return (
+        where.path,
+        span.line,
+        span.column,
+        span.end_line,
+        span.end_column,
+        where.role,
+        lines,
+        where.title,
+    )
 
 
 def _placed(row: tuple[Any, ...], here: dict[Any, Any]) -> Where:
@@ -114,10 +137,16 @@ def _placed(row: tuple[Any, ...], here: dict[Any, Any]) -> Where:
 
 
 def _judged(row: tuple[Any, ...], here: dict[Any, Any]) -> Verdict:
-    """A verdict that shares with others of its filing the subject and the places they have in common."""
+    """A verdict that shares with others of its filing the subject and the places they have in
+    common.
+    """
     made = dict(zip(Verdict._fields, row, strict=True))
     day, because = made["as_of"]
-    where, subject, evidence = made["location"], SubjectRef(*made["subject"]), tuple(_one(Lines(*e)) for e in made["evidence"])
+    where, subject, evidence = (
+        made["location"],
+        SubjectRef(*made["subject"]),
+        tuple(_one(Lines(*e)) for e in made["evidence"]),
+    )
     made["as_of"] = _one(AsOf(date.fromordinal(day), because))
     made["subject"] = here.setdefault(subject, subject)
     made["location"] = _placed(where, here) if where else None
@@ -125,7 +154,19 @@ def _judged(row: tuple[Any, ...], here: dict[Any, Any]) -> Verdict:
     made["evidence"] = _one(evidence)
     made["values"] = _one(tuple((name, restored(value)) for name, value in made["values"]))
     made["authority"] = _one(tuple(Cite(*a) for a in made["authority"]))
-    for name in ("code", "rule", "provision", "verdict", "severity", "case", "rank", "usual_fix", "statement", "class_", "follows"):
+    for name in (
+        "code",
+        "rule",
+        "provision",
+        "verdict",
+        "severity",
+        "case",
+        "rank",
+        "usual_fix",
+        "statement",
+        "class_",
+        "follows",
+    ):
         made[name] = _one(made[name])
     return Verdict(**made)
 
@@ -134,7 +175,9 @@ _SEEN: dict[Any, Any] = {}
 
 
 def _one(value: Any) -> Any:
-    """The same value again: what the law says, and where small documents say it, is kept once and not once for each of ten thousand filings."""
+    """The same value again: what the law says, and where small documents say it, is kept once and
+    not once for each of ten thousand filings.
+    """
     return _SEEN.setdefault(value, value)
 
 

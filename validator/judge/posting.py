@@ -1,10 +1,10 @@
 """Whether the fees of one option may be posted, read off the verdicts on its filing.
 
 A sheet is not for posting where a provision of law is violated for the option, its block, the
-schedule or a game it is for; where it is open whether the law allows so many rates; where two fees or none are given for an amount; where it is for a game
-whose document is not there, so that its rules could not be judged; where the text it is made from
-is damaged; and where law was not applied. A suppression changes none of that: the fee on the wall
-stays what it is.
+schedule or a game it is for; where it is open whether the law allows so many rates; where two fees
+or none are given for an amount; where it is for a game whose document is not there, so that its
+rules could not be judged; where the text it is made from is damaged; and where law was not applied.
+A suppression changes none of that: the fee on the wall stays what it is.
 """
 
 from __future__ import annotations

@@ -26,7 +26,9 @@ class Settings:
     isolated: bool = False
     """The suppressions of the documents are not applied."""
     brief: bool = False
-    """What is met or not applicable is only counted: all the terminal shows, in a fraction of the time and memory."""
+    """What is met or not applicable is only counted: all the terminal shows, in a fraction of the
+    time and memory.
+    """
 
     @property
     def names(self) -> frozenset[str]:
@@ -44,9 +46,7 @@ class Settings:
     def own(self) -> Settings:
         """What the runner alone says."""
         none: frozenset[str] = frozenset()
-        return replace(
-            self, drafting_select=none, drafting_ignore=none, drafting_severities={}
-        )
+        return replace(self, drafting_select=none, drafting_ignore=none, drafting_severities={})
 
     def wants(
         self, called: frozenset[str], drafting: bool, wider: frozenset[str] = frozenset()

@@ -69,7 +69,9 @@ def write(v: Verdict) -> str:
     """The YAML that mends it, where the page has it. Its brackets are lists."""
     case = cases(v.rule).get(v.case, NOTHING)
     speaker = _speaker(v)
-    filled = FIELD.sub(lambda m: (speaker.field(m[1], m[2] or "") or "") if m[1] else m[0], case.write)
+    filled = FIELD.sub(
+        lambda m: (speaker.field(m[1], m[2] or "") or "") if m[1] else m[0], case.write
+    )
     return filled if v.verdict in FINDINGS else ""
 
 
@@ -97,7 +99,9 @@ def lines(v: Verdict, role: str = "") -> str:
     for where in found:
         other = short(where.title) if where.path != v.subject.document else ""
         documents.setdefault((where.path, other), []).extend(_numbers(where))
-    said = [spans(given) + (f" of {title}" if title else "") for (_, title), given in documents.items()]
+    said = [
+        spans(given) + (f" of {title}" if title else "") for (_, title), given in documents.items()
+    ]
     return joined(said)
 
 
@@ -107,6 +111,8 @@ def _elsewhere(v: Verdict) -> str:
     if any(where.path == v.subject.document for where in places):
         return ""
     return joined(list(dict.fromkeys(f"“{where.title}”" for where in places if where.title)))
+
+
 def short(title: str) -> str:
     """``Casino War, collection rates`` as ``the Casino War sheet``."""
     game, comma, what = title.partition(", ")
@@ -161,14 +167,18 @@ def _joint_speaker(found: Sequence[Verdict]) -> Speaker:
 def _merged(found: Sequence[Verdict]) -> Values:
     """The values of findings together: where they differ, a list of all."""
     names = dict.fromkeys(name for v in found for name, _ in v.values)
-    given = {n: dict.fromkeys(value for v in found for m, value in v.values if m == n) for n in names}
+    given = {
+        n: dict.fromkeys(value for v in found for m, value in v.values if m == n) for n in names
+    }
     return tuple((name, _one(list(values))) for name, values in given.items())
 
 
 def _one(values: list[Value]) -> Value:
     if len(values) == 1:
         return values[0]
-    parts = dict.fromkeys(part for one in values for part in (one.data if one.kind == "list" else (one,)))
+    parts = dict.fromkeys(
+        part for one in values for part in (one.data if one.kind == "list" else (one,))
+    )
     return Value("list", tuple(parts))
 
 
@@ -177,7 +187,9 @@ def _theirs(found: Sequence[Verdict]) -> Values:
     of_games = [v for v in found if v.subject.kind in ("game", "wager")]
     of_sheets = [v for v in found if v.subject.kind in ("schedule", "option")]
     made = {
-        "games": dict.fromkeys(Value("game", (v.subject.document, v.subject.title)) for v in of_games),
+        "games": dict.fromkeys(
+            Value("game", (v.subject.document, v.subject.title)) for v in of_games
+        ),
         "schedules": dict.fromkeys(Value("name", f"“{v.subject.title}”") for v in of_sheets),
         "options": dict.fromkeys(_option(v) for v in found if v.subject.kind == "option"),
         "wagers": dict.fromkeys(Value("word", v.subject.wager) for v in found if v.subject.wager),

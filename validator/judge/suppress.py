@@ -1,8 +1,9 @@
 """Suppressions a document gives with a reason. One that answers for nothing, or whose last day is past, is itself a finding.
 
-A pure function of the verdicts on one filing. The finding stays in every report, with the reason and who answers for it; it only
-does not fail a check. Only drafting provisions can be suppressed: what any law asks keeps its finding,
-and so does what an open question of law rests on; the answer is a note on it.
+A pure function of the verdicts on one filing. The finding stays in every report, with the reason
+and who answers for it; it only does not fail a check. Only drafting provisions can be suppressed:
+what any law asks keeps its finding, and so does what an open question of law rests on; the answer
+is a note on it.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from .verdict import DRAFTING, FINDINGS, RANKS, Cite, NotRun, Result, SubjectRef
 
 @dataclass(frozen=True)
 class Kept:
-    """A rule about suppressions themselves: kept here, not in a rulebook, since it is judged after all others."""
+    """A rule about suppressions themselves: kept here, not in a rulebook, since it is judged after
+    all others.
+    """
 
     code: str
     rule: str

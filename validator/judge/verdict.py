@@ -1,4 +1,6 @@
-"""The result of judging: verdicts with everything a report needs, what was not run, what the program got wrong."""
+"""The result of judging: verdicts with everything a report needs, what was not run, what the
+program got wrong.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +95,8 @@ class Verdict(NamedTuple):
     """Which of the cases its rule names: its words are on the rule's page."""
     values: Values = ()
     key: str = ""
-    """What it is known by, whatever the words: code, subject, case and what tells it from its like."""
+    """What it is known by, whatever the words: code, subject, case and what tells it from its like.
+    """
     rank: str = RANKS[-1]
     usual_fix: str = ""
     """How the provision is met, where the case does not say."""
@@ -172,7 +175,9 @@ class Verdict(NamedTuple):
 
     def fails(self, strict: bool = False) -> bool:
         """Whether it does fail one: when *strict*, what is unclear and undecided too."""
-        return self.counts or (strict and self.verdict == "unclear" and not (self.settled or self._answered))
+        return self.counts or (
+            strict and self.verdict == "unclear" and not (self.settled or self._answered)
+        )
 
 
 NOT_APPLIED = (
@@ -277,7 +282,9 @@ class Result:
     decided: tuple[Decided, ...] = ()
     """What whoever runs the check has decided, as far as it settled anything."""
     baseline: tuple[str, ...] | None = None
-    """Entries of the baseline that nothing answers to any more; None when it was not measured against one."""
+    """Entries of the baseline that nothing answers to any more; None when it was not measured
+    against one.
+    """
 
     def missed(self, filing: str) -> tuple[NotRun, ...]:
         """What was not run on one filing: its own, and what concerns all of them alike."""

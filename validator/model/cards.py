@@ -11,14 +11,24 @@ class Deck(Part):
 
     cards: types.Count | None = say("Cards in one deck, without jokers.", 52)
     jokers: types.Count | None = say("Jokers added.", 1)
-    jokers_per: Literal["deck", "game"] | None = say("Whether jokers are counted per deck or for all decks together.", "deck")
-    jokers_when: Literal["several-decks"] | None = say("Only in this case are they added.", "several-decks")
+    jokers_per: Literal["deck", "game"] | None = say(
+        "Whether jokers are counted per deck or for all decks together.", "deck"
+    )
+    jokers_when: Literal["several-decks"] | None = say(
+        "Only in this case are they added.", "several-decks"
+    )
     total: types.Count | None = say("The total of cards the filing gives.", 53)
     decks: types.Counts | None = say("How many decks are used.", "1-8")
     alternating: types.Count | None = say("Decks used in turn.", 2)
     removed: types.Many[types.Text] = say("Cards taken out.", ["10"], ())
-    added: types.Many[types.Text] = say("Cards added or re-marked, in a few words.", ["16 bonus cards replace 10, J, Q, K"], ())
-    added_suits: types.Many[SaidText] = say("What the filing says of the suits of cards added.", {"is": "one card of every suit", "at": 2255}, ())
+    added: types.Many[types.Text] = say(
+        "Cards added or re-marked, in a few words.", ["16 bonus cards replace 10, J, Q, K"], ()
+    )
+    added_suits: types.Many[SaidText] = say(
+        "What the filing says of the suits of cards added.",
+        {"is": "one card of every suit", "at": 2255},
+        (),
+    )
 
 
 class Equipment(Part):
@@ -32,7 +42,17 @@ class Joker(Shorthand):
     """What a joker stands for, at one place of the filing."""
 
     short = "acts-as"
-    acts_as: Literal["any-card", "ace-straight-or-flush", "ace-or-straight", "ace", "lowest-missing", "not-used", "blank", "hard-21", "wild"] = must("What it stands for.", "ace-straight-or-flush")
+    acts_as: Literal[
+        "any-card",
+        "ace-straight-or-flush",
+        "ace-or-straight",
+        "ace",
+        "lowest-missing",
+        "not-used",
+        "blank",
+        "hard-21",
+        "wild",
+    ] = must("What it stands for.", "ace-straight-or-flush")
     where: types.Slug | None = say("For which hand or wager.", "fortune-bonus")
     usually: types.Yes | None = say("Only as a rule: the text says generally, or usually.", True)
 
@@ -40,22 +60,30 @@ class Joker(Shorthand):
 class Ranks(Part):
     """An order of cards or tiles."""
 
-    high_to_low: types.Some[types.Text] = must("From highest to lowest.", ["A", "K", "Q", "J", 10, 9, 8, 7, 6, 5, 4, 3, 2])
+    high_to_low: types.Some[types.Text] = must(
+        "From highest to lowest.", ["A", "K", "Q", "J", 10, 9, 8, 7, 6, 5, 4, 3, 2]
+    )
     of: types.Slug | None = say("For which ranking, when the game has several.", "low")
-    ace: types.Many[Literal["high", "low", "low-in-straights"]] = say("How the ace may be used.", ["high", "low-in-straights"], ())
+    ace: types.Many[Literal["high", "low", "low-in-straights"]] = say(
+        "How the ace may be used.", ["high", "low-in-straights"], ()
+    )
 
 
 class CardValues(Part):
     """Points of cards."""
 
-    table: types.Some[tuple[types.Text, types.Text]] = must("Card or group, and its points.", [["A", "1 or 11"], ["2-9", "face"], ["10-K", 10]])
+    table: types.Some[tuple[types.Text, types.Text]] = must(
+        "Card or group, and its points.", [["A", "1 or 11"], ["2-9", "face"], ["10-K", 10]]
+    )
 
 
 class Example(Part):
     """The highest and lowest hand the filing gives for a rank."""
 
     hand: types.Slug = must("The rank of hand.", "straight-flush")
-    highest: types.Many[types.Text] = say("Its highest hand, card by card.", ["K", "Q", "J", 10, 9], ())
+    highest: types.Many[types.Text] = say(
+        "Its highest hand, card by card.", ["K", "Q", "J", 10, 9], ()
+    )
     lowest: types.Many[types.Text] = say("Its lowest hand.", [5, 4, 3, 2, "A"], ())
 
 
@@ -64,20 +92,38 @@ class Alike(Shorthand):
 
     short = "by"
     by: Literal["unshared-card", "own-cards-first", "card-by-card", "highest-card-alone"] = must(
-        "What decides first: a card the other hand lacks, the pair or set itself, or the highest card; or the highest card and nothing else.", "own-cards-first"
+        "What decides first: a card the other hand lacks, the pair or set itself, or the highest card; or the highest card and nothing else.",
+        "own-cards-first",
     )
-    of: types.Many[types.Slug] = say("Of which hands; of all when absent.", ["pair", "full-house"], ())
+    of: types.Many[types.Slug] = say(
+        "Of which hands; of all when absent.", ["pair", "full-house"], ()
+    )
 
 
 class HandRanking(Part):
     """An order of hands."""
 
     ranking: types.Slug = must("Its name, which wagers refer to.", "five-card-high")
-    called: types.Text | None = say("The game the text names above the list, when that is another game.", "Texas Hold 'em")
-    high_to_low: types.Some[types.Slug] = must("From the best hand to the worst.", ["royal-flush", "straight-flush", "4-of-a-kind"])
-    order_said: types.Yes | None = say("False where the text does not say that the list is in order, though it speaks of higher and lower.", False)
-    alike: types.Many[Alike] = say("How two hands of one rank compare.", [{"by": "own-cards-first", "of": ["pair"], "at": 1526}], ())
-    examples: types.Many[Example] = say("Highest and lowest hands given.", [{"hand": "flush", "highest": ["A", "K", "Q", "J", 9], "at": 4971}], ())
+    called: types.Text | None = say(
+        "The game the text names above the list, when that is another game.", "Texas Hold 'em"
+    )
+    high_to_low: types.Some[types.Slug] = must(
+        "From the best hand to the worst.", ["royal-flush", "straight-flush", "4-of-a-kind"]
+    )
+    order_said: types.Yes | None = say(
+        "False where the text does not say that the list is in order, though it speaks of higher and lower.",
+        False,
+    )
+    alike: types.Many[Alike] = say(
+        "How two hands of one rank compare.",
+        [{"by": "own-cards-first", "of": ["pair"], "at": 1526}],
+        (),
+    )
+    examples: types.Many[Example] = say(
+        "Highest and lowest hands given.",
+        [{"hand": "flush", "highest": ["A", "K", "Q", "J", 9], "at": 4971}],
+        (),
+    )
 
 
 class SumExample(Part):
@@ -91,7 +137,10 @@ class ChartRow(Shorthand):
     """One instruction of a hit-and-stand chart."""
 
     row = ("totals", "must")
-    totals: types.Text = must("The totals: hard or soft and a range, or 'below' and a total; a bare range is both; 'other' is all the rest.", "hard 19+")
+    totals: types.Text = must(
+        "The totals: hard or soft and a range, or 'below' and a total; a bare range is both; 'other' is all the rest.",
+        "hard 19+",
+    )
     must_: Literal["hit", "stand", "option"] = must("What is to be done.", "stand")
 
 
@@ -100,14 +149,20 @@ class Chart(Part):
 
     for_: words.Who = must("Whose hand.", "player-dealer")
     called: types.Text | None = say("Its name.", "Chart 1B")
-    rows: types.Some[ChartRow] = must("The instructions.", [["hard 17+", "stand"], ["soft 17-", "hit"]])
-    if_: types.Text | None = say("Only in this case, in a few words; always when absent.", "only bonus bets are left")
+    rows: types.Some[ChartRow] = must(
+        "The instructions.", [["hard 17+", "stand"], ["soft 17-", "hit"]]
+    )
+    if_: types.Text | None = say(
+        "Only in this case, in a few words; always when absent.", "only bonus bets are left"
+    )
 
 
 class Term(SaidText):
     """A term the filing defines, and for hard and soft hands what the definition asks of them."""
 
-    for_: words.Who | None = say("For whose hand, when the filing defines it apart for each.", "player-dealer")
+    for_: words.Who | None = say(
+        "For whose hand, when the filing defines it apart for each.", "player-dealer"
+    )
     cards: types.Counts | None = say("Hard or soft: how many cards the definition asks for.", "3+")
     totals: types.Counts | None = say("Hard or soft: the totals the definition names.", 17)
 
@@ -116,8 +171,12 @@ class DrawMatrix(Part):
     """A chart of when a hand draws, by its total and another hand's third card."""
 
     for_: words.Who = must("Whose hand.", "banker-hand")
-    against: types.Many[types.Text] = say("The columns: third cards of the other hand.", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], ())
-    rows: types.Some[tuple[types.Text, types.Printed]] = must("A total, and one letter a column: H hits, S stands, O option.", [[6, "SSSSSSHHSS"]])
+    against: types.Many[types.Text] = say(
+        "The columns: third cards of the other hand.", [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], ()
+    )
+    rows: types.Some[tuple[types.Text, types.Printed]] = must(
+        "A total, and one letter a column: H hits, S stands, O option.", [[6, "SSSSSSHHSS"]]
+    )
 
 
 class DrawRule(Part):

@@ -24,7 +24,11 @@ def schema(kind: str) -> dict[str, Any]:
     """The JSON Schema of *kind*."""
     raw = reference(kind).model_json_schema(by_alias=True, schema_generator=_Generate)
     tidy: dict[str, Any] = _tidy(raw, may_be_empty(kind))
-    head = {"$schema": _Generate.schema_dialect, "$id": f"{BASE}{kind}.schema.json", "title": f"Houseway {kind}"}
+    head = {
+        "$schema": _Generate.schema_dialect,
+        "$id": f"{BASE}{kind}.schema.json",
+        "title": f"Houseway {kind}",
+    }
     return {**head, **{name: value for name, value in tidy.items() if name not in head}}
 
 
@@ -42,7 +46,11 @@ def _tidy(node: Any, empty: bool) -> Any:
         return [_tidy(item, empty) for item in node]
     if not isinstance(node, dict):
         return node
-    tidy = {name: value if name == "examples" else _tidy(value, empty) for name, value in node.items() if name != "default" or isinstance(value, dict)}
+    tidy = {
+        name: value if name == "examples" else _tidy(value, empty)
+        for name, value in node.items()
+        if name != "default" or isinstance(value, dict)
+    }
     forms = tidy.get("anyOf")
     if forms:
         forms = [form for form in forms if form != {"type": "null"}]

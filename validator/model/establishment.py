@@ -19,8 +19,16 @@ class Establishment(Named):
 
     kind: Literal["establishment"] = must("The kind of document.", "establishment")
     name: types.Text | None = say("Its name, when the filing gives one.", "Club One Casino")
-    also_called: types.Many[SaidText] = say("Other names printed for it.", [{"is": "Club One", "at": 4799}], ())
-    jurisdictions: types.Many[types.Jurisdiction] = say("The jurisdictions it stands under, by name, widest first; never a file.", ["california", "california/fresno"], ())
+    also_called: types.Many[SaidText] = say(
+        "Other names printed for it.", [{"is": "Club One", "at": 4799}], ()
+    )
+    jurisdictions: types.Many[types.Jurisdiction] = say(
+        "The jurisdictions it stands under, by name, widest first; never a file.",
+        ["california", "california/fresno"],
+        (),
+    )
     address: Address | None = say("Its address.", {"city": "Fresno", "at": 3931})
     seats_per_table: types.Count | None = say("Most seats a table may have.", 10)
-    draft: types.Yes = say("True while an application is being prepared: judged by today's law.", True, False)
+    draft: types.Yes = say(
+        "True while an application is being prepared: judged by today's law.", True, False
+    )

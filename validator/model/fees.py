@@ -23,7 +23,9 @@ class Cell(Shorthand):
     short = "fee"
     listed = "tiers"
     any_of = ("fee", "tiers")
-    fee: types.Charge | None = say("One fee; none for N/A, blank for an empty cell, waived when waived.", 0.5)
+    fee: types.Charge | None = say(
+        "One fee; none for N/A, blank for an empty cell, waived when waived.", 0.5
+    )
     tiers: tuple[Tier, ...] = say("A ladder of fees.", [["5-50", 0.5], ["51+", 2]], ())
 
     def _fit(self) -> None:
@@ -35,15 +37,25 @@ class Column(Shorthand):
     """A printed column of the option table."""
 
     short = "is"
-    is_: types.Slug = must("What it holds: option, limit, players, total, wager, or the name of a fee.", "player-dealer")
-    from_: words.Payer | None = say("Who pays the fee of this column, when its name does not say.", "pot")
+    is_: types.Slug = must(
+        "What it holds: option, limit, players, total, wager, or the name of a fee.",
+        "player-dealer",
+    )
+    from_: words.Payer | None = say(
+        "Who pays the fee of this column, when its name does not say.", "pot"
+    )
     on: words.Basis | None = say("The basis its ladder is printed against.", "total-table-action")
     called: types.Text | None = say("Its heading, where it matters.", "Total Player Wager")
-    on_called: types.Text | None = say("The heading over the amounts of its basis, where the prose has another name for them.", "Total Bet")
+    on_called: types.Text | None = say(
+        "The heading over the amounts of its basis, where the prose has another name for them.",
+        "Total Bet",
+    )
 
 
 class Option(Part, others=Cell):
-    """One numbered row-set, used alone at a table. Any other key names a fee, by its payer, a column of the block or a component in its prose, and gives its cell."""
+    """One numbered row-set, used alone at a table. Any other key names a fee, by its payer, a
+    column of the block or a component in its prose, and gives its cell.
+    """
 
     option: types.Option = must("Its number as printed.", 1)
     limit: types.Limit | None = say("Its table limit.", "5-500")
@@ -83,14 +95,22 @@ class WagerLimit(Part):
 
     wager: types.Slug | None = say("The wager it holds for; the table when absent.", "pair-plus")
     is_: types.Limit | None = say("The limit.", "0-50")
-    minimum: types.Limit | None = say("The lowest, or the range in which the minimum may be set.", "5-1000")
-    maximum: types.Limit | None = say("The highest, or the range in which the maximum may be set.", "50-2000")
+    minimum: types.Limit | None = say(
+        "The lowest, or the range in which the minimum may be set.", "5-1000"
+    )
+    maximum: types.Limit | None = say(
+        "The highest, or the range in which the maximum may be set.", "50-2000"
+    )
     buy_in: types.Spread | None = say("The buy-in.", "40-200")
     condition: types.Spread | None = say("Pan: the condition.", "1-25")
-    betting: types.Many[Literal["limit", "no-limit", "spread-limit", "pot-limit"]] = say("The kinds of betting it is for.", ["no-limit", "spread-limit"], ())
+    betting: types.Many[Literal["limit", "no-limit", "spread-limit", "pot-limit"]] = say(
+        "The kinds of betting it is for.", ["no-limit", "spread-limit"], ()
+    )
     within_table_limit: types.Yes | None = say("It must stay within the table limit.", True)
     at_every_limit: types.Yes | None = say("Said to hold whatever the table limit is.", True)
-    against_base: types.Many[Literal["less", "equal", "greater"]] = say("How it may compare with the base wager.", ["less", "equal", "greater"], ())
+    against_base: types.Many[Literal["less", "equal", "greater"]] = say(
+        "How it may compare with the base wager.", ["less", "equal", "greater"], ()
+    )
     options: types.Many[types.Options] = say("The options it holds for.", ["1-8"], ())
 
 
@@ -98,34 +118,73 @@ class WagerTerm(Part):
     """A word by which a definition counts wagers."""
 
     called: types.Text = must("The word, in the singular.", "game wager")
-    takes_in: types.OneOrMany[types.Slug] = must("The wagers it is said to take in.", ["base", "buster"])
+    takes_in: types.OneOrMany[types.Slug] = must(
+        "The wagers it is said to take in.", ["base", "buster"]
+    )
 
 
 class Definition(Part):
     """What the schedule says a basis is."""
 
     basis: words.Basis = must("The basis defined.", "total-table-action")
-    called: types.Text | None = say("What the wording calls it, where the table has another name for it.", "total action on the table")
-    terms: types.Many[WagerTerm] = say("Words of its own for the wagers it counts.", [{"called": "game wager", "takes-in": ["base", "buster"]}], ())
+    called: types.Text | None = say(
+        "What the wording calls it, where the table has another name for it.",
+        "total action on the table",
+    )
+    terms: types.Many[WagerTerm] = say(
+        "Words of its own for the wagers it counts.",
+        [{"called": "game wager", "takes-in": ["base", "buster"]}],
+        (),
+    )
     counts: types.Many[types.Slug] = say("What it counts.", ["base", "bonus"], ())
-    excludes: types.Many[types.Slug] = say("What it does not.", ["player-dealer-wager", "insurance"], ())
-    placed: types.Slug | None = say("By when a wager must be placed to be counted, where the wording says so.", "before-deal")
-    whose: Literal["each-player", "all-players"] | None = say("Whose wagers are added up, where the wording says so.", "all-players")
+    excludes: types.Many[types.Slug] = say(
+        "What it does not.", ["player-dealer-wager", "insurance"], ()
+    )
+    placed: types.Slug | None = say(
+        "By when a wager must be placed to be counted, where the wording says so.", "before-deal"
+    )
+    whose: Literal["each-player", "all-players"] | None = say(
+        "Whose wagers are added up, where the wording says so.", "all-players"
+    )
 
 
 class Block(Part):
     """The part of a schedule for some games."""
 
     called: types.Text | None = say("Its heading.", "Limit Games")
-    games: types.Many[GameRef] = say("The games it is for.", [{"called": "Baduci", "approval": "GEGA-002745", "at": 1108}], ())
-    announces: types.Many[Announced] = say("The options the prose announces.", [{"options": "1-49", "at": 3351}], ())
-    fees: types.Many[Fee] = say("What the prose says of each fee.", [{"from": "player", "amount": "none", "at": 3351}], ())
-    defines: types.Many[Definition] = say("What a basis means.", [{"basis": "total-table-action", "counts": ["base"], "at": 3351}], ())
-    limits: types.Many[WagerLimit] = say("Limits the block sets.", [{"wager": "pair-plus", "is": "0-50", "at": 432}], ())
-    columns: types.Many[Column] = say("The printed columns, in order.", ["option", "limit", {"is": "player-dealer", "on": "total-table-action"}], ())
-    rows: types.Many[Rows] = say("Options as a table, one row each, in the order of the columns.", [{"at": "1118-1136", "table": [[2, "10-20", 10]]}], ())
-    options: tuple[Option, ...] = say("Options written out.", [{"option": 1, "limit": "5-500", "player": 0, "at": "3354-3358"}], ())
-    states: types.Many[Claim] = say("Statements made for this block alone.", [{"that": "zero-fee-review", "at": 430}], ())
+    games: types.Many[GameRef] = say(
+        "The games it is for.", [{"called": "Baduci", "approval": "GEGA-002745", "at": 1108}], ()
+    )
+    announces: types.Many[Announced] = say(
+        "The options the prose announces.", [{"options": "1-49", "at": 3351}], ()
+    )
+    fees: types.Many[Fee] = say(
+        "What the prose says of each fee.", [{"from": "player", "amount": "none", "at": 3351}], ()
+    )
+    defines: types.Many[Definition] = say(
+        "What a basis means.", [{"basis": "total-table-action", "counts": ["base"], "at": 3351}], ()
+    )
+    limits: types.Many[WagerLimit] = say(
+        "Limits the block sets.", [{"wager": "pair-plus", "is": "0-50", "at": 432}], ()
+    )
+    columns: types.Many[Column] = say(
+        "The printed columns, in order.",
+        ["option", "limit", {"is": "player-dealer", "on": "total-table-action"}],
+        (),
+    )
+    rows: types.Many[Rows] = say(
+        "Options as a table, one row each, in the order of the columns.",
+        [{"at": "1118-1136", "table": [[2, "10-20", 10]]}],
+        (),
+    )
+    options: tuple[Option, ...] = say(
+        "Options written out.",
+        [{"option": 1, "limit": "5-500", "player": 0, "at": "3354-3358"}],
+        (),
+    )
+    states: types.Many[Claim] = say(
+        "Statements made for this block alone.", [{"that": "zero-fee-review", "at": 430}], ()
+    )
 
     def options_of(self, rows: Rows) -> tuple[tuple[Option, int], ...]:
         """The options a table writes, each with the number of its row."""
@@ -140,13 +199,24 @@ class Block(Part):
         for at, rows in enumerate(self.rows):
             for number, cells in enumerate(rows.table, 1):
                 if len(cells) != len(self.columns):
-                    raise Unfit(f"row {number} has {len(cells)} entries; there are {len(self.columns)} columns")
+                    raise Unfit(
+                        f"row {number} has {len(cells)} entries; there are {len(self.columns)} columns"
+                    )
             try:
                 _options(self.columns, rows)
             except Unfit as error:
                 raise under("rows", under(at, under("table", error))) from None
-        named = {*get_args(words.Payer), *(column.is_ for column in self.columns), *(fee.component for fee in self.fees if fee.component)}
-        strays = [(number, name) for number, option in enumerate(self.options) for name in option.model_extra if name not in named]
+        named = {
+            *get_args(words.Payer),
+            *(column.is_ for column in self.columns),
+            *(fee.component for fee in self.fees if fee.component),
+        }
+        strays = [
+            (number, name)
+            for number, option in enumerate(self.options)
+            for name in option.model_extra
+            if name not in named
+        ]
         if strays:
             first, *more = (_stray(number, name, named) for number, name in strays)
             raise Stray(first.message, first.path, first.fix, tuple(more))
@@ -181,8 +251,16 @@ def _stray(number: int, name: str, named: set[str]) -> Stray:
 
     known = {*map(key, Option.model_fields), *named}
     guess = nearest(name, known)
-    fix = f"did you mean '{guess}'?" if guess else f"name the fee as its payer ({', '.join(get_args(words.Payer))}), in columns, or as component of a fee"
-    return Stray(f"{name!r} is not a key of an option, and this block has no fee of that name", ("options", number, name), fix)
+    fix = (
+        f"did you mean '{guess}'?"
+        if guess
+        else f"name the fee as its payer ({', '.join(get_args(words.Payer))}), in columns, or as component of a fee"
+    )
+    return Stray(
+        f"{name!r} is not a key of an option, and this block has no fee of that name",
+        ("options", number, name),
+        fix,
+    )
 
 
 def _options(columns: tuple[Column, ...], rows: Rows) -> tuple[tuple[Option, int], ...]:
@@ -207,10 +285,14 @@ class Offered(Part):
 
 
 class Printing(Part):
-    """Something about how the tables are printed that makes them harder to read, though no figure is lost."""
+    """Something about how the tables are printed that makes them harder to read, though no figure
+    is lost.
+    """
 
     shows: words.PrintFault = must("What the page shows.", "heads-missing")
-    forms: types.Many[types.Text] = say("The ways in which one thing is written.", ["$1000", "$1,000"], ())
+    forms: types.Many[types.Text] = say(
+        "The ways in which one thing is written.", ["$1000", "$1,000"], ()
+    )
 
 
 class Schedule(Named):
@@ -219,17 +301,46 @@ class Schedule(Named):
     kind: Literal["schedule"] = must("The kind of document.", "schedule")
     name: types.Text = must("Its title.", "Poker Games Collection Rates")
     dated: types.Many[SaidDay] = say("The date it bears.", {"is": "2011-12-20", "at": 1052}, ())
-    takes_effect: SaidDay | None = say("The day it takes effect, if said.", {"is": "2012-01-01", "at": 3})
+    takes_effect: SaidDay | None = say(
+        "The day it takes effect, if said.", {"is": "2012-01-01", "at": 3}
+    )
     version: types.Many[SaidText] = say("Its version.", "2", ())
-    supersedes: types.Many[types.Slug] = say("Documents this one replaces, by id.", ["report-of-gaming-activities-2007"], ())
-    replaces_said: types.Many[SaidYes] = say("Where the text itself says that it replaces them.", {"is": True, "at": 3}, ())
+    supersedes: types.Many[types.Slug] = say(
+        "Documents this one replaces, by id.", ["report-of-gaming-activities-2007"], ()
+    )
+    replaces_said: types.Many[SaidYes] = say(
+        "Where the text itself says that it replaces them.", {"is": True, "at": 3}, ()
+    )
     collective: types.Yes | None = say("True for a sheet that serves many games.", True)
-    steps: types.Many[SaidRange] = say("The step between tiers, if the filing says; whole dollars otherwise.", {"is": 1, "at": 9}, ())
-    offers: types.Many[Offered] = say("Where the document says which games are offered.", {"games": ["Texas Hold'em", "Omaha"], "at": "10-11"}, ())
-    states: types.Many[Claim] = say("Statements the schedule makes.", [{"that": "rate-cap", "rates": 5, "per": "table-limit", "at": 3799}], ())
-    player_dealer: Bank | None = say("What the schedule says of the player-dealer position.", {"rotation": {"offered-after": 2, "unit": "hands", "at": 3794}})
-    printing: types.Many[Printing] = say("How its tables are printed, where that makes them harder to read.", {"shows": "heads-missing", "at": [195, 258]}, ())
-    blocks: types.Many[Block] = say("The parts of the schedule.", [{"games": [{"called": "Baduci"}], "options": [{"option": 1, "player": 1}]}], ())
+    steps: types.Many[SaidRange] = say(
+        "The step between tiers, if the filing says; whole dollars otherwise.",
+        {"is": 1, "at": 9},
+        (),
+    )
+    offers: types.Many[Offered] = say(
+        "Where the document says which games are offered.",
+        {"games": ["Texas Hold'em", "Omaha"], "at": "10-11"},
+        (),
+    )
+    states: types.Many[Claim] = say(
+        "Statements the schedule makes.",
+        [{"that": "rate-cap", "rates": 5, "per": "table-limit", "at": 3799}],
+        (),
+    )
+    player_dealer: Bank | None = say(
+        "What the schedule says of the player-dealer position.",
+        {"rotation": {"offered-after": 2, "unit": "hands", "at": 3794}},
+    )
+    printing: types.Many[Printing] = say(
+        "How its tables are printed, where that makes them harder to read.",
+        {"shows": "heads-missing", "at": [195, 258]},
+        (),
+    )
+    blocks: types.Many[Block] = say(
+        "The parts of the schedule.",
+        [{"games": [{"called": "Baduci"}], "options": [{"option": 1, "player": 1}]}],
+        (),
+    )
 
     def _fit(self) -> None:
         tables = (rows.table for block in self.blocks for rows in block.rows)

@@ -3,8 +3,33 @@
 from typing import Literal
 
 from . import types, words
-from .cards import CardValues, Chart, Deck, DrawMatrix, DrawRule, Equipment, HandRanking, HouseWay, Joker, Ranks, SumExample, Term
-from .part import Named, Part, SaidDay, SaidLimit, SaidRange, SaidText, SaidWord, SaidYes, Shorthand, must, say
+from .cards import (
+    CardValues,
+    Chart,
+    Deck,
+    DrawMatrix,
+    DrawRule,
+    Equipment,
+    HandRanking,
+    HouseWay,
+    Joker,
+    Ranks,
+    SumExample,
+    Term,
+)
+from .part import (
+    Named,
+    Part,
+    SaidDay,
+    SaidLimit,
+    SaidRange,
+    SaidText,
+    SaidWord,
+    SaidYes,
+    Shorthand,
+    must,
+    say,
+)
 from .statements import Bank, Claim, Fee
 from .told import BestHand, Counted, Discretion, Fact, Mention, Numbered, OwnWord, Reference
 from .wagers import Comparison, PayTable, Settlement, Size, Wager
@@ -14,7 +39,9 @@ class Approval(Part):
     """An approval number and the place that prints it, often a rate sheet."""
 
     number: types.Text = must("The number as printed.", "GEGA-002834")
-    on: types.Slug | None = say("The document that prints it, when not this one.", "california-games-collection-rates")
+    on: types.Slug | None = say(
+        "The document that prints it, when not this one.", "california-games-collection-rates"
+    )
 
 
 class Owner(Part):
@@ -22,7 +49,9 @@ class Owner(Part):
 
     called: types.Text = must("The owner.", "SHFL Entertainment, Inc.")
     of: types.Text | None = say("What it owns, when not the whole game.", "buster")
-    agreement: types.Yes | None = say("Whether an agreement with the owner must be submitted.", True)
+    agreement: types.Yes | None = say(
+        "Whether an agreement with the owner must be submitted.", True
+    )
 
 
 class SectionAt(Part):
@@ -36,7 +65,9 @@ class Seats(Shorthand):
 
     short = "is"
     is_: types.Counts = must("The number.", 7)
-    of: Literal["players", "positions", "hands", "betting-spots", "everyone"] | None = say("Of what.", "players")
+    of: Literal["players", "positions", "hands", "betting-spots", "everyone"] | None = say(
+        "Of what.", "players"
+    )
     counts_player_dealer: types.Yes | None = say("Whether the player-dealer is among them.", True)
     table: types.Slug | None = say("For which table, when there are several.", "baccarat-table")
 
@@ -47,7 +78,9 @@ class Backline(Part):
     allowed: types.Yes = must("Whether it is.", True)
     on: types.Many[types.Slug] = say("On which wagers; all when absent.", ["base", "buster"], ())
     as_local_law_allows: types.Yes | None = say("Only as local law allows.", True)
-    decides: types.Slug | None = say("Who decides about a hand on which several people bet.", "largest-wager")
+    decides: types.Slug | None = say(
+        "Who decides about a hand on which several people bet.", "largest-wager"
+    )
 
 
 class Step(Part):
@@ -57,20 +90,30 @@ class Step(Part):
     called: types.Slug | None = say("Its name, which moments and fees refer to.", "flop")
     to: words.Who | None = say("To whom, or for whom.", "players")
     by: words.Who | None = say("Who does it for them, where that is said.", "house-dealer")
-    how: Literal["house-way", "own-choice", "approval"] | None = say("In which manner a hand is set.", "house-way")
+    how: Literal["house-way", "own-choice", "approval"] | None = say(
+        "In which manner a hand is set.", "house-way"
+    )
     cards: types.Counts | None = say("How many cards.", 3)
-    hands: types.Count | None = say("How many hands each player is dealt to, when more than one.", 2)
+    hands: types.Count | None = say(
+        "How many hands each player is dealt to, when more than one.", 2
+    )
     face: words.Face | None = say("How they lie.", "down")
     number: types.Count | None = say("Which betting round, where numbered.", 2)
-    limit: Literal["lower", "higher"] | None = say("Which figure of the table limit a bet of the round follows.", "lower")
+    limit: Literal["lower", "higher"] | None = say(
+        "Which figure of the table limit a bet of the round follows.", "lower"
+    )
     first: types.Slug | None = say("Who is first.", "left-of-player-dealer")
-    by_card: Literal["highest", "lowest"] | None = say("Which card decides to whom the button goes.", "highest")
+    by_card: Literal["highest", "lowest"] | None = say(
+        "Which card decides to whom the button goes.", "highest"
+    )
     equal_cards: types.Slug | None = say("What decides between two cards of one rank.", "suit")
     direction: words.Direction | None = say("Which way around.", "clockwise")
     wagers: types.Many[types.Slug] = say("The wagers placed or settled.", ["ante"], ())
     up_to: types.Count | None = say("Most cards drawn or discarded.", 5)
     until: types.Count | None = say("The deal is repeated until a player has so many cards.", 13)
-    keeps: types.Count | None = say("How many of the cards dealt a player keeps; all when absent.", 2)
+    keeps: types.Count | None = say(
+        "How many of the cards dealt a player keeps; all when absent.", 2
+    )
     where: types.Slug | None = say("In which version or case.", "manual-deal")
     optional: types.Yes | None = say("Only if the player wishes.", True)
 
@@ -78,9 +121,13 @@ class Step(Part):
 class Forced(Part):
     """A bet some players must make."""
 
-    is_: Literal["ante", "small-blind", "big-blind", "blind", "bring-in", "kill", "straddle", "dealer-blind"] = must("Which.", "big-blind")
+    is_: Literal[
+        "ante", "small-blind", "big-blind", "blind", "bring-in", "kill", "straddle", "dealer-blind"
+    ] = must("Which.", "big-blind")
     by: types.Slug | None = say("By whom.", "second-left-of-button")
-    equal_cards: types.Slug | None = say("What decides between two cards of one rank, where a card decides by whom.", "suit")
+    equal_cards: types.Slug | None = say(
+        "What decides between two cards of one rank, where a card decides by whom.", "suit"
+    )
     amount: types.Many[types.Limit] = say("How much, if said.", 1, ())
     optional: types.Yes | None = say("Only if the house chooses.", True)
 
@@ -97,12 +144,16 @@ class Raises(Part):
 class Pot(Part):
     """How the pot is awarded."""
 
-    to: Literal["high", "low", "high-low", "badugi-low", "points"] = must("To which hand.", "high-low")
+    to: Literal["high", "low", "high-low", "badugi-low", "points"] = must(
+        "To which hand.", "high-low"
+    )
     low_qualifier: types.Slug | None = say("What the low hand needs.", "eight-or-better")
     no_low: types.Slug | None = say("What happens without a low hand.", "high-takes-all")
     ties: types.Slug | None = say("What happens when hands tie.", "split-equally")
     odd_chip: types.Slug | None = say("Who gets the odd chip.", "left-of-button")
-    unopposed: types.Slug | None = say("What happens when all others have folded.", "last-player-takes-it")
+    unopposed: types.Slug | None = say(
+        "What happens when all others have folded.", "last-player-takes-it"
+    )
     cards_speak: types.Yes | None = say("Whether cards speak for themselves.", True)
     where: types.Slug | None = say("In which version.", "hi-lo")
 
@@ -130,7 +181,9 @@ class Threshold(Part):
 class BetLimit(Part):
     """A limit on bets, as house-banked games state them."""
 
-    wager: types.Many[types.Slug] = say("For which wagers; every bet when absent.", ["lay-odds"], ())
+    wager: types.Many[types.Slug] = say(
+        "For which wagers; every bet when absent.", ["lay-odds"], ()
+    )
     behind: types.Many[types.Slug] = say("Behind which wagers.", ["dont-pass"], ())
     on: types.Many[types.Text] = say("On which numbers.", [4, 10], ())
     at_least: types.Money | None = say("Least bet.", 2)
@@ -154,18 +207,32 @@ class Payout(Part):
 class Splitting(Part):
     """Splitting, doubling, surrender and insurance."""
 
-    is_: Literal["split", "double-down", "surrender", "insurance", "resplit", "double-after-split", "draw-split-aces", "natural-after-split", "buy-back"] = must("Which.", "split")
+    is_: Literal[
+        "split",
+        "double-down",
+        "surrender",
+        "insurance",
+        "resplit",
+        "double-after-split",
+        "draw-split-aces",
+        "natural-after-split",
+        "buy-back",
+    ] = must("Which.", "split")
     allowed: types.Yes = must("Whether it is.", True)
     on: types.Many[types.Text] = say("On which hands.", ["any pair"], ())
     at_most: types.Count | None = say("How many times, or hands.", 3)
     hands: types.Count | None = say("Most hands it gives.", 4)
     cards: types.Count | None = say("Cards then received.", 1)
     loses: types.Share | None = say("The share lost.", "1/2")
-    size: types.Many[Size] = say("The size of the wager it needs.", {"of": "base", "times": 1, "bound": "at-most"}, ())
+    size: types.Many[Size] = say(
+        "The size of the wager it needs.", {"of": "base", "times": 1, "bound": "at-most"}, ()
+    )
     until: types.Moment | None = say("The last moment for it.", "before-reveal")
     pays: types.Many[PayTable] = say("What it pays.", {"odds": "2:1", "at": 128}, ())
     except_: types.Many[types.Text] = say("Except on these.", ["a hand with a joker"], ())
-    draws_freely: types.Yes | None = say("That as many cards may be drawn as the player wishes.", True)
+    draws_freely: types.Yes | None = say(
+        "That as many cards may be drawn as the player wishes.", True
+    )
 
 
 class Inherits(Shorthand):
@@ -198,63 +265,225 @@ class Game(Named):
 
     kind: Literal["game"] = must("The kind of document.", "game")
     name: types.Text = must("The game's name.", "Face Up Pai Gow Poker")
-    also_called: types.Many[SaidText] = say("Other names printed for it.", [{"is": "Double Hand Poker", "at": 487}], ())
+    also_called: types.Many[SaidText] = say(
+        "Other names printed for it.", [{"is": "Double Hand Poker", "at": 487}], ()
+    )
     version: types.Many[SaidText] = say("Its version.", {"is": "4.0", "at": 974}, ())
-    dated: types.Many[SaidDay] = say("The date the filing bears; not one on a layout proof.", {"is": "2006-04-23", "at": 974}, ())
-    takes_effect: SaidDay | None = say("The day it takes effect, if said.", {"is": "2011-07-22", "at": 9})
+    dated: types.Many[SaidDay] = say(
+        "The date the filing bears; not one on a layout proof.", {"is": "2006-04-23", "at": 974}, ()
+    )
+    takes_effect: SaidDay | None = say(
+        "The day it takes effect, if said.", {"is": "2011-07-22", "at": 9}
+    )
     category: words.Category = must("How it is banked.", "player-dealer")
-    category_said: types.Many[SaidText] = say("What the filing itself calls its category.", {"is": "California game", "at": 4947}, ())
-    approvals: types.Many[Approval] = say("Approval numbers and where they are printed.", [{"number": "GEGA-002834", "at": 3735}], ())
-    owners: types.Many[Owner] = say("Owners named.", [{"called": "DEQ Systems Corp.", "at": 2066}], ())
-    extends: types.Slug | None = say("The game this one is a variant of, by id; only what differs is said here.", "pure-spanish-21-5-blackjack-3-to-2")
-    inherits: types.Many[Inherits] = say("Rules the filing takes from another game by name.", [{"from": "Texas Hold-Em", "at": 694}], ())
-    supersedes: types.Many[types.Slug] = say("Documents this one replaces, by id.", ["pure-21-5-blackjack-1"], ())
-    replaces_said: types.Many[SaidYes] = say("Where the text itself says that it replaces them.", {"is": True, "at": 3}, ())
-    sections: types.Many[SectionAt] = say("Sections the filing has.", [{"is": "type-of-game", "at": "2070-2072"}], ())
-    object: types.Many[SaidText] = say("The object of the game, in a few words of your own.", {"is": "two hands that both beat the player-dealer's", "at": 4951}, ())
-    deck: types.Many[Deck] = say("The deck or decks.", {"cards": 52, "jokers": 1, "total": 53, "at": 4955}, ())
-    equipment: types.Many[Equipment] = say("Other equipment.", [{"is": "dice", "count": 3, "at": 5005}], ())
-    joker: types.Many[Joker] = say("What jokers stand for.", {"acts-as": "ace-straight-or-flush", "at": 4959}, ())
-    cards: types.Many[Ranks] = say("The order of cards.", {"high-to-low": ["A", "K", "Q"], "at": 4959}, ())
-    values: types.Many[CardValues] = say("Points of cards.", {"table": [["A", 1], ["2-9", "face"]], "at": 2084}, ())
-    totals: types.Many[SumExample] = say("Examples of totals.", [{"cards": ["K", "Q", 9], "makes": 9, "at": 575}], ())
-    hands: types.Many[HandRanking] = say("The order of hands.", {"ranking": "five-card-high", "high-to-low": ["royal-flush", "straight-flush"], "at": "3823-3832"}, ())
-    seats: types.Many[Seats] = say("Places at the table.", [{"is": 7, "of": "players", "at": 315}], ())
-    spots: types.Many[SaidRange] = say("Betting spaces in front of each seat.", {"is": 5, "at": 2094}, ())
+    category_said: types.Many[SaidText] = say(
+        "What the filing itself calls its category.", {"is": "California game", "at": 4947}, ()
+    )
+    approvals: types.Many[Approval] = say(
+        "Approval numbers and where they are printed.", [{"number": "GEGA-002834", "at": 3735}], ()
+    )
+    owners: types.Many[Owner] = say(
+        "Owners named.", [{"called": "DEQ Systems Corp.", "at": 2066}], ()
+    )
+    extends: types.Slug | None = say(
+        "The game this one is a variant of, by id; only what differs is said here.",
+        "pure-spanish-21-5-blackjack-3-to-2",
+    )
+    inherits: types.Many[Inherits] = say(
+        "Rules the filing takes from another game by name.",
+        [{"from": "Texas Hold-Em", "at": 694}],
+        (),
+    )
+    supersedes: types.Many[types.Slug] = say(
+        "Documents this one replaces, by id.", ["pure-21-5-blackjack-1"], ()
+    )
+    replaces_said: types.Many[SaidYes] = say(
+        "Where the text itself says that it replaces them.", {"is": True, "at": 3}, ()
+    )
+    sections: types.Many[SectionAt] = say(
+        "Sections the filing has.", [{"is": "type-of-game", "at": "2070-2072"}], ()
+    )
+    object: types.Many[SaidText] = say(
+        "The object of the game, in a few words of your own.",
+        {"is": "two hands that both beat the player-dealer's", "at": 4951},
+        (),
+    )
+    deck: types.Many[Deck] = say(
+        "The deck or decks.", {"cards": 52, "jokers": 1, "total": 53, "at": 4955}, ()
+    )
+    equipment: types.Many[Equipment] = say(
+        "Other equipment.", [{"is": "dice", "count": 3, "at": 5005}], ()
+    )
+    joker: types.Many[Joker] = say(
+        "What jokers stand for.", {"acts-as": "ace-straight-or-flush", "at": 4959}, ()
+    )
+    cards: types.Many[Ranks] = say(
+        "The order of cards.", {"high-to-low": ["A", "K", "Q"], "at": 4959}, ()
+    )
+    values: types.Many[CardValues] = say(
+        "Points of cards.", {"table": [["A", 1], ["2-9", "face"]], "at": 2084}, ()
+    )
+    totals: types.Many[SumExample] = say(
+        "Examples of totals.", [{"cards": ["K", "Q", 9], "makes": 9, "at": 575}], ()
+    )
+    hands: types.Many[HandRanking] = say(
+        "The order of hands.",
+        {
+            "ranking": "five-card-high",
+            "high-to-low": ["royal-flush", "straight-flush"],
+            "at": "3823-3832",
+        },
+        (),
+    )
+    seats: types.Many[Seats] = say(
+        "Places at the table.", [{"is": 7, "of": "players", "at": 315}], ()
+    )
+    spots: types.Many[SaidRange] = say(
+        "Betting spaces in front of each seat.", {"is": 5, "at": 2094}, ()
+    )
     minimum_players: types.Many[SaidRange] = say("Fewest players.", {"is": 2, "at": 3102}, ())
     backline: types.Many[Backline] = say("Backline betting.", {"allowed": True, "at": 4991}, ())
-    states: types.Many[Claim] = say("Statements the filing makes.", [{"that": "house-no-interest", "at": 4947}], ())
-    player_dealer: Bank | None = say("The player-dealer position.", {"rotation": {"holds-at-most": 2, "unit": "rounds", "at": 4947}})
-    round: types.Many[Step] = say("The round, step by step.", [{"does": "deal", "to": "players", "cards": 7, "face": "down", "at": 4994}], ())
-    no_more_bets: types.Many[SaidWord] = say("After which step no bet may be made.", {"is": "before-deal", "at": 336}, ())
-    wagers: tuple[Wager, ...] = say("Every wager and bonus bet.", [{"name": "ante", "required": True, "at": 334}], ())
-    table_limit: types.Many[SaidLimit] = say("Table limits the rules state.", {"is": "5-500", "at": 12}, ())
-    compares: types.Many[Comparison] = say("How hands are compared and what follows.", {"by": "points-mod-10", "hands": ["player", "banker"]}, ())
-    charts: types.Many[Chart] = say("Hit-and-stand charts.", [{"for": "player-dealer", "rows": [["hard 17+", "stand"], ["soft 17-", "hit"]], "at": "98-100"}], ())
-    draw_matrix: types.Many[DrawMatrix] = say("Draw charts.", {"for": "banker-hand", "rows": [[7, "SSSSSSSSSS"]], "at": "2128-2137"}, ())
-    draw_rules: types.Many[DrawRule] = say("Drawing rules in prose.", [{"for": "player-hand", "totals": "0-5", "does": "hit", "at": 2118}], ())
-    house_way: types.Many[HouseWay] = say("The house way.", [{"dealt": "one-pair", "play": "pair in back", "at": 5019}], ())
-    playing_options: types.Many[Splitting] = say("Splitting, doubling, surrender, insurance.", [{"is": "split", "allowed": True, "at": 161}], ())
-    settles: types.Many[Settlement] = say("Order of settlement.", {"from": "action-button", "direction": "clockwise", "by": "seat", "order": ["play", "ante"], "at": 324}, ())
-    forced_bets: types.Many[Forced] = say("Blinds, antes, bring-ins.", [{"is": "big-blind", "at": 3846}], ())
+    states: types.Many[Claim] = say(
+        "Statements the filing makes.", [{"that": "house-no-interest", "at": 4947}], ()
+    )
+    player_dealer: Bank | None = say(
+        "The player-dealer position.",
+        {"rotation": {"holds-at-most": 2, "unit": "rounds", "at": 4947}},
+    )
+    round: types.Many[Step] = say(
+        "The round, step by step.",
+        [{"does": "deal", "to": "players", "cards": 7, "face": "down", "at": 4994}],
+        (),
+    )
+    no_more_bets: types.Many[SaidWord] = say(
+        "After which step no bet may be made.", {"is": "before-deal", "at": 336}, ()
+    )
+    wagers: tuple[Wager, ...] = say(
+        "Every wager and bonus bet.", [{"name": "ante", "required": True, "at": 334}], ()
+    )
+    table_limit: types.Many[SaidLimit] = say(
+        "Table limits the rules state.", {"is": "5-500", "at": 12}, ()
+    )
+    compares: types.Many[Comparison] = say(
+        "How hands are compared and what follows.",
+        {"by": "points-mod-10", "hands": ["player", "banker"]},
+        (),
+    )
+    charts: types.Many[Chart] = say(
+        "Hit-and-stand charts.",
+        [
+            {
+                "for": "player-dealer",
+                "rows": [["hard 17+", "stand"], ["soft 17-", "hit"]],
+                "at": "98-100",
+            }
+        ],
+        (),
+    )
+    draw_matrix: types.Many[DrawMatrix] = say(
+        "Draw charts.", {"for": "banker-hand", "rows": [[7, "SSSSSSSSSS"]], "at": "2128-2137"}, ()
+    )
+    draw_rules: types.Many[DrawRule] = say(
+        "Drawing rules in prose.",
+        [{"for": "player-hand", "totals": "0-5", "does": "hit", "at": 2118}],
+        (),
+    )
+    house_way: types.Many[HouseWay] = say(
+        "The house way.", [{"dealt": "one-pair", "play": "pair in back", "at": 5019}], ()
+    )
+    playing_options: types.Many[Splitting] = say(
+        "Splitting, doubling, surrender, insurance.",
+        [{"is": "split", "allowed": True, "at": 161}],
+        (),
+    )
+    settles: types.Many[Settlement] = say(
+        "Order of settlement.",
+        {
+            "from": "action-button",
+            "direction": "clockwise",
+            "by": "seat",
+            "order": ["play", "ante"],
+            "at": 324,
+        },
+        (),
+    )
+    forced_bets: types.Many[Forced] = say(
+        "Blinds, antes, bring-ins.", [{"is": "big-blind", "at": 3846}], ()
+    )
     raises: types.Many[Raises] = say("How many raises.", {"at-most": 3, "at": 3851}, ())
     pot: types.Many[Pot] = say("How the pot is awarded.", {"to": "high", "at": 3888}, ())
-    outranks: types.Many[Outranks] = say("Which hand, as set, must rank above which.", [{"hand": "five-card", "over": "two-card", "at": 290}], ())
-    uses: types.Many[Uses] = say("Which cards make a hand.", {"any": True, "makes": 5, "at": 3884}, ())
-    thresholds: types.Many[Threshold] = say("Figures that decide something.", [{"of": "share-of-pot", "is": 200, "at": 535}], ())
+    outranks: types.Many[Outranks] = say(
+        "Which hand, as set, must rank above which.",
+        [{"hand": "five-card", "over": "two-card", "at": 290}],
+        (),
+    )
+    uses: types.Many[Uses] = say(
+        "Which cards make a hand.", {"any": True, "makes": 5, "at": 3884}, ()
+    )
+    thresholds: types.Many[Threshold] = say(
+        "Figures that decide something.", [{"of": "share-of-pot", "is": 200, "at": 535}], ()
+    )
     limits: types.Many[BetLimit] = say("Limits on bets.", [{"at-most": 500, "at": 306}], ())
-    payouts: types.Many[Payout] = say("Floors and ceilings of payment.", [{"of": "bingo-session", "at-least": "75 %", "at": 160}], ())
+    payouts: types.Many[Payout] = say(
+        "Floors and ceilings of payment.",
+        [{"of": "bingo-session", "at-least": "75 %", "at": 160}],
+        (),
+    )
     buy_in: types.Many[SaidRange] = say("Buy-in.", {"is": "20+", "at": 28}, ())
-    fees: types.Many[Fee] = say("Fees the rules themselves state.", [{"from": "player", "per": "hand", "at": 435}], ())
-    glossary: types.Many[Term] = say("Terms the filing defines.", [{"is": "war deal", "at": 3195}], ())
-    irregularities: types.Many[Irregular] = say("What happens when something goes wrong.", [{"what": "exposed-card", "then": "replaced", "at": 34}], ())
-    rounding: types.Many[SaidWord] = say("What is paid when a payment is no whole dollar.", {"is": "down", "at": 12}, ())
-    tie_rules: types.Many[SaidYes] = say("That suits or order of play break ties, if said.", {"is": False, "at": 52}, ())
-    facts: types.Many[Fact] = say("Details no other key has, each place that tells one.", [{"of": "settled", "whose": "envy-bonus", "is": "after-the-hand", "at": 3991}], ())
-    speaks_of: types.Many[Mention] = say("Things the text speaks of as if the game had them.", [{"what": "community-cards", "at": 464}], ())
-    refers: types.Many[Reference] = say("References to other places of the text.", [{"to": "number 14", "about": "where the action starts", "at": 839}], ())
-    own_words: types.Many[OwnWord] = say("Words of the game's own on which money or a right depends.", [{"is": "half action", "at": 1338}], ())
-    discretion: types.Many[Discretion] = say("What is left to the house to decide from case to case.", [{"over": "more than three circles", "whose": "management", "at": 1215}], ())
-    counted: types.Many[Counted] = say("Numbers given for things that are listed.", [{"what": "circles", "said": 6, "listed": {"items": ["0", "1"], "at": 1692}, "at": 1692}], ())
-    numbered: types.Many[Numbered] = say("Numbered lists as printed, where the numbering matters.", [{"list": "game rules", "numbers": ["1", "2", "2"], "at": "402-404"}], ())
-    best_hands: types.Many[BestHand] = say("Examples of cards dealt and the hand they make.", [{"ranking": "badugi", "dealt": ["2♥", "3♥", "Q♠"], "makes": ["2♥", "Q♠"], "at": 723}], ())
+    fees: types.Many[Fee] = say(
+        "Fees the rules themselves state.", [{"from": "player", "per": "hand", "at": 435}], ()
+    )
+    glossary: types.Many[Term] = say(
+        "Terms the filing defines.", [{"is": "war deal", "at": 3195}], ()
+    )
+    irregularities: types.Many[Irregular] = say(
+        "What happens when something goes wrong.",
+        [{"what": "exposed-card", "then": "replaced", "at": 34}],
+        (),
+    )
+    rounding: types.Many[SaidWord] = say(
+        "What is paid when a payment is no whole dollar.", {"is": "down", "at": 12}, ()
+    )
+    tie_rules: types.Many[SaidYes] = say(
+        "That suits or order of play break ties, if said.", {"is": False, "at": 52}, ()
+    )
+    facts: types.Many[Fact] = say(
+        "Details no other key has, each place that tells one.",
+        [{"of": "settled", "whose": "envy-bonus", "is": "after-the-hand", "at": 3991}],
+        (),
+    )
+    speaks_of: types.Many[Mention] = say(
+        "Things the text speaks of as if the game had them.",
+        [{"what": "community-cards", "at": 464}],
+        (),
+    )
+    refers: types.Many[Reference] = say(
+        "References to other places of the text.",
+        [{"to": "number 14", "about": "where the action starts", "at": 839}],
+        (),
+    )
+    own_words: types.Many[OwnWord] = say(
+        "Words of the game's own on which money or a right depends.",
+        [{"is": "half action", "at": 1338}],
+        (),
+    )
+    discretion: types.Many[Discretion] = say(
+        "What is left to the house to decide from case to case.",
+        [{"over": "more than three circles", "whose": "management", "at": 1215}],
+        (),
+    )
+    counted: types.Many[Counted] = say(
+        "Numbers given for things that are listed.",
+        [{"what": "circles", "said": 6, "listed": {"items": ["0", "1"], "at": 1692}, "at": 1692}],
+        (),
+    )
+    numbered: types.Many[Numbered] = say(
+        "Numbered lists as printed, where the numbering matters.",
+        [{"list": "game rules", "numbers": ["1", "2", "2"], "at": "402-404"}],
+        (),
+    )
+    best_hands: types.Many[BestHand] = say(
+        "Examples of cards dealt and the hand they make.",
+        [{"ranking": "badugi", "dealt": ["2♥", "3♥", "Q♠"], "makes": ["2♥", "Q♠"], "at": 723}],
+        (),
+    )

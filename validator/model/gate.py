@@ -1,7 +1,8 @@
 """The gate every document passes: does the data fit what its part declares?
 
-Only that, and fast from a cold start: importing pydantic and building its models takes longer than judging a filing. pydantic makes
-the published schemas from the same declarations (:mod:`validator.model.reference`), and a test holds the two against each other.
+Only that, and fast from a cold start: importing pydantic and building its models takes longer than
+judging a filing. pydantic makes the published schemas from the same declarations
+(:mod:`validator.model.reference`), and a test holds the two against each other.
 """
 
 from __future__ import annotations
@@ -14,16 +15,25 @@ from types import UnionType
 from typing import Any, ClassVar, ForwardRef, Literal, Self, get_args, get_origin
 
 Reader = Callable[[Any], Any]
-"""Takes a value as written and gives it as it is kept, or raises ValueError with what was expected."""
+"""Takes a value as written and gives it as it is kept, or raises ValueError with what was expected.
+"""
 
 
 class Unfit(ValueError):
-    """Data that does not fit: what is wrong, the keys that lead to it, what would mend it; and others of its kind beside it."""
+    """Data that does not fit: what is wrong, the keys that lead to it, what would mend it; and
+    others of its kind beside it.
+    """
 
     expects = False
     """Whether the message says what a value should have been."""
 
-    def __init__(self, message: str, path: tuple[str | int, ...] = (), fix: str = "", others: tuple[Unfit, ...] = ()) -> None:
+    def __init__(
+        self,
+        message: str,
+        path: tuple[str | int, ...] = (),
+        fix: str = "",
+        others: tuple[Unfit, ...] = (),
+    ) -> None:
         super().__init__(message)
         self.message, self.path, self.fix, self.others = message, path, fix, others
 
@@ -45,7 +55,12 @@ def under(step: str | int, error: ValueError) -> Unfit:
     """The same error, seen from one step further out."""
     if not isinstance(error, Unfit):
         return Unlike(str(error), (step,))
-    return type(error)(error.message, (step, *error.path), error.fix, tuple(under(step, other) for other in error.others))
+    return type(error)(
+        error.message,
+        (step, *error.path),
+        error.fix,
+        tuple(under(step, other) for other in error.others),
+    )
 
 
 @cache
@@ -60,19 +75,28 @@ class Key:
     __slots__ = ("_name", "_owner", "default", "description", "example", "required")
 
     def __init__(self, description: str, example: Any, default: Any, required: bool) -> None:
-        self.description, self.example, self.default, self.required = description, example, default, required
+        self.description, self.example, self.default, self.required = (
+            description,
+            example,
+            default,
+            required,
+        )
 
     def __set_name__(self, owner: type, name: str) -> None:
         self._owner, self._name = owner, name
 
     @property
     def annotation(self) -> Any:
-        """The type as declared, looked up when it is asked for: from Python 3.14 on a class has no annotations while it is being made."""
+        """The type as declared, looked up when it is asked for: from Python 3.14 on a class has no
+        annotations while it is being made.
+        """
         return self._owner.__annotations__[self._name]
 
 
 class Declared:
-    """A class whose keys are declared in its body. What it shares with pydantic's models has the same name here."""
+    """A class whose keys are declared in its body. What it shares with pydantic's models has the
+    same name here.
+    """
 
     __slots__ = ("model_extra", "model_fields_set")
 
@@ -102,12 +126,17 @@ class Declared:
 
     @classmethod
     def _build(cls) -> None:
-        """Work out once how each key is read. Only for parts a document has: most kinds of part are in few documents."""
+        """Work out once how each key is read. Only for parts a document has: most kinds of part are
+        in few documents.
+        """
         fields = cls.model_fields
         cls._defaults = {name: given.default for name, given in fields.items()}
         cls._required = frozenset(name for name, given in fields.items() if given.required)
         cls._others = reader(cls.others, cls.__module__) if cls.others else None
-        cls._readers = {key(name): (name, reader(given.annotation, cls.__module__)) for name, given in fields.items()}
+        cls._readers = {
+            key(name): (name, reader(given.annotation, cls.__module__))
+            for name, given in fields.items()
+        }
 
     @classmethod
     def model_validate(cls, value: Any) -> Self:
@@ -155,11 +184,15 @@ class Declared:
     def model_construct(cls, _fields_set: set[str] | None = None, **given: Any) -> Self:
         """A part of values that are known to fit."""
         defaults = {name: declared.default for name, declared in cls.model_fields.items()}
-        return cls._made({**defaults, **given}, set(given) if _fields_set is None else _fields_set, {})
+        return cls._made(
+            {**defaults, **given}, set(given) if _fields_set is None else _fields_set, {}
+        )
 
     def model_copy(self, *, update: dict[str, Any]) -> Self:
         """The same part with other values, which are known to fit."""
-        return self._made({**self.__dict__, **update}, self.model_fields_set | set(update), self.model_extra)
+        return self._made(
+            {**self.__dict__, **update}, self.model_fields_set | set(update), self.model_extra
+        )
 
     @classmethod
     def _expand(cls, value: Any) -> Any:
@@ -173,13 +206,20 @@ class Declared:
         raise AttributeError(f"{type(self).__name__} is not changed once it is read: {name}")
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, Declared) and self.__dict__ == other.__dict__ and self.model_extra == other.model_extra
+        return (
+            type(self) is type(other)
+            and isinstance(other, Declared)
+            and self.__dict__ == other.__dict__
+            and self.model_extra == other.model_extra
+        )
 
     def __hash__(self) -> int:
         return hash((type(self), *self.__dict__.values()))
 
     def __repr__(self) -> str:
-        said = {name: value for name, value in self.__dict__.items() if name in self.model_fields_set} | self.model_extra
+        said = {
+            name: value for name, value in self.__dict__.items() if name in self.model_fields_set
+        } | self.model_extra
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in said.items())})"
 
 
@@ -192,7 +232,11 @@ def reader(hint: Any, module: str) -> Reader:
         (one,) = (arg for arg in inner if arg is not type(None))
         return _optional(reader(one, module))
     if origin is tuple:
-        return _sequence(reader(inner[0], module)) if inner[-1] is Ellipsis else _row([reader(arg, module) for arg in inner])
+        return (
+            _sequence(reader(inner[0], module))
+            if inner[-1] is Ellipsis
+            else _row([reader(arg, module) for arg in inner])
+        )
     if origin is dict:
         return _mapping(reader(inner[1], module))
     if origin is Literal:
@@ -208,7 +252,9 @@ def reader(hint: Any, module: str) -> Reader:
 def _annotated(hint: Any, module: str) -> Reader:
     """The first mark on a type says how it is read; the others are for its schema."""
     mark = hint.__metadata__[0]
-    found: Reader = mark.parse if hasattr(mark, "parse") else mark.around(reader(hint.__origin__, module))
+    found: Reader = (
+        mark.parse if hasattr(mark, "parse") else mark.around(reader(hint.__origin__, module))
+    )
     return found
 
 

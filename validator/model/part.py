@@ -1,4 +1,6 @@
-"""What every part of a document has in common: where it is said, whether the text is damaged, a note."""
+"""What every part of a document has in common: where it is said, whether the text is damaged, a
+note.
+"""
 
 from typing import Any, ClassVar, Literal
 
@@ -6,11 +8,24 @@ from . import types
 from .gate import Declared, Key, Unfit
 from .gate import key as key
 
-Damage = Literal["merged-cells", "lost-column", "lost-row", "redacted", "illegible", "struck-out", "cut-off", "lost-words", "garbled", "picture"]
+Damage = Literal[
+    "merged-cells",
+    "lost-column",
+    "lost-row",
+    "redacted",
+    "illegible",
+    "struck-out",
+    "cut-off",
+    "lost-words",
+    "garbled",
+    "picture",
+]
 
 
 def say(description: str, example: Any, default: Any = None) -> Any:
-    """A key of a document: what it means and how one writes it. Absent means the filing does not say."""
+    """A key of a document: what it means and how one writes it. Absent means the filing does not
+    say.
+    """
     return Key(description, example, default, False)
 
 
@@ -22,9 +37,17 @@ def must(description: str, example: Any) -> Any:
 class Part(Declared):
     """Anything said in a document."""
 
-    at: types.Lines | None = say("The line or lines of the source text that say this; at most three, or one table.", "297-299")
-    note: types.Text | None = say("What no other key can say, in a few words of your own.", "only in the second version")
-    damaged: Damage | None = say("The source text is visibly broken here; rules that rest on it answer unclear.", "merged-cells")
+    at: types.Lines | None = say(
+        "The line or lines of the source text that say this; at most three, or one table.",
+        "297-299",
+    )
+    note: types.Text | None = say(
+        "What no other key can say, in a few words of your own.", "only in the second version"
+    )
+    damaged: Damage | None = say(
+        "The source text is visibly broken here; rules that rest on it answer unclear.",
+        "merged-cells",
+    )
 
     def keys(self) -> tuple[str, ...]:
         """Names of the keys this part gives, without those every part may have."""
@@ -32,7 +55,9 @@ class Part(Declared):
 
 
 class Shorthand(Part):
-    """A part that may be written short: one value for its main key, a row for its first keys, a list for one key."""
+    """A part that may be written short: one value for its main key, a row for its first keys, a
+    list for one key.
+    """
 
     short: ClassVar[str | None] = None
     row: ClassVar[tuple[str, ...]] = ()
@@ -103,7 +128,9 @@ class Source(Part):
 class Unclaimed(Part):
     """Lines of the source range deliberately left out of the transcription."""
 
-    why: types.Text = must("Why these lines carry no fact of the game.", "order form of the layout printer")
+    why: types.Text = must(
+        "Why these lines carry no fact of the game.", "order form of the layout printer"
+    )
 
 
 class Note(Part):
@@ -119,8 +146,12 @@ class Note(Part):
 class Suppression(Part):
     """A finding the applicant answers for here: which rule, why, who, until when."""
 
-    rule: types.RuleName = must("The rule by name or code; there is no suppressing all of them.", "tier-gap")
-    reason: types.Text = must("Why the finding stands and is accepted.", "amended sheet filed on 2026-10-01")
+    rule: types.RuleName = must(
+        "The rule by name or code; there is no suppressing all of them.", "tier-gap"
+    )
+    reason: types.Text = must(
+        "Why the finding stands and is accepted.", "amended sheet filed on 2026-10-01"
+    )
     who: types.Text = must("Who answers for it.", "J. Ortiz, compliance")
     until: types.Day | None = say("Last day on which it holds.", "2027-01-31")
 
@@ -128,8 +159,26 @@ class Suppression(Part):
 class Named(Part):
     """What every document says of itself."""
 
-    id: types.Slug | None = say("The name other documents use for this one; the file's name when absent.", "face-up-pai-gow-poker")
-    source: Source | None = say("The text this document transcribes; absent in a draft.", {"document": "001.txt", "lines": "1-273"})
-    left_out: types.Many[Unclaimed] = say("Lines of the source left out on purpose, each with a reason.", [{"at": "497-515", "why": "layout printer's order form"}], ())
-    notes: types.Many[Note] = say("What no vocabulary covers.", [{"about": "misdeal", "says": "a boxed card is dead", "at": 44}], ())
-    suppress: types.Many[Suppression] = say("Findings answered for in the document itself.", [{"rule": "tier-gap", "reason": "amended sheet is on file", "who": "J. Ortiz"}], ())
+    id: types.Slug | None = say(
+        "The name other documents use for this one; the file's name when absent.",
+        "face-up-pai-gow-poker",
+    )
+    source: Source | None = say(
+        "The text this document transcribes; absent in a draft.",
+        {"document": "001.txt", "lines": "1-273"},
+    )
+    left_out: types.Many[Unclaimed] = say(
+        "Lines of the source left out on purpose, each with a reason.",
+        [{"at": "497-515", "why": "layout printer's order form"}],
+        (),
+    )
+    notes: types.Many[Note] = say(
+        "What no vocabulary covers.",
+        [{"about": "misdeal", "says": "a boxed card is dead", "at": 44}],
+        (),
+    )
+    suppress: types.Many[Suppression] = say(
+        "Findings answered for in the document itself.",
+        [{"rule": "tier-gap", "reason": "amended sheet is on file", "who": "J. Ortiz"}],
+        (),
+    )

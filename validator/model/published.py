@@ -1,6 +1,7 @@
 """The published schemas as they ship: beside the package in a checkout, inside it in a wheel.
 
-Read, not made again: an editor asks on every keystroke what is wrong with a document half written, and making a schema takes pydantic.
+Read, not made again: an editor asks on every keystroke what is wrong with a document half written,
+and making a schema takes pydantic.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """The parts as pydantic models, made from the same declarations: where the published schemas come from.
 
-They validate as well, and a test holds them against the gate and against the schemas: all three take and refuse the same documents.
+They validate as well, and a test holds them against the gate and against the schemas: all three
+take and refuse the same documents.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from .kinds import model
 from .part import Part, Shorthand, key
 
 _MADE: dict[type[Part], type[BaseModel]] = {}
-"""The model of each part; of one that speaks of itself, while it is being made, there is only the name."""
+"""The model of each part; of one that speaks of itself, while it is being made, there is only the
+name.
+"""
 
 
 @cache
@@ -45,7 +48,9 @@ class _Reference(BaseModel):
         return self
 
     @classmethod
-    def __get_pydantic_json_schema__(cls, core: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+    def __get_pydantic_json_schema__(
+        cls, core: Any, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
         reference = handler(core)
         if issubclass(cls.part, Shorthand):
             _shorten(cls.part, handler.resolve_ref_schema(reference))
@@ -63,16 +68,28 @@ def _shorten(part: type[Shorthand], whole: dict[str, Any]) -> None:
     if part.row:
         needed = sum(1 for name in part.row if name in whole.get("required", []))
         cells = [_bare(fields[name]) for name in part.row]
-        forms.append({"type": "array", "prefixItems": cells, "items": False, "minItems": max(needed, 1)})
+        forms.append(
+            {"type": "array", "prefixItems": cells, "items": False, "minItems": max(needed, 1)}
+        )
     if part.any_of:
         whole["allOf"] = [{"anyOf": [{"required": [name]} for name in part.any_of]}]
     copy = dict(whole)
     whole.clear()
-    whole.update({"anyOf": [*forms, copy], "title": copy.get("title", ""), "description": copy.get("description", "")})
+    whole.update(
+        {
+            "anyOf": [*forms, copy],
+            "title": copy.get("title", ""),
+            "description": copy.get("description", ""),
+        }
+    )
 
 
 def _bare(field: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in field.items() if name not in ("title", "description", "examples", "default")}
+    return {
+        name: value
+        for name, value in field.items()
+        if name not in ("title", "description", "examples", "default")
+    }
 
 
 _BEGUN: set[type[Part]] = set()
@@ -86,13 +103,27 @@ def _made(part: type[Part]) -> Any:
         _BEGUN.add(part)
         hints = {name: _hint(given.annotation) for name, given in part.model_fields.items()}
         fields: dict[str, Any] = {
-            name: Field(description=given.description, examples=[given.example], **({} if given.required else {"default": given.default})) for name, given in part.model_fields.items()
+            name: Field(
+                description=given.description,
+                examples=[given.example],
+                **({} if given.required else {"default": given.default}),
+            )
+            for name, given in part.model_fields.items()
         }
         if part.others:
             fields["model_config"] = ConfigDict(extra="allow")
             hints["__pydantic_extra__"] = dict[str, _hint(part.others)]  # type: ignore[misc]
-        body = {"__module__": part.__module__, "__qualname__": part.__name__, "__doc__": part.__doc__, "part": part, **fields, "__annotations__": {"part": ClassVar[type[Part]], **hints}}
-        _MADE[part] = new_class(part.__name__, (_Reference,), exec_body=lambda names: names.update(body))
+        body = {
+            "__module__": part.__module__,
+            "__qualname__": part.__name__,
+            "__doc__": part.__doc__,
+            "part": part,
+            **fields,
+            "__annotations__": {"part": ClassVar[type[Part]], **hints},
+        }
+        _MADE[part] = new_class(
+            part.__name__, (_Reference,), exec_body=lambda names: names.update(body)
+        )
     return _MADE[part]
 
 

@@ -1,4 +1,6 @@
-"""The kind `rulebook`: law as data. Provisions with their authority, parameters in time, status and confidence."""
+"""The kind `rulebook`: law as data. Provisions with their authority, parameters in time, status and
+confidence.
+"""
 
 from typing import Any, Literal, get_args
 
@@ -27,7 +29,9 @@ class Authority(Part):
     section: types.Text | None = say("The part of that document.", "existing law")
     url: types.Text | None = say("Its address.", "http://www.leginfo.ca.gov/")
     lines: types.Lines | None = say("Lines, when the authority is a source text.", 301)
-    confidence: Confidence | None = say("How surely this authority is known, when it differs from the provision.", "digest")
+    confidence: Confidence | None = say(
+        "How surely this authority is known, when it differs from the provision.", "digest"
+    )
 
 
 class Value(Part):
@@ -35,15 +39,22 @@ class Value(Part):
 
     from_: When | None = say("The day it starts; always when absent.", "2013-06-17")
     value: Any = must("The value.", 5)
-    because: types.Text | None = say("What this value rests on.", "recited as the cap in a filing of that month")
+    because: types.Text | None = say(
+        "What this value rests on.", "recited as the cap in a filing of that month"
+    )
     confidence: Confidence | None = say("How surely it is known.", "digest")
 
 
 class Parameter(Part):
     """A figure of the law, kept out of the code."""
 
-    tighter: Literal["lower", "higher", "true", "false", "subset", "none"] = must("Which way is stricter; none when it cannot be tightened.", "lower")
-    values: types.Many[Value] = must("Its values in time.", [{"value": 3}, {"from": {"after": "2006-04-23", "by": "2013-06-17"}, "value": 5}])
+    tighter: Literal["lower", "higher", "true", "false", "subset", "none"] = must(
+        "Which way is stricter; none when it cannot be tightened.", "lower"
+    )
+    values: types.Many[Value] = must(
+        "Its values in time.",
+        [{"value": 3}, {"from": {"after": "2006-04-23", "by": "2013-06-17"}, "value": 5}],
+    )
 
 
 class StatusChange(Part):
@@ -63,7 +74,9 @@ class Usual(Part):
     """What the provisions of a rulebook have in common; each may say otherwise."""
 
     class_: Class | None = say("The class of authority.", "drafting")
-    authorities: types.Many[Authority] = say("What they rest on.", [{"cite": "Penal Code 337j(f)"}], ())
+    authorities: types.Many[Authority] = say(
+        "What they rest on.", [{"cite": "Penal Code 337j(f)"}], ()
+    )
     confidence: Confidence | None = say("How surely the law is known.", "certain")
     confirmed: types.Day | None = say("When they were last looked up.", "2026-11-15")
 
@@ -71,11 +84,19 @@ class Usual(Part):
 class Provision(Part):
     """One rule of law with its authority and dates."""
 
-    id: types.Slug = must("Its name, unique in the rulebook; the same name in a narrower rulebook tightens it.", "rate-cap")
+    id: types.Slug = must(
+        "Its name, unique in the rulebook; the same name in a narrower rulebook tightens it.",
+        "rate-cap",
+    )
     code: types.Text = must("A stable code.", "CA203")
-    predicate: types.Slug = say("The predicate that decides it; that of its own name when absent.", "rate-count", "")
+    predicate: types.Slug = say(
+        "The predicate that decides it; that of its own name when absent.", "rate-count", ""
+    )
     level: Level = must("What it is applied to.", "option")
-    statement: types.Text = must("What the law asks, in plain words.", "No more than five collection rates are used at a table.")
+    statement: types.Text = must(
+        "What the law asks, in plain words.",
+        "No more than five collection rates are used at a table.",
+    )
     severity: Literal["error", "warning", "info"] = must("How grave a violation is.", "error")
     unclear: Literal["warning", "info"] | None = say(
         "How grave an open question is; as grave as a violation when absent, but never an error.",
@@ -87,16 +108,28 @@ class Provision(Part):
         "legality",
     )
     class_: Class = say("The class of authority; as usual in the rulebook when absent.", "statute")
-    authorities: types.Many[Authority] = say("What it rests on; as usual when absent.", [{"cite": "Penal Code 337j(f)"}], ())
+    authorities: types.Many[Authority] = say(
+        "What it rests on; as usual when absent.", [{"cite": "Penal Code 337j(f)"}], ()
+    )
     confidence: Confidence = say("How surely the law is known; as usual when absent.", "digest")
     confirmed: types.Day = say("When it was last looked up; as usual when absent.", "2026-11-15")
     in_force: When | None = say("The day it came into force; always when absent.", "2000-09-30")
     until: When | None = say("The day it ceased.", "2017-06-20")
-    status: types.Many[StatusChange] = say("Its history.", [{"status": "suspended", "from": "2026-05-21"}], ())
-    parameters: dict[str, Parameter] = say("Its figures.", {"cap": {"tighter": "lower", "values": {"value": 5}}}, {})
-    applies_to: types.Many[types.Slug] = say("Only games of these categories, or documents of these ids.", ["player-dealer"], ())
-    decides: Literal["fully", "may-over-report", "may-under-report", "a-person-must-judge"] = say("How far the predicate decides it.", "fully", "fully")
-    fix: types.Text | None = say("What would satisfy it.", "file at most five rates for each table limit")
+    status: types.Many[StatusChange] = say(
+        "Its history.", [{"status": "suspended", "from": "2026-05-21"}], ()
+    )
+    parameters: dict[str, Parameter] = say(
+        "Its figures.", {"cap": {"tighter": "lower", "values": {"value": 5}}}, {}
+    )
+    applies_to: types.Many[types.Slug] = say(
+        "Only games of these categories, or documents of these ids.", ["player-dealer"], ()
+    )
+    decides: Literal["fully", "may-over-report", "may-under-report", "a-person-must-judge"] = say(
+        "How far the predicate decides it.", "fully", "fully"
+    )
+    fix: types.Text | None = say(
+        "What would satisfy it.", "file at most five rates for each table limit"
+    )
 
 
 class Gap(Part):
@@ -113,7 +146,19 @@ class Rulebook(Named):
     name: types.Text = must("Its title.", "California")
     parent: types.Text | None = say("The wider rulebook it stands under.", "california")
     optional: types.Yes = say("True when it is used only on request.", True, False)
-    by_construction: types.Many[types.Slug] = say("Establishments whose own filing is this rulebook's authority: met by construction.", ["grand-ronde"], ())
-    usual: Usual | None = say("What its provisions have in common.", {"class": "statute", "confidence": "digest"})
-    provisions: tuple[Provision, ...] = must("The provisions.", [{"id": "rate-cap", "code": "CA203"}])
-    not_covered: types.Many[Gap] = say("Law no rule covers, and why.", [{"cite": "Business and Professions Code 19921", "why": "concerns the premises"}], ())
+    by_construction: types.Many[types.Slug] = say(
+        "Establishments whose own filing is this rulebook's authority: met by construction.",
+        ["grand-ronde"],
+        (),
+    )
+    usual: Usual | None = say(
+        "What its provisions have in common.", {"class": "statute", "confidence": "digest"}
+    )
+    provisions: tuple[Provision, ...] = must(
+        "The provisions.", [{"id": "rate-cap", "code": "CA203"}]
+    )
+    not_covered: types.Many[Gap] = say(
+        "Law no rule covers, and why.",
+        [{"cite": "Business and Professions Code 19921", "why": "concerns the premises"}],
+        (),
+    )

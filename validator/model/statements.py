@@ -11,17 +11,29 @@ class Claim(Part):
 
     that: words.Claim = must("What is claimed.", "house-no-interest")
     is_: types.Yes = say("False when the filing says the opposite.", False, True)
-    rates: types.Count | None = say("For rate-cap: how many collection rates the filing says are allowed.", 5)
-    per: words.CapScope | None = say("For rate-cap: per what; for one-schedule-at-a-time: table-limit, where an option is said to have one. Absent when the filing does not say.", "table-limit")
-    names_option: types.Yes | None = say("For one-schedule-at-a-time: the sentence itself speaks of an option.", True)
+    rates: types.Count | None = say(
+        "For rate-cap: how many collection rates the filing says are allowed.", 5
+    )
+    per: words.CapScope | None = say(
+        "For rate-cap: per what; for one-schedule-at-a-time: table-limit, where an option is said to have one. Absent when the filing does not say.",
+        "table-limit",
+    )
+    names_option: types.Yes | None = say(
+        "For one-schedule-at-a-time: the sentence itself speaks of an option.", True
+    )
     age: types.Count | None = say("For minimum-age.", 21)
-    rates_called: types.Text | None = say("For zero-fee-review: the name it has for the rates under review.", "CA Games Collection Rates")
+    rates_called: types.Text | None = say(
+        "For zero-fee-review: the name it has for the rates under review.",
+        "CA Games Collection Rates",
+    )
 
 
 class Rotation(Part):
     """How the player-dealer position moves on, at one place of the filing."""
 
-    holds_at_most: types.Count | None = say("Most turns in a row one person may hold the position.", 2)
+    holds_at_most: types.Count | None = say(
+        "Most turns in a row one person may hold the position.", 2
+    )
     offered_after: types.Count | None = say("After how many turns the position is offered on.", 2)
     unit: words.RotationUnit | None = say("What is counted.", "hands")
     then: words.RotationVerb | None = say("What then happens to the position.", "offered")
@@ -64,7 +76,9 @@ class BankWager(Part):
     maximum: types.Money | None = say("Most it may be.", 5000)
     unlimited: types.Yes | None = say("The filing says it has no maximum.", True)
     placed: types.Moment | None = say("When it is put up.", "before-wagers")
-    must_cover: types.Text | None = say("What it has to cover before play, in a few words.", "highest bonus payout")
+    must_cover: types.Text | None = say(
+        "What it has to cover before play, in a few words.", "highest bonus payout"
+    )
 
 
 class Button(Part):
@@ -73,17 +87,33 @@ class Button(Part):
     by: words.ButtonBy = must("What decides it.", "card")
     card: types.Slug | None = say("Which card of the player-dealer's.", "third")
     face: words.Face | None = say("How that card lies when dealt.", "down")
-    values: types.Many[tuple[types.Text, types.Text]] = say("The seat number of each card or group.", [["A", 1], ["2-9", "face"], ["J", 11]], ())
+    values: types.Many[tuple[types.Text, types.Text]] = say(
+        "The seat number of each card or group.", [["A", 1], ["2-9", "face"], ["J", 11]], ()
+    )
     dice: types.Dice | None = say("Number of dice.", 3)
-    player_dealer_numbers: types.Many[types.Count] = say("Dice totals that mean the player-dealer's own seat.", [1, 8, 15], ())
-    seats: types.Many[tuple[types.Text, types.Text]] = say("Dice totals or values and the seat they mean, where printed.", [["1, 8, 15", "player-dealer"], ["2, 9, 16", "seat 1"]], ())
-    counts_player_dealer: types.Yes | None = say("Whether the player-dealer's seat is counted.", False)
+    player_dealer_numbers: types.Many[types.Count] = say(
+        "Dice totals that mean the player-dealer's own seat.", [1, 8, 15], ()
+    )
+    seats: types.Many[tuple[types.Text, types.Text]] = say(
+        "Dice totals or values and the seat they mean, where printed.",
+        [["1, 8, 15", "player-dealer"], ["2, 9, 16", "seat 1"]],
+        (),
+    )
+    counts_player_dealer: types.Yes | None = say(
+        "Whether the player-dealer's seat is counted.", False
+    )
     from_: types.Slug | None = say("Where counting starts.", "left-of-house-dealer")
     direction: words.Direction | None = say("Which way.", "clockwise")
-    empty_seat: types.Slug | None = say("What happens when the seat has no wager.", "next-active-seat")
+    empty_seat: types.Slug | None = say(
+        "What happens when the seat has no wager.", "next-active-seat"
+    )
     where: types.Slug | None = say("In which version or case.", "hand-shuffle")
-    own_seat: types.Slug | None = say("Who has the button when it falls on the player-dealer's own seat.", "left-of-player-dealer")
-    wraps: types.Yes | None = say("Whether counting goes on around the table past the last seat.", True)
+    own_seat: types.Slug | None = say(
+        "Who has the button when it falls on the player-dealer's own seat.", "left-of-player-dealer"
+    )
+    wraps: types.Yes | None = say(
+        "Whether counting goes on around the table past the last seat.", True
+    )
 
 
 class Nobody(Shorthand):
@@ -103,16 +133,42 @@ class Holder(Part):
 class Bank(Part):
     """The player-dealer position: who holds it, for how long, with what at stake."""
 
-    rotation: types.Many[Rotation] = say("How it rotates; each place that says so.", {"holds-at-most": 2, "unit": "hands", "then": "offered", "at": 279}, ())
-    intervening: types.Many[SaidYes] = say("Whether another person must hold it before the same one again.", {"is": True, "at": 365}, ())
-    may_decline: types.Many[SaidYes] = say("Whether players may decline it.", {"is": True, "at": 3189}, ())
-    nobody_takes: types.Many[Nobody] = say("What happens when nobody takes it.", {"then": "game-stops", "at": 91}, ())
-    may_hold: types.Many[Holder] = say("Who may or may not hold it.", {"who": "third-party", "is": True, "at": 436}, ())
-    wins_or_loses_at_most: types.Many[Exposure] = say("The most the player-dealer can win or lose.", {"is": "original-wager", "at": 279}, ())
-    uncovered_wagers: types.Many[Uncovered] = say("What happens to wagers not covered.", {"are": "returned", "at": [279, 324]}, ())
-    settling: types.Many[Settling] = say("That losing wagers are collected and winning ones paid.", {"collects": True, "pays": True, "at": 279}, ())
-    wager: types.Many[BankWager] = say("The player-dealer's own wager.", {"unlimited": True, "at": 370}, ())
-    action_button: types.Many[Button] = say("What decides who has first action.", {"by": "dice", "dice": 3, "at": 5005}, ())
+    rotation: types.Many[Rotation] = say(
+        "How it rotates; each place that says so.",
+        {"holds-at-most": 2, "unit": "hands", "then": "offered", "at": 279},
+        (),
+    )
+    intervening: types.Many[SaidYes] = say(
+        "Whether another person must hold it before the same one again.",
+        {"is": True, "at": 365},
+        (),
+    )
+    may_decline: types.Many[SaidYes] = say(
+        "Whether players may decline it.", {"is": True, "at": 3189}, ()
+    )
+    nobody_takes: types.Many[Nobody] = say(
+        "What happens when nobody takes it.", {"then": "game-stops", "at": 91}, ()
+    )
+    may_hold: types.Many[Holder] = say(
+        "Who may or may not hold it.", {"who": "third-party", "is": True, "at": 436}, ()
+    )
+    wins_or_loses_at_most: types.Many[Exposure] = say(
+        "The most the player-dealer can win or lose.", {"is": "original-wager", "at": 279}, ()
+    )
+    uncovered_wagers: types.Many[Uncovered] = say(
+        "What happens to wagers not covered.", {"are": "returned", "at": [279, 324]}, ()
+    )
+    settling: types.Many[Settling] = say(
+        "That losing wagers are collected and winning ones paid.",
+        {"collects": True, "pays": True, "at": 279},
+        (),
+    )
+    wager: types.Many[BankWager] = say(
+        "The player-dealer's own wager.", {"unlimited": True, "at": 370}, ()
+    )
+    action_button: types.Many[Button] = say(
+        "What decides who has first action.", {"by": "dice", "dice": 3, "at": 5005}, ()
+    )
 
 
 class PartOf(Part):
@@ -127,37 +183,69 @@ class Fee(Part):
     """What the prose says of one fee. The table stands apart, so that the two can disagree."""
 
     called: types.Text | None = say("Its name in the filing.", "Regular Table Fee")
-    component: types.Slug | None = say("The column of the table it speaks of, when that is not the payer.", "regular")
+    component: types.Slug | None = say(
+        "The column of the table it speaks of, when that is not the payer.", "regular"
+    )
     from_: words.Payer | None = say("Who pays.", "player-dealer")
     per: words.Per | None = say("Per what.", "hand")
     or_per: words.Per | None = say("Another unit that the same words can be read to give.", "wager")
     on: words.Basis | None = say("What its amount depends on.", "total-table-action")
     depends_on: types.Many[words.Basis] = say("What else decides it.", ["number-of-players"], ())
-    amount: types.Many[types.Odds] = say("The amount where the prose itself gives it; none when it says no fee is taken.", 0.5, ())
-    additional: types.Yes | None = say("For a fee that is denied: the prose denies an additional one only.", True)
-    share: PartOf | None = say("A percentage or fraction of something.", {"at-most": "5 %", "of": "payout"})
+    amount: types.Many[types.Odds] = say(
+        "The amount where the prose itself gives it; none when it says no fee is taken.", 0.5, ()
+    )
+    additional: types.Yes | None = say(
+        "For a fee that is denied: the prose denies an additional one only.", True
+    )
+    share: PartOf | None = say(
+        "A percentage or fraction of something.", {"at-most": "5 %", "of": "payout"}
+    )
     determined: types.Moment | None = say("When its amount is fixed.", "before-play")
-    set_by: words.Setter | None = say("Who decides how much it is, where the prose says so.", "house")
+    set_by: words.Setter | None = say(
+        "Who decides how much it is, where the prose says so.", "house"
+    )
     posted: types.Moment | None = say("When or where it must be posted.", "before-deal")
     placed: types.Moment | None = say("When the payer puts it up.", "before-deal")
-    defined: Literal["below"] | None = say("Where the sentence itself says that its basis is defined.", "below")
+    defined: Literal["below"] | None = say(
+        "Where the sentence itself says that its basis is defined.", "below"
+    )
     collected: types.Moment | None = say("When it is taken.", "after-deal")
     dropped: types.Moment | None = say("When it goes into the box, if said apart.", "after-deal")
     by: words.Who | None = say("Who takes it, where the text says so.", "house-dealer")
     wagers_down: types.Yes | None = say("Said to be taken when every player has wagered.", True)
-    moment_behind: types.Many[types.Options] = say("The other options behind whose sentences its moment is said, where the text does not say that it holds for these too.", ["9-10"], ())
-    dealt: Literal["cards", "tiles"] | None = say("What the prose says has been dealt when it is taken.", "cards")
-    waived: types.Text | None = say("When the house waives it, in a few words.", "fewer than four players")
+    moment_behind: types.Many[types.Options] = say(
+        "The other options behind whose sentences its moment is said, where the text does not say that it holds for these too.",
+        ["9-10"],
+        (),
+    )
+    dealt: Literal["cards", "tiles"] | None = say(
+        "What the prose says has been dealt when it is taken.", "cards"
+    )
+    waived: types.Text | None = say(
+        "When the house waives it, in a few words.", "fewer than four players"
+    )
     refunded: types.Text | None = say("When it is given back, in a few words.", "misdeal")
     only_if: types.Text | None = say("A condition, in a few words.", "the hand reaches the flop")
     reaches: types.Slug | None = say("The fee is taken only when the hand gets this far.", "flop")
-    cards_dealt: types.Count | None = say("Cards in the hand the prose says has been dealt when the fee is taken.", 2)
-    options: types.Many[types.Options] = say("The options it holds for; all of the block when absent.", ["1-8"], ())
+    cards_dealt: types.Count | None = say(
+        "Cards in the hand the prose says has been dealt when the fee is taken.", 2
+    )
+    options: types.Many[types.Options] = say(
+        "The options it holds for; all of the block when absent.", ["1-8"], ()
+    )
     wagers: types.Many[types.Slug] = say("The wagers it is taken on.", ["base"], ())
-    wager_called: types.Text | None = say("What the prose calls the wagers it is taken on, where that is a term of its own.", "controlled game wager")
+    wager_called: types.Text | None = say(
+        "What the prose calls the wagers it is taken on, where that is a term of its own.",
+        "controlled game wager",
+    )
     counts: types.Many[types.Slug] = say("Wagers counted in its basis.", ["base", "bonus"], ())
-    excludes: types.Many[types.Slug] = say("Wagers not counted in its basis, or free of the fee.", ["double-down", "insurance"], ())
+    excludes: types.Many[types.Slug] = say(
+        "Wagers not counted in its basis, or free of the fee.", ["double-down", "insurance"], ()
+    )
     under: types.Money | None = say("Taken only on wagers under this amount.", 500)
     first_part: types.Slug | None = say("What holds for the first, partial period.", "free")
     funds: types.Slug | None = say("Where it goes, when not to the house.", "jackpot")
-    adds_to: types.Text | None = say("A conditional amount on top of the option, in a few words.", "jackpot games take one more dollar")
+    adds_to: types.Text | None = say(
+        "A conditional amount on top of the option, in a few words.",
+        "jackpot games take one more dollar",
+    )

@@ -1,4 +1,6 @@
-"""What a filing says of itself and of details no other key has: facts told twice, things spoken of, references, counts, numbering."""
+"""What a filing says of itself and of details no other key has: facts told twice, things spoken of,
+references, counts, numbering.
+"""
 
 from . import types, words
 from .part import Part, SaidText, Shorthand, must, say
@@ -87,13 +89,18 @@ class Fact(Part):
     of: words.FactOf = must("What the detail is.", "settled")
     whose: types.Slug | None = say("Whose, or of which wager or hand.", "envy-bonus")
     is_: types.Slug = must("What is said, in a word or two.", "after-the-hand")
-    when: types.Slug | None = say("Only in this case; a case of its own is not compared with the rest.", "board-run-twice")
+    when: types.Slug | None = say(
+        "Only in this case; a case of its own is not compared with the rest.", "board-run-twice"
+    )
 
 
 class Mention(Part):
     """Something the text speaks of as if the game had it."""
 
-    what: types.Slug = must("The thing: a card or street, a blind, a wager, an option, the board, a draw.", "community-cards")
+    what: types.Slug = must(
+        "The thing: a card or street, a blind, a wager, an option, the board, a draw.",
+        "community-cards",
+    )
 
 
 class Stands(Shorthand):
@@ -108,27 +115,48 @@ class Reference(Part):
 
     to: types.Text = must("Where to, as printed.", "number 14")
     about: types.Text = must("For what, in a few words of your own.", "where the action starts")
-    stands: Stands | None = say("Where that really stands; absent when nowhere.", {"is": "number 13", "at": 844})
-    titled: types.Text | None = say("A title the text gives beside it, by which the place is found.", "Collection Rates")
-    unnamed: types.Yes | None = say("It leads to one of several, such as other games, and does not say which.", True)
-    outside: types.Yes | None = say("It leads out of the filing: to another version, to what is usual.", True)
+    stands: Stands | None = say(
+        "Where that really stands; absent when nowhere.", {"is": "number 13", "at": 844}
+    )
+    titled: types.Text | None = say(
+        "A title the text gives beside it, by which the place is found.", "Collection Rates"
+    )
+    unnamed: types.Yes | None = say(
+        "It leads to one of several, such as other games, and does not say which.", True
+    )
+    outside: types.Yes | None = say(
+        "It leads out of the filing: to another version, to what is usual.", True
+    )
 
 
 class OwnWord(Part):
     """A word of the game's own on which money or a right depends."""
 
     is_: types.Text = must("The word.", "half action")
-    means: SaidText | None = say("What the text says it means, in a few words of your own; absent when it does not say.", {"is": "half the wager is in play", "at": 1340})
-    leaves_open: types.Text | None = say("What of it the text leaves open, where the word itself is plain; begins with whether, which or how.", "whether 0 and 00 are even")
+    means: SaidText | None = say(
+        "What the text says it means, in a few words of your own; absent when it does not say.",
+        {"is": "half the wager is in play", "at": 1340},
+    )
+    leaves_open: types.Text | None = say(
+        "What of it the text leaves open, where the word itself is plain; begins with whether, which or how.",
+        "whether 0 and 00 are even",
+    )
 
 
 class Discretion(Part):
     """Something the rules leave to the house to decide, or to custom."""
 
-    over: types.Text = must("What is left open, in a few words of your own.", "more than three betting circles")
+    over: types.Text = must(
+        "What is left open, in a few words of your own.", "more than three betting circles"
+    )
     whose: types.Slug | None = say("Who decides.", "management")
-    usual: types.Text | None = say("What the text calls usual, or what some do, where it does not say what holds.", "two chips")
-    within: types.Text | None = say("The bounds the text sets to the choice, in a few words of your own.", "only while the cards are not face down in the discards")
+    usual: types.Text | None = say(
+        "What the text calls usual, or what some do, where it does not say what holds.", "two chips"
+    )
+    within: types.Text | None = say(
+        "The bounds the text sets to the choice, in a few words of your own.",
+        "only while the cards are not face down in the discards",
+    )
 
 
 class Listing(Part):
@@ -140,7 +168,9 @@ class Listing(Part):
 class Counted(Part):
     """A number the text gives for things it also lists."""
 
-    what: types.Text = must("What is counted, in a few words of your own.", "circles for the flex action wager")
+    what: types.Text = must(
+        "What is counted, in a few words of your own.", "circles for the flex action wager"
+    )
     said: types.Count = must("The number given.", 6)
     listed: Listing = must("The list.", {"items": ["0", "1", "2", "3", "5", "6", "7"], "at": 1692})
 
@@ -149,7 +179,9 @@ class Numbered(Part):
     """A numbered list as printed."""
 
     list_: types.Text = must("Which list, in a few words of your own.", "game rules")
-    numbers: types.OneOrMany[types.Text] = must("Its numbers or letters in the order printed.", ["1", "2", "3", "3", "4"])
+    numbers: types.OneOrMany[types.Text] = must(
+        "Its numbers or letters in the order printed.", ["1", "2", "3", "3", "4"]
+    )
 
 
 class BestHand(Part):

@@ -28,7 +28,9 @@ class _Read:
     def __init__(self, parse: Callable[[Any], Any]) -> None:
         self.parse = parse
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: "GetCoreSchemaHandler") -> "CoreSchema":
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: "GetCoreSchemaHandler"
+    ) -> "CoreSchema":
         from pydantic_core import core_schema
 
         return core_schema.no_info_plain_validator_function(self.parse)
@@ -55,7 +57,9 @@ class _Schema:
     def __init__(self, schema: dict[str, Any]) -> None:
         self.schema = schema
 
-    def __get_pydantic_json_schema__(self, core: Any, handler: "GetJsonSchemaHandler") -> dict[str, Any]:
+    def __get_pydantic_json_schema__(
+        self, core: Any, handler: "GetJsonSchemaHandler"
+    ) -> dict[str, Any]:
         return dict(self.schema)
 
 
@@ -77,7 +81,9 @@ def _count(value: object) -> int:
 
 
 def _option(value: object) -> str:
-    """The number of an option may be a letter, or a number with one; one that is only a number is a small one."""
+    """The number of an option may be a letter, or a number with one; one that is only a number is a
+    small one.
+    """
     text = _text(value)
     if text.isdecimal() and int(text) > values.MOST_OPTION:
         raise ValueError(_OPTION)
@@ -123,16 +129,40 @@ def _upto(most: int) -> _Schema:
 
 
 Count = Annotated[int, _Read(_count), _schema(_COUNT, {"type": "integer", **_COUNTED})]
-Dice = Annotated[int, _Read(_dice), _schema(_DICE, {"type": "integer", "minimum": 1, "maximum": MAX_DICE})]
+Dice = Annotated[
+    int, _Read(_dice), _schema(_DICE, {"type": "integer", "minimum": 1, "maximum": MAX_DICE})
+]
 Yes = Annotated[bool, _Exactly(bool, "true or false")]
 Money = Annotated[Decimal, _Read(_number), _schema("an amount in dollars, such as 0.50", _AMOUNT)]
-Text = Annotated[str, _Read(_text), _schema("a short text", {"type": "string", "pattern": r"\S"}, _NUMBER)]
-Printed = Annotated[str, _Read(_printed), _schema("a short text, or none", {"type": "string"}, _NUMBER)]
+Text = Annotated[
+    str, _Read(_text), _schema("a short text", {"type": "string", "pattern": r"\S"}, _NUMBER)
+]
+Printed = Annotated[
+    str, _Read(_printed), _schema("a short text, or none", {"type": "string"}, _NUMBER)
+]
 """What a cell prints, which may be nothing."""
-Option = Annotated[str, _Read(_option), _schema(_OPTION, {"type": "string", "pattern": r"^(?!0*[1-9]\d{3,}$)(?=[\s\S]*\S)"}, {"type": "number", "maximum": values.MOST_OPTION})]
-Day = Annotated[date, _Read(_date), _schema("a date such as 2011-12-20", {"type": "string", "pattern": rf"^{values.DAY}$"})]
-Range = Annotated[values.Range, _Read(values.Range.parse), _schema(values.Range.SAYS, _AMOUNT, _RANGE)]
-Spread = Annotated[values.Range, _Read(values.Range.forward), _schema(f"{values.Range.SAYS}, from the lower to the higher", _AMOUNT, _RANGE)]
+Option = Annotated[
+    str,
+    _Read(_option),
+    _schema(
+        _OPTION,
+        {"type": "string", "pattern": r"^(?!0*[1-9]\d{3,}$)(?=[\s\S]*\S)"},
+        {"type": "number", "maximum": values.MOST_OPTION},
+    ),
+]
+Day = Annotated[
+    date,
+    _Read(_date),
+    _schema("a date such as 2011-12-20", {"type": "string", "pattern": rf"^{values.DAY}$"}),
+]
+Range = Annotated[
+    values.Range, _Read(values.Range.parse), _schema(values.Range.SAYS, _AMOUNT, _RANGE)
+]
+Spread = Annotated[
+    values.Range,
+    _Read(values.Range.forward),
+    _schema(f"{values.Range.SAYS}, from the lower to the higher", _AMOUNT, _RANGE),
+]
 """A range of which no rule asks whether it runs backwards."""
 Counts = Annotated[values.Range, _Read(values.Range.counted), _upto(values.MOST_COUNTED)]
 """A range of players, cards or times."""
@@ -144,7 +174,10 @@ Limit = Annotated[
     _schema(
         "a table limit such as 5-500, 200, 10-20-40, 3-6 to 9-18 or no-limit",
         _AMOUNT,
-        {"type": "string", "pattern": rf"^(?!{values.DAY}$)(no-limit|(spread )?{FIGURE}(-{FIGURE}){{0,3}}\+?( to {FIGURE}(-{FIGURE}){{0,3}})?)$"},
+        {
+            "type": "string",
+            "pattern": rf"^(?!{values.DAY}$)(no-limit|(spread )?{FIGURE}(-{FIGURE}){{0,3}}\+?( to {FIGURE}(-{FIGURE}){{0,3}})?)$",
+        },
     ),
 ]
 Odds = Annotated[
@@ -153,16 +186,33 @@ Odds = Annotated[
     _schema(
         "odds such as 3:2, 6 to 5 or 10 for 1, a number of dollars, or one of even, push, returned, none, loses, share",
         _AMOUNT,
-        {"type": "string", "pattern": rf"^(even|push|returned|none|loses|share|{FIGURE}( [0-9]{{1,4}}/[1-9][0-9]{{0,3}})? ?(:|to|for|x) ?{values.NOT_ZERO}{FIGURE})$"},
+        {
+            "type": "string",
+            "pattern": rf"^(even|push|returned|none|loses|share|{FIGURE}( [0-9]{{1,4}}/[1-9][0-9]{{0,3}})? ?(:|to|for|x) ?{values.NOT_ZERO}{FIGURE})$",
+        },
     ),
 ]
 Charge = Annotated[
     values.Charge,
     _Read(values.Charge.parse),
-    _schema("a fee in dollars, such as 0.50; none (printed N/A), blank (an empty cell) or waived", _AMOUNT, {"enum": list(values.Charge.WORDS)}),
+    _schema(
+        "a fee in dollars, such as 0.50; none (printed N/A), blank (an empty cell) or waived",
+        _AMOUNT,
+        {"enum": list(values.Charge.WORDS)},
+    ),
 ]
-Share = Annotated[values.Share, _Read(values.Share.parse), _schema("a share such as 5 % or 1/2", {"type": "string", "pattern": rf"^({FIGURE} ?%|[0-9]{{1,6}}/[1-9][0-9]{{0,5}})$"})]
-_LINE = [{"type": "integer", "minimum": 1, "maximum": values.MOST_LINES}, {"type": "string", "pattern": r"^[1-9][0-9]{0,5}(-[1-9][0-9]{0,5})?$"}]
+Share = Annotated[
+    values.Share,
+    _Read(values.Share.parse),
+    _schema(
+        "a share such as 5 % or 1/2",
+        {"type": "string", "pattern": rf"^({FIGURE} ?%|[0-9]{{1,6}}/[1-9][0-9]{{0,5}})$"},
+    ),
+]
+_LINE = [
+    {"type": "integer", "minimum": 1, "maximum": values.MOST_LINES},
+    {"type": "string", "pattern": r"^[1-9][0-9]{0,5}(-[1-9][0-9]{0,5})?$"},
+]
 Lines = Annotated[
     values.Lines,
     _Read(values.Lines.parse),
@@ -184,19 +234,39 @@ def _word(pattern: str, says: str) -> Any:
     form = re.compile(pattern.replace("$", r"\Z"))
 
     def check(value: object) -> str:
-        word = str(value) if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else value
+        word = (
+            str(value)
+            if isinstance(value, int) and not isinstance(value, bool) and value >= 0
+            else value
+        )
         if not isinstance(word, str) or len(word) > MAX_WORD or not form.match(word):
             raise ValueError(says)
         return word
 
     number = {"type": "integer", "minimum": 0, "maximum": values.MOST}
-    return Annotated[str, _Read(check), _schema(says, {"type": "string", "pattern": pattern, "maxLength": MAX_WORD}, *([number] if form.match("0") else []))]
+    return Annotated[
+        str,
+        _Read(check),
+        _schema(
+            says,
+            {"type": "string", "pattern": pattern, "maxLength": MAX_WORD},
+            *([number] if form.match("0") else []),
+        ),
+    ]
 
 
-Slug = _word(r"^[a-z0-9][a-z0-9.'-]*$", "a name in small letters and hyphens, such as six-card-bonus")
+Slug = _word(
+    r"^[a-z0-9][a-z0-9.'-]*$", "a name in small letters and hyphens, such as six-card-bonus"
+)
 PLACE = r"^[a-z][a-z0-9-]*(/[a-z0-9-]+)*$"
-Jurisdiction = _word(PLACE, "the name of a jurisdiction, such as california or california/fresno; a rulebook in a file is given with --rulebook or --also")
-RuleName = _word(r"^(?!(all|any|every|everything)$)[A-Za-z][A-Za-z0-9./-]*$", "the name or code of one rule, such as tier-gap or HW102; there is no naming all of them")
+Jurisdiction = _word(
+    PLACE,
+    "the name of a jurisdiction, such as california or california/fresno; a rulebook in a file is given with --rulebook or --also",
+)
+RuleName = _word(
+    r"^(?!(all|any|every|everything)$)[A-Za-z][A-Za-z0-9./-]*$",
+    "the name or code of one rule, such as tier-gap or HW102; there is no naming all of them",
+)
 SubjectName = _word(
     r"^[^/*]+(/.*)?$",
     "the id of a subject, such as club-one/casino-war-fees or club-one/*: "
@@ -238,9 +308,13 @@ class _OneOrMany:
         from pydantic_core import core_schema
 
         inner: Any = {**handler(source), **({"min_length": 1} if self.least else {})}
-        return core_schema.no_info_before_validator_function(lambda value: value if isinstance(value, list | tuple) else [value], inner)
+        return core_schema.no_info_before_validator_function(
+            lambda value: value if isinstance(value, list | tuple) else [value], inner
+        )
 
-    def __get_pydantic_json_schema__(self, core: Any, handler: "GetJsonSchemaHandler") -> dict[str, Any]:
+    def __get_pydantic_json_schema__(
+        self, core: Any, handler: "GetJsonSchemaHandler"
+    ) -> dict[str, Any]:
         array = handler(core)
         return {"anyOf": [array["items"], array]} if "items" in array else array
 

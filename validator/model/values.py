@@ -1,7 +1,8 @@
 """The small values filings are made of: amounts, ranges, table limits, odds, shares, line numbers.
 
-Each is read from the text staff would write (``5-50``, ``401+``, ``3 to 2``, ``5 %``) and keeps that text, so
-that a report shows what was filed. Nothing here knows of keys: :mod:`validator.model.types` says how a key holds them.
+Each is read from the text staff would write (``5-50``, ``401+``, ``3 to 2``, ``5 %``) and keeps
+that text, so that a report shows what was filed. Nothing here knows of keys:
+:mod:`validator.model.types` says how a key holds them.
 """
 
 from __future__ import annotations
@@ -11,8 +12,12 @@ from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 
-FIGURE = r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,3}(?:\.[0-9]{1,6})?|[0-9]{1,12}(?:\.[0-9]{1,6})?|\.[0-9]{1,6})"
-"""At most twelve digits, and six after the point: as many as :func:`validator.read.scalar` takes for a number."""
+FIGURE = (
+    r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,3}(?:\.[0-9]{1,6})?|[0-9]{1,12}(?:\.[0-9]{1,6})?|\.[0-9]{1,6})"
+)
+"""At most twelve digits, and six after the point: as many as :func:`validator.read.scalar` takes
+for a number.
+"""
 MOST = 10**12 - 1
 MOST_COUNTED = 9_999
 """Players, cards or times."""
@@ -31,7 +36,9 @@ NOT_ZERO = r"(?![0,.]*$)"
 def number(value: object) -> Decimal | None:
     """The number a value is, when it is one from 0 to :data:`MOST`."""
     whole = isinstance(value, int) and not isinstance(value, bool)
-    if not whole and not (isinstance(value, Decimal) and value.is_finite() and int(value.as_tuple().exponent) >= -6):
+    if not whole and not (
+        isinstance(value, Decimal) and value.is_finite() and int(value.as_tuple().exponent) >= -6
+    ):
         return None
     found = Decimal(value)  # type: ignore[arg-type]  # one of the two
     return found if 0 <= found <= MOST else None
@@ -57,7 +64,8 @@ def dollars(amount: Decimal) -> str:
 class Range:
     """Amounts or counts from *low* to *high*; *high* is None when open (``401+``).
 
-    ``contradictory`` marks a bound written both ways (``401-1000+``); ``above`` an exclusive lower bound (``>35-100``).
+    ``contradictory`` marks a bound written both ways (``401-1000+``); ``above`` an exclusive lower
+    bound (``>35-100``).
     """
 
     low: Decimal
@@ -125,8 +133,8 @@ class Range:
 class Limit:
     """A table limit as rate sheets write it.
 
-    ``5-500``, ``200``, ``20+`` (one spread); ``10-20-40`` (three figures); ``3-6 to 9-18`` (a span of limits);
-    ``no-limit``; ``spread 2-10``.
+    ``5-500``, ``200``, ``20+`` (one spread); ``10-20-40`` (three figures); ``3-6 to 9-18`` (a span
+    of limits); ``no-limit``; ``spread 2-10``.
     """
 
     text: str
@@ -137,7 +145,9 @@ class Limit:
     unlimited: bool = False
     open: bool = False
 
-    _SPREAD = re.compile(rf"(?!{DAY}\Z)(?:spread )?({FIGURE}(?:-{FIGURE}){{0,3}})(\+)?(?: to ({FIGURE}(?:-{FIGURE}){{0,3}}))?\Z")
+    _SPREAD = re.compile(
+        rf"(?!{DAY}\Z)(?:spread )?({FIGURE}(?:-{FIGURE}){{0,3}})(\+)?(?: to ({FIGURE}(?:-{FIGURE}){{0,3}}))?\Z"
+    )
 
     @classmethod
     def parse(cls, value: object) -> Limit:
@@ -151,7 +161,15 @@ class Limit:
         first, plus, second = match.groups()
         figures = tuple(map(figure, first.split("-")))
         last = tuple(map(figure, second.split("-"))) if second else ()
-        return cls(value if isinstance(value, str) else "", figures[0], None if plus else (last or figures)[-1], figures, last, False, bool(plus))
+        return cls(
+            value if isinstance(value, str) else "",
+            figures[0],
+            None if plus else (last or figures)[-1],
+            figures,
+            last,
+            False,
+            bool(plus),
+        )
 
     def __str__(self) -> str:
         return self.text
@@ -166,7 +184,9 @@ class Odds:
     per: Fraction | None = None
     style: str = "to"  # to, for, dollars, word
 
-    _FORM = re.compile(rf"({FIGURE})(?: ([0-9]{{1,4}})/([1-9][0-9]{{0,3}}))? ?(:|to|for|x) ?{NOT_ZERO}({FIGURE})\Z")
+    _FORM = re.compile(
+        rf"({FIGURE})(?: ([0-9]{{1,4}})/([1-9][0-9]{{0,3}}))? ?(:|to|for|x) ?{NOT_ZERO}({FIGURE})\Z"
+    )
     WORDS = ("even", "push", "returned", "none", "loses", "share")
 
     @classmethod
@@ -178,7 +198,9 @@ class Odds:
             return cls(value, even, even, "to" if even else "word")
         match = cls._FORM.match(value) if isinstance(value, str) else None
         if not match:
-            raise ValueError("odds such as 3:2, 6 to 5 or 10 for 1; a number of dollars; or even, push, returned, none")
+            raise ValueError(
+                "odds such as 3:2, 6 to 5 or 10 for 1; a number of dollars; or even, push, returned, none"
+            )
         whole, top, bottom, sign, per = match.groups()
         win = Fraction(figure(whole)) + (Fraction(int(top), int(bottom)) if top else 0)
         style = {":": "to", "x": "to"}.get(sign, sign)
@@ -231,7 +253,10 @@ class Share:
         if not match:
             raise ValueError("a share such as 5 % or 1/2")
         percent, top, bottom = match.groups()
-        return cls(match.group(0), Fraction(figure(percent)) / 100 if percent else Fraction(int(top), int(bottom)))
+        return cls(
+            match.group(0),
+            Fraction(figure(percent)) / 100 if percent else Fraction(int(top), int(bottom)),
+        )
 
     def __str__(self) -> str:
         return self.text
@@ -243,7 +268,9 @@ class Lines:
 
     spans: tuple[tuple[int, int], ...]
 
-    SAYS = f"a line or lines of the source, such as 279, 297-299 or [279, 324], at most {MOST_SPANS}"
+    SAYS = (
+        f"a line or lines of the source, such as 279, 297-299 or [279, 324], at most {MOST_SPANS}"
+    )
     _FORM = re.compile(r"([1-9][0-9]{0,5})(?:-([1-9][0-9]{0,5}))?\Z")
 
     @classmethod
@@ -256,7 +283,11 @@ class Lines:
 
     @classmethod
     def _span(cls, part: object) -> tuple[int, int]:
-        match = cls._FORM.match(str(part)) if isinstance(part, int | str) and not isinstance(part, bool) else None
+        match = (
+            cls._FORM.match(str(part))
+            if isinstance(part, int | str) and not isinstance(part, bool)
+            else None
+        )
         if not match or (match.group(2) and int(match.group(2)) < int(match.group(1))):
             raise ValueError(cls.SAYS)
         first = int(match.group(1))

@@ -7,14 +7,18 @@ from .part import Part, SaidYes, Shorthand, must, say
 
 
 class Event(Shorthand):
-    """Something that can happen with cards or dice, so that odds can be computed from the document alone."""
+    """Something that can happen with cards or dice, so that odds can be computed from the document
+    alone.
+    """
 
     short = "hand"
     hand: types.Slug | None = say("A rank of hand.", "full-house")
     whose: types.Slug | None = say("Whose cards.", "player-dealer")
     cards: types.Count | None = say("How many cards make it.", 7)
     first: types.Count | None = say("Only the first so many cards dealt.", 2)
-    initial: types.Yes | None = say("Said to be of the initial deal alone, not of cards that come later.", True)
+    initial: types.Yes | None = say(
+        "Said to be of the initial deal alone, not of cards that come later.", True
+    )
     count: types.Counts | None = say("How many of something.", "8+")
     of: types.Slug | None = say("Of what.", "red-cards")
     joker: types.Yes | None = say("With a joker (true) or without (false).", False)
@@ -31,26 +35,44 @@ class PayRow(Shorthand):
     """A row of a pay table: the filing's label, the event it means, what it pays."""
 
     row = ("label", "pays")
-    label: types.Text = must("The row as the filing labels it; a rank of hand in small letters and hyphens where it is one.", "straight-flush")
-    pays: types.Many[types.Odds] = say("What it pays; one for each column of the table.", "40:1", ())
-    event: Event | None = say("What it means, when the label alone is not a rank of hand.", {"hand": "straight-flush", "cards": 7, "joker": False})
+    label: types.Text = must(
+        "The row as the filing labels it; a rank of hand in small letters and hyphens where it is one.",
+        "straight-flush",
+    )
+    pays: types.Many[types.Odds] = say(
+        "What it pays; one for each column of the table.", "40:1", ()
+    )
+    event: Event | None = say(
+        "What it means, when the label alone is not a rank of hand.",
+        {"hand": "straight-flush", "cards": 7, "joker": False},
+    )
 
 
 class PayTable(Part):
     """What a wager pays, at one place of the filing."""
 
     odds: types.Odds | None = say("One payment for every win.", "1:1")
-    rows: tuple[PayRow, ...] = say("The rows.", [["mini-royal-flush", "200:1"], ["pair", "1:1"]], ())
+    rows: tuple[PayRow, ...] = say(
+        "The rows.", [["mini-royal-flush", "200:1"], ["pair", "1:1"]], ()
+    )
     id: types.Text | None = say("The owner's identifier of the table.", "TCB-6B4")
-    columns: types.Many[types.Text] = say("Headings when rows pay by column (options, bet sizes).", ["PGP-06", "PGP-07"], ())
-    where: Literal["rules", "layout", "rates"] | None = say("Where it is printed, when not in the rules.", "layout")
+    columns: types.Many[types.Text] = say(
+        "Headings when rows pay by column (options, bet sizes).", ["PGP-06", "PGP-07"], ()
+    )
+    where: Literal["rules", "layout", "rates"] | None = say(
+        "Where it is printed, when not in the rules.", "layout"
+    )
     when: Event | None = say("Only for this win.", {"result": "natural"})
     at_least: types.Money | None = say("Least a win pays.", 1)
     at_most: types.Money | None = say("Most a win pays.", 50000)
     at_most_per: words.Per | None = say("Per what that ceiling holds.", "hand")
-    amount_of_wager: types.Yes | None = say("A win takes the amount of the wager, without odds being printed.", True)
+    amount_of_wager: types.Yes | None = say(
+        "A win takes the amount of the wager, without odds being printed.", True
+    )
     statistic: types.Yes = say("True for rows that are no payouts.", True, False)
-    under_cap: SaidYes | None = say("Said to be subject to the most that is paid.", {"is": True, "at": 457})
+    under_cap: SaidYes | None = say(
+        "Said to be subject to the most that is paid.", {"is": True, "at": 457}
+    )
     highest_only: types.Yes | None = say("Only the highest row is paid.", True)
 
 
@@ -64,7 +86,9 @@ class WagerBound(Shorthand):
     within_table_limit: types.Yes | None = say("Within the table limit.", True)
     at_every_limit: types.Yes | None = say("Said to hold whatever the table limit is.", True)
     see_schedule: types.Yes | None = say("The filing refers to the rate schedule.", True)
-    against_base: types.Many[Literal["less", "equal", "greater"]] = say("How it may compare with the base wager.", ["less", "equal"], ())
+    against_base: types.Many[Literal["less", "equal", "greater"]] = say(
+        "How it may compare with the base wager.", ["less", "equal"], ()
+    )
     on: types.Many[types.Text] = say("Only on these numbers or in these cases.", [4, 10], ())
 
 
@@ -101,7 +125,9 @@ class Judged(Part):
     whose: types.Slug = must("Whose cards.", "own")
     cards: types.Count | None = say("Cards looked at.", 7)
     best: types.Count | None = say("Best hand of how many cards.", 5)
-    best_hand: types.Yes | None = say("Said to be the best hand the cards make, of however many cards.", True)
+    best_hand: types.Yes | None = say(
+        "Said to be the best hand the cards make, of however many cards.", True
+    )
     ranking: types.Slug | None = say("By which ranking.", "five-card-high")
 
 
@@ -111,13 +137,17 @@ class Wins(Part):
     when: types.Many[Event] = say("The events.", [{"whose": "banker", "points": 7, "cards": 3}], ())
     is_: words.Result = must("The result.", "wins")
     otherwise: types.Yes | None = say("True for all other cases.", True)
-    bet_that: types.Yes | None = say("The text defines the wager as a bet that this comes, and so lost when it does not.", True)
+    bet_that: types.Yes | None = say(
+        "The text defines the wager as a bet that this comes, and so lost when it does not.", True
+    )
 
 
 class Roll(Part):
     """How dice decide a wager."""
 
-    stage: Literal["come-out", "point", "any-roll", "one-roll", "next-roll"] = must("On which roll.", "come-out")
+    stage: Literal["come-out", "point", "any-roll", "one-roll", "next-roll"] = must(
+        "On which roll.", "come-out"
+    )
     wins: types.Many[types.Text] = say("Totals that win.", [7, 11], ())
     loses: types.Many[types.Text] = say("Totals that lose.", [2, 3, 12], ())
     pushes: types.Many[types.Text] = say("Totals that push.", [12], ())
@@ -127,7 +157,9 @@ class Roll(Part):
 class CardOrder(Part):
     """A list of the cards a wager looks at, one after the other."""
 
-    cards: types.Some[types.Text] = must("Their names, in the order listed.", ["first", "second", "first hit", "second hit"])
+    cards: types.Some[types.Text] = must(
+        "Their names, in the order listed.", ["first", "second", "first hit", "second hit"]
+    )
 
 
 class Placed(Shorthand):
@@ -141,45 +173,90 @@ class Tie(Shorthand):
     """What a tie does to a wager."""
 
     short = "is"
-    is_: Literal["pushes", "wins", "loses", "cannot-tie", "half-lost"] = must("The result.", "pushes")
+    is_: Literal["pushes", "wins", "loses", "cannot-tie", "half-lost"] = must(
+        "The result.", "pushes"
+    )
 
 
 class Wager(Part):
     """A wager or bonus bet."""
 
     name: types.Slug = must("Its name in small letters and hyphens.", "pair-plus")
-    called: types.Many[types.Text] = say("Its names in the filing, where they differ.", ["Pair Plus", "Pair-Plus wager"], ())
+    called: types.Many[types.Text] = say(
+        "Its names in the filing, where they differ.", ["Pair Plus", "Pair-Plus wager"], ()
+    )
     bonus: types.Yes = say("True for a bonus bet.", True, False)
     required: types.Yes | None = say("Whether every player must place it.", True)
     needs: types.Many[Needs] = say("What must have been wagered first.", "ante", ())
-    made_of: types.Many[types.Slug] = say("The other bets it is made of, each paid as itself.", ["craps-two", "eleven"], ())
+    made_of: types.Many[types.Slug] = say(
+        "The other bets it is made of, each paid as itself.", ["craps-two", "eleven"], ()
+    )
     placed: types.Many[Placed] = say("When it is placed.", {"is": "before-deal", "at": 379}, ())
-    size: types.Many[Size] = say("How it is sized from another wager.", {"of": "ante", "times": 1, "bound": "exactly"}, ())
+    size: types.Many[Size] = say(
+        "How it is sized from another wager.", {"of": "ante", "times": 1, "bound": "exactly"}, ()
+    )
     limit: types.Many[WagerBound] = say("Its limits.", {"is": "1-50", "at": 187}, ())
-    own_space: types.Many[SaidYes] = say("Whether it has a betting space of its own on the table.", {"is": True, "at": 321}, ())
-    backline: types.Many[SaidYes] = say("Whether backline bettors may place it.", {"is": True, "at": 386}, ())
-    on_fold: types.Many[Fate] = say("What becomes of it when the player folds.", {"is": "lost", "at": 354}, ())
+    own_space: types.Many[SaidYes] = say(
+        "Whether it has a betting space of its own on the table.", {"is": True, "at": 321}, ()
+    )
+    backline: types.Many[SaidYes] = say(
+        "Whether backline bettors may place it.", {"is": True, "at": 386}, ()
+    )
+    on_fold: types.Many[Fate] = say(
+        "What becomes of it when the player folds.", {"is": "lost", "at": 354}, ()
+    )
     on_bust: types.Many[Fate] = say("When the player busts.", {"is": "stays", "at": 191}, ())
-    on_surrender: types.Many[Fate] = say("When the player surrenders.", {"is": "lost", "at": 146}, ())
-    on_natural: types.Many[Fate] = say("When the player has a natural.", {"is": "stays", "at": 191}, ())
-    survives: types.Many[SaidYes] = say("Stands whatever the base game's result.", {"is": True, "at": 384}, ())
-    lasts_beyond_round: types.Many[SaidYes] = say("Can stay on the table into the next round.", {"is": True, "at": 340}, ())
-    judged: types.Many[Judged] = say("Which hand decides it.", {"whose": "own", "cards": 3, "ranking": "three-card"}, ())
-    decided: types.Many[Wins] = say("When it wins or loses by itself.", [{"when": [{"result": "bust", "whose": "player-dealer"}], "is": "wins", "at": 194}], ())
-    card_order: types.Many[CardOrder] = say("A list of the cards looked at.", {"cards": ["first", "second", "first hit"], "at": "167-172"}, ())
-    rolls: types.Many[Roll] = say("How dice decide it.", [{"stage": "come-out", "wins": [7, 11], "loses": [2, 3, 12]}], ())
-    ties: types.Many[Tie] = say("What a tie does to it, or that it cannot tie.", {"is": "cannot-tie", "at": 5118}, ())
+    on_surrender: types.Many[Fate] = say(
+        "When the player surrenders.", {"is": "lost", "at": 146}, ()
+    )
+    on_natural: types.Many[Fate] = say(
+        "When the player has a natural.", {"is": "stays", "at": 191}, ()
+    )
+    survives: types.Many[SaidYes] = say(
+        "Stands whatever the base game's result.", {"is": True, "at": 384}, ()
+    )
+    lasts_beyond_round: types.Many[SaidYes] = say(
+        "Can stay on the table into the next round.", {"is": True, "at": 340}, ()
+    )
+    judged: types.Many[Judged] = say(
+        "Which hand decides it.", {"whose": "own", "cards": 3, "ranking": "three-card"}, ()
+    )
+    decided: types.Many[Wins] = say(
+        "When it wins or loses by itself.",
+        [{"when": [{"result": "bust", "whose": "player-dealer"}], "is": "wins", "at": 194}],
+        (),
+    )
+    card_order: types.Many[CardOrder] = say(
+        "A list of the cards looked at.",
+        {"cards": ["first", "second", "first hit"], "at": "167-172"},
+        (),
+    )
+    rolls: types.Many[Roll] = say(
+        "How dice decide it.", [{"stage": "come-out", "wins": [7, 11], "loses": [2, 3, 12]}], ()
+    )
+    ties: types.Many[Tie] = say(
+        "What a tie does to it, or that it cannot tie.", {"is": "cannot-tie", "at": 5118}, ()
+    )
     pays: types.Many[PayTable] = say("What it pays.", {"odds": "1:1", "at": 365}, ())
     pays_from: types.Slug | None = say("Who pays it, when not the player-dealer.", "house")
 
 
 class Outcome(Part, others=words.Result):
-    """A case of the comparison, and the result for each wager it decides. Any other key names a wager."""
+    """A case of the comparison, and the result for each wager it decides. Any other key names a
+    wager.
+    """
 
     case: types.Slug = must("The case, of those the comparator knows.", "higher")
-    if_: types.Text | None = say("Narrower than the case: in a few words.", "player-dealer holds three eights")
-    settled: types.Moment | None = say("When it is paid or taken, if not with the other wagers.", "before-reveal")
-    only_called: types.Slug | None = say("The text gives the case a name and says no more; the result is what the name usually means.", "tie")
+    if_: types.Text | None = say(
+        "Narrower than the case: in a few words.", "player-dealer holds three eights"
+    )
+    settled: types.Moment | None = say(
+        "When it is paid or taken, if not with the other wagers.", "before-reveal"
+    )
+    only_called: types.Slug | None = say(
+        "The text gives the case a name and says no more; the result is what the name usually means.",
+        "tie",
+    )
 
     @property
     def results(self) -> dict[str, words.Result]:
@@ -198,21 +275,39 @@ class Copies(Shorthand):
     """Who takes a hand that equals the other side's, where each side sets two hands."""
 
     short = "to"
-    to: Literal["player-dealer", "player", "nobody"] = must("Who wins the copied hand; the wager then goes by the hands won.", "player-dealer")
+    to: Literal["player-dealer", "player", "nobody"] = must(
+        "Who wins the copied hand; the wager then goes by the hands won.", "player-dealer"
+    )
 
 
 class Comparison(Part):
     """How hands are compared. The comparator knows the cases; the document answers them."""
 
     by: words.Comparator = must("The comparator.", "closest-to-target")
-    hands: types.Many[types.Slug] = say("The hands compared, first the one that wins for the player.", ["player", "player-dealer"], ())
-    wagers: types.Many[types.Slug] = say("The wagers this comparison decides.", ["ante", "play"], ())
+    hands: types.Many[types.Slug] = say(
+        "The hands compared, first the one that wins for the player.",
+        ["player", "player-dealer"],
+        (),
+    )
+    wagers: types.Many[types.Slug] = say(
+        "The wagers this comparison decides.", ["ante", "play"], ()
+    )
     target: types.Many[types.Text] = say("The best total, where there is one.", 21.5, ())
     bust: types.Yes | None = say("Whether going over the target loses by itself.", True)
-    natural: Event | None = say("The hand that counts as a natural.", {"ranks": ["A", "10-K"], "first": 2})
-    qualifies: types.Many[Qualifier] = say("What the player-dealer needs to qualify.", {"hand": "queen-high", "at": 357}, ())
-    copies: types.Many[Copies] = say("Who wins a hand that is a copy, where that is said of the hand and not of the wager.", {"to": "player-dealer", "at": 5099}, ())
-    outcomes: tuple[Outcome, ...] = say("The answers.", [{"case": "higher", "ante": "wins", "play": "wins", "at": 365}], ())
+    natural: Event | None = say(
+        "The hand that counts as a natural.", {"ranks": ["A", "10-K"], "first": 2}
+    )
+    qualifies: types.Many[Qualifier] = say(
+        "What the player-dealer needs to qualify.", {"hand": "queen-high", "at": 357}, ()
+    )
+    copies: types.Many[Copies] = say(
+        "Who wins a hand that is a copy, where that is said of the hand and not of the wager.",
+        {"to": "player-dealer", "at": 5099},
+        (),
+    )
+    outcomes: tuple[Outcome, ...] = say(
+        "The answers.", [{"case": "higher", "ante": "wins", "play": "wins", "at": 365}], ()
+    )
 
 
 class Settlement(Part):
@@ -220,7 +315,9 @@ class Settlement(Part):
 
     from_: types.Slug | None = say("Where it starts.", "action-button")
     direction: words.Direction | None = say("Which way around.", "clockwise")
-    by: Literal["seat", "wager", "seat-then-wager", "wager-then-seat"] | None = say("Seat by seat, or wager by wager.", "seat")
+    by: Literal["seat", "wager", "seat-then-wager", "wager-then-seat"] | None = say(
+        "Seat by seat, or wager by wager.", "seat"
+    )
     order: types.Many[types.Slug] = say("The wagers in order.", ["play", "ante", "pair-plus"], ())
     wagers: types.Many[types.Slug] = say("Only for these wagers.", ["tie"], ())
     first: types.Slug | None = say("What is settled first, when said.", "losing-wagers")

@@ -9,7 +9,9 @@ Direction = Literal["clockwise", "counter-clockwise", "left", "right"]
 RotationUnit = Literal["hands", "rounds", "times", "turns", "minutes"]
 RotationVerb = Literal["offered", "rotated", "moved", "must-rotate", "may-rotate", "relinquished"]
 
-Exposure = Literal["original-wager", "amount-wagered", "money-on-table", "amount-covered", "table-limit"]
+Exposure = Literal[
+    "original-wager", "amount-wagered", "money-on-table", "amount-covered", "table-limit"
+]
 Uncovered = Literal["returned", "refused", "not-refunded", "no-action", "carried-over"]
 Taker = Literal["any-player", "seated-players", "players", "third-party", "house", "nobody"]
 Untaken = Literal[
@@ -18,20 +20,63 @@ Untaken = Literal[
 ]  # fmt: skip
 
 Payer = Literal["player", "player-dealer", "pot", "winner", "house", "all-players", "jackpot-fund"]
-Per = Literal["hand", "round", "wager", "betting-circle", "player", "pot", "half-hour", "hour", "day", "bet", "game", "round-reached", "session", "entry", "card", "seat"]
+Per = Literal[
+    "hand",
+    "round",
+    "wager",
+    "betting-circle",
+    "player",
+    "pot",
+    "half-hour",
+    "hour",
+    "day",
+    "bet",
+    "game",
+    "round-reached",
+    "session",
+    "entry",
+    "card",
+    "seat",
+]
 Basis = Literal[
     "total-table-action", "player-wager", "wager", "total-player-wager", "table-limit", "number-of-players", "round-reached",
     "pot", "winnings", "payout", "bet", "buy-bet", "lay-bet", "ante", "buy-in", "undefined",
 ]  # fmt: skip
 
-Result = Literal["wins", "loses", "pushes", "returned", "no-action", "half-lost", "continues", "war", "splits", "paid-by-table", "rebuys", "dead"]
+Result = Literal[
+    "wins",
+    "loses",
+    "pushes",
+    "returned",
+    "no-action",
+    "half-lost",
+    "continues",
+    "war",
+    "splits",
+    "paid-by-table",
+    "rebuys",
+    "dead",
+]
 
 Comparator = Literal[
     "ranked-hand", "closest-to-target", "points-mod-10", "two-hands", "single-card", "pot", "high-low-pot", "three-hands", "tiles", "melds", "none",
 ]  # fmt: skip
 
 Face = Literal["up", "down", "mixed"]
-Who = Literal["players", "player-dealer", "each-player", "active-players", "board", "player-hand", "banker-hand", "house-dealer", "dealer", "seats", "discard", "everyone"]
+Who = Literal[
+    "players",
+    "player-dealer",
+    "each-player",
+    "active-players",
+    "board",
+    "player-hand",
+    "banker-hand",
+    "house-dealer",
+    "dealer",
+    "seats",
+    "discard",
+    "everyone",
+]
 Does = Literal[
     "shuffle", "bet", "deal", "betting-round", "draw", "discard", "burn", "act", "set", "reveal", "qualify", "roll", "spin", "call-numbers",
     "compare", "showdown", "settle", "collect-fee", "place-button", "offer-bank", "no-more-bets", "exchange", "pass",
@@ -71,4 +116,6 @@ FactOf = Literal[
     "earned-by",
 ]  # fmt: skip
 
-PrintFault = Literal["heads-missing", "heads-differ", "amounts-differ", "sentence-cut", "other-title"]
+PrintFault = Literal[
+    "heads-missing", "heads-differ", "amounts-differ", "sentence-cut", "other-title"
+]

@@ -1,8 +1,9 @@
 """The predicates: one file each, grouped by folder, found by name and imported only when a rulebook asks for them.
 
-A predicate module has a docstring that is its page in the manual, and one function ``judge(subject, ask)`` that
-yields answers. ``NEEDS_FILING = True`` says it compares documents and is not run on one file alone; ``PARAMETERS`` says which figures
-a rulebook gives it (:mod:`validator.predicates.parameters`).
+A predicate module has a docstring that is its page in the manual, and one function ``judge(subject,
+ask)`` that yields answers. ``NEEDS_FILING = True`` says it compares documents and is not run on one
+file alone; ``PARAMETERS`` says which figures a rulebook gives it
+(:mod:`validator.predicates.parameters`).
 """
 
 from __future__ import annotations
@@ -38,16 +39,29 @@ class Predicate(NamedTuple):
 @cache
 def index() -> dict[str, str]:
     """Every predicate there is: its name and its module."""
-    groups = sorted(entry.name for entry in os.scandir(FOLDER) if entry.is_dir() and not entry.name.startswith("_"))
-    files = [(group, name[:-3]) for group in groups for name in sorted(os.listdir(FOLDER / group)) if name.endswith(".py") and not name.startswith("_")]  # noqa: PTH208
+    groups = sorted(
+        entry.name
+        for entry in os.scandir(FOLDER)
+        if entry.is_dir() and not entry.name.startswith("_")
+    )
+    files = [
+        (group, name[:-3])
+        for group in groups
+        for name in sorted(os.listdir(FOLDER / group))  # noqa: PTH208
+        if name.endswith(".py") and not name.startswith("_")
+    ]
     return {stem.replace("_", "-"): f"{__name__}.{group}.{stem}" for group, stem in files}
 
 
 @cache
 def needs_filing(name: str) -> bool:
-    """Whether a predicate compares documents, seen in its text: importing it only to be told not to run it costs more."""
+    """Whether a predicate compares documents, seen in its text: importing it only to be told not to
+    run it costs more.
+    """
     group, stem = where(name).split(".")[-2:]
-    with open(f"{FOLDER}{os.sep}{group}{os.sep}{stem}.py", "rb", buffering=0) as file:  # two hundred of them: text is quicker than paths
+    with open(
+        f"{FOLDER}{os.sep}{group}{os.sep}{stem}.py", "rb", buffering=0
+    ) as file:  # two hundred of them: text is quicker than paths
         return b"\nNEEDS_FILING = True" in file.read()
 
 
@@ -67,7 +81,9 @@ def where(name: str) -> str:
     if name not in modules:
         from ..nearest import nearest
 
-        raise LookupError(f"there is no predicate {name!r}; did you mean {nearest(name, modules)!r}?")
+        raise LookupError(
+            f"there is no predicate {name!r}; did you mean {nearest(name, modules)!r}?"
+        )
     return modules[name]
 
 
@@ -76,4 +92,11 @@ def find(name: str) -> Predicate:
     """The predicate called *name*."""
     path = where(name)
     module = import_module(path)
-    return Predicate(name, path.split(".")[-2], module.__doc__ or "", module.judge, getattr(module, "NEEDS_FILING", False), getattr(module, "PARAMETERS", {}))
+    return Predicate(
+        name,
+        path.split(".")[-2],
+        module.__doc__ or "",
+        module.judge,
+        getattr(module, "NEEDS_FILING", False),
+        getattr(module, "PARAMETERS", {}),
+    )

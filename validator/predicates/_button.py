@@ -1,4 +1,6 @@
-"""The action button: which cards the deck has, which seat each card or total of dice means, how many seats there are."""
+"""The action button: which cards the deck has, which seat each card or total of dice means, how
+many seats there are.
+"""
 
 from __future__ import annotations
 
@@ -28,12 +30,16 @@ def buttons(game: Game, *by: str) -> tuple[Button, ...]:
 def deck(game: Game) -> tuple[str, ...]:
     """The ranks that can be dealt."""
     held = _cards.ranks(game)
-    jokers = _cards.decks_with_joker(game) and not any(joker.acts_as == "not-used" for joker in game.joker)
+    jokers = _cards.decks_with_joker(game) and not any(
+        joker.acts_as == "not-used" for joker in game.joker
+    )
     return (*(rank for rank in RANKS if rank in held), *((JOKER,) if jokers else ()))
 
 
 def valued(button: Button) -> dict[str, str]:
-    """The value a statement gives each rank; where it says nothing of the numbered cards their number is meant. No number is on the face of a court card."""
+    """The value a statement gives each rank; where it says nothing of the numbered cards their
+    number is meant. No number is on the face of a court card.
+    """
     given: dict[str, str] = {}
     rest = None
     for cards, value in button.values:
@@ -76,7 +82,9 @@ def totals(text: str) -> tuple[int, ...]:
 
 
 def elsewhere(subject: Subject, *by: str) -> Inherits | None:
-    """The reference to another game of the filing whose rules describe the button, when the game takes its rules from there."""
+    """The reference to another game of the filing whose rules describe the button, when the game
+    takes its rules from there.
+    """
     for source in subject.game.inherits:
         other = subject.filing.game(source.document or "")
         if other and other is not subject.game_file and buttons(other.game, *by):
@@ -87,7 +95,9 @@ def elsewhere(subject: Subject, *by: str) -> Inherits | None:
 def dice(game: Game) -> int | None:
     """How many dice decide, if said."""
     said = [button.dice for button in buttons(game, "dice") if button.dice]
-    thrown = [int(thing.count.low) for thing in game.equipment if thing.is_ == "dice" and thing.count]
+    thrown = [
+        int(thing.count.low) for thing in game.equipment if thing.is_ == "dice" and thing.count
+    ]
     return next(iter((*said, *thrown)), None)
 
 
@@ -97,7 +107,11 @@ def smallest(game: Game) -> Seats | None:
     for seats in game.seats:
         if seats.is_.high is not None:
             tables.setdefault(seats.table, []).append(seats)
-    largest = [max(given, key=_count) for table, given in tables.items() if table is not None or len(tables) == 1]
+    largest = [
+        max(given, key=_count)
+        for table, given in tables.items()
+        if table is not None or len(tables) == 1
+    ]
     return min(largest, key=_count, default=None)
 
 

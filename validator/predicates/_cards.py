@@ -1,4 +1,6 @@
-"""What several rules on cards ask of a game: the ranks its deck holds, its jokers, how many decks, which ranking decides a wager."""
+"""What several rules on cards ask of a game: the ranks its deck holds, its jokers, how many decks,
+which ranking decides a wager.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +18,16 @@ from .values import Value, number, phrase
 
 
 def removed(game: Game) -> dict[str, Deck]:
-    """Ranks taken out of the deck for good, each with the statement that says so; not those a statement puts back re-marked."""
-    return {rank: deck for deck in game.deck for label in deck.removed for rank in group(label) or () if not _put_back(rank, deck)}
+    """Ranks taken out of the deck for good, each with the statement that says so; not those a
+    statement puts back re-marked.
+    """
+    return {
+        rank: deck
+        for deck in game.deck
+        for label in deck.removed
+        for rank in group(label) or ()
+        if not _put_back(rank, deck)
+    }
 
 
 def _put_back(rank: str, deck: Deck) -> bool:
@@ -37,16 +47,25 @@ def joker_statements(game: Game) -> tuple[Joker, ...]:
 
 def decks_with_joker(game: Game) -> tuple[Deck, ...]:
     """Deck statements that put a joker in, or allow one."""
-    return tuple(deck for deck in game.deck if deck.jokers or any("joker" in text.lower() for text in deck.added))
+    return tuple(
+        deck
+        for deck in game.deck
+        if deck.jokers or any("joker" in text.lower() for text in deck.added)
+    )
 
 
 def several_decks(game: Game) -> bool:
     """Whether more than one deck may be in play at once."""
-    return any(deck.decks is not None and (deck.decks.high is None or deck.decks.high > 1) for deck in game.deck)
+    return any(
+        deck.decks is not None and (deck.decks.high is None or deck.decks.high > 1)
+        for deck in game.deck
+    )
 
 
 def ranking_of(game: Game, wager: Wager) -> HandRanking | None:
-    """The order of hands a wager is judged by: the one it names, or the only one of the game when it has as many cards."""
+    """The order of hands a wager is judged by: the one it names, or the only one of the game when
+    it has as many cards.
+    """
     names = [judged.ranking for judged in wager.judged if judged.ranking]
     for ranking in game.hands:
         if ranking.ranking in names and len(ranking.high_to_low) > 2:
@@ -55,7 +74,11 @@ def ranking_of(game: Game, wager: Wager) -> HandRanking | None:
     if names or len({ranking.ranking for ranking in whole}) != 1:
         return None
     size = size_of(whole[0])
-    sizes = {judged.best or judged.cards for judged in wager.judged if judged.best or not (size and judged.cards and judged.cards > size)}
+    sizes = {
+        judged.best or judged.cards
+        for judged in wager.judged
+        if judged.best or not (size and judged.cards and judged.cards > size)
+    }
     return whole[0] if sizes <= {None, size} else None
 
 
@@ -78,7 +101,11 @@ def size_of(ranking: HandRanking) -> int | None:
 
 def usual_order(game: Game) -> list[Note]:
     """Where rules that list no hands refer to the usual order of them."""
-    return [note for note in game.notes if "rank" in note.about and not {"tie", "ties", "ace"} & set(note.about.split("-"))]
+    return [
+        note
+        for note in game.notes
+        if "rank" in note.about and not {"tie", "ties", "ace"} & set(note.about.split("-"))
+    ]
 
 
 def totals(given: Iterable[Total]) -> list[Value]:

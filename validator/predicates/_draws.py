@@ -1,4 +1,6 @@
-"""Drawing rules in prose, as facts about one hand: which totals a rule speaks of, and what it means against each third card."""
+"""Drawing rules in prose, as facts about one hand: which totals a rule speaks of, and what it means
+against each third card.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,11 @@ def digits(label: str | Range) -> tuple[int, ...]:
         span = Range.parse(label) if isinstance(label, str) else label
     except ValueError:
         return ()
-    return tuple(number for number in DIGITS if span.low <= number <= (span.high if span.high is not None else DIGITS[-1]))
+    return tuple(
+        number
+        for number in DIGITS
+        if span.low <= number <= (span.high if span.high is not None else DIGITS[-1])
+    )
 
 
 def cells(matrix: DrawMatrix) -> dict[tuple[int, int], str]:
@@ -36,7 +42,9 @@ def cells(matrix: DrawMatrix) -> dict[tuple[int, int], str]:
 
 
 def meant(rule: DrawRule) -> Iterator[tuple[int, int, str]]:
-    """What a rule means: its word for the third cards it speaks of, and the opposite for those it leaves out."""
+    """What a rule means: its word for the third cards it speaks of, and the opposite for those it
+    leaves out.
+    """
     only = {third for label in rule.against for third in digits(label)}
     but = {third for label in rule.except_ for third in digits(label)}
     for total in digits(rule.totals):

@@ -1,4 +1,6 @@
-"""What several fee predicates need: which options a sentence speaks of, who pays, when, and how to say it."""
+"""What several fee predicates need: which options a sentence speaks of, who pays, when, and how to
+say it.
+"""
 
 from __future__ import annotations
 
@@ -36,22 +38,34 @@ def spans(numbers: Iterable[int]) -> str:
 
 
 def options(rows: Iterable[Row], bare: bool = False) -> str:
-    """``option 3``, ``options 3-5, 8 of Pai Gow Poker``; options without a number by their limit. *bare*: without the game, where it was named."""
+    """``option 3``, ``options 3-5, 8 of Pai Gow Poker``; options without a number by their limit.
+    *bare*: without the game, where it was named.
+    """
     listed = list(rows)
     games = {row.of for row in listed}
-    return _numbered(listed) + (f" of {min(games)}" if len(games) == 1 and min(games) and not bare else "")
+    return _numbered(listed) + (
+        f" of {min(games)}" if len(games) == 1 and min(games) and not bare else ""
+    )
 
 
 def _numbered(listed: list[Row]) -> str:
     numbers = [n for row in listed if (n := number(row)) is not None]
     if not numbers:
         limits = list(dict.fromkeys(str(row.option.limit) for row in listed if row.option.limit))
-        return f"the row{'s' if len(listed) > 1 else ''} for {', '.join(limits)}" if limits else "its only option" if len(listed) == 1 else "its options"
+        return (
+            f"the row{'s' if len(listed) > 1 else ''} for {', '.join(limits)}"
+            if limits
+            else "its only option"
+            if len(listed) == 1
+            else "its options"
+        )
     return f"option{'s' if len(set(numbers)) > 1 else ''} {spans(numbers)}"
 
 
 def misnumbered(block: Block, rows: Iterable[Row]) -> tuple[list[Row], list[int]]:
-    """Options that bear a number printed before, and the numbers of the series, as printed or announced, that none bears."""
+    """Options that bear a number printed before, and the numbers of the series, as printed or
+    announced, that none bears.
+    """
     seen: set[int] = set()
     again = []
     for row in rows:
@@ -60,7 +74,12 @@ def misnumbered(block: Block, rows: Iterable[Row]) -> tuple[list[Row], list[int]
             again.append(row)
         elif value is not None:
             seen.add(value)
-    series = {n for said in block.announces if said.options.high is not None for n in range(int(said.options.low), int(said.options.high) + 1)}
+    series = {
+        n
+        for said in block.announces
+        if said.options.high is not None
+        for n in range(int(said.options.low), int(said.options.high) + 1)
+    }
     return again, sorted((series | set(range(min(seen), max(seen)))) - seen) if seen else []
 
 
@@ -82,7 +101,16 @@ def after_deal(name: str) -> bool:
     head, _, noun = name.partition("-")
     if head in ("after", "during"):
         return noun not in ("wagers", "antes", "blinds", "bets")
-    return head == "before" and noun.partition("-")[0] in ("flop", "turn", "river", "draw", "reveal", "showdown", "settlement", "round")
+    return head == "before" and noun.partition("-")[0] in (
+        "flop",
+        "turn",
+        "river",
+        "draw",
+        "reveal",
+        "showdown",
+        "settlement",
+        "round",
+    )
 
 
 def scope(rows: Iterable[Row], fee: Fee) -> list[Row]:
@@ -110,7 +138,11 @@ def speaks_of(fee: Fee, component: Component) -> bool:
 def told(row: Row) -> bool:
     """Whether the prose announces the option; true where it announces none."""
     value = number(row)
-    return not row.block.announces or value is None or any(said.options.holds(Decimal(value)) for said in row.block.announces)
+    return (
+        not row.block.announces
+        or value is None
+        or any(said.options.holds(Decimal(value)) for said in row.block.announces)
+    )
 
 
 def cell(row: Row, fee: Fee) -> Component | None:
@@ -119,7 +151,9 @@ def cell(row: Row, fee: Fee) -> Component | None:
 
 
 def unprinted(fee: Fee, rows: Iterable[Row]) -> list[Row]:
-    """The options a sentence takes a fee under for which the table has no such fee, when none of them has it and the sentence gives no amount."""
+    """The options a sentence takes a fee under for which the table has no such fee, when none of
+    them has it and the sentence gives no amount.
+    """
     if not fee.from_ or fee.amount or fee.share or fee.waived or fee.funds:
         return []
     spoken = scope(rows, fee)
@@ -132,30 +166,44 @@ def charges(component: Component) -> bool:
 
 def charged_by(rows: Iterable[Row], bases: tuple[str, ...]) -> list[tuple[str, Row]]:
     """The bases among *bases* by which a fee that is charged is graded, each with an option."""
-    return [(component.basis, row) for row in rows for component in components(row) if component.cell.tiers and component.basis in bases and charges(component)]
+    return [
+        (component.basis, row)
+        for row in rows
+        for component in components(row)
+        if component.cell.tiers and component.basis in bases and charges(component)
+    ]
 
 
 def standing(filing: Filing) -> Iterator[tuple[ScheduleFile, Block, tuple[Row, ...]]]:
     """Every block of the schedules no later one replaces: those of sheets for many games first."""
     for file in sorted(filing.schedules, key=lambda file: not file.schedule.collective):
-        yield from ((file, block, rows) for block, rows in file.blocks if file.id not in filing.superseded)
+        yield from (
+            (file, block, rows) for block, rows in file.blocks if file.id not in filing.superseded
+        )
 
 
 def sentence(block: Block, name: str) -> Definition | Fee | None:
     """Where the prose defines a basis, else where it grades a fee by it."""
-    return next((said for said in block.defines if said.basis == name), None) or next((fee for fee in block.fees if fee.on == name and not free(fee)), None)
+    return next((said for said in block.defines if said.basis == name), None) or next(
+        (fee for fee in block.fees if fee.on == name and not free(fee)), None
+    )
 
 
 def nothing(component: Component) -> bool:
     """The cell says that nothing is taken: $0, N/A or waived, for every tier."""
     charge = component.cell.fee
     if component.cell.tiers:
-        return all(tier.fee.dollars == 0 or tier.fee.text in ("none", "waived") for tier in component.cell.tiers)
+        return all(
+            tier.fee.dollars == 0 or tier.fee.text in ("none", "waived")
+            for tier in component.cell.tiers
+        )
     return charge is not None and (charge.dollars == 0 or charge.text in ("none", "waived"))
 
 
 def gratis(row: Row) -> bool:
-    """Whether some hand pays nothing at all: one ladder has a tier at $0, and nobody else is charged."""
+    """Whether some hand pays nothing at all: one ladder has a tier at $0, and nobody else is
+    charged.
+    """
     parts = components(row)
     ladders = [part for part in parts if any(tier.fee.dollars == 0 for tier in part.cell.tiers)]
     return len(ladders) == 1 and all(nothing(part) for part in parts if part is not ladders[0])
@@ -167,7 +215,9 @@ def definitions(schedule: ScheduleFile) -> Iterator[Definition]:
 
 
 def described(game: GameFile) -> bool:
-    """Whether the game's own text tells its round from the deal to the end, so that a missing step is missing."""
+    """Whether the game's own text tells its round from the deal to the end, so that a missing step
+    is missing.
+    """
     steps = [step for step in game.game.round if step.where is None]
     return any(_dealt(step) for step in steps) and any(step.does in ENDS for step in steps)
 
@@ -191,7 +241,11 @@ def names(games: Iterable[GameFile]) -> str:
 
 def current(filing: Filing, game: GameFile) -> list[tuple[ScheduleFile, Block]]:
     """Blocks for a game in schedules no later one replaces, each once."""
-    found = {id(block): (schedule, block) for schedule, block, _ in filing.fees_of(game) if schedule.id not in filing.superseded}
+    found = {
+        id(block): (schedule, block)
+        for schedule, block, _ in filing.fees_of(game)
+        if schedule.id not in filing.superseded
+    }
     return list(found.values())
 
 

@@ -80,7 +80,9 @@ def holes(compared: Compared, case: Case, wagers: tuple[str, ...]) -> Iterator[H
 
 
 def _otherwise(compared: Compared, case: Case, wager: str, given: tuple[Reply, ...]) -> bool:
-    """Whether naturals are answered outside a variant: one is paid, and two are a tie like any other."""
+    """Whether naturals are answered outside a variant: one is paid, and two are a tie like any
+    other.
+    """
     game = compared.subject.game
     if not {reply.when for reply in given} <= {called.is_ for called in game.also_called}:
         return False

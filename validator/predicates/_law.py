@@ -1,4 +1,6 @@
-"""What several provisions of law look at: the fees, the bank and the statements a subject is filed with."""
+"""What several provisions of law look at: the fees, the bank and the statements a subject is filed
+with.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,11 @@ def charged(subject: Subject) -> Iterator[tuple[Row, str, Decimal, str]]:
 
 def amounts(fee: Fee) -> tuple[Decimal, ...]:
     """The dollars the prose itself gives for a fee."""
-    return tuple(Decimal(a.win.numerator) / Decimal(a.win.denominator) for a in fee.amount if a.style == "dollars" and a.win is not None)
+    return tuple(
+        Decimal(a.win.numerator) / Decimal(a.win.denominator)
+        for a in fee.amount
+        if a.style == "dollars" and a.win is not None
+    )
 
 
 def bank(subject: Subject) -> Bank | None:
@@ -47,7 +53,9 @@ def bank(subject: Subject) -> Bank | None:
 
 
 def sheets(subject: Subject) -> tuple[ScheduleFile, ...]:
-    """The schedules of a game that are beside it: a replaced document is compared with replaced ones only."""
+    """The schedules of a game that are beside it: a replaced document is compared with replaced
+    ones only.
+    """
     assert subject.game_file
     replaced = subject.filing.superseded
     old = subject.game_file.id in replaced
@@ -56,9 +64,14 @@ def sheets(subject: Subject) -> tuple[ScheduleFile, ...]:
 
 
 def banks(subject: Subject) -> tuple[Bank, ...]:
-    """What the game's rules say of the player-dealer position, then what the schedules filed for the game say of it."""
+    """What the game's rules say of the player-dealer position, then what the schedules filed for
+    the game say of it.
+    """
     assert subject.game_file
-    said = (subject.game.player_dealer, *(sheet.schedule.player_dealer for sheet in sheets(subject)))
+    said = (
+        subject.game.player_dealer,
+        *(sheet.schedule.player_dealer for sheet in sheets(subject)),
+    )
     return tuple(bank for bank in said if bank)
 
 
@@ -73,16 +86,30 @@ def called(fee: Fee) -> Value:
 
 
 def named(subject: Subject, place: Place | None) -> str:
-    """The game's name and a colon, for a finding that lies outside its own document, where several games may have the like."""
+    """The game's name and a colon, for a finding that lies outside its own document, where several
+    games may have the like.
+    """
     assert subject.game_file
-    return "" if place is None or subject.game_file.filed.path_of(place) is not None else f"{subject.game.name}: "
+    return (
+        ""
+        if place is None or subject.game_file.filed.path_of(place) is not None
+        else f"{subject.game.name}: "
+    )
 
 
 def claims(subject: Subject) -> tuple[Claim, ...]:
-    """What a game states, then what the schedules filed for it state; or what a schedule and its blocks state."""
+    """What a game states, then what the schedules filed for it state; or what a schedule and its
+    blocks state.
+    """
     if subject.game_file:
-        return (*subject.game.states, *(claim for sheet in sheets(subject) for claim in sheet.schedule.states))
-    return (*subject.schedule.states, *(claim for block in subject.schedule.blocks for claim in block.states))
+        return (
+            *subject.game.states,
+            *(claim for sheet in sheets(subject) for claim in sheet.schedule.states),
+        )
+    return (
+        *subject.schedule.states,
+        *(claim for block in subject.schedule.blocks for claim in block.states),
+    )
 
 
 def towards(game: Game) -> tuple[Comparison, ...]:

@@ -1,4 +1,6 @@
-"""Names of games as filings print them, compared without punctuation, spelling habits and generic words."""
+"""Names of games as filings print them, compared without punctuation, spelling habits and generic
+words.
+"""
 
 from __future__ import annotations
 
@@ -24,13 +26,21 @@ GENERIC = {"poker", "game", "the", "a", "version"}
 
 
 def key(name: str) -> str:
-    """In small letters without accents, the words parted by single spaces: ``Texas Hold-'Em`` and ``Texas Hold'em`` are one name."""
+    """In small letters without accents, the words parted by single spaces: ``Texas Hold-'Em`` and
+    ``Texas Hold'em`` are one name.
+    """
     flat = unicodedata.normalize("NFKD", name.replace("\u2122", " ")).lower()
-    return " ".join(re.findall(r"[a-z0-9.]+", "".join(letter for letter in flat if not unicodedata.combining(letter))))
+    return " ".join(
+        re.findall(
+            r"[a-z0-9.]+", "".join(letter for letter in flat if not unicodedata.combining(letter))
+        )
+    )
 
 
 def core(name: str) -> str:
-    """The name without what sheets leave out or add: the word poker, spelling of hold'em and high-low."""
+    """The name without what sheets leave out or add: the word poker, spelling of hold'em and
+    high-low.
+    """
     text = f" {key(name)} "
     for written, meant in ALIKE:
         text = text.replace(f" {written} ", f" {meant} ")
@@ -45,7 +55,9 @@ def resembles(name: str, other: str) -> bool:
 
 def heading(game: Game) -> Place:
     """Where a document prints the game's name: at its own line, if told, else at the beginning."""
-    return next((said for said in game.also_called if key(said.is_) == key(game.name)), (game, "name"))
+    return next(
+        (said for said in game.also_called if key(said.is_) == key(game.name)), (game, "name")
+    )
 
 
 def printed(game: Game) -> Iterator[tuple[str, Place]]:

@@ -1,4 +1,6 @@
-"""Collection rates: what an option charges to whom, what a printed $0 is, and which tiers may be no rate."""
+"""Collection rates: what an option charges to whom, what a printed $0 is, and which tiers may be no
+rate.
+"""
 
 from __future__ import annotations
 
@@ -58,7 +60,9 @@ def _whole(fee: Fee, main: set[str]) -> bool:
 
 
 def beside(subject: Subject, row: Row) -> list[Rate]:
-    """What the text of the block, or of its games, charges beside what the table prints for the option."""
+    """What the text of the block, or of its games, charges beside what the table prints for the
+    option.
+    """
     printed = [(c.payer, amount) for c in components(row) for amount in c.amounts]
     rules = [fee for file in subject.filing.games_of(row.block) for fee in file.game.fees]
     return [

@@ -39,7 +39,8 @@
 - (cap): [{not} ]{rates} rates[ for a {per}]
 - (cap-of): One limit is counted for a {one}, the other for a {other}.
 - elsewhere: The procedure is that of {game}, and is judged there.
-- approved: The documents say that they are approved. This belongs to the application, which is not among them.
+- approved: The documents say that they are approved. This belongs to the application, which is not
+  among them.
 - no-fee: No fee is given here.
 - no-tiers: This option has no graded fee.
 - no-such-fee: No fee of this kind is given here.
@@ -54,15 +55,20 @@
   Fix: Name the game or schedule it is meant for, or take it out.
 - decision-second: {decision} settles nothing: another decision comes first.
   Fix: Take one of the two out.
-- decision-needless: {decision} settles nothing: nothing is unclear there any more. The verdict is {verdict}.
+- decision-needless: {decision} settles nothing: nothing is unclear there any more. The verdict is
+  {verdict}.
   Fix: Take it out, or point it at what it is meant for.
-- suppression-expired: The suppression of {rule} held until {until}. The document is judged as of {day}.
+- suppression-expired: The suppression of {rule} held until {until}. The document is judged as of
+  {day}.
   Fix: Renew the suppression with a new reason and day, or take it out.
-- suppression-unknown: The suppression of {rule} answers for nothing: there is no such rule.[ Did you mean '{guess}'?]
+- suppression-unknown: The suppression of {rule} answers for nothing: there is no such rule.[ Did
+  you mean '{guess}'?]
   Fix: Name the rule it is meant for, or take it out.
-- suppression-elsewhere: The suppression of {rule} answers for nothing: no rulebook of this filing has that rule.
+- suppression-elsewhere: The suppression of {rule} answers for nothing: no rulebook of this filing
+  has that rule.
   Fix: Name the rule it is meant for, or take it out.
-- suppression-of-itself: The suppression of {rule} answers for nothing: a finding about suppressions cannot be suppressed.
+- suppression-of-itself: The suppression of {rule} answers for nothing: a finding about suppressions
+  cannot be suppressed.
   Fix: Take it out.
 - suppression-needless: The suppression of {rule} answers for nothing: the rule finds nothing here.
   Fix: Take it out, or name the rule it is meant for.

@@ -5,7 +5,15 @@ from __future__ import annotations
 from ..model.game import Step
 
 EVERY = "all-cards"
-REPEATS = (EVERY, "restated", "glossary", "definitions", "standards-of-play", "table-description", "object")
+REPEATS = (
+    EVERY,
+    "restated",
+    "glossary",
+    "definitions",
+    "standards-of-play",
+    "table-description",
+    "object",
+)
 """Values of `where` that name another part of the text, not another way to play."""
 
 
@@ -20,4 +28,6 @@ def again(first: Step, second: Step) -> bool:
         return False
     if restated(first) or restated(second):
         return not (restated(first) and restated(second)) and None in (first.called, second.called)
-    return first.called is not None and first.called == second.called and first.where == second.where
+    return (
+        first.called is not None and first.called == second.called and first.where == second.where
+    )

@@ -1,4 +1,6 @@
-"""Options of two schedules set side by side: which are the same however they are written, and which nearly so."""
+"""Options of two schedules set side by side: which are the same however they are written, and which
+nearly so.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,9 @@ def head(row: Row) -> tuple[object, ...]:
 
 
 def steps(row: Row) -> tuple[Step, ...]:
-    """What an option costs, in whole dollars and from low to high; a fee of nothing is the same however it is printed."""
+    """What an option costs, in whole dollars and from low to high; a fee of nothing is the same
+    however it is printed.
+    """
     return tuple(
         sorted(
             (step for name, cell in row.cells.items() for step in _steps(name, cell)),
@@ -64,7 +68,9 @@ def whole(span: Range) -> tuple[Decimal, Decimal | None]:
 
 
 def same(one: Row, two: Row) -> bool:
-    """Whether two options are the same as far as they are printed: an empty cell, which blank-fee reports, may be any fee."""
+    """Whether two options are the same as far as they are printed: an empty cell, which blank-fee
+    reports, may be any fee.
+    """
     return head(one) == head(two) and _filled(one, two) == _filled(two, one)
 
 

@@ -1,4 +1,6 @@
-"""Which hands of two cards a row of a pay table pays, as far as its event says, and where an ace leaves that open. Pure functions."""
+"""Which hands of two cards a row of a pay table pays, as far as its event says, and where an ace
+leaves that open. Pure functions.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,10 @@ TWO = 2
 Pair = tuple[str, str, bool]
 """Two ranks, and whether the cards are of one suit."""
 PAIRS: tuple[Pair, ...] = tuple(
-    (low, high, suited) for low, high in combinations_with_replacement(RANKS, TWO) for suited in (False, True) if not (suited and low == high)
+    (low, high, suited)
+    for low, high in combinations_with_replacement(RANKS, TWO)
+    for suited in (False, True)
+    if not (suited and low == high)
 )
 WAYS = 4
 """In so many ways a card may count at most; a table with more cannot be read."""
@@ -29,7 +34,10 @@ def readable(row: PayRow) -> bool:
     event = row.event
     if event is None or (event.first or event.cards) != TWO or set(event.keys()) - KNOWN:
         return False
-    return bool(event.ranks or event.total or event.result == "natural") and event.suited in (None, "same")
+    return bool(event.ranks or event.total or event.result == "natural") and event.suited in (
+        None,
+        "same",
+    )
 
 
 class Paid(NamedTuple):
@@ -97,4 +105,6 @@ def _points(game: Game, rank: str) -> tuple[int, ...]:
 def _holds(event: Event, low: str, high: str) -> bool:
     """Whether two cards are the two an event names, in either order."""
     named = [group(label) or () for label in event.ranks]
-    return len(named) == TWO and any(one in named[0] and other in named[1] for one, other in ((low, high), (high, low)))
+    return len(named) == TWO and any(
+        one in named[0] and other in named[1] for one, other in ((low, high), (high, low))
+    )

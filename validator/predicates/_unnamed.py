@@ -1,4 +1,6 @@
-"""Rules that no sheet names, where a sheet prices a game of nearly their name: what is said there may be meant for them."""
+"""Rules that no sheet names, where a sheet prices a game of nearly their name: what is said there
+may be meant for them.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +14,19 @@ from .values import name
 
 
 def perhaps(subject: Subject) -> GameRef | None:
-    """The game on a sheet, without rules of its own in the filing, that these rules may be meant for."""
+    """The game on a sheet, without rules of its own in the filing, that these rules may be meant
+    for.
+    """
     if subject.game_file is None or subject.filing.fees_of(subject.game_file):
         return None
-    return next((reference for reference in _stray(subject) if resembles(subject.game.name, reference.called or "")), None)
+    return next(
+        (
+            reference
+            for reference in _stray(subject)
+            if resembles(subject.game.name, reference.called or "")
+        ),
+        None,
+    )
 
 
 def doubted(subject: Subject, answers: Iterable[Answer]) -> Iterator[Answer]:
@@ -42,4 +53,8 @@ def _stray(subject: Subject) -> Iterator[GameRef]:
     """References of sheets that lead to no game filed."""
     for sheet in subject.filing.schedules:
         for block, _ in sheet.blocks:
-            yield from (reference for reference in block.games if reference.called and not subject.filing.joined(reference))
+            yield from (
+                reference
+                for reference in block.games
+                if reference.called and not subject.filing.joined(reference)
+            )

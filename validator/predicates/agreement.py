@@ -2,8 +2,8 @@
 
 A comparison says of two values that they agree (None), that they cannot both be true
 (:data:`CONTRADICTION`), or that they differ in a way a reading can reconcile (a clash with that
-reading, in words of the rule's page). The later statement is the place of the finding. The sentences are
-those of :mod:`._shared`: a page adds what the ``fact`` is and the ``remedy``.
+reading, in words of the rule's page). The later statement is the place of the finding. The
+sentences are those of :mod:`._shared`: a page adds what the ``fact`` is and the ``remedy``.
 """
 
 from __future__ import annotations
@@ -47,12 +47,17 @@ CONTRADICTION = Clash()
 
 def line(place: Place) -> int:
     """The first source line of a place; zero for a draft."""
-    parts = [part for part in (place if isinstance(place, tuple) else (place,)) if isinstance(part, Part)]
+    parts = [
+        part for part in (place if isinstance(place, tuple) else (place,)) if isinstance(part, Part)
+    ]
     return min((first for part in parts if part.at for first, _ in part.at.spans), default=0)
 
 
 def stated(
-    parts: Iterable[Any], value: Callable[[Any], Any], shown: Callable[[Any], object], own: bool = True
+    parts: Iterable[Any],
+    value: Callable[[Any], Any],
+    shown: Callable[[Any], object],
+    own: bool = True,
 ) -> list[Said]:
     """The statements that give a value."""
     return [Said(part, value(part), shown(part), own) for part in parts if value(part) is not None]
@@ -72,7 +77,9 @@ def differ(said: Iterable[Said], compare: Compare) -> tuple[Said, list[Said], Cl
             for clash in [compare(earlier.value, later.value)]
             if clash
         ]
-        chosen = next((clash for _, clash in clashes if clash.certain), clashes[0][1] if clashes else None)
+        chosen = next(
+            (clash for _, clash in clashes if clash.certain), clashes[0][1] if clashes else None
+        )
         if chosen and (worst is None or chosen.certain > worst[2].certain):
             alike = [earlier for earlier, clash in clashes if clash.certain == chosen.certain]
             worst = later, alike, chosen
@@ -89,7 +96,15 @@ def agreement(
         yield _clash(given, compare, *found, fact, key)
     elif len(given) > 1:
         also = [(one.place, "also") for one in given[1:]]
-        yield met("agree", given[0].place, see=also, key=key, fact=fact, number=len(given), said=given[0].shown)
+        yield met(
+            "agree",
+            given[0].place,
+            see=also,
+            key=key,
+            fact=fact,
+            number=len(given),
+            said=given[0].shown,
+        )
     elif given:
         yield met("once", given[0].place, key=key, fact=fact, said=given[0].shown)
     else:
@@ -109,7 +124,9 @@ def _clash(
     if not later.own:  # the finding belongs to the document judged
         first, second = later, earlier[0]
     named = (first, second)
-    others = [one for one in (*earlier, *given) if one not in named and _same(compare, clash, one, *named)]
+    others = [
+        one for one in (*earlier, *given) if one not in named and _same(compare, clash, one, *named)
+    ]
     see = [(first.place, "earlier"), *((one.place, "also") for one in dict.fromkeys(others))][:FEW]
     verdict, case = (violated, "two-ways") if clash.certain else (unclear, "two-ways-unless")
     return verdict(

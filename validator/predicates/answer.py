@@ -20,7 +20,9 @@ Role = tuple[Place, str]
 
 
 class Answer(NamedTuple):
-    """One verdict of a predicate on one subject. The engine adds code, severity, position and authority."""
+    """One verdict of a predicate on one subject. The engine adds code, severity, position and
+    authority.
+    """
 
     verdict: str
     case: str
@@ -28,7 +30,9 @@ class Answer(NamedTuple):
     place: Place | None = None
     related: tuple[Role, ...] = ()
     key: tuple[str, ...] = ()
-    """What tells it from other answers of its case on its subject: words that stay when a sentence is improved."""
+    """What tells it from other answers of its case on its subject: words that stay when a sentence
+    is improved.
+    """
     follows: tuple[str, ...] = ()
     """Rules whose findings at this place are the cause of it."""
 
@@ -50,7 +54,13 @@ def _answer(
 
 
 def met(
-    case: str, place: Place | None = None, /, *, see: Iterable[Role] = (), key: object = "", **values: object
+    case: str,
+    place: Place | None = None,
+    /,
+    *,
+    see: Iterable[Role] = (),
+    key: object = "",
+    **values: object,
 ) -> Answer:
     return _answer("met", case, place, see, key, values)
 
@@ -60,19 +70,37 @@ def not_applicable(case: str, /, **values: object) -> Answer:
 
 
 def not_stated(
-    case: str, place: Place | None = None, /, *, see: Iterable[Role] = (), key: object = "", **values: object
+    case: str,
+    place: Place | None = None,
+    /,
+    *,
+    see: Iterable[Role] = (),
+    key: object = "",
+    **values: object,
 ) -> Answer:
     return _answer("not-stated", case, place, see, key, values)
 
 
 def violated(
-    case: str, place: Place | None, /, *, see: Iterable[Role] = (), key: object = "", **values: object
+    case: str,
+    place: Place | None,
+    /,
+    *,
+    see: Iterable[Role] = (),
+    key: object = "",
+    **values: object,
 ) -> Answer:
     return _answer("violated", case, place, see, key, values)
 
 
 def unclear(
-    case: str, place: Place | None, /, *, see: Iterable[Role] = (), key: object = "", **values: object
+    case: str,
+    place: Place | None,
+    /,
+    *,
+    see: Iterable[Role] = (),
+    key: object = "",
+    **values: object,
 ) -> Answer:
     return _answer("unclear", case, place, see, key, values)
 
@@ -86,7 +114,9 @@ def following(answer: Answer, *rules: str) -> Answer:
 
 
 class Figure(NamedTuple):
-    """A parameter on a day: its possible values (more than one inside a window), and what each rests on."""
+    """A parameter on a day: its possible values (more than one inside a window), and what each
+    rests on.
+    """
 
     values: tuple[Any, ...]
     because: tuple[str, ...] = ()
@@ -105,7 +135,9 @@ class Figure(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """The question put to a predicate: the figures of the law on the day, and the docket around the subject."""
+    """The question put to a predicate: the figures of the law on the day, and the docket around the
+    subject.
+    """
 
     as_of: date
     figures: Mapping[str, Figure] = MappingProxyType({})

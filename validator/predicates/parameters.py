@@ -1,6 +1,7 @@
 """What a figure of the law may be: a predicate declares its parameters, and a rulebook that gives others is refused when it is loaded.
 
-A predicate module says ``PARAMETERS = {"cap": needed(COUNT), "payers": WORDS}``; one without parameters says nothing.
+A predicate module says ``PARAMETERS = {"cap": needed(COUNT), "payers": WORDS}``; one without
+parameters says nothing.
 """
 
 from __future__ import annotations
@@ -26,18 +27,43 @@ def needed(kind: Kind) -> Kind:
 
 
 def one_of(*words: str | bool) -> Kind:
-    return Kind(f"one of {', '.join(str(word).lower() for word in words)}", lambda value: any(value is word or (isinstance(word, str) and value == word) for word in words))
+    return Kind(
+        f"one of {', '.join(str(word).lower() for word in words)}",
+        lambda value: any(
+            value is word or (isinstance(word, str) and value == word) for word in words
+        ),
+    )
 
 
 def rows(says: str, *cells: Kind) -> Kind:
     """A list of lists, each with these cells."""
-    return Kind(says, lambda value: _all(value, lambda row: isinstance(row, list) and len(row) == len(cells) and all(cell.fits(given) for cell, given in zip(cells, row, strict=True))))
+    return Kind(
+        says,
+        lambda value: _all(
+            value,
+            lambda row: (
+                isinstance(row, list)
+                and len(row) == len(cells)
+                and all(cell.fits(given) for cell, given in zip(cells, row, strict=True))
+            ),
+        ),
+    )
 
 
 def parts(says: str, must: Mapping[str, Kind], may: Mapping[str, Kind]) -> Kind:
     """A list of keys and values."""
     known = {**must, **may}
-    return Kind(says, lambda value: _all(value, lambda part: isinstance(part, dict) and must.keys() <= part.keys() <= known.keys() and all(known[name].fits(given) for name, given in part.items())))
+    return Kind(
+        says,
+        lambda value: _all(
+            value,
+            lambda part: (
+                isinstance(part, dict)
+                and must.keys() <= part.keys() <= known.keys()
+                and all(known[name].fits(given) for name, given in part.items())
+            ),
+        ),
+    )
 
 
 def _all(value: Any, fits: Callable[[Any], bool]) -> bool:
@@ -62,7 +88,10 @@ def _odds(value: Any) -> bool:
         return False
 
 
-COUNT = Kind(f"a whole number of at most {MOST_COUNTED:,}", lambda value: type(value) is int and 0 <= value <= MOST_COUNTED)
+COUNT = Kind(
+    f"a whole number of at most {MOST_COUNTED:,}",
+    lambda value: type(value) is int and 0 <= value <= MOST_COUNTED,
+)
 AMOUNT = Kind("a number", lambda value: number(value) is not None)
 AMOUNTS = Kind("a list of numbers", lambda value: _all(value, AMOUNT.fits))
 FLAG = Kind("true or false", lambda value: isinstance(value, bool))
@@ -75,7 +104,9 @@ ODDS = Kind("odds such as 3:2", _odds)
 def faults(declared: Mapping[str, Kind], given: Mapping[str, tuple[Any, ...]]) -> Iterator[str]:
     """What is wrong with the parameters given to a predicate, each with its values in time."""
     for name in sorted(given.keys() - declared.keys()):
-        yield f"has a parameter {name!r:.80} that its predicate does not know" + (f"; it knows {', '.join(sorted(declared))}" if declared else "")
+        yield f"has a parameter {name!r:.80} that its predicate does not know" + (
+            f"; it knows {', '.join(sorted(declared))}" if declared else ""
+        )
     for name, kind in declared.items():
         if kind.needed and name not in given:
             yield f"lacks the parameter {name!r}, which must be {kind.says}"

@@ -1,4 +1,6 @@
-"""A value of an answer as plain data, and the forms in which it travels: JSON, and the tuples of the cache."""
+"""A value of an answer as plain data, and the forms in which it travels: JSON, and the tuples of
+the cache.
+"""
 
 from __future__ import annotations
 

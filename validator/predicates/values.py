@@ -1,8 +1,8 @@
 """The values of an answer: typed, plain data that a template puts into words.
 
-A rule hands over what it found as it has it: a count, a tier, an option, a game. :func:`value` makes
-plain data of it, which the cache keeps, JSON prints and :mod:`.words` says. A word is one of the
-vocabulary and has no blanks: a sentence cannot slip in as a value.
+A rule hands over what it found as it has it: a count, a tier, an option, a game. :func:`value`
+makes plain data of it, which the cache keeps, JSON prints and :mod:`.words` says. A word is one of
+the vocabulary and has no blanks: a sentence cannot slip in as a value.
 """
 
 from __future__ import annotations
@@ -58,7 +58,9 @@ def name(text: str) -> Value:
 
 
 def as_called(text: str) -> Value:
-    """What a document calls a hand, a wager or a total: a word of the vocabulary, or a name as written."""
+    """What a document calls a hand, a wager or a total: a word of the vocabulary, or a name as
+    written.
+    """
     return Value("word", text) if _WORD.match(text) else name(text)
 
 

@@ -9,20 +9,21 @@ A page has a section ``Says`` with an entry for each case::
       Write: player-dealer: [[5-50, 1], [51+, 2]]
       See first: the tier {first}
 
-``{name}`` is a value; ``{name:rate}`` counts it (*five rates*), ``{name:or}`` joins a list with *or*,
-``{name:s}``, ``{name:is}``, ``{name:has}`` agree with its number, ``{name:a}`` puts an article
-before it, ``{name:the}`` says a wager's name with all it needs (*the ante*, *the play wager*). ``{@}`` names
-the lines of the place, ``{@first}`` those of the places with that role, ``{@:say}`` is a verb that
-agrees with them (*line 4 says*, *lines 4 and 6 say*), and ``{@elsewhere}`` names the documents that say it
-where the one judged does not. What
-stands in brackets is left out where one of its values is not there. An entry ``- (fact): the number of
-decks`` is no case but words: ``{fact}`` in a sentence stands for it where no value has that name, and
-a rule puts it into a value with ``phrase("fact")``. ``Together`` is the sentence for several findings of a
-case in one filing that agree in the values listed: they are one item. In it and in their ``Fix``, a value
-in which they differ is a list of all; ``{games}``, ``{schedules}``, ``{options}``, ``{wagers}`` and ``{number}``
-are theirs together, and ``{@}`` names all their lines. ``Together (document)`` joins only those on one
-document. Without it, only findings with the same values are one item. Entries of :mod:`._shared` serve every rule. Nothing is judged here, and no text is
-taken apart but the page's own.
+``{name}`` is a value; ``{name:rate}`` counts it (*five rates*), ``{name:or}`` joins a list with
+*or*, ``{name:s}``, ``{name:is}``, ``{name:has}`` agree with its number, ``{name:a}`` puts an
+article before it, ``{name:the}`` says a wager's name with all it needs (*the ante*, *the play
+wager*). ``{@}`` names the lines of the place, ``{@first}`` those of the places with that role,
+``{@:say}`` is a verb that agrees with them (*line 4 says*, *lines 4 and 6 say*), and
+``{@elsewhere}`` names the documents that say it where the one judged does not. What stands in
+brackets is left out where one of its values is not there. An entry ``- (fact): the number of
+decks`` is no case but words: ``{fact}`` in a sentence stands for it where no value has that name,
+and a rule puts it into a value with ``phrase("fact")``. ``Together`` is the sentence for several
+findings of a case in one filing that agree in the values listed: they are one item. In it and in
+their ``Fix``, a value in which they differ is a list of all; ``{games}``, ``{schedules}``,
+``{options}``, ``{wagers}`` and ``{number}`` are theirs together, and ``{@}`` names all their lines.
+``Together (document)`` joins only those on one document. Without it, only findings with the same
+values are one item. Entries of :mod:`._shared` serve every rule. Nothing is judged here, and no
+text is taken apart but the page's own.
 """
 
 from __future__ import annotations
@@ -46,11 +47,22 @@ UNNUMBERED = "unnumbered"
 MOST = 8
 """So many games or wagers are listed by name."""
 _ENTRY = re.compile(r"^- (\()?([a-z][a-z0-9_-]*)\)?: ?(.*)$")
-_PART = re.compile(r"^  (Fix|Write|Reading|Together|See [a-z0-9-]+)(?: \(([a-z0-9_, ]*)\))?: ?(.*)$")
+_PART = re.compile(
+    r"^  (Fix|Write|Reading|Together|See [a-z0-9-]+)(?: \(([a-z0-9_, ]*)\))?: ?(.*)$"
+)
 FIELD = re.compile(r"\{(@[a-z0-9-]*|[a-z][a-z0-9_]*)(?::([^\s{}][^{}]*))?\}|(\[)|(\])")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-_SEAT = re.compile(r"\b(left|right) of ((?:house |player-)?dealer|button|(?:big |small |last )?blind)\b")
-_AGREE = {"s": ("", "s"), "is": ("is", "are"), "was": ("was", "were"), "has": ("has", "have"), "does": ("does", "do"), "it": ("it", "them")}
+_SEAT = re.compile(
+    r"\b(left|right) of ((?:house |player-)?dealer|button|(?:big |small |last )?blind)\b"
+)
+_AGREE = {
+    "s": ("", "s"),
+    "is": ("is", "are"),
+    "was": ("was", "were"),
+    "has": ("has", "have"),
+    "does": ("does", "do"),
+    "it": ("it", "them"),
+}
 
 
 class Case(NamedTuple):
@@ -96,7 +108,9 @@ def _case(parts: Mapping[str, list[str]]) -> Case:
     write = "\n".join(parts.get("Write", ()))
     alike = frozenset(joined("alike").replace(",", " ").split()) if "alike" in parts else None
     words = bool(joined("words"))
-    return Case(joined(""), joined("Fix"), write, joined("Reading"), joined("Together"), alike, see, words)
+    return Case(
+        joined(""), joined("Fix"), write, joined("Reading"), joined("Together"), alike, see, words
+    )
 
 
 def section(page: str) -> str:
@@ -146,7 +160,11 @@ class Speaker:
         if spec and spec not in ("and", "or", "figure"):
             one, _, more = spec.partition("|")
             noun = one if many == 1 else more or f"{one}s"
-            return f"{_counted(many)} {noun}" if value.kind != "counts" else f"{self._text(value, '')} {noun}"
+            return (
+                f"{_counted(many)} {noun}"
+                if value.kind != "counts"
+                else f"{self._text(value, '')} {noun}"
+            )
         return self._text(value, spec)
 
     def _text(self, value: Value, spec: str) -> str:
@@ -277,7 +295,9 @@ def spans(numbers: Iterable[tuple[int, int]]) -> str:
 
 
 def _options(items: Sequence[Value]) -> str:
-    """``option 3``, ``options 3 to 5 and 8 of Pai Gow Poker``; options without a number by their limit."""
+    """``option 3``, ``options 3 to 5 and 8 of Pai Gow Poker``; options without a number by their
+    limit.
+    """
     games: dict[str, list[tuple[str, str]]] = {}
     for one in items:
         option, limit, of = one.data
@@ -287,14 +307,28 @@ def _options(items: Sequence[Value]) -> str:
 
 def _of(given: list[tuple[str, str]], of: str) -> str:
     numbers = sorted({int(option) for option, _ in given if option.isdecimal()})
-    words = list(dict.fromkeys(option for option, _ in given if option.isalpha() and len(option) > 1))
-    letters = [option for option, _ in given if option and not option.isdecimal() and option not in words]
+    words = list(
+        dict.fromkeys(option for option, _ in given if option.isalpha() and len(option) > 1)
+    )
+    letters = [
+        option for option, _ in given if option and not option.isdecimal() and option not in words
+    ]
     said = [*runs(numbers), *dict.fromkeys(letters)]
-    names = [f"option{'s' if len(said) > 1 or len(numbers) > 1 else ''} {joined(said)}"] if said else []
+    names = (
+        [f"option{'s' if len(said) > 1 or len(numbers) > 1 else ''} {joined(said)}"] if said else []
+    )
     placed = [word for word in words if word != UNNUMBERED]
     names += [f"the {joined(placed)} row{'s' if len(placed) > 1 else ''}"] if placed else []
-    limits = list(dict.fromkeys(limit for option, limit in given if option in ("", UNNUMBERED) and limit))
-    names += [f"the row{'s' if len(limits) > 1 else ''} for the limit{'s' if len(limits) > 1 else ''} {joined(limits)}"] if limits and not names else []
+    limits = list(
+        dict.fromkeys(limit for option, limit in given if option in ("", UNNUMBERED) and limit)
+    )
+    names += (
+        [
+            f"the row{'s' if len(limits) > 1 else ''} for the limit{'s' if len(limits) > 1 else ''} {joined(limits)}"
+        ]
+        if limits and not names
+        else []
+    )
     return f"{joined(names) or 'the option'}{f' of {of}' if of else ''}"
 
 

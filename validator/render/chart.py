@@ -1,6 +1,7 @@
 """A fee ladder as a drawing: the fee against the amount, and the share of the amount it takes.
 
-Only geometry: paths and places, in the units of the drawing. Amounts run along a logarithmic axis, since tiers do.
+Only geometry: paths and places, in the units of the drawing. Amounts run along a logarithmic axis,
+since tiers do.
 """
 
 from __future__ import annotations
@@ -63,7 +64,11 @@ def percent(part: Decimal) -> str:
     return f"{text.rstrip('0').rstrip('.') if '.' in text else text} %"
 
 
-def draw(tiers: tuple[Tier, ...], gaps: Iterable[tuple[Decimal, Decimal]], overlaps: Iterable[tuple[Decimal, Decimal]]) -> Chart | None:
+def draw(
+    tiers: tuple[Tier, ...],
+    gaps: Iterable[tuple[Decimal, Decimal]],
+    overlaps: Iterable[tuple[Decimal, Decimal]],
+) -> Chart | None:
     """The drawing of a ladder; None when there is nothing to draw."""
     steps = _steps(tiers)
     priced = [step for step in steps if step.fee >= 0]
@@ -74,9 +79,14 @@ def draw(tiers: tuple[Tier, ...], gaps: Iterable[tuple[Decimal, Decimal]], overl
     axis = _Axis(math.log(first), math.log(max(last, first * 1.5)))
     tallest = max(step.fee for step in priced) or 1.0
     steepest = max(step.fee / step.low for step in priced) or 1.0
-    fees = [f"M{_n(axis.at(s.low))} {_n(_y(s.fee / tallest))}H{_n(axis.at(s.high))}{'m-3-2.5l3 2.5l-3 2.5' if s.open else ''}" for s in priced]
+    fees = [
+        f"M{_n(axis.at(s.low))} {_n(_y(s.fee / tallest))}H{_n(axis.at(s.high))}{'m-3-2.5l3 2.5l-3 2.5' if s.open else ''}"
+        for s in priced
+    ]
     risers = [
-        f"M{_n(axis.at(b.low))} {_n(_y(a.fee / tallest))}V{_n(_y(b.fee / tallest))}" for a, b in pairwise(priced) if abs(a.high - b.low) < 1e-9
+        f"M{_n(axis.at(b.low))} {_n(_y(a.fee / tallest))}V{_n(_y(b.fee / tallest))}"
+        for a, b in pairwise(priced)
+        if abs(a.high - b.low) < 1e-9
     ]
     shares = [_curve(axis, step, steepest) for step in priced]
     return Chart(
@@ -97,7 +107,9 @@ class _Axis:
     last: float
 
     def at(self, amount: float) -> float:
-        share = (math.log(max(amount, math.exp(self.first))) - self.first) / (self.last - self.first)
+        share = (math.log(max(amount, math.exp(self.first))) - self.first) / (
+            self.last - self.first
+        )
         return min(max(share, 0.0), 1.0) * PLOT_WIDTH
 
     def band(self, low: float, high: float) -> Band:
@@ -106,22 +118,38 @@ class _Axis:
 
 
 def _steps(tiers: tuple[Tier, ...]) -> list[_Step]:
-    """Tiers by amount, each drawn up to the next one when they are neighbours; an open one to the edge."""
+    """Tiers by amount, each drawn up to the next one when they are neighbours; an open one to the
+    edge.
+    """
     ordered = sorted(tiers, key=lambda tier: tier.range.low)
-    bounds = [float(b) for tier in ordered for b in (tier.range.low, tier.range.high) if b is not None]
+    bounds = [
+        float(b) for tier in ordered for b in (tier.range.low, tier.range.high) if b is not None
+    ]
     edge = max(bounds) * (1.6 if any(tier.range.open for tier in ordered) else 1.0)
     steps = []
     for number, tier in enumerate(ordered):
-        low, high = max(float(tier.range.low), 1.0), float(tier.range.high) if tier.range.high is not None else edge
+        low, high = (
+            max(float(tier.range.low), 1.0),
+            float(tier.range.high) if tier.range.high is not None else edge,
+        )
         following = float(ordered[number + 1].range.low) if number + 1 < len(ordered) else None
         if following is not None and tier.range.high is not None and 0 <= following - high <= 1:
             high = following
-        steps.append(_Step(low, max(high, low * 1.02), float(tier.fee.dollars) if tier.fee.dollars is not None else -1.0, tier.range.open))
+        steps.append(
+            _Step(
+                low,
+                max(high, low * 1.02),
+                float(tier.fee.dollars) if tier.fee.dollars is not None else -1.0,
+                tier.range.open,
+            )
+        )
     return steps
 
 
 def _curve(axis: _Axis, step: _Step, steepest: float) -> str:
-    """fee / amount over a logarithmic axis is an exponential: a few quadratic curves along its tangents."""
+    """fee / amount over a logarithmic axis is an exponential: a few quadratic curves along its
+    tangents.
+    """
     start, end = math.log(step.low), math.log(step.high)
     pieces = max(1, math.ceil((end - start) / _BEND))
     width = (end - start) / pieces
@@ -141,7 +169,11 @@ def _ticks(axis: _Axis, steps: list[_Step]) -> tuple[tuple[str, str, str], ...]:
     found: list[tuple[str, str, str]] = []
     free = -1.0
     for number, step in enumerate(steps):
-        text = dollars(Decimal(str(step.low)).normalize().quantize(Decimal(1)) if step.low == int(step.low) else Decimal(str(step.low)))
+        text = dollars(
+            Decimal(str(step.low)).normalize().quantize(Decimal(1))
+            if step.low == int(step.low)
+            else Decimal(str(step.low))
+        )
         x, half = axis.at(step.low), 3.0 * len(text)
         left = x if number == 0 else x - half
         if left < free or (number and x + half > PLOT_WIDTH + 18):

@@ -1,9 +1,9 @@
 """Text that may come from a stranger, made safe to show: no control characters, nothing that
 reorders what is read, no command to the machine that runs us.
 
-A host of continuous integration reads what is printed and takes some of it for commands: a line that
-begins with ``::``, and ``##[`` or ``##vso[`` anywhere in a line. No document and no name of a file may
-speak to it.
+A host of continuous integration reads what is printed and takes some of it for commands: a line
+that begins with ``::``, and ``##[`` or ``##vso[`` anywhere in a line. No document and no name of a
+file may speak to it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ _LEADING = re.compile(r"^([^\S\n]*):(?=:)", re.MULTILINE)
 
 
 def clean(text: str) -> str:
-    """*text* with every character that draws nothing, moves the cursor or turns the line around made visible."""
+    """*text* with every character that draws nothing, moves the cursor or turns the line around
+    made visible.
+    """
     return _INSIDE.sub("\ufffd", _UNSEEN.sub("\ufffd", text))
 
 

@@ -1,4 +1,6 @@
-"""A document of words as DOCX: real headings, lists and tables, so that an office can go on working on it. The same bytes each time."""
+"""A document of words as DOCX: real headings, lists and tables, so that an office can go on working
+on it. The same bytes each time.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,12 @@ from .prose import Block, Break, Document, Fields, Heading, Listing, Para, Table
 EPOCH = (1980, 1, 1, 0, 0, 0)
 DAY = datetime(2000, 1, 1)
 SERIF, SANS = "Cambria", "Calibri"
-INK, SOFT, MISSING, RULE = RGBColor(0x1D, 0x1F, 0x21), RGBColor(0x55, 0x59, 0x5E), RGBColor(0x85, 0x50, 0x0A), "D9D4C7"
+INK, SOFT, MISSING, RULE = (
+    RGBColor(0x1D, 0x1F, 0x21),
+    RGBColor(0x55, 0x59, 0x5E),
+    RGBColor(0x85, 0x50, 0x0A),
+    "D9D4C7",
+)
 WIDTH = Inches(6.5)
 BOX = "☐ "
 
@@ -44,10 +51,17 @@ def write(document: Document) -> bytes:
 def still(content: bytes) -> bytes:
     """The same archive without the hour it was packed at."""
     out = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(content)) as given, zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as made:
+    with (
+        zipfile.ZipFile(io.BytesIO(content)) as given,
+        zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as made,
+    ):
         for name in sorted(given.namelist(), key=lambda n: (n != "[Content_Types].xml", n)):
             info = zipfile.ZipInfo(name, EPOCH)
-            info.compress_type, info.create_system, info.external_attr = zipfile.ZIP_DEFLATED, 3, 0o644 << 16
+            info.compress_type, info.create_system, info.external_attr = (
+                zipfile.ZIP_DEFLATED,
+                3,
+                0o644 << 16,
+            )
             made.writestr(info, given.read(name))
     return out.getvalue()
 
@@ -55,19 +69,35 @@ def still(content: bytes) -> bytes:
 def properties(word: Word, title: str) -> None:
     """What the file says of itself: a title, and nothing of whoever made it."""
     core = word.core_properties
-    core.title, core.author, core.last_modified_by, core.comments, core.revision = clean(title)[:255], "", "", "", 1
+    core.title, core.author, core.last_modified_by, core.comments, core.revision = (
+        clean(title)[:255],
+        "",
+        "",
+        "",
+        1,
+    )
     core.created = core.modified = DAY
 
 
 def _styles(word: Word) -> None:
     section = word.sections[0]
     section.page_width, section.page_height = Inches(8.5), Inches(11)
-    section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = Inches(1)
+    section.left_margin = section.right_margin = section.top_margin = section.bottom_margin = (
+        Inches(1)
+    )
     normal = word.styles["Normal"]
     font(normal, SERIF, 11, INK)
     normal.paragraph_format.space_after = Pt(6)
-    normal.paragraph_format.line_spacing_rule, normal.paragraph_format.line_spacing = WD_LINE_SPACING.MULTIPLE, 1.12
-    for name, size, before in (("Title", 24, 14), ("Heading 1", 15, 18), ("Heading 2", 12.5, 12), ("Heading 3", 11, 8)):
+    normal.paragraph_format.line_spacing_rule, normal.paragraph_format.line_spacing = (
+        WD_LINE_SPACING.MULTIPLE,
+        1.12,
+    )
+    for name, size, before in (
+        ("Title", 24, 14),
+        ("Heading 1", 15, 18),
+        ("Heading 2", 12.5, 12),
+        ("Heading 3", 11, 8),
+    ):
         style = word.styles[name]
         font(style, SERIF if name in ("Title", "Heading 1") else SANS, size, INK)
         style.font.bold = name not in ("Title", "Heading 1")
@@ -91,7 +121,9 @@ def font(style: object, name: str, size: float, colour: RGBColor) -> None:
 def _block(word: Word, block: Block) -> None:
     match block:
         case Heading():
-            made = word.add_paragraph(style="Title" if block.level == 1 else f"Heading {min(block.level - 1, 3)}")
+            made = word.add_paragraph(
+                style="Title" if block.level == 1 else f"Heading {min(block.level - 1, 3)}"
+            )
             _runs(made, block.text)
         case Para():
             _paragraph(word, block)
@@ -108,7 +140,10 @@ def _block(word: Word, block: Block) -> None:
 def _paragraph(word: Word, block: Para) -> None:
     made = word.add_paragraph()
     if block.style == "item":
-        made.paragraph_format.left_indent, made.paragraph_format.first_line_indent = Inches(0.4), -Inches(0.4)
+        made.paragraph_format.left_indent, made.paragraph_format.first_line_indent = (
+            Inches(0.4),
+            -Inches(0.4),
+        )
         made.paragraph_format.space_before, made.paragraph_format.keep_with_next = Pt(10), True
         made.paragraph_format.tab_stops.add_tab_stop(Inches(0.4))
     if block.style == "address":
@@ -118,17 +153,24 @@ def _paragraph(word: Word, block: Para) -> None:
     if block.style == "right":
         made.alignment = WD_ALIGN_PARAGRAPH.RIGHT
     if block.number:
-        made.add_run(f"{clean(block.number)}\t" if block.style == "item" else f"{clean(block.number)} ").bold = True
+        made.add_run(
+            f"{clean(block.number)}\t" if block.style == "item" else f"{clean(block.number)} "
+        ).bold = True
     _runs(made, block.text)
 
 
 def _listing(word: Word, block: Listing) -> None:
     for number, item in enumerate(block.items, 1):
         made = word.add_paragraph()
-        made.paragraph_format.left_indent, made.paragraph_format.first_line_indent = Inches(0.65), -Inches(0.25)
+        made.paragraph_format.left_indent, made.paragraph_format.first_line_indent = (
+            Inches(0.65),
+            -Inches(0.25),
+        )
         made.paragraph_format.tab_stops.add_tab_stop(Inches(0.65))
         made.paragraph_format.space_after = Pt(3)
-        made.add_run(f"{number}.\t" if block.ordered else f"{BOX.strip()}\t" if block.boxes else "•\t")
+        made.add_run(
+            f"{number}.\t" if block.ordered else f"{BOX.strip()}\t" if block.boxes else "•\t"
+        )
         _runs(made, item)
 
 
@@ -136,7 +178,10 @@ def _fields(word: Word, rows: Iterable[tuple[str, Text]]) -> None:
     last: Paragraph | None = None
     for label, said in rows:
         made = word.add_paragraph()
-        made.paragraph_format.left_indent, made.paragraph_format.first_line_indent = Inches(1.75), -Inches(1.35)
+        made.paragraph_format.left_indent, made.paragraph_format.first_line_indent = (
+            Inches(1.75),
+            -Inches(1.35),
+        )
         made.paragraph_format.tab_stops.add_tab_stop(Inches(1.75))
         made.paragraph_format.space_after = Pt(2)
         lead = made.add_run(f"{clean(label)}\t")
@@ -150,7 +195,11 @@ def _fields(word: Word, rows: Iterable[tuple[str, Text]]) -> None:
 def _table(word: Word, block: Table) -> None:
     if block.caption:
         caption = word.add_paragraph()
-        caption.paragraph_format.keep_with_next, caption.paragraph_format.space_before, caption.paragraph_format.space_after = True, Pt(8), Pt(2)
+        (
+            caption.paragraph_format.keep_with_next,
+            caption.paragraph_format.space_before,
+            caption.paragraph_format.space_after,
+        ) = True, Pt(8), Pt(2)
         run = caption.add_run(clean(block.caption))
         run.bold, run.font.name, run.font.size = True, SANS, Pt(9.5)
     made = word.add_table(rows=0, cols=len(block.heads))
@@ -176,7 +225,20 @@ def _table(word: Word, block: Table) -> None:
 
 def _widths(block: Table) -> list[Emu]:
     """Columns as wide as what stands in them asks for, within reason."""
-    longest = [max([len(head), *(len(line) for row in block.rows for run in row[n : n + 1] for line in _plain(run).split("\n"))]) for n, head in enumerate(block.heads)]
+    longest = [
+        max(
+            [
+                len(head),
+                *(
+                    len(line)
+                    for row in block.rows
+                    for run in row[n : n + 1]
+                    for line in _plain(run).split("\n")
+                ),
+            ]
+        )
+        for n, head in enumerate(block.heads)
+    ]
     wanted = [min(max(length, 10), 44) + 3 for length in longest]
     return [Emu(int(WIDTH * share / sum(wanted))) for share in wanted]
 

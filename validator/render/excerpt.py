@@ -1,4 +1,6 @@
-"""A few words of the filing, short enough for a letter: the part of a line that speaks of the matter."""
+"""A few words of the filing, short enough for a letter: the part of a line that speaks of the
+matter.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,9 @@ from .quote import Sources
 MOST = 200
 _WORD = re.compile(r"\S+")
 _PARTS = re.compile(r"[a-z0-9]+(?:\.[0-9]+)?")
-_COMMON = re.compile("a|all|an|and|any|are|as|at|be|but|by|for|from|has|have|in|is|it|no|not|of|on|or|said|so|that|the|then|they|this|to|was|what|when|which|with")
+_COMMON = re.compile(
+    "a|all|an|and|any|are|as|at|be|but|by|for|from|has|have|in|is|it|no|not|of|on|or|said|so|that|the|then|they|this|to|was|what|when|which|with"
+)
 
 
 class Excerpt(NamedTuple):
@@ -21,12 +25,19 @@ class Excerpt(NamedTuple):
     text: str
 
 
-def excerpts(sources: Sources, evidence: Sequence[Lines], about: str, most: int) -> tuple[Excerpt, ...]:
-    """The first *most* places quoted, each with its line and none within another; nothing where the source is not at hand."""
+def excerpts(
+    sources: Sources, evidence: Sequence[Lines], about: str, most: int
+) -> tuple[Excerpt, ...]:
+    """The first *most* places quoted, each with its line and none within another; nothing where the
+    source is not at hand.
+    """
     made: list[Excerpt] = []
     seen: list[Lines] = []
     for lines in evidence:
-        if any(lines.document == s.document and lines.first <= s.last and s.first <= lines.last for s in seen):
+        if any(
+            lines.document == s.document and lines.first <= s.last and s.first <= lines.last
+            for s in seen
+        ):
             continue
         quoted = sources.quote(lines)
         said = " / ".join(" ".join(row.split()) for _, row in quoted.text if row.strip())
@@ -37,7 +48,9 @@ def excerpts(sources: Sources, evidence: Sequence[Lines], about: str, most: int)
 
 
 def cut(said: str, about: str, most: int = MOST) -> str:
-    """At most so many characters of a long line: the stretch, or the two stretches, that share most with what is said about it."""
+    """At most so many characters of a long line: the stretch, or the two stretches, that share most
+    with what is said about it.
+    """
     if len(said) <= most:
         return said
     words = [(m.start(), m.end(), frozenset(_stems(m.group()))) for m in _WORD.finditer(said)]
@@ -48,7 +61,11 @@ def cut(said: str, about: str, most: int = MOST) -> str:
     rest = {stem: weight for stem, weight in wanted.items() if stem not in first.found}
     second = _best(said, words, rest, most // 2)
     apart = second.start > first.end or second.end < first.start
-    if rest and apart and _weight(first.found | second.found, wanted) > 1.15 * _weight(whole.found, wanted):
+    if (
+        rest
+        and apart
+        and _weight(first.found | second.found, wanted) > 1.15 * _weight(whole.found, wanted)
+    ):
         chosen = sorted((first, second), key=lambda stretch: stretch.start)
     else:
         chosen = [whole]
@@ -66,8 +83,12 @@ def _weight(found: frozenset[str], wanted: dict[str, float]) -> float:
     return sum(wanted.get(stem, 0) for stem in sorted(found))
 
 
-def _best(said: str, words: list[tuple[int, int, frozenset[str]]], wanted: dict[str, float], most: int) -> _Stretch:
-    """The earliest of the best. One that opens a sentence is preferred to one that does not, when they are near."""
+def _best(
+    said: str, words: list[tuple[int, int, frozenset[str]]], wanted: dict[str, float], most: int
+) -> _Stretch:
+    """The earliest of the best. One that opens a sentence is preferred to one that does not, when
+    they are near.
+    """
     best, chosen = -1.0, _Stretch(0, min(most, len(said)), frozenset())
     for number, (start, _, _) in enumerate(words):
         end, found = start, frozenset[str]()

@@ -42,7 +42,11 @@ def glance(filing: Filing, file: GameFile) -> Glance:
     """The facts a reader asks for first."""
     game = file.game
     schedules = {schedule.id: schedule.schedule.name for schedule, _, _ in filing.fees_of(file)}
-    return Glance(tuple(fact for fact in _facts(game) if fact.said), tuple(_wager(w) for w in game.wagers), tuple(schedules.items()))
+    return Glance(
+        tuple(fact for fact in _facts(game) if fact.said),
+        tuple(_wager(w) for w in game.wagers),
+        tuple(schedules.items()),
+    )
 
 
 def _facts(game: Game) -> Iterable[Fact]:
@@ -75,19 +79,36 @@ def _facts(game: Game) -> Iterable[Fact]:
     yield Fact("Settled", _said(game.settles))
     yield Fact("Pot goes to", _said(game.pot))
     yield Fact("Fees stated in the rules", _said(game.fees))
-    yield Fact("Statements", tuple((words(c.that) + ("" if c.is_ else ": says the opposite"), lines(c)) for c in game.states))
+    yield Fact(
+        "Statements",
+        tuple(
+            (words(c.that) + ("" if c.is_ else ": says the opposite"), lines(c))
+            for c in game.states
+        ),
+    )
 
 
 def _rotation(given: Part) -> str:
     assert isinstance(given, Rotation)
     unit = f" {given.unit}" if given.unit else ""
     said = [f"held at most {given.holds_at_most}{unit}"] if given.holds_at_most is not None else []
-    said += [f"offered on after {given.offered_after}{unit}"] if given.offered_after is not None else []
-    return "; ".join(text for text in (*said, part(given, "holds_at_most", "offered_after", *(("unit",) if said else ()))) if text)
+    said += (
+        [f"offered on after {given.offered_after}{unit}"] if given.offered_after is not None else []
+    )
+    return "; ".join(
+        text
+        for text in (
+            *said,
+            part(given, "holds_at_most", "offered_after", *(("unit",) if said else ())),
+        )
+        if text
+    )
 
 
 def _said(parts: Iterable[Part], tell: Callable[[Part], str] = part) -> tuple[tuple[str, str], ...]:
-    """Each distinct statement once, with every line that makes it; a fact said twice alike is one fact."""
+    """Each distinct statement once, with every line that makes it; a fact said twice alike is one
+    fact.
+    """
     found: dict[str, list[str]] = {}
     for given in parts:
         text = tell(given) or "said"
@@ -98,11 +119,21 @@ def _said(parts: Iterable[Part], tell: Callable[[Part], str] = part) -> tuple[tu
 
 
 def _wager(wager: Wager) -> WagerRow:
-    kind = "bonus bet" if wager.bonus else "required" if wager.required else "wager" if wager.required is None else "optional"
+    kind = (
+        "bonus bet"
+        if wager.bonus
+        else "required"
+        if wager.required
+        else "wager"
+        if wager.required is None
+        else "optional"
+    )
     placed = ", ".join(dict.fromkeys(words(p.is_) for p in wager.placed))
     limit = "; ".join(dict.fromkeys(part(bound) for bound in wager.limit))
     pays = "; ".join(dict.fromkeys(_pays(table) for table in wager.pays))
-    at = runs(str(first) for given in (wager, *wager.pays) if given.at for first, _ in given.at.spans)
+    at = runs(
+        str(first) for given in (wager, *wager.pays) if given.at for first, _ in given.at.spans
+    )
     return WagerRow(words(wager.name), kind, placed, limit, pays, at)
 
 

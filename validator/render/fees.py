@@ -1,4 +1,6 @@
-"""A schedule of fees as a reader meets it: each block, what its prose says, each option drawn and in numbers."""
+"""A schedule of fees as a reader meets it: each block, what its prose says, each option drawn and
+in numbers.
+"""
 
 from __future__ import annotations
 
@@ -81,23 +83,50 @@ def view(filing: Filing, file: ScheduleFile) -> ScheduleView:
     """Everything a schedule charges."""
     schedule, step = file.schedule, step_of(file)
     said = [("Dated", part(d), lines(d)) for d in schedule.dated]
-    said += [("Takes effect", part(schedule.takes_effect), lines(schedule.takes_effect))] if schedule.takes_effect else []
+    said += (
+        [("Takes effect", part(schedule.takes_effect), lines(schedule.takes_effect))]
+        if schedule.takes_effect
+        else []
+    )
     said += [("Version", part(v), lines(v)) for v in schedule.version]
     said += [("Replaces", old, "") for old in schedule.supersedes]
     said += [("States", _claim(c), lines(c)) for c in schedule.states]
-    blocks = tuple(_block(filing, file, number, block, rows, step) for number, (block, rows) in enumerate(file.blocks, 1))
+    blocks = tuple(
+        _block(filing, file, number, block, rows, step)
+        for number, (block, rows) in enumerate(file.blocks, 1)
+    )
     return ScheduleView(tuple(said), blocks, sum(len(rows) for _, rows in file.blocks))
 
 
 def _claim(said: Claim) -> str:
-    return words(said.that) + (f": {said.rates} rates" if said.rates else "") + (f" per {words(said.per)}" if said.per else "") + ("" if said.is_ else ": says the opposite")
+    return (
+        words(said.that)
+        + (f": {said.rates} rates" if said.rates else "")
+        + (f" per {words(said.per)}" if said.per else "")
+        + ("" if said.is_ else ": says the opposite")
+    )
 
 
-def _block(filing: Filing, file: ScheduleFile, number: int, block: Block, rows: tuple[Row, ...], step: Decimal) -> BlockView:
+def _block(
+    filing: Filing,
+    file: ScheduleFile,
+    number: int,
+    block: Block,
+    rows: tuple[Row, ...],
+    step: Decimal,
+) -> BlockView:
     games = []
     for reference in block.games:
         joined = filing.joined(reference)
-        games.append((joined[0].id if joined else "", reference.called or reference.approval or reference.document or "a game without a name"))
+        games.append(
+            (
+                joined[0].id if joined else "",
+                reference.called
+                or reference.approval
+                or reference.document
+                or "a game without a name",
+            )
+        )
     prose = [(part(fee), lines(fee)) for fee in block.fees]
     prose += [(f"{words(d.basis)}: {part(d, 'basis')}", lines(d)) for d in block.defines]
     prose += [(f"limit: {part(limit)}", lines(limit)) for limit in block.limits]
@@ -105,11 +134,21 @@ def _block(filing: Filing, file: ScheduleFile, number: int, block: Block, rows: 
     flat: list[Row] = []
     for row in rows:
         if any(_is_ladder(c) for c in components(row)):
-            together.setdefault(tuple((c.name, c.basis, _text(c.cell)) for c in components(row)), []).append(row)
+            together.setdefault(
+                tuple((c.name, c.basis, _text(c.cell)) for c in components(row)), []
+            ).append(row)
         else:
             flat.append(row)
     drawn = tuple(_drawn(file, number, alike, step) for alike in together.values())
-    return BlockView(number, block.called or "", tuple(games), tuple(prose), drawn, _plain(file, number, flat), len(rows))
+    return BlockView(
+        number,
+        block.called or "",
+        tuple(games),
+        tuple(prose),
+        drawn,
+        _plain(file, number, flat),
+        len(rows),
+    )
 
 
 def key(file: ScheduleFile, block: int, row: Row) -> str:
@@ -118,7 +157,9 @@ def key(file: ScheduleFile, block: int, row: Row) -> str:
 
 
 def _is_ladder(component: Component) -> bool:
-    return len(component.cell.tiers) > 1 and (component.basis is None or component.basis in MONEY_BASES)
+    return len(component.cell.tiers) > 1 and (
+        component.basis is None or component.basis in MONEY_BASES
+    )
 
 
 def _drawn(file: ScheduleFile, number: int, rows: list[Row], step: Decimal) -> Drawn:
@@ -127,7 +168,14 @@ def _drawn(file: ScheduleFile, number: int, rows: list[Row], step: Decimal) -> D
     at = ", ".join(dict.fromkeys(str(row.option.at) for row in rows if row.option.at))
     ladders = tuple(ladder(c, step) for c in found if _is_ladder(c))
     flat = tuple((words(c.name), _text(c.cell)) for c in found if not _is_ladder(c))
-    return Drawn(runs(row.option.option for row in rows), ", ".join(limits), at, tuple(key(file, number, row) for row in rows), ladders, flat)
+    return Drawn(
+        runs(row.option.option for row in rows),
+        ", ".join(limits),
+        at,
+        tuple(key(file, number, row) for row in rows),
+        ladders,
+        flat,
+    )
 
 
 def ladder(component: Component, step: Decimal) -> Ladder:
@@ -143,11 +191,28 @@ def ladder(component: Component, step: Decimal) -> Ladder:
     for tier in tiers:
         if id(tier) in holes:
             low, high = holes[id(tier)]
-            rungs.append(Rung(f"{dollars(low)} to {dollars(high)}" if low != high else dollars(low), "no fee given", "", "gap"))
-        note = f"overlaps the tier {beside[id(tier)].range} at {_span(*double[id(tier)])}" if id(tier) in double else ""
+            rungs.append(
+                Rung(
+                    f"{dollars(low)} to {dollars(high)}" if low != high else dollars(low),
+                    "no fee given",
+                    "",
+                    "gap",
+                )
+            )
+        note = (
+            f"overlaps the tier {beside[id(tier)].range} at {_span(*double[id(tier)])}"
+            if id(tier) in double
+            else ""
+        )
         rungs.append(Rung(tier.range.text, str(tier.fee), _share(tier), note))
     drawing = draw(tiers, holes.values(), double.values())
-    return Ladder(words(component.name), words(component.basis) if component.basis else "amount", tuple(rungs), drawing, _even(tiers))
+    return Ladder(
+        words(component.name),
+        words(component.basis) if component.basis else "amount",
+        tuple(rungs),
+        drawing,
+        _even(tiers),
+    )
 
 
 def _span(low: Decimal, high: Decimal) -> str:
@@ -167,10 +232,20 @@ def _share(tier: Tier) -> str:
 
 
 def _even(tiers: tuple[Tier, ...]) -> str:
-    """The share, where every closed tier takes the same one of its highest amount; two tiers make no pattern."""
-    closed = [(tier.fee.dollars, tier.range.high) for tier in tiers if tier.range.high and not tier.range.contradictory]
+    """The share, where every closed tier takes the same one of its highest amount; two tiers make
+    no pattern.
+    """
+    closed = [
+        (tier.fee.dollars, tier.range.high)
+        for tier in tiers
+        if tier.range.high and not tier.range.contradictory
+    ]
     shares = {fee / high for fee, high in closed if fee and high}
-    return percent(shares.pop()) if len(closed) >= PATTERN and len(shares) == 1 and all(fee for fee, _ in closed) else ""
+    return (
+        percent(shares.pop())
+        if len(closed) >= PATTERN and len(shares) == 1 and all(fee for fee, _ in closed)
+        else ""
+    )
 
 
 def _text(cell: Cell) -> str:
@@ -182,11 +257,24 @@ def _text(cell: Cell) -> str:
 def _plain(file: ScheduleFile, number: int, rows: list[Row]) -> Plain | None:
     if not rows:
         return None
-    extra = [name for name in ("limit", "players", "buy_in", "total", "label") if any(getattr(row.option, name) is not None for row in rows)]
+    extra = [
+        name
+        for name in ("limit", "players", "buy_in", "total", "label")
+        if any(getattr(row.option, name) is not None for row in rows)
+    ]
     names = list(dict.fromkeys(name for row in rows for name in row.cells))
     made = []
     for row in rows:
-        given = [row.option.option, *("" if (value := getattr(row.option, name)) is None else words(value) for name in extra)]
+        given = [
+            row.option.option,
+            *(
+                "" if (value := getattr(row.option, name)) is None else words(value)
+                for name in extra
+            ),
+        ]
         given += [_text(row.cells[name]) if name in row.cells else "" for name in names]
         made.append((key(file, number, row), tuple(given)))
-    return Plain(("option", *(name.replace("_", "-") for name in extra), *(words(name) for name in names)), tuple(made))
+    return Plain(
+        ("option", *(name.replace("_", "-") for name in extra), *(words(name) for name in names)),
+        tuple(made),
+    )

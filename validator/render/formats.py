@@ -1,4 +1,6 @@
-"""The registry of formats: what each makes, and what has to be installed for it. Each is imported only when asked for."""
+"""The registry of formats: what each makes, and what has to be installed for it. Each is imported
+only when asked for.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,12 @@ class Format(NamedTuple):
 FORMATS = {
     made.name: made
     for made in (
-        Format("html", "a folder of self-contained pages, one per establishment, and an index", "html", ""),
+        Format(
+            "html",
+            "a folder of self-contained pages, one per establishment, and an index",
+            "html",
+            "",
+        ),
         Format("markdown", "one Markdown document", "markdown", ".md"),
         Format("json", "JSON, format 2", "json", ".json"),
         Format("sarif", "SARIF 2.1.0, for code hosts and editors", "sarif", ".sarif"),
@@ -55,7 +62,9 @@ def make(name: str, result: Result, sources: Sources, **paper: Any) -> dict[str,
     known = FORMATS[name]
     if known.needs:
         package(known.needs)
-    render: Callable[..., str | bytes | dict[str, bytes]] = import_module(f".{known.module}", __package__).render
+    render: Callable[..., str | bytes | dict[str, bytes]] = import_module(
+        f".{known.module}", __package__
+    ).render
     made = render(result, sources, **(paper if known.name == "pdf" else {}))
     if isinstance(made, dict):
         return made

@@ -17,13 +17,21 @@ def render(result: Result, sources: Sources | None = None) -> str:
     level = "error" if result.lawless else "notice"
     made = [f"::{level} title=law::{_message(said)}" for said in trust.law(result)]
     made += [f"::warning title=damaged::{_message(said)}" for said in trust.damaged(result)]
-    made += [f"::error file={_property(r.path)},line={r.line},col={r.column},title=unusable::{_message(r.message)}" for r in result.refused]
-    made += [f"::error title=fault of the program::{_message(f'{f.rule} on {f.subject}: {f.error}')}" for f in result.faults]
+    made += [
+        f"::error file={_property(r.path)},line={r.line},col={r.column},title=unusable::{_message(r.message)}"
+        for r in result.refused
+    ]
+    made += [
+        f"::error title=fault of the program::{_message(f'{f.rule} on {f.subject}: {f.error}')}"
+        for f in result.faults
+    ]
     for item in items(v for v in result.verdicts if not v.suppressed and not v.baselined):
         made += [] if item.history else [_item(item)]
     quiet = [v for v in result.verdicts if v.suppressed]
     if quiet:
-        listed = "; ".join(dict.fromkeys(f"{v.code} {v.rule} on {v.subject.id}: {v.suppressed}" for v in quiet))
+        listed = "; ".join(
+            dict.fromkeys(f"{v.code} {v.rule} on {v.subject.id}: {v.suppressed}" for v in quiet)
+        )
         made.append(f"::notice title=suppressed::{_message(f'{len(quiet)} suppressed: {listed}')}")
     made += [f"::notice title=decided::{_message(said)}" for said in trust.decided(result)]
     if known := sum(1 for v in result.verdicts if v.baselined):
@@ -34,7 +42,11 @@ def render(result: Result, sources: Sources | None = None) -> str:
 
 def _item(item: Item) -> str:
     v = item.first
-    level = "notice" if v.verdict == "unclear" and not item.counts else LEVELS.get(v.severity, "warning")
+    level = (
+        "notice"
+        if v.verdict == "unclear" and not item.counts
+        else LEVELS.get(v.severity, "warning")
+    )
     place = ""
     if v.location:
         span = v.location.span

@@ -1,4 +1,6 @@
-"""The compliance report as HTML: an index over the docket and one self-contained page per establishment."""
+"""The compliance report as HTML: an index over the docket and one self-contained page per
+establishment.
+"""
 
 from __future__ import annotations
 
@@ -26,12 +28,23 @@ COMMON = {
 def render(result: Result, sources: Sources) -> dict[str, bytes]:
     """File names and their bytes."""
     made = pages(result, sources)
-    files = {page.file: fill("establishment.html.j2", page=page, alone=len(made) == 1, **COMMON).encode() for page in made}
+    files = {
+        page.file: fill("establishment.html.j2", page=page, alone=len(made) == 1, **COMMON).encode()
+        for page in made
+    }
     said = {
         "law": tuple(trust.law(result)),
         "damaged": tuple(trust.damaged(result)),
         "answered": tuple(trust.answered(result.verdicts)),
         "decided": tuple(trust.decided(result)),
     }
-    index = fill("index.html.j2", pages=made, result=result, **said, counts=counts(result.verdicts), as_of=as_of(result.verdicts), **COMMON)
+    index = fill(
+        "index.html.j2",
+        pages=made,
+        result=result,
+        **said,
+        counts=counts(result.verdicts),
+        as_of=as_of(result.verdicts),
+        **COMMON,
+    )
     return {"index.html": index.encode(), **files}

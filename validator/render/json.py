@@ -29,16 +29,33 @@ def data(result: Result) -> dict[str, Any]:
         "format": FORMAT,
         "as_of": result.as_of.isoformat() if result.as_of else None,
         "law": [_law(run) for run in result.runs],
-        "damaged": [{"filing": run.filing, "parts": run.damaged} for run in result.runs if run.damaged],
+        "damaged": [
+            {"filing": run.filing, "parts": run.damaged} for run in result.runs if run.damaged
+        ],
         "decisions": [_decision(one) for one in result.decided],
         "rulebooks": [{"id": name, "digest": digest} for name, digest in result.rulebooks],
-        "documents": [{"path": d.path, "kind": d.kind, "id": d.id, "sha256": d.sha256} for d in result.documents],
+        "documents": [
+            {"path": d.path, "kind": d.kind, "id": d.id, "sha256": d.sha256}
+            for d in result.documents
+        ],
         "items": [_item(one, numbers) for one in items(result.verdicts)],
         "verdicts": [_verdict(v, roots.get(id(v), ())) for v in result.verdicts],
         "not_run": [{"what": n.what, "why": n.why} for n in result.not_run],
-        "refused": [{"path": r.path, "line": r.line, "column": r.column, "message": r.message, "fix": r.fix} for r in result.refused],
+        "refused": [
+            {"path": r.path, "line": r.line, "column": r.column, "message": r.message, "fix": r.fix}
+            for r in result.refused
+        ],
         "faults": [{"rule": f.rule, "subject": f.subject, "error": f.error} for f in result.faults],
-        **({"baseline": {"known": sum(1 for v in result.verdicts if v.baselined), "stale": list(result.baseline)}} if result.baseline is not None else {}),
+        **(
+            {
+                "baseline": {
+                    "known": sum(1 for v in result.verdicts if v.baselined),
+                    "stale": list(result.baseline),
+                }
+            }
+            if result.baseline is not None
+            else {}
+        ),
         "summary": {
             **{name: counts.get(name, 0) for name in VERDICTS},
             "suppressed": sum(1 for v in result.verdicts if v.suppressed),
@@ -125,7 +142,14 @@ def _verdict(v: Verdict, roots: tuple[Verdict, ...]) -> dict[str, Any]:
         "message": v.message,
         "fix": v.fix,
         "location": _where(v.location) if v.location else None,
-        "related": [{**{k: w for k, w in _where(r).items() if not k.startswith("end")}, "role": r.role, "note": note} for r, note in v.seen],
+        "related": [
+            {
+                **{k: w for k, w in _where(r).items() if not k.startswith("end")},
+                "role": r.role,
+                "note": note,
+            }
+            for r, note in v.seen
+        ],
         "evidence": [{"document": e.document, "lines": [e.first, e.last]} for e in v.evidence],
         "authority": [{"cite": a.cite, "confidence": a.confidence} for a in v.authority],
         **({"follows": sorted({root.code for root in roots})} if roots else {}),
@@ -141,4 +165,10 @@ def _verdict(v: Verdict, roots: tuple[Verdict, ...]) -> dict[str, Any]:
 
 def _where(where: Where) -> dict[str, Any]:
     span = where.span
-    return {"path": where.path, "line": span.line, "column": span.column, "end_line": span.end_line, "end_column": span.end_column}
+    return {
+        "path": where.path,
+        "line": span.line,
+        "column": span.column,
+        "end_line": span.end_line,
+        "end_column": span.end_column,
+    }

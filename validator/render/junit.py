@@ -1,7 +1,7 @@
 """JUnit XML, as build servers read it: a suite for each filing, a failure for each item that fails.
 
-A provision that fails nothing is one test that passes, or is skipped where it concerns nothing. What
-could not be used, or was judged by no law, is an error: it is never taken for a pass.
+A provision that fails nothing is one test that passes, or is skipped where it concerns nothing.
+What could not be used, or was judged by no law, is an error: it is never taken for a pass.
 """
 
 from __future__ import annotations

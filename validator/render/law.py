@@ -1,4 +1,6 @@
-"""The law itself in words: what is in force on a day, what changed between two days, one rule explained."""
+"""The law itself in words: what is in force on a day, what changed between two days, one rule
+explained.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,11 @@ def rules(stack: law.Stack, day: date) -> str:
     lines = [f"The law as of {day}. {law.NOTICE}"]
     for book in stack.books:
         mine = [rule for rule in stack.rules if rule.book == book.id]
-        lines += ["", f"{book.rulebook.name} ({book.id}): {counted(len(mine), 'provision')}" + (f", under {book.rulebook.parent}" if book.rulebook.parent else "")]
+        lines += [
+            "",
+            f"{book.rulebook.name} ({book.id}): {counted(len(mine), 'provision')}"
+            + (f", under {book.rulebook.parent}" if book.rulebook.parent else ""),
+        ]
         for rule in mine:
             lines += _rule(rule, day)
         lines += _gaps(book.rulebook.not_covered)
@@ -35,7 +41,11 @@ def rules(stack: law.Stack, day: date) -> str:
 
 def _rule(rule: law.Rule, day: date) -> Iterator[str]:
     p, standing = rule.provision, law.standing(rule, day)
-    mark = "" if standing.in_force else f"  [{'uncertain' if standing.in_force is None else 'not in force'}: {standing.because}]"
+    mark = (
+        ""
+        if standing.in_force
+        else f"  [{'uncertain' if standing.in_force is None else 'not in force'}: {standing.because}]"
+    )
     yield f"  {p.code}  {p.id} ({p.class_}, {p.severity}, {p.confidence}){mark}"
     yield f"         {p.statement}"
     for name, figure in law.figures(rule, day).items():
@@ -55,7 +65,12 @@ def changes(found: Iterable[LawChange], first: date, second: date) -> str:
     """What changed in law between two days."""
     lines = [f"What changed in law between {first} and {second}. {law.NOTICE}", ""]
     for change in found:
-        lines += [f"{change.code}  {change.provision}: {change.what}", f"         {change.statement}", f"         {first}: {change.before}", f"         {second}: {change.after}"]
+        lines += [
+            f"{change.code}  {change.provision}: {change.what}",
+            f"         {change.statement}",
+            f"         {first}: {change.before}",
+            f"         {second}: {change.after}",
+        ]
     return "\n".join(lines if len(lines) > 2 else [*lines, "nothing"]) + "\n"
 
 
@@ -63,19 +78,31 @@ def compared(comparison: Comparison) -> str:
     """Which verdicts change between two days, for which games, and why; what must be refiled first."""
     first, second = comparison.first, comparison.second
     lines = [f"Verdicts by the law of {first} and of {second}. {law.NOTICE}"]
-    for title, group in (("to be refiled", [c for c in comparison.changes if c.refile]), ("otherwise changed", [c for c in comparison.changes if not c.refile])):
+    for title, group in (
+        ("to be refiled", [c for c in comparison.changes if c.refile]),
+        ("otherwise changed", [c for c in comparison.changes if not c.refile]),
+    ):
         if group:
             lines += ["", f"{len(group)} {title}"]
             lines += [line for change in group for line in _change(change, first, second)]
     faults = [fault for result in comparison.results for fault in result.faults]
-    lines += [f"fault of the program {fault.rule} on {fault.subject}: {fault.error}" for fault in faults]
+    lines += [
+        f"fault of the program {fault.rule} on {fault.subject}: {fault.error}" for fault in faults
+    ]
     judged = " and ".join(f"{len(result.verdicts):,}" for result in comparison.results)
-    lines += ["", f"{len(comparison.changes)} of {judged} verdicts change; {counted(len(comparison.law), 'change')} in law"]
+    lines += [
+        "",
+        f"{len(comparison.changes)} of {judged} verdicts change; {counted(len(comparison.law), 'change')} in law",
+    ]
     return "\n".join(lines) + "\n"
 
 
 def _change(change: Change, first: date, second: date) -> Iterator[str]:
-    games = f" (games: {', '.join(change.subject.games)})" if change.subject.games and change.subject.kind != "game" else ""
+    games = (
+        f" (games: {', '.join(change.subject.games)})"
+        if change.subject.games and change.subject.kind != "game"
+        else ""
+    )
     yield f"{change.subject.id}: {change.code} {change.rule} {change.before} -> {change.after}{games}"
     yield f"    {first}: {change.said_before}"
     yield f"    {second}: {change.said_after}"
@@ -85,16 +112,33 @@ def _change(change: Change, first: date, second: date) -> Iterator[str]:
 def explained(rule: law.Rule, page: Page, day: date) -> str:
     """One provision: what it asks, on what authority, on a day; then the page of its predicate."""
     p, standing = rule.provision, law.standing(rule, day)
-    lines = [f"{p.code} {p.predicate}: {rule.name}", "", p.statement, "", f"On {day}: {'in force' if standing.in_force else standing.because}"]
+    lines = [
+        f"{p.code} {p.predicate}: {rule.name}",
+        "",
+        p.statement,
+        "",
+        f"On {day}: {'in force' if standing.in_force else standing.because}",
+    ]
     for name, figure in law.figures(rule, day).items():
         lines.append(f"  {name}: {shown(figure)}")
     if history := list(_history(rule)):
         lines += ["", "History", *history]
-    lines += ["", f"Class: {p.class_}. Severity: {p.severity}. Judged for each {p.level}" + (f" of {', '.join(p.applies_to)}." if p.applies_to else ".")]
-    lines += [f"How far it decides: {DECIDES[p.decides]}.", f"Last confirmed on {p.confirmed}.", "", "Authorities"]
+    lines += [
+        "",
+        f"Class: {p.class_}. Severity: {p.severity}. Judged for each {p.level}"
+        + (f" of {', '.join(p.applies_to)}." if p.applies_to else "."),
+    ]
+    lines += [
+        f"How far it decides: {DECIDES[p.decides]}.",
+        f"Last confirmed on {p.confirmed}.",
+        "",
+        "Authorities",
+    ]
     lines += [f"  {_cite(p, number)}" for number in range(len(p.authorities))]
     if rule.by_construction:
-        lines.append(f"  Filings that are themselves this authority, and meet it by construction: {', '.join(rule.by_construction)}.")
+        lines.append(
+            f"  Filings that are themselves this authority, and meet it by construction: {', '.join(rule.by_construction)}."
+        )
     return "\n".join([*lines, "", page.summary, *_page(page), "", law.NOTICE]) + "\n"
 
 
@@ -104,11 +148,21 @@ def _history(rule: law.Rule) -> Iterator[str]:
         yield f"  in force from {law.when(p.in_force)}"
     for name, parameter in rule.parameters.items():
         for value in parameter.values:
-            start = f"from {'' if value.from_.on else 'some day '}{law.when(value.from_)}" if value.from_ else "from the start"
-            known = f" ({value.because or 'the provision itself'}; {value.confidence or p.confidence})"
+            start = (
+                f"from {'' if value.from_.on else 'some day '}{law.when(value.from_)}"
+                if value.from_
+                else "from the start"
+            )
+            known = (
+                f" ({value.because or 'the provision itself'}; {value.confidence or p.confidence})"
+            )
             yield f"  {name} {words(value.value)} {start}{known}"
     for change in p.status:
-        yield f"  {change.status.replace('-', ' ')} {law.when(change.from_)}" + (f": {change.because}" if change.because else "") + (f" [{change.source}]" if change.source else "")
+        yield (
+            f"  {change.status.replace('-', ' ')} {law.when(change.from_)}"
+            + (f": {change.because}" if change.because else "")
+            + (f" [{change.source}]" if change.source else "")
+        )
     if p.until:
         yield f"  ended {law.when(p.until)}"
     if rule.wider:
@@ -117,7 +171,11 @@ def _history(rule: law.Rule) -> Iterator[str]:
 
 def _cite(p: Provision, number: int) -> str:
     a = p.authorities[number]
-    read = ", ".join(text for text in (a.document, a.section, f"line {a.lines}" if a.lines else None, a.url) if text)
+    read = ", ".join(
+        text
+        for text in (a.document, a.section, f"line {a.lines}" if a.lines else None, a.url)
+        if text
+    )
     return f"{a.cite} ({a.confidence or p.confidence})" + (f": {read}" if read else "")
 
 

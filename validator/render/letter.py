@@ -1,4 +1,6 @@
-"""The deficiency letter: what a regulator sends back. What the law asks first, then corrections, then questions."""
+"""The deficiency letter: what a regulator sends back. What the law asks first, then corrections,
+then questions.
+"""
 
 from __future__ import annotations
 
@@ -26,9 +28,7 @@ NOTICE = (
     "This letter was drawn up by a program from a transcription of the filing and has to be read and signed"
     " by a person before it is sent. It is not legal advice, and it decides no application."
 )
-APPROVES = (
-    "This letter approves no part of the filing and refuses none, and further points may arise from your answer."
-)
+APPROVES = "This letter approves no part of the filing and refuses none, and further points may arise from your answer."
 ANSWER = (
     "Please answer by item number, and send the pages that change, marked as amended. If you think that an item"
     " rests on a misreading, please say so and name the lines."
@@ -118,7 +118,11 @@ def _parts(found: Sequence[Item]) -> list[tuple[Part, list[Item]]]:
 def _places(blocks: list[Block]) -> tuple[str, ...]:
     """What is still to be filled in."""
     said = (s for b in blocks for s in _said(b))
-    return tuple(dict.fromkeys(run.text.strip("[]") for given in said for run in given if run.mark == "missing"))
+    return tuple(
+        dict.fromkeys(
+            run.text.strip("[]") for given in said for run in given if run.mark == "missing"
+        )
+    )
 
 
 def _said(block: Block) -> Iterable[Text]:
@@ -133,9 +137,16 @@ def _head(filing: Filing, head: Head) -> list[Block]:
     street = address.street if address else None
     city = ", ".join(p for p in (address.city, address.state) if p) if address else ""
     sender: list[str | Run] = list(head.sender.split("\n")) if head.sender else []
-    town = text(f"{city} ", missing("[ZIP code]")) if city else text(missing("[city, state and ZIP code]"))
+    town = (
+        text(f"{city} ", missing("[ZIP code]"))
+        if city
+        else text(missing("[city, state and ZIP code]"))
+    )
     return [
-        *(Para(text(line), "address") for line in sender or [missing("[name and address of this office]")]),
+        *(
+            Para(text(line), "address")
+            for line in sender or [missing("[name and address of this office]")]
+        ),
         Para(text(head.date or missing("[date of this letter]")), "date"),
         Para(text(filing.name), "address"),
         Para(text(street or missing("[street and number]")), "address"),
@@ -207,7 +218,11 @@ class _Writer:
         yield Para(text(part.intro))
         for one in given:
             self.number += 1
-            yield Para(text(strong(self._lead(one)), " ", one.message, *self._short(one)), "item", f"{self.number}.")
+            yield Para(
+                text(strong(self._lead(one)), " ", one.message, *self._short(one)),
+                "item",
+                f"{self.number}.",
+            )
             if one.first.law:
                 yield Fields(tuple(self._fields(one)))
 
@@ -230,11 +245,17 @@ class _Writer:
         yield "Requirement", text(f"{v.statement} {sentence(authority(v))}.")
         quoted = self._quotes(item)
         if quoted:
-            yield "In the filing", text(*(soft(f"{sentence(q.numbers)}: “{q.text}” ") for q in quoted))
+            yield (
+                "In the filing",
+                text(*(soft(f"{sentence(q.numbers)}: “{q.text}” ") for q in quoted)),
+            )
         if v.settled:
             yield "Decided", text(f"{v.settled}.")
         for also in item.beside:
-            yield "It also leaves open", text(f"{also.statement} {also.message} {sentence(authority(also))}.")
+            yield (
+                "It also leaves open",
+                text(f"{also.statement} {also.message} {sentence(authority(also))}."),
+            )
         yield "Request", text(_request(item))
 
     def _quotes(self, item: Item) -> tuple[Excerpt, ...]:
@@ -272,4 +293,9 @@ def _closing(head: Head, asked: bool, left: int) -> list[Block]:
     signer: list[str | Run] = [missing("[name and title]"), missing("[office]")]
     named = [head.sender.split("\n")[0]] if head.sender else signer
     signed = [Para(text(line), "address") for line in named]
-    return [*blocks, Para(text("Sincerely,"), "sign"), Para(text(missing("[signature]")), "sign"), *signed]
+    return [
+        *blocks,
+        Para(text("Sincerely,"), "sign"),
+        Para(text(missing("[signature]")), "sign"),
+        *signed,
+    ]

@@ -11,7 +11,15 @@ from ..judge.verdict import VERDICTS, Verdict
 FILING = ""
 """The column of what concerns the filing as a whole, or a document no game is joined to."""
 
-SUBJECTS = {"HW1": "Fees", "HW2": "The bank", "HW3": "Cards", "HW4": "Wagers", "HW5": "Outcomes", "HW6": "The filing's own words", "HW9": "Suppressions"}
+SUBJECTS = {
+    "HW1": "Fees",
+    "HW2": "The bank",
+    "HW3": "Cards",
+    "HW4": "Wagers",
+    "HW5": "Outcomes",
+    "HW6": "The filing's own words",
+    "HW9": "Suppressions",
+}
 
 
 @dataclass(frozen=True)
@@ -52,7 +60,10 @@ class Matrix:
         """The rows under what they are about: the law first, drafting by the hundred of its codes."""
         found: dict[str, list[Row]] = {}
         for row in self.rows:
-            found.setdefault(SUBJECTS.get(row.code[:3], "Drafting") if row.code.startswith("HW") else "The law", []).append(row)
+            found.setdefault(
+                SUBJECTS.get(row.code[:3], "Drafting") if row.code.startswith("HW") else "The law",
+                [],
+            ).append(row)
         return tuple((title, tuple(rows)) for title, rows in found.items())
 
 
@@ -69,10 +80,24 @@ def matrix(filing: Filing, verdicts: Iterable[Verdict], link: Callable[[Verdict]
     whole = any(FILING in cells for cells in found.values())
     columns = ((FILING, "The filing as a whole"), *games) if whole else tuple(games)
     rows = [
-        Row(v.code, v.rule, name, v.severity, v.statement, v.message, tuple(_cell(found[name].get(column, ()), link) for column, _ in columns))
-        for name, v in sorted(heads.items(), key=lambda item: (item[1].class_ == "drafting", item[1].code, item[0]))
+        Row(
+            v.code,
+            v.rule,
+            name,
+            v.severity,
+            v.statement,
+            v.message,
+            tuple(_cell(found[name].get(column, ()), link) for column, _ in columns),
+        )
+        for name, v in sorted(
+            heads.items(), key=lambda item: (item[1].class_ == "drafting", item[1].code, item[0])
+        )
     ]
-    idle = tuple(row for row in rows if all(cell is None or cell.verdict == "not-applicable" for cell in row.cells))
+    idle = tuple(
+        row
+        for row in rows
+        if all(cell is None or cell.verdict == "not-applicable" for cell in row.cells)
+    )
     return Matrix(tuple(columns), tuple(row for row in rows if row not in idle), whole, idle)
 
 

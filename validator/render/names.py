@@ -1,4 +1,6 @@
-"""What the documents of a filing are called in a letter, and where in the filing a reader finds a line."""
+"""What the documents of a filing are called in a letter, and where in the filing a reader finds a
+line.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,10 @@ class Names:
             *((s.filed, s.schedule.name) for s in filing.schedules),
         ]
         often = Counter(name for _, name in files)
-        short = {filed.path: name if often[name] == 1 else f"{name} ({_begins(filed)})" for filed, name in files}
+        short = {
+            filed.path: name if often[name] == 1 else f"{name} ({_begins(filed)})"
+            for filed, name in files
+        }
         sources = [d.model.source for d in filing.documents if d.model.source]
         begin = frozenset((s.document, s.lines.spans[0][0]) for s in sources if s.lines)
         return cls(short, tuple(dict.fromkeys(s.document for s in sources)), begin)
@@ -54,7 +59,9 @@ class Names:
             places = [(v.location.path, v.location.span.line) for v in given if v.location]
             return "; ".join(dict.fromkeys(f"{path}, line {line}" for path, line in places[:MOST]))
         alone = self.sources == tuple(by_source)
-        return "; ".join(("" if alone else f"{document}, ") + _some(rows) for document, rows in by_source.items())
+        return "; ".join(
+            ("" if alone else f"{document}, ") + _some(rows) for document, rows in by_source.items()
+        )
 
 
 def _some(rows: list[tuple[int, int]]) -> str:

@@ -1,4 +1,6 @@
-"""What some outputs need besides this program: a package of an extra, and for paper a library of the system."""
+"""What some outputs need besides this program: a package of an extra, and for paper a library of
+the system.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +26,8 @@ def package(extra: str) -> Any:
     try:
         return import_module(PACKAGES[extra])
     except ModuleNotFoundError:
-        raise Missing(f"{extra} needs a package that is not installed: pip install 'houseway[{extra}]'") from None
+        raise Missing(
+            f"{extra} needs a package that is not installed: pip install 'houseway[{extra}]'"
+        ) from None
     except OSError:  # the package is there, the library it loads is not
         raise Missing(f"{extra} needs {PANGO}") from None

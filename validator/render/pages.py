@@ -98,7 +98,9 @@ class Page:
 
 
 def pages(result: Result, sources: Sources, *, together: bool = False) -> tuple[Page, ...]:
-    """The page of every establishment, in the order of the docket; *together* in one document, or apart."""
+    """The page of every establishment, in the order of the docket; *together* in one document, or
+    apart.
+    """
     names = Anchors()
     names("index/")  # a word no filing can have for its id, so that none is given that page
     filings = result.docket.filings if result.docket else ()
@@ -106,7 +108,14 @@ def pages(result: Result, sources: Sources, *, together: bool = False) -> tuple[
     for v in result.verdicts:
         by_filing.setdefault(v.subject.filing, []).append(v)
     return tuple(
-        _page(result, filing, by_filing.get(filing.id, []), f"{names(filing.id)}.html", sources, Anchors(f"{number}-" if together else ""))
+        _page(
+            result,
+            filing,
+            by_filing.get(filing.id, []),
+            f"{names(filing.id)}.html",
+            sources,
+            Anchors(f"{number}-" if together else ""),
+        )
         for number, filing in enumerate(filings, 1)
     )
 
@@ -125,10 +134,35 @@ def as_of(verdicts: Iterable[Verdict]) -> tuple[tuple[str, str, int], ...]:
     return tuple((day, why, len(documents)) for (day, why), documents in sorted(found.items()))
 
 
-def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, sources: Sources, anchors: Anchors) -> Page:
-    for fixed in ("main", "contents", "cover", "first", "matrix", "filing", "games", "schedules", "law", "appendix", "filter", "not-checked", "decisions"):
+def _page(
+    result: Result,
+    filing: Filing,
+    verdicts: list[Verdict],
+    file: str,
+    sources: Sources,
+    anchors: Anchors,
+) -> Page:
+    for fixed in (
+        "main",
+        "contents",
+        "cover",
+        "first",
+        "matrix",
+        "filing",
+        "games",
+        "schedules",
+        "law",
+        "appendix",
+        "filter",
+        "not-checked",
+        "decisions",
+    ):
         anchors(fixed)
-    keys = {document.path: f"{document.kind[0]}-{document.id}" for document in filing.documents if document.kind != "establishment"}
+    keys = {
+        document.path: f"{document.kind[0]}-{document.id}"
+        for document in filing.documents
+        if document.kind != "establishment"
+    }
     homes: dict[str, list[Verdict]] = {}
     for v in verdicts:
         homes.setdefault(keys.get(v.subject.document, WHOLE), []).append(v)
@@ -138,8 +172,14 @@ def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, so
         return shown.section(key, title, kind, homes.get(key, []))
 
     whole = section(WHOLE, filing.name, "filing")
-    games = tuple((section(keys[g.filed.path], filing.titles[g.id], "game"), glance(filing, g), g.filed) for g in filing.games)
-    schedules = tuple((section(keys[s.filed.path], s.schedule.name, "schedule"), view(filing, s), s.filed) for s in filing.schedules)
+    games = tuple(
+        (section(keys[g.filed.path], filing.titles[g.id], "game"), glance(filing, g), g.filed)
+        for g in filing.games
+    )
+    schedules = tuple(
+        (section(keys[s.filed.path], s.schedule.name, "schedule"), view(filing, s), s.filed)
+        for s in filing.schedules
+    )
     run = next((run for run in result.runs if run.filing == filing.id), None)
     books = tuple(book for book in result.books if run is None or book.id in run.rulebooks)
     return Page(
@@ -162,7 +202,11 @@ def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, so
         answered=tuple(trust.answered(verdicts)),
         decided=tuple(trust.decided(result, filing.id)),
         not_run=result.missed(filing.id),
-        faults=tuple(f for f in result.faults if f.subject == filing.id or f.subject.startswith(f"{filing.id}/")),
+        faults=tuple(
+            f
+            for f in result.faults
+            if f.subject == filing.id or f.subject.startswith(f"{filing.id}/")
+        ),
         refused=tuple(r for r in result.refused if r.filing == filing.id),
         documents=filing.documents,
         anchors=anchors,
@@ -173,13 +217,19 @@ def _page(result: Result, filing: Filing, verdicts: list[Verdict], file: str, so
 def _where(filing: Filing) -> str:
     model = filing.establishment.model if filing.establishment else None
     address = model.address if isinstance(model, Establishment) else None
-    return ", ".join(text for text in (address.street, address.city, address.state) if text) if address else ""
+    return (
+        ", ".join(text for text in (address.street, address.city, address.state) if text)
+        if address
+        else ""
+    )
 
 
 def _read(authority: Authority) -> str:
     """Where a citation was read."""
     lines = f"lines {authority.lines}" if authority.lines else ""
-    return ", ".join(text for text in (authority.document, authority.section, lines, authority.url) if text)
+    return ", ".join(
+        text for text in (authority.document, authority.section, lines, authority.url) if text
+    )
 
 
 def _law(books: Iterable[Book], verdicts: list[Verdict], anchors: Anchors) -> tuple[Law, ...]:
@@ -189,9 +239,37 @@ def _law(books: Iterable[Book], verdicts: list[Verdict], anchors: Anchors) -> tu
     for v in verdicts:
         applied.setdefault(v.provision, []).append(v)
     made = []
-    for name, given in sorted(applied.items(), key=lambda item: (item[1][0].class_ == "drafting", item[1][0].code, item[0])):
+    for name, given in sorted(
+        applied.items(),
+        key=lambda item: (item[1][0].class_ == "drafting", item[1][0].code, item[0]),
+    ):
         first, provision = given[0], stated.get(name)
-        read = [(known(a.cite, a.confidence or provision.confidence), _read(a)) for a in provision.authorities] if provision else [(known(*a), "") for a in first.authority]
-        confirmed, decides = (provision.confirmed.isoformat(), provision.decides.replace("-", " ")) if provision else ("", "")
-        made.append(Law(anchors("law", name), name, first.code, first.rule, first.severity, first.class_, first.statement, tuple(read), confirmed, decides, counts(given)))
+        read = (
+            [
+                (known(a.cite, a.confidence or provision.confidence), _read(a))
+                for a in provision.authorities
+            ]
+            if provision
+            else [(known(*a), "") for a in first.authority]
+        )
+        confirmed, decides = (
+            (provision.confirmed.isoformat(), provision.decides.replace("-", " "))
+            if provision
+            else ("", "")
+        )
+        made.append(
+            Law(
+                anchors("law", name),
+                name,
+                first.code,
+                first.rule,
+                first.severity,
+                first.class_,
+                first.statement,
+                tuple(read),
+                confirmed,
+                decides,
+                counts(given),
+            )
+        )
     return tuple(made)

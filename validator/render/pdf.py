@@ -43,7 +43,9 @@ class Part:
 class Sheet:
     """What the paper shows of one establishment."""
 
-    def __init__(self, page: Page, filing: Filing, sources: Sources, refused: tuple[Refused, ...]) -> None:
+    def __init__(
+        self, page: Page, filing: Filing, sources: Sources, refused: tuple[Refused, ...]
+    ) -> None:
         self.page, self.refused = page, refused
         self._names, self._sources = Names.of(filing), sources
         self.id = page.anchors("cover")
@@ -87,7 +89,9 @@ class Sheet:
         history = sum(f.item.history for f in self.page.items)
         remarks = sum(f.item.remark and not f.item.history for f in self.page.items)
         said = [counted(remarks, "remark")] if remarks else []
-        said += [f"{counted(history, 'item')} on papers that a later paper replaced"] if history else []
+        said += (
+            [f"{counted(history, 'item')} on papers that a later paper replaced"] if history else []
+        )
         return both(said)
 
     @property

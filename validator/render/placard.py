@@ -1,4 +1,6 @@
-"""The rate placard: the notice to post at the table. One option of one schedule on one sheet of letter paper, in type as large as fits."""
+"""The rate placard: the notice to post at the table. One option of one schedule on one sheet of
+letter paper, in type as large as fits.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,14 @@ SIZES = (23, 21, 19, 17.5, 16, 14.5, 13, 12, 11, 10, 9, 8, 7, 6)
 """Points of the body type, largest first."""
 HEIGHT, WIDTH = 700, 518
 """Points of paper inside the margins, with a little to spare."""
-SILENT = ("fees-posted", "notice-to-patrons", "zero-fee-review", "rate-cap", "house-may-change-options", "different-rates-allowed")
+SILENT = (
+    "fees-posted",
+    "notice-to-patrons",
+    "zero-fee-review",
+    "rate-cap",
+    "house-may-change-options",
+    "different-rates-allowed",
+)
 """Statements to the regulator, or about this very sheet, which are no notice to a patron."""
 
 UNCHECKED = "No jurisdiction named: checked against drafting provisions only."
@@ -70,7 +79,11 @@ def placard(
 ) -> Placard:
     """All the sheet says: the fees from the schedule, whether to post it from the verdicts."""
     block, option = row.block, row.option
-    more = [(label, str(value)) for label, value in (("Players", option.players), ("Remark", option.label)) if value is not None]
+    more = [
+        (label, str(value))
+        for label, value in (("Players", option.players), ("Remark", option.label))
+        if value is not None
+    ]
     more += [("Buy-in", money(option.buy_in))] if option.buy_in else []
     unsaid = {*SILENT, *posting.unproved}
     said = (*file.schedule.states, *block.states)
@@ -98,7 +111,9 @@ def _ladder(row: Row, c: Component) -> Ladder:
     counted = c.basis in ("number-of-players", "round-reached")
     rows: tuple[tuple[str, str], ...]
     if c.cell.tiers:
-        rows = tuple((span(t.range) if counted else money(t.range), _fee(str(t.fee))) for t in c.cell.tiers)
+        rows = tuple(
+            (span(t.range) if counted else money(t.range), _fee(str(t.fee))) for t in c.cell.tiers
+        )
     else:
         rows = (("", _fee(str(c.cell.fee)) if c.cell.fee else "not stated"),)
     return Ladder(payer, "; ".join(terms), sentence(words(c.basis)) if c.basis else "Amount", rows)
@@ -125,7 +140,9 @@ def _speaks_of(f: Fee, name: str, payer: str) -> bool:
 
 
 def _fee(given: str) -> str:
-    return {"none": "no fee", "blank": "not stated", "waived": "waived", "$0": "no fee ($0)"}.get(given, given)
+    return {"none": "no fee", "blank": "not stated", "waived": "waived", "$0": "no fee ($0)"}.get(
+        given, given
+    )
 
 
 def _wager(name: str) -> str:
@@ -138,7 +155,9 @@ def _terms(f: Fee) -> Iterator[str]:
             yield f"no fee on {both([words(name) for name in f.wagers])}"
         return
     if f.per:
-        yield f"for each {words(f.per)}" + (f" on {both([_wager(name) for name in f.wagers])}" if f.wagers else "")
+        yield f"for each {words(f.per)}" + (
+            f" on {both([_wager(name) for name in f.wagers])}" if f.wagers else ""
+        )
     if f.amount:
         yield both([str(a) for a in f.amount])
     if f.share:
@@ -153,15 +172,27 @@ def _terms(f: Fee) -> Iterator[str]:
 
 def _notes(block: Block, row: Row) -> Iterator[str]:
     for d in block.defines:
-        counts = f"{sentence(words(d.basis))} counts {both([words(c) for c in d.counts])}" if d.counts else ""
+        counts = (
+            f"{sentence(words(d.basis))} counts {both([words(c) for c in d.counts])}"
+            if d.counts
+            else ""
+        )
         leaves = f"leaves out {both([words(e) for e in d.excludes])}" if d.excludes else ""
-        whose = {"all-players": ", of all players together", "each-player": ", of each player", None: ""}[d.whose]
+        whose = {
+            "all-players": ", of all players together",
+            "each-player": ", of each player",
+            None: "",
+        }[d.whose]
         if counts or leaves:
             yield f"{counts}{whose}{' and ' if counts and leaves else ''}{leaves if counts else f'{sentence(words(d.basis))} {leaves}'}."
     for x in block.limits:
         if not covers(x.options, row.option.option):
             continue
-        said = [f"limit {limit(x.is_)}" if x.is_ else "", f"minimum set within {limit(x.minimum)}" if x.minimum else "", f"maximum set within {limit(x.maximum)}" if x.maximum else ""]
+        said = [
+            f"limit {limit(x.is_)}" if x.is_ else "",
+            f"minimum set within {limit(x.minimum)}" if x.minimum else "",
+            f"maximum set within {limit(x.maximum)}" if x.maximum else "",
+        ]
         said.append("within the table limit" if x.within_table_limit else "")
         if any(said):
             yield f"{sentence(_wager(x.wager) if x.wager else 'table')}: {', '.join(s for s in said if s)}."
@@ -182,26 +213,45 @@ def _faults(reasons: tuple[Reason, ...]) -> Iterator[str]:
 
 
 def height(p: Placard, points: float) -> float:
-    """About how many points of paper it takes at a size of type, a little too many rather than too few."""
+    """About how many points of paper it takes at a size of type, a little too many rather than too
+    few.
+    """
 
     def lines(said: str, scale: float) -> int:
         return 1 + int(len(said) / (WIDTH / (points * scale * 0.52)))
 
-    head = 1.1 + (1.16 * lines(p.games, 1.05) * 1.3 if len(p.games) > 60 else 1.98 * lines(p.games, 1.75)) + 4.4 + (2.3 if len(p.more) > 2 else 0)
+    head = (
+        1.1
+        + (1.16 * lines(p.games, 1.05) * 1.3 if len(p.games) > 60 else 1.98 * lines(p.games, 1.75))
+        + 4.4
+        + (2.3 if len(p.more) > 2 else 0)
+    )
     faults = 2.2 + 0.8 * sum(lines(said, 0.6) for said in p.faults) if p.faults else 0
     faults += 1.4 if p.unchecked else 0
-    ladders = sum(1.1 + 1.4 * lines(x.payer, 1.1) + (0.45 + 0.8 * lines(x.terms, 0.62) if x.terms else 0) + (0.8 if x.rows[0][0] else 0) + 1.5 * len(x.rows) for x in p.ladders)
+    ladders = sum(
+        1.1
+        + 1.4 * lines(x.payer, 1.1)
+        + (0.45 + 0.8 * lines(x.terms, 0.62) if x.terms else 0)
+        + (0.8 if x.rows[0][0] else 0)
+        + 1.5 * len(x.rows)
+        for x in p.ladders
+    )
     notes = 1.1 + sum(0.22 + 0.75 * lines(said, 0.54) for said in (*p.notices, *p.notes))
     return points * (head + faults + ladders + notes + 1.2) + 24
 
 
 def size(p: Placard) -> int:
     """The step of type an estimate allows."""
-    return next((number for number, points in enumerate(SIZES) if height(p, points) <= HEIGHT), len(SIZES) - 1)
+    return next(
+        (number for number, points in enumerate(SIZES) if height(p, points) <= HEIGHT),
+        len(SIZES) - 1,
+    )
 
 
 def html(p: Placard, step: int | None = None) -> str:
-    return fill("placard.html.j2", p=p, points=SIZES[size(p) if step is None else step], notice=NOTICE)
+    return fill(
+        "placard.html.j2", p=p, points=SIZES[size(p) if step is None else step], notice=NOTICE
+    )
 
 
 def pdf(p: Placard) -> bytes:

@@ -1,4 +1,6 @@
-"""The rate placard for Word: the same sheet, so that an office can set it in its own way. The same bytes each time."""
+"""The rate placard for Word: the same sheet, so that an office can set it in its own way. The same
+bytes each time.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +68,12 @@ class _Sheet:
         self.word, self.points = word, points
 
     def say(
-        self, words: str, scale: float, colour: RGBColor = INK, style: str | None = None, bold: bool = False
+        self,
+        words: str,
+        scale: float,
+        colour: RGBColor = INK,
+        style: str | None = None,
+        bold: bool = False,
     ) -> Paragraph:
         made = self.word.add_paragraph(style=style)
         run = made.add_run(clean(words))
@@ -84,7 +91,9 @@ class _Sheet:
         limits = [("Table limit", p.limit)] if p.limit else []
         limits += [("Option", p.option), *p.more]
         made = self.say("   ".join(f"{label}: {said}" for label, said in limits), 0.9, bold=True)
-        made.paragraph_format.space_before = made.paragraph_format.space_after = Pt(self.points * 0.3)
+        made.paragraph_format.space_before = made.paragraph_format.space_after = Pt(
+            self.points * 0.3
+        )
         _edges(made, top="12", bottom="4")
         if p.faults:
             self.say("Not for posting as it stands:", 0.6, RED, bold=True)
@@ -113,7 +122,11 @@ class _Sheet:
                 run = made.add_run(clean(words))
                 run.bold = bool(number) and words is fee
                 if not number:
-                    run.font.size, run.font.name, run.font.color.rgb = Pt(self.points * 0.5), SANS, SOFT
+                    run.font.size, run.font.name, run.font.color.rgb = (
+                        Pt(self.points * 0.5),
+                        SANS,
+                        SOFT,
+                    )
                 _edges(made, bottom="4")
             row.cells[1].paragraphs[0].alignment = WD_ALIGN_PARAGRAPH.RIGHT
 

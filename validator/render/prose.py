@@ -1,6 +1,7 @@
 """A document of words: headings, paragraphs, lists, fields and tables, told once and written as HTML, PDF or DOCX.
 
-A letter or a packet is made into this plain structure; every format is made from it, so that they cannot differ.
+A letter or a packet is made into this plain structure; every format is made from it, so that they
+cannot differ.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from typing import ClassVar
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Some words with one mark: strong, soft (of less weight), missing (what a person still has to supply)."""
+    """Some words with one mark: strong, soft (of less weight), missing (what a person still has to
+    supply).
+    """
 
     text: str
     mark: str = ""
@@ -143,7 +146,9 @@ def paragraphs(said: Iterable[Text], style: str = "") -> tuple[Para, ...]:
 
 
 def make(document: Document, suffix: str) -> bytes:
-    """The document as the file a suffix asks for; DOCX needs ``houseway[docx]``, PDF ``houseway[pdf]``."""
+    """The document as the file a suffix asks for; DOCX needs ``houseway[docx]``, PDF
+    ``houseway[pdf]``.
+    """
     if suffix == ".docx":
         from .docx import write
 

@@ -28,7 +28,9 @@ class Quoted(NamedTuple):
 
     @property
     def numbers(self) -> str:
-        return f"line {self.first}" if self.first == self.last else f"lines {self.first}-{self.last}"
+        return (
+            f"line {self.first}" if self.first == self.last else f"lines {self.first}-{self.last}"
+        )
 
 
 @dataclass
@@ -52,7 +54,13 @@ class Sources:
 
     def _read(self, document: str) -> list[str]:
         """The name comes from a filing: it may name a file in the folder and nothing else."""
-        if self.folder is None or not document or Path(document).name != document or "\\" in document or "\0" in document:
+        if (
+            self.folder is None
+            or not document
+            or Path(document).name != document
+            or "\\" in document
+            or "\0" in document
+        ):
             return []
         path = self.folder / document
         try:

@@ -1,6 +1,7 @@
 """What a finding rests on, in words, and how surely that is known.
 
-A drafting provision is no law, nor is a practice, and neither is made to look like one. Authorities read in their own words need no remark.
+A drafting provision is no law, nor is a practice, and neither is made to look like one. Authorities
+read in their own words need no remark.
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ def cites(v: Verdict) -> str:
     """The law it rests on; nothing for a drafting provision."""
     if drafting(v):
         return ""
-    return "; ".join(known(a.cite, a.confidence) for a in v.authority) + (" (a practice, not the words of a statute)" if v.class_ == "convention" else "")
+    return "; ".join(known(a.cite, a.confidence) for a in v.authority) + (
+        " (a practice, not the words of a statute)" if v.class_ == "convention" else ""
+    )
 
 
 def law(v: Verdict) -> str:

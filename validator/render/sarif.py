@@ -18,7 +18,9 @@ from .clean import clean, counted, dumps
 from .quote import Sources
 from .rests import cites, drafting
 
-SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+SCHEMA = (
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+)
 KINDS = {"violated": "fail", "not-stated": "fail", "unclear": "review"}
 LEVELS = {"error": "error", "warning": "warning", "info": "note"}
 
@@ -34,17 +36,40 @@ def data(result: Result) -> dict[str, Any]:
         heads.setdefault(v.provision, v)
     numbers = {name: number for number, name in enumerate(heads)}
     found = items(result.verdicts)
-    artifacts = [{"location": {"uri": uri(d.path)}, "hashes": {"sha-256": d.sha256}, "sourceLanguage": "yaml"} for d in result.documents]
+    artifacts = [
+        {
+            "location": {"uri": uri(d.path)},
+            "hashes": {"sha-256": d.sha256},
+            "sourceLanguage": "yaml",
+        }
+        for d in result.documents
+    ]
     return {
         "$schema": SCHEMA,
         "version": "2.1.0",
         "runs": [
             {
-                "tool": {"driver": {"name": "houseway", "semanticVersion": __version__, "version": __version__, "rules": [_rule(v) for v in heads.values()]}},
+                "tool": {
+                    "driver": {
+                        "name": "houseway",
+                        "semanticVersion": __version__,
+                        "version": __version__,
+                        "rules": [_rule(v) for v in heads.values()],
+                    }
+                },
                 "columnKind": "unicodeCodePoints",
-                "invocations": [{"executionSuccessful": not (result.faults or result.refused or result.lawless), "toolExecutionNotifications": _notes(result, found)}],
+                "invocations": [
+                    {
+                        "executionSuccessful": not (
+                            result.faults or result.refused or result.lawless
+                        ),
+                        "toolExecutionNotifications": _notes(result, found),
+                    }
+                ],
                 "artifacts": artifacts,
-                "results": [_result(one, numbers[one.first.provision]) for one in found if not one.history],
+                "results": [
+                    _result(one, numbers[one.first.provision]) for one in found if not one.history
+                ],
             }
         ],
     }
@@ -141,8 +166,18 @@ def _location(where: Where) -> dict[str, Any]:
 
 def _notes(result: Result, found: tuple[Item, ...]) -> list[dict[str, Any]]:
     """What could not be judged: said in the log, so that silence is not a pass."""
-    refused = [{"level": "error", "message": {"text": clean(r.message)}, "locations": [_location(Where(r.path, Span(r.line, r.column, r.line, r.column)))]} for r in result.refused]
-    faults = [{"level": "error", "message": {"text": clean(f"{f.rule} on {f.subject}: {f.error}")}} for f in result.faults]
+    refused = [
+        {
+            "level": "error",
+            "message": {"text": clean(r.message)},
+            "locations": [_location(Where(r.path, Span(r.line, r.column, r.line, r.column)))],
+        }
+        for r in result.refused
+    ]
+    faults = [
+        {"level": "error", "message": {"text": clean(f"{f.rule} on {f.subject}: {f.error}")}}
+        for f in result.faults
+    ]
     decisions = (f"decided: {said}" for said in trust.decided(result))
     missed = (f"not run: {n.what}: {n.why}" for n in result.not_run)
     old = sum(one.history for one in found)

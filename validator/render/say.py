@@ -42,7 +42,9 @@ def part(value: Part, *without: str) -> str:
             continue
         label = key(name).replace("-", " ")
         if name in ("is_", "are", "that", "does", "acts_as", "then", "what", "who", "hand"):
-            said.append(words(given) if not isinstance(given, bool) else ("yes" if given else "not said so"))
+            said.append(
+                words(given) if not isinstance(given, bool) else ("yes" if given else "not said so")
+            )
         elif isinstance(given, bool):
             said.append(label if given else f"{label}: no")
         else:
@@ -80,7 +82,9 @@ def runs(numbers: Iterable[str]) -> str:
 
 
 def subjects(found: Iterable[SubjectRef], most: int = 12) -> str:
-    """The options and wagers of one document, shortly: ``part 3, options 1-14, 16``; nothing for the document itself."""
+    """The options and wagers of one document, shortly: ``part 3, options 1-14, 16``; nothing for
+    the document itself.
+    """
     blocks: dict[int | None, list[str]] = {}
     wagers: dict[str, None] = {}
     for one in found:
@@ -90,5 +94,8 @@ def subjects(found: Iterable[SubjectRef], most: int = 12) -> str:
             wagers[words(one.wager)] = None
     listed = list(wagers)
     shown = listed[:most] + ([f"and {len(listed) - most} more"] if len(listed) > most else [])
-    shown += [f"part {block}, option{'s' if len(set(given)) > 1 else ''} {runs(given)}" for block, given in blocks.items()]
+    shown += [
+        f"part {block}, option{'s' if len(set(given)) > 1 else ''} {runs(given)}"
+        for block, given in blocks.items()
+    ]
     return "; ".join(shown)

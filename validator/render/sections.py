@@ -33,7 +33,9 @@ class Anchors:
     def __call__(self, *names: str) -> str:
         wanted = "/".join(names)
         if wanted not in self._given:
-            plain = self._before + "--".join(re.sub(r"[^A-Za-z0-9_]+", "-", name).strip("-") or "x" for name in names)
+            plain = self._before + "--".join(
+                re.sub(r"[^A-Za-z0-9_]+", "-", name).strip("-") or "x" for name in names
+            )
             made, number = plain, 2
             while made.lower() in self._taken:
                 made, number = f"{plain}_{number}", number + 1
@@ -121,7 +123,9 @@ def short(provision: str) -> str:
 
 def order(verdict: Verdict) -> tuple[int, int, str]:
     """The gravest first."""
-    severity = SEVERITIES.index(verdict.severity) if verdict.severity in SEVERITIES else len(SEVERITIES)
+    severity = (
+        SEVERITIES.index(verdict.severity) if verdict.severity in SEVERITIES else len(SEVERITIES)
+    )
     return VERDICTS.index(verdict.verdict), severity, f"{verdict.code} {verdict.provision}"
 
 
@@ -134,13 +138,17 @@ class Shown:
         self.keys, self.anchors, self.sources = keys, anchors, sources
         self.linked: set[str] = set()
         self.all = tuple(self._finding(n, one) for n, one in enumerate(items(verdicts), 1))
-        self.first = tuple(f for f in self.all if f.item.rank in FIRST and not f.item.remark and not f.item.history)
+        self.first = tuple(
+            f for f in self.all if f.item.rank in FIRST and not f.item.remark and not f.item.history
+        )
         self._top = {f.number for f in self.first}
 
     def _finding(self, number: int, item: Item) -> Finding:
         found = (*item.verdicts, *item.following)
         lines = tuple(dict.fromkeys(e for v in item.verdicts for e in v.evidence))
-        related = tuple(dict.fromkeys((r, note) for v in item.verdicts for r, note in v.seen if note))
+        related = tuple(
+            dict.fromkeys((r, note) for v in item.verdicts for r, note in v.seen if note)
+        )
         places = tuple(dict.fromkeys(v.location for v in item.verdicts if v.location))
         spots = [self.spot(v) for v in found]
         own = tuple(dict.fromkeys(spot for spot in spots if spot not in self.linked))
@@ -199,7 +207,13 @@ class Shown:
             lines = tuple(dict.fromkeys(e for g in group for e in g.evidence))
             of = subjects(one.subject for one in group)
             yield Passed(
-                tuple(names.items()), v.verdict, v.message, len(group), of, numbers(lines), spot if leads else ""
+                tuple(names.items()),
+                v.verdict,
+                v.message,
+                len(group),
+                of,
+                numbers(lines),
+                spot if leads else "",
             )
 
 

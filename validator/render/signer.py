@@ -1,4 +1,6 @@
-"""The sheet for whoever signs a letter: what to fill in, what to check, what the letter leaves out. It is taken off before sending."""
+"""The sheet for whoever signs a letter: what to fill in, what to check, what the letter leaves out.
+It is taken off before sending.
+"""
 
 from __future__ import annotations
 
@@ -11,16 +13,33 @@ from .say import both
 from .trust import decided
 
 
-def sheet(result: Result, filing: Filing, verdicts: list[Verdict], blanks: tuple[str, ...]) -> list[Block]:
+def sheet(
+    result: Result, filing: Filing, verdicts: list[Verdict], blanks: tuple[str, ...]
+) -> list[Block]:
     """A page of its own at the end."""
     rows: list[Text] = []
     if blanks:
         rows.append(text(f"Fill in what is marked: {'; '.join(blanks)}."))
-    rows += [text(f"Check before it is relied on: {cite}, known here only {how} ({both(codes)}).") for cite, how, codes in _unsure(verdicts)]
+    rows += [
+        text(f"Check before it is relied on: {cite}, known here only {how} ({both(codes)}).")
+        for cite, how, codes in _unsure(verdicts)
+    ]
     rows += [text(f"Decided: {said}.") for said in decided(result, filing.id)]
-    rows += [text(f"Decided, and not asked: {v.code} {v.subject.label}: {v.settled}.") for v in verdicts if v.settled and v.verdict not in FINDINGS]
+    rows += [
+        text(f"Decided, and not asked: {v.code} {v.subject.label}: {v.settled}.")
+        for v in verdicts
+        if v.settled and v.verdict not in FINDINGS
+    ]
     rows += [text(f"Not checked: {n.what}: {n.why}.") for n in result.missed(filing.id)]
-    blocks: list[Block] = [Break(), Heading(2, text("For whoever signs")), Para(text("This sheet is no part of the letter. Please take it off before the letter is sent."))]
+    blocks: list[Block] = [
+        Break(),
+        Heading(2, text("For whoever signs")),
+        Para(
+            text(
+                "This sheet is no part of the letter. Please take it off before the letter is sent."
+            )
+        ),
+    ]
     blocks += [Listing(tuple(rows), boxes=True)] if rows else []
     answered = [v for v in verdicts if v.suppressed or v.annotation]
     return [*blocks, *(_answered(answered) if answered else ())]
@@ -39,6 +58,13 @@ def _unsure(verdicts: list[Verdict]) -> list[tuple[str, str, list[str]]]:
 
 def _answered(found: list[Verdict]) -> list[Block]:
     """What the documents themselves answer for: counted, not asked again."""
-    listed = dict.fromkeys(f"{v.code} {v.subject.label}: {v.message} {'Answered' if v.suppressed else 'Noted'}: {v.suppressed or v.annotation}" for v in found)
+    listed = dict.fromkeys(
+        f"{v.code} {v.subject.label}: {v.message} {'Answered' if v.suppressed else 'Noted'}: {v.suppressed or v.annotation}"
+        for v in found
+    )
     head = f"{counted(len(found), 'finding')} {'carries' if len(found) == 1 else 'carry'} an answer of the applicant."
-    return [Heading(3, text("Points the documents answer for")), Para(text(head)), Listing(tuple(text(said) for said in listed))]
+    return [
+        Heading(3, text("Points the documents answer for")),
+        Para(text(head)),
+        Listing(tuple(text(said) for said in listed)),
+    ]

@@ -29,9 +29,22 @@ def _shown(value: Any) -> Any:
 @cache
 def environment() -> Environment:
     """One environment for every report: escapes everything, refuses what a template misspells."""
-    made = Environment(loader=FileSystemLoader(folder()), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, finalize=_shown)
+    made = Environment(
+        loader=FileSystemLoader(folder()),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        finalize=_shown,
+    )
     made.globals["asset"] = asset
-    made.filters |= {"sentence": sentence, "counted": counted, "drafting": drafting, "law": law, "cites": cites}
+    made.filters |= {
+        "sentence": sentence,
+        "counted": counted,
+        "drafting": drafting,
+        "law": law,
+        "cites": cites,
+    }
     return made
 
 

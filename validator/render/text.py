@@ -1,4 +1,6 @@
-"""The terminal: items, what matters first first, each with its place, its lines, the law and what would fix it."""
+"""The terminal: items, what matters first first, each with its place, its lines, the law and what
+would fix it.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,13 @@ from .quote import Quoted, Sources
 from .rests import cites, drafting, law
 
 QUIET = ("met", "not-applicable")
-STYLES = {"violated": "31;1", "not-stated": "33;1", "unclear": "36;1", "met": "32", "not-applicable": "2"}
+STYLES = {
+    "violated": "31;1",
+    "not-stated": "33;1",
+    "unclear": "36;1",
+    "met": "32",
+    "not-applicable": "2",
+}
 WIDTH, LEAST = 120, 60
 """Columns, unless a terminal has fewer; and where that ends."""
 MARGIN = 12
@@ -89,7 +97,9 @@ def rows(
 
 
 def wanted(item: Item, remarks: bool, strict: bool) -> bool:
-    """Whether an item is shown: remarks and history only when asked for, unless the check fails by them."""
+    """Whether an item is shown: remarks and history only when asked for, unless the check fails by
+    them.
+    """
     return item.fails(strict) or (not item.history and (remarks or not item.remark))
 
 
@@ -161,12 +171,18 @@ def faults(result: Result, paint: Paint | None = None) -> Iterator[str]:
 
 def _order(verdict: Verdict) -> tuple[str, int, int, str]:
     where = verdict.location
-    return (where.path, where.span.line, where.span.column, verdict.code) if where else ("", 0, 0, verdict.code)
+    return (
+        (where.path, where.span.line, where.span.column, verdict.code)
+        if where
+        else ("", 0, 0, verdict.code)
+    )
 
 
 def _place(v: Verdict) -> str:
     where = v.location
-    return one_line(f"{where.path}:{where.span.line}:{where.span.column}" if where else v.subject.id)
+    return one_line(
+        f"{where.path}:{where.span.line}:{where.span.column}" if where else v.subject.id
+    )
 
 
 def _item(item: Item, page: _Page, cited: set[str]) -> Iterator[str]:
@@ -175,14 +191,18 @@ def _item(item: Item, page: _Page, cited: set[str]) -> Iterator[str]:
     mark = "" if v.verdict == "unclear" else f" ({v.severity})" if v.severity != USUAL else ""
     mark += " (suppressed)" if v.suppressed else ""
     mark += f" ({hidden})" if (hidden := trust.mark(v)) else ""
-    head = f"{_place(v)}: {v.code} {v.rule} {page.paint(v.verdict, STYLES[v.verdict])}{one_line(mark)}"
+    head = (
+        f"{_place(v)}: {v.code} {v.rule} {page.paint(v.verdict, STYLES[v.verdict])}{one_line(mark)}"
+    )
     yield f"{head}: {one_line(item.message)}"
     lines = tuple(dict.fromkeys(e for one in item.verdicts for e in one.evidence))
     if lines and page.short:
         yield from _shortly(item, lines, page)
     elif lines:
         yield f"    filing: {one_line(_numbered(lines))}"
-        yield from (row for e in lines[:MOST_QUOTED] for row in _quote(page.sources.quote(e), page.room))
+        yield from (
+            row for e in lines[:MOST_QUOTED] for row in _quote(page.sources.quote(e), page.room)
+        )
     elif v.location:
         text = (page.texts(v.location.path) or b"").decode("utf-8-sig", "replace").splitlines()
         yield from snippet(text, v.location.span, page.paint, page.room)
@@ -193,7 +213,11 @@ def _item(item: Item, page: _Page, cited: set[str]) -> Iterator[str]:
         yield f"    law: {rests}"
     if item.fix:
         yield f"    fix: {one_line(item.fix)}"
-    yield from (f"    write: {one_line(said)}" for said in dict.fromkeys(map(write, item.verdicts)) if said and not lines)
+    yield from (
+        f"    write: {one_line(said)}"
+        for said in dict.fromkeys(map(write, item.verdicts))
+        if said and not lines
+    )
     yield from (_so(also, page.paint) for also in item.beside)
     yield from _answers(v)
 
@@ -223,7 +247,11 @@ def _elsewhere(item: Item) -> Iterator[str]:
 
 
 def _answers(v: Verdict) -> Iterator[str]:
-    for word, why in (("suppressed", v.suppressed), ("noted", v.annotation), ("decided", v.settled)):
+    for word, why in (
+        ("suppressed", v.suppressed),
+        ("noted", v.annotation),
+        ("decided", v.settled),
+    ):
         if why:
             yield f"    {word}: {one_line(why)}"
 
@@ -239,7 +267,9 @@ def _passed(v: Verdict, paint: Paint) -> Iterator[str]:
 def _numbered(lines: Sequence[Lines]) -> str:
     by_document: dict[str, list[str]] = {}
     for e in lines:
-        by_document.setdefault(e.document, []).append(str(e.first) if e.first == e.last else f"{e.first}-{e.last}")
+        by_document.setdefault(e.document, []).append(
+            str(e.first) if e.first == e.last else f"{e.first}-{e.last}"
+        )
     return "; ".join(f"{document} line {_some(spans)}" for document, spans in by_document.items())
 
 
@@ -256,7 +286,11 @@ def _so(v: Verdict, paint: Paint) -> str:
 
 
 def _kept(result: Result) -> Callable[[str], bytes | None]:
-    known = {document.path: document.text.content for document in result.documents if not isinstance(document, Record)}
+    known = {
+        document.path: document.text.content
+        for document in result.documents
+        if not isinstance(document, Record)
+    }
     return known.get
 
 
@@ -266,7 +300,11 @@ def snippet(rows: list[str], span: Span, paint: Paint, width: int) -> Iterator[s
         return
     text = one_line(rows[span.line - 1])
     start = max(0, span.column - 1 - width // 2) if len(text) > width else 0
-    cut = ("…" if start else "") + text[start : start + width] + ("…" if len(text) > start + width else "")
+    cut = (
+        ("…" if start else "")
+        + text[start : start + width]
+        + ("…" if len(text) > start + width else "")
+    )
     at = span.column - 1 - start + bool(start)
     end = span.end_column - 1 - start + bool(start) if span.end_line == span.line else len(cut)
     long = max(1, min(end, len(cut)) - at)
@@ -275,7 +313,9 @@ def snippet(rows: list[str], span: Span, paint: Paint, width: int) -> Iterator[s
 
 
 def _quote(quoted: Quoted, width: int) -> Iterator[str]:
-    """Lines of the filing whole: a paragraph says what matters where it will, so it is wrapped and not cut."""
+    """Lines of the filing whole: a paragraph says what matters where it will, so it is wrapped and
+    not cut.
+    """
     from textwrap import wrap
 
     for at, text in quoted.text[:3]:
@@ -292,22 +332,38 @@ def _statistics(shown: Sequence[Item]) -> Iterator[str]:
 
 
 def summary(result: Result, paint: Paint | None = None, everything: bool = False) -> Iterator[str]:
-    """What was judged and what came of it, on one screen; with *everything*, each thing that was not run."""
+    """What was judged and what came of it, on one screen; with *everything*, each thing that was
+    not run.
+    """
     colour = paint or _plain
     by_filing = result.tallies
     counts = sum(by_filing.values(), Counter[str]())
     told = ", ".join(colour(f"{counts.get(name, 0)} {name}", STYLES[name]) for name in VERDICTS)
-    judged = (counted(len(result.documents), "document"), counted(result.provisions, "provision"), counted(counts.total(), "verdict"))
+    judged = (
+        counted(len(result.documents), "document"),
+        counted(result.provisions, "provision"),
+        counted(counts.total(), "verdict"),
+    )
     yield f"{', '.join(judged)}: {told}"
     if len(by_filing) > 1:
         width = max(len(result.names.get(name, name)) for name in by_filing)
         for name, found in by_filing.items():
-            cells = "  ".join(colour(f"{found.get(verdict, 0):>5} {verdict}", STYLES[verdict]) for verdict in VERDICTS)
+            cells = "  ".join(
+                colour(f"{found.get(verdict, 0):>5} {verdict}", STYLES[verdict])
+                for verdict in VERDICTS
+            )
             yield f"  {one_line(result.names.get(name, name)):<{width}}  {cells}"
     yield from _answered(result)
-    yield from (f"not run: {one_line(f'{item.what}: {item.why}')}" for item in result.not_run) if everything else not_run(result)
+    yield from (
+        (f"not run: {one_line(f'{item.what}: {item.why}')}" for item in result.not_run)
+        if everything
+        else not_run(result)
+    )
     if result.refused:
-        yield colour(f"{counted(len({refusal.path for refusal in result.refused}), 'file')} could not be used", "31;1")
+        yield colour(
+            f"{counted(len({refusal.path for refusal in result.refused}), 'file')} could not be used",
+            "31;1",
+        )
     if result.faults:
         yield colour(f"{counted(len(result.faults), 'fault')} of the program", "31;1")
     if not counts and not result.refused:
@@ -334,14 +390,23 @@ def _give(result: Result) -> str:
     from .clean import typed
 
     folders = [typed(run.folder) for run in result.runs if not run.whole and run.folder]
-    return f". Give the folder: houseway check {' '.join(folders)}" if 0 < len(folders) <= 3 else ". Give the folders" if folders else ""
+    return (
+        f". Give the folder: houseway check {' '.join(folders)}"
+        if 0 < len(folders) <= 3
+        else ". Give the folders"
+        if folders
+        else ""
+    )
 
 
 def _failing(found: Sequence[Item], strict: bool, paint: Paint) -> Iterator[str]:
     """What the exit code hangs on."""
     failing = sum(one.fails(strict) for one in found)
     if failing:
-        yield paint(f"{failing} of {counted(len(found), 'item')} {'fails' if failing == 1 else 'fail'} the check", "31;1")
+        yield paint(
+            f"{failing} of {counted(len(found), 'item')} {'fails' if failing == 1 else 'fail'} the check",
+            "31;1",
+        )
     elif found:
         yield f"none of {counted(len(found), 'item')} fails the check"
 

@@ -1,7 +1,7 @@
 """What every output says of those who speak beside the law.
 
-Which law was applied on whose word, parts marked as damaged, answers of the documents, decisions, a baseline: one sentence each, for
-every format alike. See docs/trust.md.
+Which law was applied on whose word, parts marked as damaged, answers of the documents, decisions, a
+baseline: one sentence each, for every format alike. See docs/trust.md.
 """
 
 from __future__ import annotations

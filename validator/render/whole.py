@@ -14,7 +14,9 @@ class Unwritable(OSError):
 
 
 def write(path: Path, content: bytes) -> None:
-    """Replace *path* in one step; a crash or a full disk leaves what was there before. A device or pipe is written to and stays. Raises :class:`Unwritable`."""
+    """Replace *path* in one step; a crash or a full disk leaves what was there before. A device or
+    pipe is written to and stays. Raises :class:`Unwritable`.
+    """
     try:
         if path.exists() and not path.is_file():
             path.write_bytes(content)
@@ -28,7 +30,9 @@ def write(path: Path, content: bytes) -> None:
 def _replace(path: Path, content: bytes) -> None:
     """Who may read a new file is for the user's umask to say; one that was there keeps its mode."""
     beside = path.with_name(f".{path.name[:100]}.{os.urandom(6).hex()}")
-    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
+    handle = os.open(
+        beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666
+    )
     try:
         with os.fdopen(handle, "wb") as stream:
             stream.write(content)

@@ -1,4 +1,6 @@
-"""A workbook: the items to act on, every verdict, the matrix, every fee. Regulators live in spreadsheets."""
+"""A workbook: the items to act on, every verdict, the matrix, every fee. Regulators live in
+spreadsheets.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,13 @@ from .sections import GLYPHS, numbers
 
 EPOCH = datetime(2000, 1, 1)
 LONGEST = 32_000
-FILLS = {"violated": "F8E3E0", "not-stated": "F7EAD0", "unclear": "E8E7F6", "met": "E5F0E6", "not-applicable": "FFFFFF"}
+FILLS = {
+    "violated": "F8E3E0",
+    "not-stated": "F7EAD0",
+    "unclear": "E8E7F6",
+    "met": "E5F0E6",
+    "not-applicable": "FFFFFF",
+}
 _RISKY = "=+-@#"
 _STAMP = re.compile(rb"(<dcterms:modified[^>]*>)[^<]*(<)")
 
@@ -41,7 +49,22 @@ VERDICTS = (
     "establishment", "code", "rule", "provision", "verdict", "severity", "subject kind", "subject", "subject id", "message", "fix",
     "document", "line", "source lines", "authority", "as of", "because", "decided", "answered for",
 )  # fmt: skip
-FEES = ("establishment", "schedule", "block", "option", "limit", "fee", "paid by", "depends on", "from", "to", "printed range", "fee in dollars", "printed fee", "share at lowest")
+FEES = (
+    "establishment",
+    "schedule",
+    "block",
+    "option",
+    "limit",
+    "fee",
+    "paid by",
+    "depends on",
+    "from",
+    "to",
+    "printed range",
+    "fee in dollars",
+    "printed fee",
+    "share at lowest",
+)
 
 WIDE: dict[str, tuple[int, ...]] = {
     "Items": (6, 22, 10, 10, 12, 8, 22, 34, 70, 50, 24, 40, 22),
@@ -75,7 +98,10 @@ def render(result: Result, sources: Sources | None = None) -> bytes:
 def _timeless(content: bytes) -> bytes:
     """The same bytes each time: the archive's own clock set to a fixed day."""
     made = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(content)) as old, zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new:
+    with (
+        zipfile.ZipFile(io.BytesIO(content)) as old,
+        zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as new,
+    ):
         for name in sorted(old.namelist(), key=lambda n: (n != "[Content_Types].xml", n)):
             data = old.read(name)
             if name == "docProps/core.xml":
@@ -98,7 +124,9 @@ def _sheet(
     filtered: bool = True,
     wrap: bool = False,
 ) -> None:
-    """A table under a head that stays in sight, with a filter on every column. On paper it is as wide as a sheet."""
+    """A table under a head that stays in sight, with a filter on every column. On paper it is as
+    wide as a sheet.
+    """
     sheet = book.create_sheet(title)
     for number, width in enumerate(widths, 1):
         sheet.column_dimensions[_letter(number)].width = width
@@ -112,7 +140,9 @@ def _sheet(
     for row in rows:
         font = None if long else bold
         columns = columns or len(row)
-        sheet.append([_cell(sheet, value, fills.get(verdict), font, folded) for value, verdict in row])
+        sheet.append(
+            [_cell(sheet, value, fills.get(verdict), font, folded) for value, verdict in row]
+        )
         long += 1
     if filtered and columns:
         sheet.auto_filter.ref = f"A1:{_letter(columns)}{long}"
@@ -138,7 +168,9 @@ def _letter(number: int) -> str:
 
 
 def _cell(sheet: Any, value: Any, fill: Any = None, bold: Any = None, folded: Any = None) -> Any:
-    """A number stays a number. Text stays text, whatever it starts with: never a formula. Only what needs it is made a cell, for speed."""
+    """A number stays a number. Text stays text, whatever it starts with: never a formula. Only what
+    needs it is made a cell, for speed.
+    """
     text = clean(value)[:LONGEST] if isinstance(value, str) else None
     risky = text is not None and text[:1] in _RISKY and text != ""
     if not risky and fill is None and bold is None and folded is None:
@@ -168,7 +200,12 @@ def _about(result: Result) -> Iterator[Row]:
         yield _plain("Law", said)
     for said in trust.damaged(result):
         yield _plain("Damaged", said)
-    yield _plain("As of", result.as_of.isoformat() if result.as_of else "each document's own date, else the day of judging: see the verdicts")
+    yield _plain(
+        "As of",
+        result.as_of.isoformat()
+        if result.as_of
+        else "each document's own date, else the day of judging: see the verdicts",
+    )
     yield _plain("Documents", len(result.documents))
     yield _plain("Provisions", result.provisions)
     for name, digest in result.rulebooks:
@@ -217,14 +254,28 @@ def _status(item: Item) -> str:
 def _verdicts(result: Result) -> Iterator[Row]:
     yield _plain(*VERDICTS)
     for v in result.verdicts:
-        row = _plain(result.names.get(v.subject.filing, v.subject.filing), v.code, v.rule, v.provision)
+        row = _plain(
+            result.names.get(v.subject.filing, v.subject.filing), v.code, v.rule, v.provision
+        )
         row.append((v.verdict, v.verdict))
-        row += _plain(v.severity, v.subject.kind, v.subject.label, v.subject.id, v.message, v.fix, *_place(v))
-        yield row + _plain(cites(v) or "drafting: no statute", v.as_of.day, v.as_of.because, v.settled, v.suppressed or (f"noted: {v.annotation}" if v.annotation else ""))
+        row += _plain(
+            v.severity, v.subject.kind, v.subject.label, v.subject.id, v.message, v.fix, *_place(v)
+        )
+        yield row + _plain(
+            cites(v) or "drafting: no statute",
+            v.as_of.day,
+            v.as_of.because,
+            v.settled,
+            v.suppressed or (f"noted: {v.annotation}" if v.annotation else ""),
+        )
 
 
 def _place(v: Verdict) -> tuple[Any, ...]:
-    return (v.location.path if v.location else "", v.location.span.line if v.location else None, numbers(v.evidence, 99))
+    return (
+        v.location.path if v.location else "",
+        v.location.span.line if v.location else None,
+        numbers(v.evidence, 99),
+    )
 
 
 def _matrix(filing: Filing, verdicts: list[Verdict]) -> Iterator[Row]:
@@ -232,7 +283,9 @@ def _matrix(filing: Filing, verdicts: list[Verdict]) -> Iterator[Row]:
     named = (name if key != FILING else "the filing as a whole" for key, name in made.columns)
     yield _plain("code", "provision", *named)
     for row in (*made.rows, *made.idle):
-        cells = [(f"{GLYPHS[c.verdict]} {c.verdict}", c.verdict) if c else ("", "") for c in row.cells]
+        cells = [
+            (f"{GLYPHS[c.verdict]} {c.verdict}", c.verdict) if c else ("", "") for c in row.cells
+        ]
         yield [*_plain(row.code, row.name), *cells]
 
 
@@ -244,9 +297,24 @@ def _fees(result: Result) -> Iterator[Row]:
                 for row in rows:
                     limit = str(row.option.limit) if row.option.limit else ""
                     for component in components(row):
-                        head = _plain(filing.name, schedule.schedule.name, number, row.option.option, limit, component.name, component.payer, component.basis or "")
+                        head = _plain(
+                            filing.name,
+                            schedule.schedule.name,
+                            number,
+                            row.option.option,
+                            limit,
+                            component.name,
+                            component.payer,
+                            component.basis or "",
+                        )
                         for tier in component.cell.tiers:
-                            yield head + _plain(tier.range.low, tier.range.high, tier.range.text, *_fee(tier.fee), _share(tier.fee, tier.range.low))
+                            yield head + _plain(
+                                tier.range.low,
+                                tier.range.high,
+                                tier.range.text,
+                                *_fee(tier.fee),
+                                _share(tier.fee, tier.range.low),
+                            )
                         if not component.cell.tiers:
                             yield head + _plain(None, None, "", *_fee(component.cell.fee), None)
 

@@ -1,8 +1,9 @@
 """A transcription proved against its source, both ways.
 
-Every number, amount, odd, range and word of a closed vocabulary in a document must be readable in the lines it names; every
-dollar amount and odd of those lines must be claimed by a fact; fee tables are read again from the source and compared
-cell by cell. The ledger accounts for every line of every source.
+Every number, amount, odd, range and word of a closed vocabulary in a document must be readable in
+the lines it names; every dollar amount and odd of those lines must be claimed by a fact; fee tables
+are read again from the source and compared cell by cell. The ledger accounts for every line of
+every source.
 """
 
 from __future__ import annotations
@@ -19,7 +20,9 @@ __all__ = ["LedgerReport", "TraceReport", "ledger", "main", "trace"]
 
 
 def main(paths: list[Path], sources: Path, ledger: bool = False, everything: bool = False) -> int:
-    """The command: print what is found; 0 when clean, 1 when anything is found, 2 when something cannot be used."""
+    """The command: print what is found; 0 when clean, 1 when anything is found, 2 when something
+    cannot be used.
+    """
     from .text import NOTHING, render, render_ledger
 
     if ledger:

@@ -11,12 +11,28 @@ from . import main
 
 
 def arguments(argv: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m validator.trace", description="Prove transcriptions against their source text.")
-    parser.add_argument("paths", nargs="*", type=Path, default=[Path("rules")], metavar="PATH", help="documents, or folders of them (default: rules)")
-    parser.add_argument(
-        "--sources", type=Path, default=os.environ.get("HOUSEWAY_SOURCES"), metavar="DIR", help="folder of the source texts (default: HOUSEWAY_SOURCES)"
+    parser = argparse.ArgumentParser(
+        prog="python -m validator.trace",
+        description="Prove transcriptions against their source text.",
     )
-    parser.add_argument("--ledger", action="store_true", help="account for every line of every source instead")
+    parser.add_argument(
+        "paths",
+        nargs="*",
+        type=Path,
+        default=[Path("rules")],
+        metavar="PATH",
+        help="documents, or folders of them (default: rules)",
+    )
+    parser.add_argument(
+        "--sources",
+        type=Path,
+        default=os.environ.get("HOUSEWAY_SOURCES"),
+        metavar="DIR",
+        help="folder of the source texts (default: HOUSEWAY_SOURCES)",
+    )
+    parser.add_argument(
+        "--ledger", action="store_true", help="account for every line of every source instead"
+    )
     chosen = parser.parse_args(argv)
     if chosen.sources is None:
         parser.error("say where the source texts are: --sources DIR, or HOUSEWAY_SOURCES")

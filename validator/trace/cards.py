@@ -10,10 +10,22 @@ from functools import lru_cache
 from .figures import Figures, spelled
 
 ORDER = ("a", "2", "3", "4", "5", "6", "7", "8", "9", "10", "j", "q", "k")
-_NAMES = {"ace": "a", "aces": "a", "king": "k", "kings": "k", "queen": "q", "queens": "q", "jack": "j", "jacks": "j", "jokers": "joker"}
+_NAMES = {
+    "ace": "a",
+    "aces": "a",
+    "king": "k",
+    "kings": "k",
+    "queen": "q",
+    "queens": "q",
+    "jack": "j",
+    "jacks": "j",
+    "jokers": "joker",
+}
 _WORD = re.compile(r"\b(?:ace|king|queen|jack|joker)s?\b")
 _CARD = r"(a|k|q|j|10|[1-9])"
-_RUN = re.compile(rf"\b{_CARD}(?:'?s)?(?: high| low| \(\w+\))? ?(?:-|to|through|thru|down to|up to|\.\.\.) ?(?:the |an? )?{_CARD}(?:'?s)?\b")
+_RUN = re.compile(
+    rf"\b{_CARD}(?:'?s)?(?: high| low| \(\w+\))? ?(?:-|to|through|thru|down to|up to|\.\.\.) ?(?:the |an? )?{_CARD}(?:'?s)?\b"
+)
 _TOGETHER = re.compile(r"\b(?=[0-9]*[akqjt])[akqjt0-9]{2,9}\b|\b([2-9])\1{1,4}\b")
 _ONE = re.compile(r"\b(?:a|k|q|j|10|[2-9]|joker)(?='?s?\b)")
 _TOKEN = re.compile(r"[A-Za-z]+|[0-9]+(?:\.[0-9]+)?")

@@ -12,14 +12,22 @@ from .figures import figures, number
 
 _FIGURE = re.compile(r"\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+")
 _OPEN = re.compile(r"\+|\b(?:or|and|&) ?(?:more|higher|greater|above|up|over)\b|& above")
-_LESS = re.compile(r"\b(?:or|and) (?:less|fewer|under|below|lower)\b|\bup to\b|\bless than\b|\bunder\b")
+_LESS = re.compile(
+    r"\b(?:or|and) (?:less|fewer|under|below|lower)\b|\bup to\b|\bless than\b|\bunder\b"
+)
 _ABOVE = re.compile(r"(?:\$ ?[\d,.]+ ?\+ ?(?:to|-)|\bover\b|\babove \$?\d|\bmore than\b)")
-_NONE = re.compile(r"^(?:n/?a|none|no|no fee|no charge|free|-+|not applicable)\b|^-+$|\bno collection\b")
-_VALUE = re.compile(r"^\(?\$ ?[\d.]|^\d|^\.\d|^n/a|^any\b|^no limit|^initial|^round \d|^waived|^none\b|^-$")
+_NONE = re.compile(
+    r"^(?:n/?a|none|no|no fee|no charge|free|-+|not applicable)\b|^-+$|\bno collection\b"
+)
+_VALUE = re.compile(
+    r"^\(?\$ ?[\d.]|^\d|^\.\d|^n/a|^any\b|^no limit|^initial|^round \d|^waived|^none\b|^-$"
+)
 
 
 def is_value(cell: str) -> bool:
-    """Whether the cell holds a figure, or a word that stands for one, rather than a heading or a remark."""
+    """Whether the cell holds a figure, or a word that stands for one, rather than a heading or a
+    remark.
+    """
     return bool(_VALUE.search(cell))
 
 
@@ -33,13 +41,19 @@ def _figures(cell: str) -> list[Fraction]:
 
 
 def says_range(value: Any, cell: str) -> bool:
-    """``5-50`` of ``$5 - $50``, ``7+`` of ``7 or more``, ``0-4`` of ``4 or less``, ``4-6`` of ``4,5,6``."""
+    """``5-50`` of ``$5 - $50``, ``7+`` of ``7 or more``, ``0-4`` of ``4 or less``, ``4-6`` of
+    ``4,5,6``.
+    """
     if value in ("blank", "none"):
         return says_charge(value, cell)
     said = Range.parse(value)
     if said.any:
         return cell.startswith(("any", "all"))
-    found = [Fraction(1)] if cell.startswith("initial") else _figures(re.sub(r"(?<=\d),(?=\d(?!\d\d))", " ", cell))
+    found = (
+        [Fraction(1)]
+        if cell.startswith("initial")
+        else _figures(re.sub(r"(?<=\d),(?=\d(?!\d\d))", " ", cell))
+    )
     low, high = Fraction(said.low), None if said.high is None else Fraction(said.high)
     open_ = bool(_OPEN.search(cell))
     if not found:
@@ -54,7 +68,10 @@ def says_range(value: Any, cell: str) -> bool:
         found = [found[0], found[-1]]
     if high is None:
         return found == [low] and open_
-    return found in ([low, high], [low] if low == high else [low, high]) and open_ == said.contradictory
+    return (
+        found in ([low, high], [low] if low == high else [low, high])
+        and open_ == said.contradictory
+    )
 
 
 def says_limit(value: Any, cell: str) -> bool:
@@ -64,14 +81,20 @@ def says_limit(value: Any, cell: str) -> bool:
     said = Limit.parse(value)
     if said.unlimited:
         return bool(re.search(r"\bno[- ]limit|unlimited", cell))
-    return _figures(cell) == [Fraction(f) for f in (*said.figures, *said.last)] and said.open == bool(_OPEN.search(cell))
+    return _figures(cell) == [
+        Fraction(f) for f in (*said.figures, *said.last)
+    ] and said.open == bool(_OPEN.search(cell))
 
 
 def says_charge(value: Any, cell: str) -> bool:
-    """``0.50`` of ``$.50`` or ``50¢``; ``none`` of ``N/A``; ``blank`` of an empty cell; ``waived`` of a waiver."""
+    """``0.50`` of ``$.50`` or ``50¢``; ``none`` of ``N/A``; ``blank`` of an empty cell; ``waived``
+    of a waiver.
+    """
     said = Charge.parse(value)
     if said.dollars is None:
-        return {"blank": not cell, "none": bool(_NONE.search(cell)), "waived": "waive" in cell}[said.text]
+        return {"blank": not cell, "none": bool(_NONE.search(cell)), "waived": "waive" in cell}[
+            said.text
+        ]
     amounts = [amount.value for amount in figures(cell).amounts] or _figures(cell)
     return bool(amounts) and amounts[0] == Fraction(said.dollars)
 
@@ -83,4 +106,9 @@ def says_name(value: Any, cell: str) -> bool:
     return squeezed.strip(".") == said or re.sub(r"^(?:schedule)?(?:option)?", "", squeezed) == said
 
 
-SAYS: dict[str, Callable[[Any, str], bool]] = {"range": says_range, "limit": says_limit, "charge": says_charge, "name": says_name}
+SAYS: dict[str, Callable[[Any, str], bool]] = {
+    "range": says_range,
+    "limit": says_limit,
+    "charge": says_charge,
+    "name": says_name,
+}

@@ -29,8 +29,16 @@ _WIDE = ("SectionAt", "Unclaimed", "Source")
 #: Parts that may stand outside the document's own lines: what another document prints of this one.
 _ELSEWHERE = ("Stands", "Approval", "GameRef", "SaidText", "Note", "SectionAt", "Unclaimed")
 _NO_PLACE = ("Game.name", "Schedule.name", "Establishment.name", "Source.document", "Column.called")
-#: Keys looked up in the whole range of the document: names, what scopes a fact to options, and our reading of a row as an event.
-_WHOLE_RANGE = ("Event.", "GameRef.called", "Chart.called", "Column.called", "Fee.options", "WagerLimit.options")
+#: Keys looked up in the whole range of the document: names, what scopes a fact to options, and our
+#: reading of a row as an event.
+_WHOLE_RANGE = (
+    "Event.",
+    "GameRef.called",
+    "Chart.called",
+    "Column.called",
+    "Fee.options",
+    "WagerLimit.options",
+)
 #: Keys that may speak of the numbers of items, or count the items of a list.
 _COUNTED = ("Note.", "SaidRange.is", "Seats.is", "Reference.", "Stands.", "Numbered.")
 MOST_LINES = 500
@@ -63,7 +71,9 @@ class Filed:
 
 def filed(file: FilePath, document: Document, source: Source) -> Filed:
     data: dict[str, Any] = document.data
-    return Filed(file, document, walk(str(data["kind"]), data), source, Lines.parse(data["source"]["lines"]))
+    return Filed(
+        file, document, walk(str(data["kind"]), data), source, Lines.parse(data["source"]["lines"])
+    )
 
 
 def excess(one: Filed) -> tuple[Path, str] | None:
@@ -102,7 +112,11 @@ def check(one: Filed, kept: Shelf) -> Traced:
     found, counted = compare(one.kind, one.document.data, one.source)
     problems += [_problem(one, item.code, item.message, item.path, item.lines) for item in found]
     items = list(printed(one.source, _range(one)))
-    rest = [unclaimed(item, kept.claims, one.source) for item in items if not claimed(item, kept.claims, one.source)]
+    rest = [
+        unclaimed(item, kept.claims, one.source)
+        for item in items
+        if not claimed(item, kept.claims, one.source)
+    ]
     return Traced(
         one.file.as_posix(),
         one.source.name,
@@ -128,7 +142,13 @@ def _values(one: Filed) -> Iterator[Problem]:
     for leaf in one.walk.leaves:
         if leaf.at is None:
             if leaf.kind in _FIGURES and leaf.owner not in _NO_PLACE and leaf.kind != "moment":
-                yield _problem(one, "no-place", f"{_name(leaf)} has no 'at', nor has anything around it", leaf.path, "")
+                yield _problem(
+                    one,
+                    "no-place",
+                    f"{_name(leaf)} has no 'at', nor has anything around it",
+                    leaf.path,
+                    "",
+                )
             continue
         said = one.source.figures(leaf.at.spans)
         lacking = missing(leaf, said)
@@ -137,18 +157,30 @@ def _values(one: Filed) -> Iterator[Problem]:
         if lacking and leaf.owner.startswith(_COUNTED):
             lacking = missing(leaf, one.source.numbered(leaf.at.spans))
         if lacking:
-            yield _problem(one, "not-in-lines", f"{_name(leaf)}: the lines do not say {lacking}", leaf.path, str(leaf.at))
+            yield _problem(
+                one,
+                "not-in-lines",
+                f"{_name(leaf)}: the lines do not say {lacking}",
+                leaf.path,
+                str(leaf.at),
+            )
         if not leaf.damaged and not _witnessed(leaf, said.text, one.source):
-            message = f"{_name(leaf)}: no word for it in the lines (such as {readable(stems_of(leaf))})"
+            message = (
+                f"{_name(leaf)}: no word for it in the lines (such as {readable(stems_of(leaf))})"
+            )
             yield _problem(one, "no-witness", message, leaf.path, str(leaf.at))
 
 
 def _tables(one: Filed) -> Iterator[Problem]:
-    """Rows of pay tables and orders of cards, which must stand together and not only somewhere in the lines."""
+    """Rows of pay tables and orders of cards, which must stand together and not only somewhere in
+    the lines.
+    """
     for leaf, what in rows_missing(one.walk, one.source):
         yield _problem(one, "pay-row", f"{_name(leaf)}: {what}", leaf.path, str(leaf.at))
     for path, line, text in rows_unsaid(one.walk, one.source):
-        yield _problem(one, "pay-row", f"no row of this table says what the line pays: {text}", path, str(line))
+        yield _problem(
+            one, "pay-row", f"no row of this table says what the line pays: {text}", path, str(line)
+        )
     for leaf, what in charts_differ(one.walk, one.source):
         yield _problem(one, "chart-differs", f"{_name(leaf)}: {what}", leaf.path, str(leaf.at))
     for leaf, what in lists_missing(one.walk, one.source):
@@ -173,13 +205,31 @@ def _places(one: Filed) -> Iterator[Problem]:
     for place in one.walk.places:
         last = max(b for _, b in place.at.spans)
         if last > len(one.source):
-            yield _problem(one, "no-such-line", f"the source has {len(one.source)} lines", (*place.path, "at"), str(place.at))
+            yield _problem(
+                one,
+                "no-such-line",
+                f"the source has {len(one.source)} lines",
+                (*place.path, "at"),
+                str(place.at),
+            )
             continue
         wide = 0 if place.part in _WIDE else too_wide(place.at, one.source)
         if wide:
-            yield _problem(one, "too-wide", f"'at' names {wide} lines; at most three, or one table", (*place.path, "at"), str(place.at))
+            yield _problem(
+                one,
+                "too-wide",
+                f"'at' names {wide} lines; at most three, or one table",
+                (*place.path, "at"),
+                str(place.at),
+            )
         if place.part not in _ELSEWHERE and one.kind != "establishment" and not _inside(place, one):
-            yield _problem(one, "outside", f"'at' is not within the document's own lines {one.lines}", (*place.path, "at"), str(place.at))
+            yield _problem(
+                one,
+                "outside",
+                f"'at' is not within the document's own lines {one.lines}",
+                (*place.path, "at"),
+                str(place.at),
+            )
 
 
 def _inside(place: Place, one: Filed) -> bool:
@@ -188,4 +238,10 @@ def _inside(place: Place, one: Filed) -> bool:
 
 def _wording(one: Filed, facts: Facts) -> Iterator[Problem]:
     for line, watch, words in unclaimed_wording(one.source, _range(one), facts):
-        yield _problem(one, "unclaimed-wording", f"{watch.name}: no fact of this document stands on a line that says {words[:60]!r}", ("source",), str(line))
+        yield _problem(
+            one,
+            "unclaimed-wording",
+            f"{watch.name}: no fact of this document stands on a line that says {words[:60]!r}",
+            ("source",),
+            str(line),
+        )

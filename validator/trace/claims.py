@@ -27,7 +27,9 @@ class Claims:
     left_out: dict[int, str] = field(default_factory=dict)
 
     def add(self, walk: Walk) -> None:
-        whys = {leaf.path[:-1]: str(leaf.value) for leaf in walk.leaves if leaf.owner == "Unclaimed.why"}
+        whys = {
+            leaf.path[:-1]: str(leaf.value) for leaf in walk.leaves if leaf.owner == "Unclaimed.why"
+        }
         for place in walk.places:
             if place.part == "Unclaimed":
                 for line in _lines(place.at):
@@ -100,7 +102,9 @@ def printed(source: Source, lines: Iterable[int]) -> Iterator[Printed]:
             continue
         said = figures(source.line(number))
         yield from (Printed(number, a.start, a.text, a.value, None) for a in said.amounts)
-        yield from (Printed(number, o.start, o.text, None, (o.win, o.per)) for o in said.odds if o.sure)
+        yield from (
+            Printed(number, o.start, o.text, None, (o.win, o.per)) for o in said.odds if o.sure
+        )
 
 
 def claimed(item: Printed, claims: Claims, source: Source) -> bool:

@@ -1,7 +1,7 @@
 """The figures a text says, however it says them: ``\\$1,000``, ``$.50``, ``2:1``, "five", "second", "one-half".
 
-A filing writes the same number in many ways and a document in one. Both sides are brought to exact fractions
-here, so that a comparison is one of numbers and never of spelling.
+A filing writes the same number in many ways and a document in one. Both sides are brought to exact
+fractions here, so that a comparison is one of numbers and never of spelling.
 """
 
 from __future__ import annotations
@@ -53,7 +53,16 @@ _ORDINALS = [
     "fifteenth",
     "sixteenth",
 ]
-_OTHERS = {"deuce": 2, "deuces": 2, "trey": 3, "treys": 3, "once": 1, "twice": 2, "thrice": 3, "dozen": 12}
+_OTHERS = {
+    "deuce": 2,
+    "deuces": 2,
+    "trey": 3,
+    "treys": 3,
+    "once": 1,
+    "twice": 2,
+    "thrice": 3,
+    "dozen": 12,
+}
 
 WORDS: dict[str, int] = {
     **{word: number for number, word in enumerate(_ONES)},
@@ -73,7 +82,9 @@ _MONEY = re.compile(rf"\$ ?({_FIGURE})(?: ?[-/] ?({_FIGURE})(?![\d/]| ?%))?")
 _DOLLARS = re.compile(rf"({_FIGURE}) dollars?\b")
 _CENTS = re.compile(rf"({_FIGURE}) ?(?:cents\b|¢)")
 _PERCENT = re.compile(rf"({_FIGURE}) ?(?:%|percent\b|per cent\b)")
-_ODDS = re.compile(rf"(?<![\w.$,/])({_MIXED})(?: ?(:|x) ?| ?(to|for) )({_FIGURE})(?![\w/\"]|[.,]\d)")
+_ODDS = re.compile(
+    rf"(?<![\w.$,/])({_MIXED})(?: ?(:|x) ?| ?(to|for) )({_FIGURE})(?![\w/\"]|[.,]\d)"
+)
 _TIGHT_ODDS = re.compile(r"(?<![\w.$,])(\d+) to(\d+)\b")
 _PAYS = re.compile(r"\b(?:pay|paid|odds)\b|\b(?:pay(?:s|ing|out|off)|odds of|to (?:lose|win))\b")
 _PAYS_BEFORE = re.compile(r"\b(?:pay|paid|odds)[^.]{0,40}$")
@@ -81,9 +92,26 @@ _HUNDREDS = re.compile(r"\b(\d{1,2}) (hundred|thousand)\b")
 _TAG = re.compile(r"</?[a-z][^<>]*>")
 
 _NUMBER_WORD = "|".join(sorted(WORDS, key=len, reverse=True))
-_WORD = re.compile(rf"\b(?:{_NUMBER_WORD}|half|halves)(?:-(?:{_NUMBER_WORD}|half|halves|thirds|quarters?|fourths))*\b")
+_WORD = re.compile(
+    rf"\b(?:{_NUMBER_WORD}|half|halves)(?:-(?:{_NUMBER_WORD}|half|halves|thirds|quarters?|fourths))*\b"
+)
 
-_GLYPHS = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'", "–": "-", "—": "-", "‑": "-", "−": "-", "×": "x", "\u00a0": " ", "™": " ", "®": " "})
+_GLYPHS = str.maketrans(
+    {
+        "“": '"',
+        "”": '"',
+        "‘": "'",
+        "’": "'",
+        "–": "-",
+        "—": "-",
+        "‑": "-",
+        "−": "-",
+        "×": "x",
+        "\u00a0": " ",
+        "™": " ",
+        "®": " ",
+    }
+)
 _FRACTIONS = {"½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3"}
 _MARKS = str.maketrans({**dict.fromkeys("\\*", ""), **dict.fromkeys("#_♠♥♦♣♤♡♢♧", " ")})
 _LATEX = re.compile(r"\$\\frac\{(\d+)\}\{(\d+)\}\$")
@@ -99,7 +127,11 @@ def plain(text: str) -> str:
     if "frac" in text:
         text = _LATEX.sub(r" \1/\2 ", text)
     if "<" in text:
-        text = _TAG.sub(lambda tag: "" if tag.group().strip("</>") == "sup" else " ", text).replace("&amp;", "&").replace("&nbsp;", " ")
+        text = (
+            _TAG.sub(lambda tag: "" if tag.group().strip("</>") == "sup" else " ", text)
+            .replace("&amp;", "&")
+            .replace("&nbsp;", " ")
+        )
     text = text.replace("\\$", "$").translate(_MARKS)
     return _SPACES.sub(" ", text)
 
@@ -130,7 +162,9 @@ class Amount:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Everything with a number in it that a text says; *digits* is the plain text with number words in digits."""
+    """Everything with a number in it that a text says; *digits* is the plain text with number words
+    in digits.
+    """
 
     text: str
     digits: str = ""
@@ -149,7 +183,9 @@ def number(text: str) -> Fraction:
 
 @lru_cache(maxsize=65536)
 def spelled(text: str) -> str:
-    """The plain text with numbers in words written in digits; the words stay where they mean no number."""
+    """The plain text with numbers in words written in digits; the words stay where they mean no
+    number.
+    """
     return _WORD.sub(_digits, text)
 
 
@@ -159,7 +195,13 @@ def _digits(match: re.Match[str]) -> str:
     done: list[str] = []
     for part in parts:
         value = WORDS.get(part)
-        if value is not None and done and parts[len(done) - 1] in _TENS_VALUE and value < 10 and done[-1].isdigit():
+        if (
+            value is not None
+            and done
+            and parts[len(done) - 1] in _TENS_VALUE
+            and value < 10
+            and done[-1].isdigit()
+        ):
             done[-1] = str(int(done[-1]) + value)
         elif part in ("half", "halves"):
             if done and done[-1] == "1":
@@ -176,12 +218,16 @@ def _digits(match: re.Match[str]) -> str:
 def figures(text: str) -> Figures:
     """What *text* says in numbers. The text may be raw; it is made plain first."""
     clean = plain(text)
-    digits = _HUNDREDS.sub(lambda m: str(int(m[1]) * (100 if m[2] == "hundred" else 1000)), spelled(clean))
+    digits = _HUNDREDS.sub(
+        lambda m: str(int(m[1]) * (100 if m[2] == "hundred" else 1000)), spelled(clean)
+    )
     amounts = tuple(_amounts(digits))
     numbers = _numbers(digits)
     for amount in amounts:
         numbers.setdefault(amount.value, []).append((amount.start, amount.start + len(amount.text)))
-    return Figures(clean, digits, amounts, tuple(_odds(clean, digits)), frozenset(_shares(digits)), numbers)
+    return Figures(
+        clean, digits, amounts, tuple(_odds(clean, digits)), frozenset(_shares(digits)), numbers
+    )
 
 
 def _amounts(text: str) -> list[Amount]:
@@ -190,13 +236,19 @@ def _amounts(text: str) -> list[Amount]:
         found.append(Amount(number(match[1]), "$" + match[1], match.start(1)))
         if match[2]:
             found.append(Amount(number(match[2]), "$" + match[2], match.start(2)))
-    found += [Amount(number(m[1]), m.group(), m.start()) for m in _DOLLARS.finditer(text) if "$" not in text[max(0, m.start() - 2) : m.start()]]
+    found += [
+        Amount(number(m[1]), m.group(), m.start())
+        for m in _DOLLARS.finditer(text)
+        if "$" not in text[max(0, m.start() - 2) : m.start()]
+    ]
     found += [Amount(number(m[1]) / 100, m.group(), m.start()) for m in _CENTS.finditer(text)]
     return found
 
 
 def _odds(clean: str, text: str) -> list[Odd]:
-    """``a to b`` is odds when a is not less than b, and a range otherwise, unless the line speaks of paying."""
+    """``a to b`` is odds when a is not less than b, and a range otherwise, unless the line speaks
+    of paying.
+    """
     pays = bool(_PAYS.search(clean))
     found: dict[int, Odd] = {}
     for match in (*_ODDS.finditer(text), *_TIGHT_ODDS.finditer(text)):
@@ -206,7 +258,12 @@ def _odds(clean: str, text: str) -> list[Odd]:
         if per == 0:
             continue
         words = match.group() not in clean
-        sure = win > 0 and (win >= per or pays) and (not words or bool(_PAYS_BEFORE.search(text[: match.start()]))) and not (sign == "for" and per != 1)
+        sure = (
+            win > 0
+            and (win >= per or pays)
+            and (not words or bool(_PAYS_BEFORE.search(text[: match.start()])))
+            and not (sign == "for" and per != 1)
+        )
         found.setdefault(match.start(), Odd(win, per, match.group().strip(), match.start(), sure))
     return [found[start] for start in sorted(found)]
 
@@ -215,7 +272,9 @@ def _shares(text: str) -> set[Fraction]:
     if "%" not in text and "cent" not in text and "/" not in text:
         return set()
     found = {number(m[1]) / 100 for m in _PERCENT.finditer(text)}
-    return found | {Fraction(int(m["top"]), int(m["bottom"])) for m in _NUMBER.finditer(text) if m["top"]}
+    return found | {
+        Fraction(int(m["top"]), int(m["bottom"])) for m in _NUMBER.finditer(text) if m["top"]
+    }
 
 
 def _numbers(text: str) -> dict[Fraction, list[tuple[int, int]]]:

@@ -1,4 +1,6 @@
-"""The ledger: every line of every source is in a document, or is listed with a reason. Nothing falls between two."""
+"""The ledger: every line of every source is in a document, or is listed with a reason. Nothing
+falls between two.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +62,9 @@ def listing(file: str, document: Document) -> tuple[list[Listed], list[str]]:
     """The entries of a ledger file, and what is wrong with it."""
     entries: list[Listed] = []
     errors: list[str] = []
-    for index, raw in enumerate(document.data if isinstance(document.data, list) else [document.data]):
+    for index, raw in enumerate(
+        document.data if isinstance(document.data, list) else [document.data]
+    ):
         span = document.span((index,))
         try:
             entries.append(_listed(raw, span.line))
@@ -74,7 +78,9 @@ def _listed(raw: Any, line: int) -> Listed:
         raise ValueError(f"an entry has the keys {', '.join(sorted(_KEYS))}")
     if raw["what"] not in WHAT:
         raise ValueError(f"'what' is one of {', '.join(WHAT)}")
-    return Listed(str(raw["source"]), Lines.parse(raw["lines"]), str(raw["what"]), str(raw["why"]), line)
+    return Listed(
+        str(raw["source"]), Lines.parse(raw["lines"]), str(raw["what"]), str(raw["why"]), line
+    )
 
 
 def account(source: Source, documents: Iterable[Filed], entries: Iterable[Listed]) -> Account:
@@ -91,8 +97,18 @@ def account(source: Source, documents: Iterable[Filed], entries: Iterable[Listed
             nowhere.append(number)
         elif head.startswith("prose"):
             silent.append(number)
-    needless = tuple(entry for entry in listed if all(n in covered for n in source.numbers(entry.lines.spans)))
-    return Account(source.name, len(source), tuple(sorted(counts.items())), tuple(_spans(nowhere)), tuple(_spans(silent)), tuple(listed), needless)
+    needless = tuple(
+        entry for entry in listed if all(n in covered for n in source.numbers(entry.lines.spans))
+    )
+    return Account(
+        source.name,
+        len(source),
+        tuple(sorted(counts.items())),
+        tuple(_spans(nowhere)),
+        tuple(_spans(silent)),
+        tuple(listed),
+        needless,
+    )
 
 
 def _sets(documents: list[Filed]) -> tuple[set[int], set[int], set[int]]:
@@ -114,7 +130,14 @@ def _all(at: Lines) -> set[int]:
     return {number for first, last in at.spans for number in range(first, last + 1)}
 
 
-def _head(number: int, source: Source, covered: set[int], facts: set[int], left_out: set[int], listed: list[Listed]) -> str:
+def _head(
+    number: int,
+    source: Source,
+    covered: set[int],
+    facts: set[int],
+    left_out: set[int],
+    listed: list[Listed],
+) -> str:
     if source.blank(number):
         return "blank"
     if number in covered:
@@ -124,7 +147,11 @@ def _head(number: int, source: Source, covered: set[int], facts: set[int], left_
             return "left out by a document"
         if source.repeated(number):
             return "repeated header"
-        return "prose of a document without a fact" if source.prose(number) else "heading or short line of a document"
+        return (
+            "prose of a document without a fact"
+            if source.prose(number)
+            else "heading or short line of a document"
+        )
     entry = next((entry for entry in listed if number in entry.lines), None)
     if entry:
         return f"listed: {entry.what}"

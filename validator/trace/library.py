@@ -1,4 +1,6 @@
-"""Documents and sources from the disk, each read once: the only room of the trace that touches a file."""
+"""Documents and sources from the disk, each read once: the only room of the trace that touches a
+file.
+"""
 
 from __future__ import annotations
 
@@ -66,8 +68,17 @@ class Library:
                 self._filed[file] = self._open(file)
             except (Unreadable, Misshapen, OSError) as error:
                 first, *more = refusals(file.as_posix(), error)
-                shaped = "not of its shape, so it was not traced: " if isinstance(error, Misshapen) else ""
-                self._filed[file] = Unusable(first.path, f"{shaped}{first.message}{f' (and {len(more)} more)' if more else ''}", first.line, first.column)
+                shaped = (
+                    "not of its shape, so it was not traced: "
+                    if isinstance(error, Misshapen)
+                    else ""
+                )
+                self._filed[file] = Unusable(
+                    first.path,
+                    f"{shaped}{first.message}{f' (and {len(more)} more)' if more else ''}",
+                    first.line,
+                    first.column,
+                )
         return self._filed[file]
 
     def _open(self, file: Path) -> Filed | Unusable | None:
@@ -84,7 +95,12 @@ class Library:
         except (OSError, UnicodeDecodeError) as error:
             span = document.span(("source", "document"))
             reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            return Unusable(file.as_posix(), f"the source {name} is not at hand: {reason}", span.line, span.column)
+            return Unusable(
+                file.as_posix(),
+                f"the source {name} is not at hand: {reason}",
+                span.line,
+                span.column,
+            )
         if found := excess(made):
             span = document.span(found[0])
             return Unusable(file.as_posix(), found[1], span.line, span.column)
@@ -99,9 +115,13 @@ class Library:
         return [self.source(file.name) for file in sorted(self.folder.glob("*.txt"))]
 
     def shelf(self, one: Filed) -> Shelf:
-        """What the documents of the same establishment say of the same source: a schedule may claim what stands in a game's lines."""
+        """What the documents of the same establishment say of the same source: a schedule may claim
+        what stands in a game's lines.
+        """
         key = (one.home, one.source.name)
         if key not in self._shelves:
             found = [self.take(file) for file in documents([one.home]).files]
-            self._shelves[key] = shelf([mate for mate in found if isinstance(mate, Filed) and mate.source is one.source])
+            self._shelves[key] = shelf(
+                [mate for mate in found if isinstance(mate, Filed) and mate.source is one.source]
+            )
         return self._shelves[key]

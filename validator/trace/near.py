@@ -1,7 +1,7 @@
 """A number counts as said only beside what it counts: 7 seats are not the 7 of a seven-card hand in the same paragraph.
 
-A line of a filing is often a whole paragraph, with many numbers in it. For keys that count a thing, one of the words for that thing must
-stand within a few words of the number.
+A line of a filing is often a whole paragraph, with many numbers in it. For keys that count a thing,
+one of the words for that thing must stand within a few words of the number.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ from .figures import Figures
 WINDOW = 50
 
 _TURN = "hand|round|time|turn|consecutive|deal|bank|play"
-_CARD = "card|hand|hole|pocket|board|communit|flop|pile|stack|tile|domino|number|ball|face|down|dealt"
+_CARD = (
+    "card|hand|hole|pocket|board|communit|flop|pile|stack|tile|domino|number|ball|face|down|dealt"
+)
 NOUNS: dict[str, str] = {
     "Deck.cards": "card|deck|tile|domino|ball",
     "Deck.total": "card|deck|total|making|tile",
@@ -66,7 +68,10 @@ def places(value: Fraction, said: Figures) -> Iterator[tuple[int, int]]:
 def said_near(value: Fraction, said: Figures, nouns: str) -> bool:
     """Whether the number stands beside one of the nouns."""
     pattern = _noun(nouns)
-    return any(pattern.search(said.digits, max(0, start - WINDOW), end + WINDOW) for start, end in places(value, said))
+    return any(
+        pattern.search(said.digits, max(0, start - WINDOW), end + WINDOW)
+        for start, end in places(value, said)
+    )
 
 
 def together(values: Sequence[Fraction], said: Figures, gap: int) -> bool:
@@ -91,18 +96,30 @@ def _noun(nouns: str) -> re.Pattern[str]:
 def fewer_than(value: Fraction, said: Figures) -> bool:
     """``less than 4`` for 3."""
     return value.denominator == 1 and bool(
-        re.search(rf"\b(?:(?:less|fewer|lower|smaller) than|under|below|before) (?:the )?\$?{value.numerator + 1}(?![\d,])", said.digits)
+        re.search(
+            rf"\b(?:(?:less|fewer|lower|smaller) than|under|below|before) (?:the )?\$?{value.numerator + 1}(?![\d,])",
+            said.digits,
+        )
     )
 
 
 def more_than(value: Fraction, said: Figures) -> bool:
     """``more than 4``, ``exceeds 4`` for 5."""
     before = r"\b(?:(?:more|greater|higher|larger) than|over|above|exceed\w*|after)"
-    return value.denominator == 1 and bool(re.search(rf"{before} (?:the )?\$?{value.numerator - 1}(?![\d,])", said.digits))
+    return value.denominator == 1 and bool(
+        re.search(rf"{before} (?:the )?\$?{value.numerator - 1}(?![\d,])", said.digits)
+    )
 
 
 def at_most(value: Fraction, said: Figures) -> bool:
     """The number is an upper bound: ``up to 5``, ``5 or fewer``, a ``maximum`` of 5."""
-    before = re.compile(r"(?:up to|maximum|max|at most|more than|exceed\w*|less than|fewer than|under|below|within|any)\b[^.;]{0,40}$")
-    after = re.compile(r"[^.;]{0,12}\b(?:or|and) (?:less|fewer|lower|under|below)|[^.;]{0,20}\b(?:max|maximum)\b")
-    return any(before.search(said.digits[:start]) or after.match(said.digits, end) for start, end in places(value, said))
+    before = re.compile(
+        r"(?:up to|maximum|max|at most|more than|exceed\w*|less than|fewer than|under|below|within|any)\b[^.;]{0,40}$"
+    )
+    after = re.compile(
+        r"[^.;]{0,12}\b(?:or|and) (?:less|fewer|lower|under|below)|[^.;]{0,20}\b(?:max|maximum)\b"
+    )
+    return any(
+        before.search(said.digits[:start]) or after.match(said.digits, end)
+        for start, end in places(value, said)
+    )

@@ -1,4 +1,6 @@
-"""The options of a schedule as a document gives them, in either form, ready to be laid against a printed table."""
+"""The options of a schedule as a document gives them, in either form, ready to be laid against a
+printed table.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +11,16 @@ from typing import Any
 from ..model.values import Lines
 from ..read import Path
 
-_RESERVED = frozenset({"option", "limit", "players", "buy-in", "total", "label", "at", "note", "damaged"})
-_KIND = {"option": "name", "limit": "limit", "players": "range", "buy-in": "range", "total": "charge"}
+_RESERVED = frozenset(
+    {"option", "limit", "players", "buy-in", "total", "label", "at", "note", "damaged"}
+)
+_KIND = {
+    "option": "name",
+    "limit": "limit",
+    "players": "range",
+    "buy-in": "range",
+    "total": "charge",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +53,9 @@ class Entry:
 
     @property
     def name(self) -> str:
-        return next((str(item.values[0].value) for item in self.items if item.column == "option"), "?")
+        return next(
+            (str(item.values[0].value) for item in self.items if item.column == "option"), "?"
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +103,10 @@ def _column(column: Any) -> str:
 def _entry(option: dict[str, Any], path: Path, at: Lines | None, columns: list[str]) -> Entry:
     fees = [key for key in option if key not in _RESERVED]
     named = [key for key in ("option", "limit", "players", "buy-in", "total") if key in option]
-    order = [*[c for c in columns if c in option], *[key for key in (*named, *fees) if key not in columns]]
+    order = [
+        *[c for c in columns if c in option],
+        *[key for key in (*named, *fees) if key not in columns],
+    ]
     if "option" in option and "option" not in columns:
         order.remove("option")
         order.insert(0, "option")

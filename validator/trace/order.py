@@ -1,4 +1,6 @@
-"""Lists of cards in their printed order: a rank order must be the printed list, nothing added and nothing left out."""
+"""Lists of cards in their printed order: a rank order must be the printed list, nothing added and
+nothing left out.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +51,9 @@ def lists_missing(walk: Walk, source: Source) -> Iterator[tuple[Leaf, str]]:
             if not any(_whole(cards, list(each)) for each in printed):
                 nearest = max(printed, key=len, default=())
                 yield first, f"the order printed is another: {', '.join(nearest).upper() or 'none'}"
-        elif len(set(cards)) > 1 and not _within(cards, [card for each in printed for card in each]):
+        elif len(set(cards)) > 1 and not _within(
+            cards, [card for each in printed for card in each]
+        ):
             yield first, f"the lines do not print {', '.join(cards).upper()} in this order"
 
 
@@ -62,11 +66,16 @@ def _grouped(walk: Walk) -> Iterator[list[Leaf]]:
 
 
 def _whole(cards: list[str], printed: list[str]) -> bool:
-    """The printed list is the document's; words that follow may name some of its cards, or a joker, again."""
+    """The printed list is the document's; words that follow may name some of its cards, or a joker,
+    again.
+    """
     return _within(cards, printed) and set(printed) <= {*cards, "joker"}
 
 
 def _within(cards: list[str], printed: list[str]) -> bool:
     """One after the other, in either direction."""
     size = len(cards)
-    return any(printed[start : start + size] in (cards, cards[::-1]) for start in range(len(printed) - size + 1))
+    return any(
+        printed[start : start + size] in (cards, cards[::-1])
+        for start in range(len(printed) - size + 1)
+    )

@@ -13,7 +13,30 @@ from .source import Source
 from .walk import Leaf, Walk
 
 _TOKEN = re.compile(r"[a-z]{2,}|\d+")
-_EMPTY = frozenset({"of", "or", "and", "the", "an", "any", "with", "in", "to", "on", "for", "all", "by", "is", "at", "card", "cards", "hand", "more", "other"})
+_EMPTY = frozenset(
+    {
+        "of",
+        "or",
+        "and",
+        "the",
+        "an",
+        "any",
+        "with",
+        "in",
+        "to",
+        "on",
+        "for",
+        "all",
+        "by",
+        "is",
+        "at",
+        "card",
+        "cards",
+        "hand",
+        "more",
+        "other",
+    }
+)
 _TO_ONE = re.compile(r"\"to (?:1|one)\"|\b(?:payouts?|pays?|odds)\b[^.]*\bto (?:1|one)\b")
 _STEM = 4
 
@@ -39,14 +62,21 @@ def rows_missing(walk: Walk, source: Source) -> Iterator[tuple[Leaf, str]]:
         if not any(_named(str(label.value), said) for said in _lines(source, label)):
             yield label, f"no line says {label.value}"
         elif pays and not _along(label, pays, source) and not _across(label, pays, source):
-            yield pays[0], f"no line says both {label.value} and {', '.join(str(pay.value) for pay in pays)}"
+            yield (
+                pays[0],
+                f"no line says both {label.value} and {', '.join(str(pay.value) for pay in pays)}",
+            )
 
 
 def rows_unsaid(walk: Walk, source: Source) -> Iterator[tuple[Path, int, str]]:
     """Printed rows no row of the document says: the table's path, the line, and the payment."""
     tables: dict[int, list[tuple[Leaf, list[Leaf]]]] = {}
     for label, pays in pay_rows(walk):
-        if label.at and not label.damaged and (_along(label, pays, source) or not _across(label, pays, source)):
+        if (
+            label.at
+            and not label.damaged
+            and (_along(label, pays, source) or not _across(label, pays, source))
+        ):
             for number in source.numbers(label.at.spans):
                 tables.setdefault(number, []).append((label, pays))
     for number, rows in sorted(tables.items()):
@@ -65,24 +95,41 @@ def rows_unsaid(walk: Walk, source: Source) -> Iterator[tuple[Path, int, str]]:
 
 
 def _lines(source: Source, label: Leaf) -> list[Figures]:
-    """The lines of the table, each with the remark that all its payments are "to 1" where the table has one."""
+    """The lines of the table, each with the remark that all its payments are "to 1" where the table
+    has one.
+    """
     numbers = source.numbers(label.at.spans) if label.at else []
-    remark = next((source.line(n) for n in numbers if not source.row(n) and _TO_ONE.search(plain(source.line(n)))), "")
+    remark = next(
+        (
+            source.line(n)
+            for n in numbers
+            if not source.row(n) and _TO_ONE.search(plain(source.line(n)))
+        ),
+        "",
+    )
     return [figures(f"{source.line(n)}\n{remark}" if remark else source.line(n)) for n in numbers]
 
 
 def _along(label: Leaf, pays: list[Leaf], source: Source) -> bool:
     """Whether one line says both."""
-    return any(_pays(pays, said) for said in _lines(source, label) if _named(str(label.value), said))
+    return any(
+        _pays(pays, said) for said in _lines(source, label) if _named(str(label.value), said)
+    )
 
 
 def _across(label: Leaf, pays: list[Leaf], source: Source) -> bool:
     """Whether the table runs sideways: the hand in one row, its payment below it in another."""
-    rows = [source.line(n).split("\t") for n in source.numbers(label.at.spans) if source.row(n)] if label.at else []
+    rows = (
+        [source.line(n).split("\t") for n in source.numbers(label.at.spans) if source.row(n)]
+        if label.at
+        else []
+    )
     for row in rows:
         for column, cell in enumerate(row):
             if _named(str(label.value), figures(cell)) and any(
-                column < len(other) and _pays(pays, figures(other[column])) for other in rows if other is not row
+                column < len(other) and _pays(pays, figures(other[column]))
+                for other in rows
+                if other is not row
             ):
                 return True
     return False
@@ -94,7 +141,9 @@ def _pays(pays: list[Leaf], said: Figures) -> bool:
 
 def _named(label: str, said: Figures) -> bool:
     """Whether more than half of the words of the label stand in the line."""
-    wanted = {_stem(token) for token in _TOKEN.findall(spelled(label.lower().replace("-", " ")))} - {_stem(word) for word in _EMPTY}
+    wanted = {
+        _stem(token) for token in _TOKEN.findall(spelled(label.lower().replace("-", " ")))
+    } - {_stem(word) for word in _EMPTY}
     if not wanted:
         return True
     there = {_stem(token) for token in _TOKEN.findall(said.digits)}

@@ -1,8 +1,8 @@
 """Does a value of the document stand in its own lines?
 
-Each function answers with what is missing, in words; nothing missing is an empty answer. The source may say a
-figure in digits or words; a bound may be said the other way round ("fewer than four" for 3). What a reader of the
-lines would accept is accepted; what is not there is not.
+Each function answers with what is missing, in words; nothing missing is an empty answer. The source
+may say a figure in digits or words; a bound may be said the other way round ("fewer than four" for
+3). What a reader of the lines would accept is accepted; what is not there is not.
 """
 
 from __future__ import annotations
@@ -26,7 +26,20 @@ _AT_LEAST = re.compile(
 _GAP = 80  # between the two ends of a range, which may be said with words between them
 _EVEN = re.compile(r"\beven\b|\b(?:pay|paid|win|won|receiv)[^.]{0,60}\b(?:equal|same amount|match)")
 _TO_ONE = re.compile(r"(?<![\d ]) ?\"?\bto (?:1|one)\b")
-_DAY_NAMES = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"]
+_DAY_NAMES = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+]
 _ODDS_WORDS = {
     "push": r"push|tie|return|refund|stand-?off|no action|neither",
     "returned": r"return|refund|given back|push",
@@ -43,7 +56,9 @@ def missing(leaf: Leaf, said: Figures) -> str:
 
 
 def found(value: Fraction, said: Figures, owner: str = "") -> bool:
-    """A number in digits or words, beside what it counts; small ones also by the words that imply them."""
+    """A number in digits or words, beside what it counts; small ones also by the words that imply
+    them.
+    """
     nouns = NOUNS.get(owner)
     if nouns:
         return said_near(value, said, nouns)
@@ -51,7 +66,11 @@ def found(value: Fraction, said: Figures, owner: str = "") -> bool:
 
 
 def show(value: Fraction) -> str:
-    return str(value) if value.denominator not in (2, 4, 5, 10, 20, 100) else str(Decimal(value.numerator) / value.denominator)
+    return (
+        str(value)
+        if value.denominator not in (2, 4, 5, 10, 20, 100)
+        else str(Decimal(value.numerator) / value.denominator)
+    )
 
 
 def _each(values: Iterable[Fraction], said: Figures, owner: str = "") -> Iterator[str]:
@@ -65,32 +84,55 @@ def _number(leaf: Leaf, said: Figures) -> Iterator[str]:
 def _range(leaf: Leaf, said: Figures) -> Iterator[str]:
     value = Range.parse(leaf.value)
     if value.any:
-        if not re.search(r"\b(?:any|all|every|each|however|whatever|option|regardless)\b", said.text):
+        if not re.search(
+            r"\b(?:any|all|every|each|however|whatever|option|regardless)\b", said.text
+        ):
             yield "any"
         return
     low, high = Fraction(value.low), None if value.high is None else Fraction(value.high)
     if (
         not found(low, said, leaf.owner)
-        and not (high is not None and low <= 2 and low != high and (at_most(high, said) or fewer_than(high, said)))
+        and not (
+            high is not None
+            and low <= 2
+            and low != high
+            and (at_most(high, said) or fewer_than(high, said))
+        )
         and not more_than(low, said)
     ):
         yield show(low)
-    if high is not None and high != low and not found(high, said, leaf.owner) and not fewer_than(high, said):
+    if (
+        high is not None
+        and high != low
+        and not found(high, said, leaf.owner)
+        and not fewer_than(high, said)
+    ):
         yield show(high)
-    if high is not None and not leaf.owner.endswith(".options") and stands(low, said) and stands(high, said) and not _beside(low, high, said):
+    if (
+        high is not None
+        and not leaf.owner.endswith(".options")
+        and stands(low, said)
+        and stands(high, said)
+        and not _beside(low, high, said)
+    ):
         yield f"{value.text} together"
     if (high is None or value.contradictory) and not _AT_LEAST.search(said.text):
         yield f"{show(low)} or more"
 
 
 def _beside(low: Fraction, high: Fraction, said: Figures) -> bool:
-    """The two ends stand together, in either order; the options of a table may be its first and last row."""
+    """The two ends stand together, in either order; the options of a table may be its first and
+    last row.
+    """
     return low == high or together([low, high], said, _GAP) or together([high, low], said, _GAP)
 
 
 def _limit(leaf: Leaf, said: Figures) -> Iterator[str]:
     limit = Limit.parse(leaf.value)
-    if limit.unlimited and not re.search(r"\b(?:no|any|without|un|not?)[- ]?(?:a )?(?:table |betting |maximum |set )?(?:limit|maximum|cap)", said.text):
+    if limit.unlimited and not re.search(
+        r"\b(?:no|any|without|un|not?)[- ]?(?:a )?(?:table |betting |maximum |set )?(?:limit|maximum|cap)",
+        said.text,
+    ):
         yield "no limit"
     figures_ = [Fraction(f) for f in (*limit.figures, *limit.last)]
     zero_floor = len(figures_) == 2 and figures_[0] == 0 and at_most(figures_[1], said)
@@ -133,7 +175,9 @@ def _charge(leaf: Leaf, said: Figures) -> Iterator[str]:
 
 def _share(leaf: Leaf, said: Figures) -> Iterator[str]:
     share = Share.parse(leaf.value)
-    if share.part not in said.shares and not (share.part.numerator == 1 and found(share.part, said)):
+    if share.part not in said.shares and not (
+        share.part.numerator == 1 and found(share.part, said)
+    ):
         yield share.text
 
 
@@ -178,7 +222,9 @@ def _text(leaf: Leaf, said: Figures) -> Iterator[str]:
 
 
 def _digits(text: str) -> set[Fraction]:
-    """The figures of a text of the document: those in digits only, for its words are the transcriber's own."""
+    """The figures of a text of the document: those in digits only, for its words are the
+    transcriber's own.
+    """
     return set(figures(re.sub(r"[A-Za-z]+", " ", text)).numbers)
 
 

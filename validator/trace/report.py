@@ -10,7 +10,9 @@ from ..read import Span
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """The document and the source disagree: what, where in the document, on which lines of the source."""
+    """The document and the source disagree: what, where in the document, on which lines of the
+    source.
+    """
 
     code: str
     message: str

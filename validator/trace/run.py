@@ -78,5 +78,8 @@ def ledger(paths: Iterable[Path], sources: Path) -> LedgerReport:
             errors += wrong
         except (Unreadable, OSError) as error:
             errors += map(str, refusals(str(listed), error))
-    accounts = [account(source, [one for one in ready if one.source is source], entries) for source in library.all_sources()]
+    accounts = [
+        account(source, [one for one in ready if one.source is source], entries)
+        for source in library.all_sources()
+    ]
     return LedgerReport(tuple(accounts), tuple(errors))

@@ -13,7 +13,9 @@ from .figures import Figures, figures, plain
 Spans = tuple[tuple[int, int], ...]
 
 _LIST_ITEM = re.compile(r"\s*(?:[-•*]|\(?[0-9]{1,2}[.)]|\(?[a-zA-Z][.)]|☐)\s")
-_ENUMERATOR = re.compile(r"^\s*(?:[-•❖]\s*)?(?:\([0-9]{1,2}\)|[0-9]{1,2}[.)])\s+(?=[\"“*(]*[A-Za-z])")
+_ENUMERATOR = re.compile(
+    r"^\s*(?:[-•❖]\s*)?(?:\([0-9]{1,2}\)|[0-9]{1,2}[.)])\s+(?=[\"“*(]*[A-Za-z])"
+)
 _SHORT = 110
 _ITEM = 200
 _HEADING = 90
@@ -34,7 +36,9 @@ class Source:
         return self.lines[number - 1] if 1 <= number <= len(self.lines) else ""
 
     def text(self, spans: Spans) -> str:
-        """The lines of the spans in one text, so that a sentence broken by a page reads on; the number of an item says nothing."""
+        """The lines of the spans in one text, so that a sentence broken by a page reads on; the
+        number of an item says nothing.
+        """
         return "\n".join(_ENUMERATOR.sub("", self.line(n)) for n in self.numbers(spans))
 
     def figures(self, spans: Spans) -> Figures:
@@ -44,7 +48,9 @@ class Source:
         return known
 
     def numbered(self, spans: Spans) -> Figures:
-        """The figures with the numbers of items, for a note that speaks of them; and the count of lines, for one who counted a list."""
+        """The figures with the numbers of items, for a note that speaks of them; and the count of
+        lines, for one who counted a list.
+        """
         lines = self.numbers(spans)
         return figures("\n".join([*map(self.line, lines), str(len(lines))]))
 
@@ -53,7 +59,11 @@ class Source:
         lines = self.numbers(spans)
         if not any(self.row(n) for n in lines):
             return ""
-        above = (n for n in range(lines[0] - 1, max(0, lines[0] - 12), -1) if not self.blank(n) and not self.repeated(n))
+        above = (
+            n
+            for n in range(lines[0] - 1, max(0, lines[0] - 12), -1)
+            if not self.blank(n) and not self.repeated(n)
+        )
         return "\n".join(self.line(n) for n, _ in zip(above, range(3), strict=False))
 
     @cached_property
@@ -63,7 +73,12 @@ class Source:
 
     def numbers(self, spans: Spans) -> list[int]:
         """The numbers of the lines in the spans that are not blank."""
-        return [n for first, last in spans for n in range(first, min(last, len(self.lines)) + 1) if not self.blank(n)]
+        return [
+            n
+            for first, last in spans
+            for n in range(first, min(last, len(self.lines)) + 1)
+            if not self.blank(n)
+        ]
 
     def blank(self, number: int) -> bool:
         return not self.line(number).strip()
@@ -75,11 +90,15 @@ class Source:
         return tuple(plain(cell).strip() for cell in self.line(number).split("\t"))
 
     def repeated(self, number: int) -> bool:
-        """A short line without a figure of its own that the file prints again and again at the top of its pages."""
+        """A short line without a figure of its own that the file prints again and again at the top
+        of its pages.
+        """
         return self._key(number) in self._headings
 
     def listed(self, number: int) -> bool:
-        """A line that can be one of a list: a row, a short item, or a short line that is no sentence."""
+        """A line that can be one of a list: a row, a short item, or a short line that is no
+        sentence.
+        """
         line = self.line(number)
         if "\t" in line or "<table" in line:
             return True
@@ -89,15 +108,23 @@ class Source:
 
     def _key(self, number: int) -> str:
         line = self.line(number)
-        return "" if "\t" in line or "$" in line or len(line) > _HEADING else plain(line).strip(" .:")
+        return (
+            "" if "\t" in line or "$" in line or len(line) > _HEADING else plain(line).strip(" .:")
+        )
 
     @cached_property
     def _headings(self) -> frozenset[str]:
-        """A page heading stands alone between blank lines (or in a pair of such lines) and comes at least three times."""
+        """A page heading stands alone between blank lines (or in a pair of such lines) and comes at
+        least three times.
+        """
         count: Counter[str] = Counter()
         for number in range(1, len(self.lines) + 1):
             key = self._key(number)
-            if key and (self.blank(number - 1) or self.blank(number + 1)) and not _LIST_ITEM.match(self.line(number)):
+            if (
+                key
+                and (self.blank(number - 1) or self.blank(number + 1))
+                and not _LIST_ITEM.match(self.line(number))
+            ):
                 count[key] += 1
         return frozenset(key for key, times in count.items() if times >= 3)
 

@@ -1,9 +1,9 @@
 """The wording that bears witness to each word of a closed vocabulary.
 
-A word of a vocabulary is the transcriber's reading of a sentence. It stands when the named lines carry at least one
-of its stems. A stem is matched at the start of a word, in small letters, hyphens and slashes read as spaces. Filings say
-one thing in many ways, so the alternatives are generous: a stem is there to catch a fact put on the wrong lines or read into
-silence, not to judge style.
+A word of a vocabulary is the transcriber's reading of a sentence. It stands when the named lines
+carry at least one of its stems. A stem is matched at the start of a word, in small letters, hyphens
+and slashes read as spaces. Filings say one thing in many ways, so the alternatives are generous: a
+stem is there to catch a fact put on the wrong lines or read into silence, not to judge style.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ _CAP = f"(?:more than|maximum|up to|exceed|most|limited to|only)[^.]{{0,60}}{_FE
 _HOUSE = "(?:house|gambling|establishment|enterprise|casino|club|cardroom|card room|operator|owner|employee|licensee|dealer)"
 _HOUSE_NEVER = f"{_HOUSE}[^.]{{0,80}}(?:not|never|cannot|no)\\b|(?:not|never|neither|no)\\b[^.]{{0,60}}{_HOUSE}"
 
-#: Vocabularies that are judgements on a whole text, or name our own machinery, and so have no wording of their own.
+#: Vocabularies that are judgements on a whole text, or name our own machinery, and so have no
+#: wording of their own.
 EXEMPT: dict[str, str] = {
     "Category": "how the game is banked is read from the whole filing",
     "Section": "headings differ in every filing; a section only names a stretch of lines",
@@ -219,7 +220,12 @@ STEMS: dict[str, dict[str, str]] = {
         "standard-rules-apply": "standard|rule|same|tradition|regular|general|custom|normal|basic",
     },
     "Setter": {"house": "casino|house|club|cardroom|establishment|management", "players": "player"},
-    "CapScope": {"table": "table", "table-limit": "limit", "game": "game", "option": "option|schedule"},
+    "CapScope": {
+        "table": "table",
+        "table-limit": "limit",
+        "game": "game",
+        "option": "option|schedule",
+    },
     "ButtonBy": {
         "card": "card|ace|face",
         "dice": "dice|die\\b|roll|shak|cup",

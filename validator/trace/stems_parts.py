@@ -18,9 +18,20 @@ STEMS: dict[str, dict[str, str]] = {
         "card-by-card": "next|highest",
         "highest-card-alone": "high",
     },
-    "Step.how": {"house-way": "house way", "own-choice": "prefer|wish|choose|choice|instruct", "approval": "approv"},
-    "Copies.to": {"player-dealer": "player dealer|player-dealer|player/dealer|dealer|bank", "player": "player", "nobody": "push|nobody|neither"},
-    "Definition.whose": {"each-player": "player|patron|each|wager", "all-players": "all|total|player|every|combined|aggregate"},
+    "Step.how": {
+        "house-way": "house way",
+        "own-choice": "prefer|wish|choose|choice|instruct",
+        "approval": "approv",
+    },
+    "Copies.to": {
+        "player-dealer": "player dealer|player-dealer|player/dealer|dealer|bank",
+        "player": "player",
+        "nobody": "push|nobody|neither",
+    },
+    "Definition.whose": {
+        "each-player": "player|patron|each|wager",
+        "all-players": "all|total|player|every|combined|aggregate",
+    },
     "Deck.jokers-when": {"several-decks": "multiple|several|plural|more than one"},
     "Deck.jokers-per": {"deck": "deck|each|joker|per", "game": "joker|game|deck|total"},
     "Joker.acts-as": {
@@ -84,7 +95,12 @@ STEMS: dict[str, dict[str, str]] = {
         "natural-after-split": "split",
         "buy-back": "buy",
     },
-    "WagerLimit.betting": {"limit": "limit", "no-limit": "no limit", "spread-limit": "spread", "pot-limit": "pot limit"},
+    "WagerLimit.betting": {
+        "limit": "limit",
+        "no-limit": "no limit",
+        "spread-limit": "spread",
+        "pot-limit": "pot limit",
+    },
     "WagerLimit.against-base": {
         "less": "less|any|lower|smaller|under|not exceed|below",
         "equal": "equal|same|any|match",

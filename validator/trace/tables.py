@@ -1,9 +1,10 @@
 """Fee tables read again from the source and compared with the schedule, cell by cell.
 
-A table is rows of cells. Empty leading cells continue the option above; a page break inside a table is no row; a
-header may stand above the table, be repeated, or be missing. The columns of the document come in printed order, so a table is
-laid against them from left to right in the way that leaves the fewest differences. Every printed cell must be claimed and
-every value of the document must be printed: whatever is left over is a difference, with both places.
+A table is rows of cells. Empty leading cells continue the option above; a page break inside a table
+is no row; a header may stand above the table, be repeated, or be missing. The columns of the
+document come in printed order, so a table is laid against them from left to right in the way that
+leaves the fewest differences. Every printed cell must be claimed and every value of the document
+must be printed: whatever is left over is a difference, with both places.
 """
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ class Difference:
 
 
 def compare(kind: str, data: dict[str, Any], source: Source) -> tuple[list[Difference], Tables]:
-    """The differences of a schedule's options from the printed tables, and how many options were compared."""
+    """The differences of a schedule's options from the printed tables, and how many options were
+    compared.
+    """
     if kind != "schedule":
         return [], Tables()
     found: list[Difference] = []
@@ -55,7 +58,9 @@ def compare(kind: str, data: dict[str, Any], source: Source) -> tuple[list[Diffe
             others += len(table.entries)
             continue
         groups = _groups(rows, len(table.entries))
-        if len(groups) != len(table.entries) and sum(map(is_value, (cell for row in rows for cell in row.cells))) == len(table.entries):
+        if len(groups) != len(table.entries) and sum(
+            map(is_value, (cell for row in rows for cell in row.cells))
+        ) == len(table.entries):
             others += len(table.entries)  # a grid of limits, one a cell, and no table of options
             continue
         if len(groups) != len(table.entries):
@@ -64,7 +69,14 @@ def compare(kind: str, data: dict[str, Any], source: Source) -> tuple[list[Diffe
         again = sorted(taken & {row.line for row in rows})
         taken |= {row.line for row in rows}
         if again:
-            found.append(Difference("row-twice", "another option already has this row", table.path, ", ".join(map(str, again))))
+            found.append(
+                Difference(
+                    "row-twice",
+                    "another option already has this row",
+                    table.path,
+                    ", ".join(map(str, again)),
+                )
+            )
         compared += len(table.entries)
         for entry, group in zip(table.entries, groups, strict=True):
             found += _differences(entry, group)
@@ -75,7 +87,11 @@ def printed_rows(at: Lines | None, source: Source) -> list[Row]:
     """The rows of values on the lines."""
     if at is None:
         return []
-    rows = [Row(number, source.cells(number)) for number in source.numbers(at.spans) if source.row(number)]
+    rows = [
+        Row(number, source.cells(number))
+        for number in source.numbers(at.spans)
+        if source.row(number)
+    ]
     return [row for row in rows if not is_header(row.cells)]
 
 
@@ -94,12 +110,19 @@ def _groups(rows: list[Row], wanted: int) -> list[list[Row]]:
 
 
 def _count(table: TableOf, printed: int) -> Difference:
-    return Difference("rows-differ", f"the document has {len(table.entries)} options where the table prints {printed}", table.path, str(table.at))
+    return Difference(
+        "rows-differ",
+        f"the document has {len(table.entries)} options where the table prints {printed}",
+        table.path,
+        str(table.at),
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """How items lie on printed columns: for each item its column or None, and the columns nobody claims."""
+    """How items lie on printed columns: for each item its column or None, and the columns nobody
+    claims.
+    """
 
     cost: float
     columns: tuple[int | None, ...]
@@ -110,9 +133,21 @@ def _differences(entry: Entry, rows: list[Row]) -> Iterator[Difference]:
     width = max(len(row.cells) for row in rows)
     grid = [tuple(row.cells) + ("",) * (width - len(row.cells)) for row in rows]
     columns = tuple(tuple(cells[j] for cells in grid) for j in range(width))
-    orders = [entry.items] if entry.ordered else [tuple(x for pair in order for x in pair) for order in permutations(_pairs(entry.items))]
-    items, layout = min(((order, _lay(order, columns)) for order in orders), key=lambda pair: pair[1].cost)
-    ranges = [columns[j] for item, j in zip(items, layout.columns, strict=True) if item.kind == "range" and item.ladder and j is not None]
+    orders = (
+        [entry.items]
+        if entry.ordered
+        else [
+            tuple(x for pair in order for x in pair) for order in permutations(_pairs(entry.items))
+        ]
+    )
+    items, layout = min(
+        ((order, _lay(order, columns)) for order in orders), key=lambda pair: pair[1].cost
+    )
+    ranges = [
+        columns[j]
+        for item, j in zip(items, layout.columns, strict=True)
+        if item.kind == "range" and item.ladder and j is not None
+    ]
     for item, j in zip(items, layout.columns, strict=True):
         if j is not None:
             yield from _wrong(entry, item, columns[j], rows)
@@ -121,7 +156,10 @@ def _differences(entry: Entry, rows: list[Row]) -> Iterator[Difference]:
             yield from _wrong(entry, item, best, rows)
         elif not _absent(item):
             yield Difference(
-                "cell-differs", f"option {entry.name}: {item.column} {item.values[0].value} is not printed in its rows", item.values[0].path, _lines(rows)
+                "cell-differs",
+                f"option {entry.name}: {item.column} {item.values[0].value} is not printed in its rows",
+                item.values[0].path,
+                _lines(rows),
             )
     for j in layout.unclaimed:
         for row, cell in zip(rows, columns[j], strict=True):
@@ -155,13 +193,19 @@ def _lay(items: tuple[Item, ...], columns: tuple[tuple[str, ...], ...]) -> _Layo
         ways: list[_Layout] = []
         if i < len(items) and j < len(columns):
             rest = best(i + 1, j + 1)
-            ways.append(_Layout(rest.cost + _cost(items[i], columns[j]), (j, *rest.columns), rest.unclaimed))
+            ways.append(
+                _Layout(rest.cost + _cost(items[i], columns[j]), (j, *rest.columns), rest.unclaimed)
+            )
         if i < len(items):
             rest = best(i + 1, j)
             ways.append(_Layout(rest.cost + _skip(items[i]), (None, *rest.columns), rest.unclaimed))
         if j < len(columns):
             rest = best(i, j + 1)
-            ways.append(_Layout(rest.cost + sum(map(is_value, columns[j])), rest.columns, (j, *rest.unclaimed)))
+            ways.append(
+                _Layout(
+                    rest.cost + sum(map(is_value, columns[j])), rest.columns, (j, *rest.unclaimed)
+                )
+            )
         return min(ways, key=lambda way: way.cost)
 
     return best(0, 0)
@@ -182,7 +226,9 @@ def _cost(item: Item, column: tuple[str, ...]) -> int:
 
 
 def _mismatches(item: Item, column: tuple[str, ...]) -> Iterator[tuple[Said | None, int]]:
-    """Values and cells that do not agree: the value, or None for a cell no value is given for, and the row."""
+    """Values and cells that do not agree: the value, or None for a cell no value is given for, and
+    the row.
+    """
     says = SAYS[item.kind]
     if item.ours:
         yield from ((None, row) for row, cell in enumerate(column) if is_value(cell))
@@ -198,14 +244,21 @@ def _mismatches(item: Item, column: tuple[str, ...]) -> Iterator[tuple[Said | No
             if is_value(cell):
                 yield None, row
             continue
-        merged = item.kind == "charge" and not cell and bool(above) and says(item.values[row].value, above)
+        merged = (
+            item.kind == "charge"
+            and not cell
+            and bool(above)
+            and says(item.values[row].value, above)
+        )
         if not says(item.values[row].value, cell) and not merged:
             yield item.values[row], row
         above = cell or above
     yield from ((said, len(column) - 1) for said in item.values[len(column) :])
 
 
-def _wrong(entry: Entry, item: Item, column: tuple[str, ...], rows: list[Row]) -> Iterator[Difference]:
+def _wrong(
+    entry: Entry, item: Item, column: tuple[str, ...], rows: list[Row]
+) -> Iterator[Difference]:
     what = f"{item.column} range" if item.kind == "range" and item.ladder else item.column
     for said, row in _mismatches(item, column):
         cell = column[row] or "an empty cell"

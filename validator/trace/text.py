@@ -16,7 +16,9 @@ NOTHING = "nothing to trace: no document names a source"
 
 
 def render(report: TraceReport, everything: bool = False) -> str:
-    """What is found. With *everything*, the documents that are clean too, and what they leave out on purpose."""
+    """What is found. With *everything*, the documents that are clean too, and what they leave out
+    on purpose.
+    """
     return _text(_lines(report, everything))
 
 
@@ -34,7 +36,10 @@ def _lines(report: TraceReport, everything: bool) -> Iterator[str]:
     found = sum(len(d.problems) for d in report.documents)
     open_ = sum(len(d.open) for d in report.documents)
     values = sum(d.values for d in report.documents)
-    compared, others = (sum(getattr(d.tables, name) for d in report.documents) for name in ("compared", "not_tables"))
+    compared, others = (
+        sum(getattr(d.tables, name) for d in report.documents)
+        for name in ("compared", "not_tables")
+    )
     yield f"{counted(len(report.documents), 'document')} traced, {counted(values, 'value')}; {len(report.unusable)} unusable, {len(report.skipped)} without a source"
     if not report.documents:
         return
@@ -75,10 +80,18 @@ def _ledger_lines(report: LedgerReport) -> Iterator[str]:
     for account in report.accounts:
         yield f"{account.source}: {counted(account.lines, 'line')}"
         yield from (f"    {count:6}  {head}" for head, count in account.counts)
-        yield from (f"    listed {entry.lines}: {entry.what}, {entry.why}" for entry in account.listed)
+        yield from (
+            f"    listed {entry.lines}: {entry.what}, {entry.why}" for entry in account.listed
+        )
         if account.silent:
             yield f"    prose without a fact: {', '.join(_span(*span) for span in account.silent)}"
-        yield from (f"{account.source}:{_span(first, last)}: in no document and not listed" for first, last in account.nowhere)
-        yield from (f"ledger line {entry.line}: {entry.lines} of {account.source} are within documents; the entry is needless" for entry in account.needless)
+        yield from (
+            f"{account.source}:{_span(first, last)}: in no document and not listed"
+            for first, last in account.nowhere
+        )
+        yield from (
+            f"ledger line {entry.line}: {entry.lines} of {account.source} are within documents; the entry is needless"
+            for entry in account.needless
+        )
     open_ = sum(last - first + 1 for account in report.accounts for first, last in account.nowhere)
     yield f"{counted(len(report.accounts), 'source')}, {counted(sum(account.lines for account in report.accounts), 'line')}, {open_} accounted for nowhere"

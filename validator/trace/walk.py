@@ -1,7 +1,8 @@
 """Every value of a document with its kind, its path and the lines it says it stands on.
 
-The walk is over the data as written, guided by the models: the data knows where each value stands in the file, the
-model knows whether ``5-50`` is a range, a limit or a name, and which key a shorthand leaves unsaid.
+The walk is over the data as written, guided by the models: the data knows where each value stands
+in the file, the model knows whether ``5-50`` is a range, a limit or a name, and which key a
+shorthand leaves unsaid.
 """
 
 from __future__ import annotations
@@ -40,12 +41,17 @@ _KINDS: tuple[tuple[Any, str], ...] = (
     (types.SubjectName, "text"),
     (types.Moment, "moment"),
 )
-_VOCABULARIES: dict[Any, str] = {**{value: name for name, value in vars(words).items() if get_origin(value) is Literal}, Damage: "Damage"}
+_VOCABULARIES: dict[Any, str] = {
+    **{value: name for name, value in vars(words).items() if get_origin(value) is Literal},
+    Damage: "Damage",
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """One value: its path, what kind of value it is, which key of which part says it, and where the source says it."""
+    """One value: its path, what kind of value it is, which key of which part says it, and where the
+    source says it.
+    """
 
     path: Path
     kind: str
@@ -78,7 +84,10 @@ class Walk:
 def walk(kind: str, data: dict[str, Any]) -> Walk:
     """The values and places of a document that is known to be of its shape."""
     found = list(_part(model(kind), data, (), _Here(None)))
-    return Walk(tuple(x for x in found if isinstance(x, Leaf)), tuple(x for x in found if isinstance(x, Place)))
+    return Walk(
+        tuple(x for x in found if isinstance(x, Leaf)),
+        tuple(x for x in found if isinstance(x, Place)),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +108,15 @@ _FIELDS: dict[type[Part], dict[str, _Field]] = {}
 
 
 def fields(cls: type[Part]) -> dict[str, _Field]:
-    """The keys of a part and the type of each; the type of any other key, where allowed, is under ``*``."""
+    """The keys of a part and the type of each; the type of any other key, where allowed, is under
+    ``*``.
+    """
     if cls not in _FIELDS:
         hints = typing.get_type_hints(cls, include_extras=True)
-        found = {key(name): _Field(f"{cls.__name__}.{key(name)}", _bare(hints[name])) for name in cls.model_fields}
+        found = {
+            key(name): _Field(f"{cls.__name__}.{key(name)}", _bare(hints[name]))
+            for name in cls.model_fields
+        }
         if cls.others:
             found["*"] = _Field(f"{cls.__name__}.*", cls.others)
         _FIELDS[cls] = found
@@ -151,7 +165,11 @@ def _value(field: _Field, hint: Any, value: Any, path: Path, here: _Here) -> Ite
         yield from _part(hint, value, path, here)
         return
     if get_origin(hint) is Annotated and get_origin(get_args(hint)[0]) is tuple:
-        entries = [((*path, i), v) for i, v in enumerate(value)] if isinstance(value, list) else [(path, value)]
+        entries = (
+            [((*path, i), v) for i, v in enumerate(value)]
+            if isinstance(value, list)
+            else [(path, value)]
+        )
         for where, entry in entries:
             yield from _value(field, get_args(get_args(hint)[0])[0], entry, where, here)
         return

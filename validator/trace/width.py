@@ -15,13 +15,15 @@ INTRODUCTION = 2
 def too_wide(at: Lines, source: Source) -> int:
     """How many lines the place has when that is too many; 0 when it is narrow.
 
-    A run of rows, items or short lines is one table, and page headings and blanks inside it do not count. A line that
-    introduces the table may be named with it.
+    A run of rows, items or short lines is one table, and page headings and blanks inside it do not
+    count. A line that introduces the table may be named with it.
     """
     lines = [number for number in source.numbers(at.spans) if not source.repeated(number)]
     if len(lines) <= MOST:
         return 0
-    if any(_share(run, lines) >= len(lines) - MOST for run in source.tables) or _one_form(lines, source):
+    if any(_share(run, lines) >= len(lines) - MOST for run in source.tables) or _one_form(
+        lines, source
+    ):
         return 0
     prose = sum(1 for number in lines if not source.listed(number))
     return len(lines) if prose > INTRODUCTION or _broken(lines, source) else 0
@@ -34,11 +36,17 @@ def _share(run: tuple[int, ...], lines: list[int]) -> int:
 
 
 def _one_form(lines: list[int], source: Source) -> bool:
-    """A table printed in pieces, with text between them, is one when all its rows have the same number of cells."""
+    """A table printed in pieces, with text between them, is one when all its rows have the same
+    number of cells.
+    """
     rows = [len(source.cells(number)) for number in lines if source.row(number)]
     return len(rows) >= len(lines) - MOST and len(set(rows)) == 1
 
 
 def _broken(lines: list[int], source: Source) -> bool:
     """A list is one run: something longer than a page break between two of its lines makes it two."""
-    return any(not source.repeated(n) and not source.blank(n) and not source.listed(n) for a, b in pairwise(lines) for n in range(a + 1, b))
+    return any(
+        not source.repeated(n) and not source.blank(n) and not source.listed(n)
+        for a, b in pairwise(lines)
+        for n in range(a + 1, b)
+    )

@@ -15,13 +15,19 @@ VOCABULARIES = {**stems.STEMS, **stems_parts.STEMS}
 def stems_of(leaf: Leaf) -> str:
     """The stems one of which the lines of the leaf must carry; empty when nothing is asked."""
     if leaf.kind == "word":
-        return "" if leaf.vocabulary in EXEMPT else VOCABULARIES.get(leaf.vocabulary, {}).get(str(leaf.value), "")
+        return (
+            ""
+            if leaf.vocabulary in EXEMPT
+            else VOCABULARIES.get(leaf.vocabulary, {}).get(str(leaf.value), "")
+        )
     return stems_parts.FLAGS.get(_key(leaf), "") if leaf.kind == "flag" else ""
 
 
 def _key(leaf: Leaf) -> str:
     """The key a yes or no answers: ``is`` only says so."""
-    return next((step for step in reversed(leaf.path) if isinstance(step, str) and step != "is"), "")
+    return next(
+        (step for step in reversed(leaf.path) if isinstance(step, str) and step != "is"), ""
+    )
 
 
 def witnessed(leaf: Leaf, text: str) -> bool:
@@ -43,5 +49,8 @@ def spaced(text: str) -> str:
 
 def readable(wanted: str) -> str:
     """A few of the stems, for a message."""
-    names = [re.sub(r"\(\?:|[()?\\]|\\b|\[.*?\]|\{.*?\}", "", stem).strip() for stem in wanted.replace("\\b", "").split("|")]
+    names = [
+        re.sub(r"\(\?:|[()?\\]|\\b|\[.*?\]|\{.*?\}", "", stem).strip()
+        for stem in wanted.replace("\\b", "").split("|")
+    ]
     return ", ".join(list(dict.fromkeys(filter(None, names)))[:4])

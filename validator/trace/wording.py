@@ -1,7 +1,7 @@
 """Wording that matters so much that no line may carry it unclaimed.
 
-A predicate that answers "not stated" rests on silence. These stems guard it: a line that carries one must be the place of a fact of
-the right sort, of a note, or be left out with a reason.
+A predicate that answers "not stated" rests on silence. These stems guard it: a line that carries
+one must be the place of a fact of the right sort, of a note, or be left out with a reason.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ Facts = dict[int, set[str]]
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """A wording, and the keys one of which must be among the facts on its line. A key may also name a vocabulary or a value."""
+    """A wording, and the keys one of which must be among the facts on its line. A key may also name
+    a vocabulary or a value.
+    """
 
     name: str
     pattern: re.Pattern[str]
@@ -34,16 +36,34 @@ def _watch(name: str, pattern: str, keys: str) -> Watch:
 _POSTED = r"\b(?:fee|rate|collection|limit)s?\b[^.;]{0,90}\bposted\b|\bposted\b[^.;]{0,30}\b(?:fee|rate|collection)s?\b"
 _ROTATION = r"\b(?:player dealer|bank|banker) (?:position|button)[^.]{0,50}\brotat|\brotat\w* [^.]{0,30}\b(?:player dealer|bank) (?:position|button)"
 WATCHES = (
-    _watch("uncovered wagers returned", r"\b(?:not covered|uncovered|exhausted|non action)\b[^.]{0,120}\b(?:return|refund|given back)", "uncovered-wagers"),
-    _watch("clockwise", r"(?<!counter )\bclock ?wise", "Direction rotation odd-chip"),
-    _watch("rotation of the bank", _ROTATION, "rotation action-button settles intervening round Direction among"),
-    _watch("consecutive turns", r"\bconsecutive (?:hand|time|round|turn|deal)s?\b", "rotation intervening"),
     _watch(
-        "percentage", r"\bpercent(?:age)?s? of\b|\d ?%|\bfraction or|\bportion of (?:the )?(?:wager|bet|winning)", "states share at-least at-most fees loses"
+        "uncovered wagers returned",
+        r"\b(?:not covered|uncovered|exhausted|non action)\b[^.]{0,120}\b(?:return|refund|given back)",
+        "uncovered-wagers",
+    ),
+    _watch("clockwise", r"(?<!counter )\bclock ?wise", "Direction rotation odd-chip"),
+    _watch(
+        "rotation of the bank",
+        _ROTATION,
+        "rotation action-button settles intervening round Direction among",
+    ),
+    _watch(
+        "consecutive turns",
+        r"\bconsecutive (?:hand|time|round|turn|deal)s?\b",
+        "rotation intervening",
+    ),
+    _watch(
+        "percentage",
+        r"\bpercent(?:age)?s? of\b|\d ?%|\bfraction or|\bportion of (?:the )?(?:wager|bet|winning)",
+        "states share at-least at-most fees loses",
     ),
     _watch("notice", r"\b(?:ample|adequate|proper) notice\b", "states"),
     _watch("posted", _POSTED, "states posted"),
-    _watch("waived", r"\b(?:fee|collection|rate)s?\b[^.]{0,80}\bwaive|\bwaiv\w*[^.]{0,60}\b(?:fee|collection|rate|charge)", "waived states fees"),
+    _watch(
+        "waived",
+        r"\b(?:fee|collection|rate)s?\b[^.]{0,80}\bwaive|\bwaiv\w*[^.]{0,60}\b(?:fee|collection|rate|charge)",
+        "waived states fees",
+    ),
     _watch("backline", r"\bback ?line", "backline settles"),
     _watch(
         "joker",
@@ -53,7 +73,9 @@ WATCHES = (
 )
 
 
-def unclaimed_wording(source: Source, lines: list[int], facts: Facts) -> Iterator[tuple[int, Watch, str]]:
+def unclaimed_wording(
+    source: Source, lines: list[int], facts: Facts
+) -> Iterator[tuple[int, Watch, str]]:
     """Lines whose watched wording no fact claims, with the words found."""
     for number in lines:
         if source.blank(number) or source.repeated(number):

@@ -1,7 +1,8 @@
 """Nothing says who may take the bank.
 
 ## What is asked
-The rules say to whom the player-dealer position goes: the seated players in turn, any player, a third party.
+The rules say to whom the player-dealer position goes: the seated players in turn, any player, a
+third party.
 
 ## Why
 Whoever may bank may win; rules that leave open who that is let the house choose.

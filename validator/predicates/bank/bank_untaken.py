@@ -1,14 +1,16 @@
 """Nothing says what happens when nobody takes the bank.
 
 ## What is asked
-Rules under which the position must pass on say what happens when no one takes it: usually that the game stops.
+Rules under which the position must pass on say what happens when no one takes it: usually that the
+game stops.
 
 ## Why
-Every player may decline. Without a rule for it, either one person banks on or the table has no game.
+Every player may decline. Without a rule for it, either one person banks on or the table has no
+game.
 
 ## Says
-- declined: A player may bank for only {turns} ({@limit}) and everyone may decline ({@}), but the rules
-  do not say what happens if nobody takes the bank.
+- declined: A player may bank for only {turns} ({@limit}) and everyone may decline ({@}), but the
+  rules do not say what happens if nobody takes the bank.
   Together (): By the rules of {games} a player may bank for only {turns:or} and everyone may
     decline, but the rules do not say what happens if nobody takes the bank.
   Fix: Say what happens then, such as that the game stops until someone takes the bank.
@@ -53,7 +55,8 @@ The same person may bank on: the rules then keep a bank.
 ```yaml unclear stays
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}, nobody-takes: same-player-continues}
 ```
-> When nobody takes the bank, line 4 says same player continues. The same person could bank without end.
+> When nobody takes the bank, line 4 says same player continues. The same person could bank without
+> end.
 
 The position is only offered; that nobody need take it is another rule's finding.
 ```yaml not-applicable not-passed provision=bank-untaken
@@ -73,7 +76,8 @@ One may hold it for two hands and all may refuse: somebody must take it, or nobo
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, at: 931}, may-decline: {is: true, at: 933}}
 source: {document: a.txt, lines: 900-999}
 ```
-> A player may bank for only two hands (line 931) and everyone may decline (line 933), but the rules do not say what happens if nobody takes the bank.
+> A player may bank for only two hands (line 931) and everyone may decline (line 933), but the rules
+> do not say what happens if nobody takes the bank.
 """
 
 from __future__ import annotations
@@ -110,9 +114,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _silent(bank: Bank) -> Answer:
     """Whether rules that say nothing of it had to."""
-    moved: list[Place] = [*(said for said in bank.rotation if said.then in MOVES), *bank.intervening]
+    moved: list[Place] = [
+        *(said for said in bank.rotation if said.then in MOVES),
+        *bank.intervening,
+    ]
     limited = [said for said in bank.rotation if said.holds_at_most]
-    offered = sorted((s for s in bank.rotation if s.then == "offered"), key=lambda s: not s.holds_at_most)
+    offered = sorted(
+        (s for s in bank.rotation if s.then == "offered"), key=lambda s: not s.holds_at_most
+    )
     refused = [said for said in bank.may_decline if said.is_]
     if moved:
         lines = {line(said) for said in bank.rotation} - {0}

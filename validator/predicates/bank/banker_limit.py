@@ -1,14 +1,17 @@
 """One person may bank more than two hands in a row.
 
 ## What is asked
-Approved rules say that nobody serves as player-dealer for more than two consecutive hands or rounds. Rules that only say the
-position is offered on after two hands do not limit the person who holds it when everyone declines.
-A count that differs is a finding of `rotation-agrees` or `rules-and-sheet-agree`.
+Approved rules say that nobody serves as player-dealer for more than two consecutive hands or
+rounds. Rules that only say the position is offered on after two hands do not limit the person who
+holds it when everyone declines. A count that differs is a finding of `rotation-agrees` or
+`rules-and-sheet-agree`.
 
 ## Why
-A game in whose rules one player can keep the bank is a banking game, whatever usually happens at the table.
+A game in whose rules one player can keep the bank is a banking game, whatever usually happens at
+the table.
 
-Whether an offer suffices was answered differently over the years; the rulebook's `offer-suffices` says what was held on the day.
+Whether an offer suffices was answered differently over the years; the rulebook's `offer-suffices`
+says what was held on the day.
 
 ## Says
 - over: One person may bank {turns} in a row ({@}). The limit is {cap}.
@@ -33,7 +36,8 @@ Whether an offer suffices was answered differently over the years; the rulebook'
     {reason}].
   Fix: Say that nobody banks more than {cap:hand} in a row.
   Write: player-dealer: {rotation: {holds-at-most: {cap:figure}, unit: hands}}
-- counts-differ: One person may bank {low} in a row by {@low}, and {high} in a row by {@}. Which is it?
+- counts-differ: One person may bank {low} in a row by {@low}, and {high} in a row by {@}. Which is
+  it?
   Fix: Give one limit, of at most {cap:hand} in a row.
   See low: {low} in a row
 - held: Nobody banks more than {turns} in a row ({@}).[ Only {@elsewhere}

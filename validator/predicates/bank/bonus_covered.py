@@ -1,19 +1,21 @@
 """A bonus may pay more than the player-dealer put up, and nothing says what then happens.
 
 ## What is asked
-Where a bonus pays a fixed sum or many times the wager, the rules say for it too that payment goes only as far as the player-dealer's wager, or
-that the player-dealer must cover it beforehand. `many` is how many times the wager counts as much.
+Where a bonus pays a fixed sum or many times the wager, the rules say for it too that payment goes
+only as far as the player-dealer's wager, or that the player-dealer must cover it beforehand. `many`
+is how many times the wager counts as much.
 
 ## Why
-A player-dealer who put up a hundred dollars cannot pay three thousand. Whether the rest is owed is what keeps the exposure limited.
+A player-dealer who put up a hundred dollars cannot pay three thousand. Whether the rest is owed is
+what keeps the exposure limited.
 
 ## Says
 - uncovered: {wager:the} pays up to {most} ({@}), but the rules do not say that only what the
     player-dealer's wager covers is paid.
   Fix: Say that {wager:the}, too, is paid only up to what the player-dealer's wager covers.
   Write: player-dealer: {settling: {pays: true, to-the-extent: true}}
-- who-pays: A player who banks pays the winning bets ({@bank}). {wager:the} pays up to {most} ({@}), and the rules
-  do not say whether that player or the house pays it.
+- who-pays: A player who banks pays the winning bets ({@bank}). {wager:the} pays up to {most} ({@}),
+  and the rules do not say whether that player or the house pays it.
   Fix: Say who pays the bonus bets when a player banks.
   See bank: the bank pays
 - limited: What {wager:the} pays is limited by what the player-dealer puts up ({@}).
@@ -51,7 +53,8 @@ category: house-banked
 player-dealer: {settling: {pays: true}}
 wagers: [{name: fortune, bonus: true, pays: {rows: [[royal-flush, 125 to 1]]}}]
 ```
-> A player who banks pays the winning bets (line 4). The fortune wager pays up to 125 to 1 (line 5), and the rules do not say whether that player or the house pays it.
+> A player who banks pays the winning bets (line 4). The fortune wager pays up to 125 to 1 (line 5),
+> and the rules do not say whether that player or the house pays it.
 
 ```yaml not-applicable house-pays many=100
 category: house-banked
@@ -96,7 +99,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _bounds(bank: Bank, wager: str) -> list[Part]:
-    """What limits the payment: its extent, the exposure, the return of what is not covered, or cover put up beforehand."""
+    """What limits the payment: its extent, the exposure, the return of what is not covered, or
+    cover put up beforehand.
+    """
     extent = [s for s in bank.settling if s.to_the_extent and (not s.wagers or wager in s.wagers)]
     returned = [s for s in bank.uncovered_wagers if not s.wagers or wager in s.wagers]
     covering = [s for s in bank.wager if s.must_cover and "bonus" in s.must_cover]

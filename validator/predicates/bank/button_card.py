@@ -7,16 +7,18 @@ The card that places the button is one that is dealt, and it lies face up or fac
 A button placed by a card everyone sees and one placed by a card nobody sees are different games.
 
 ## Says
-- two-faces: The card that places the action button lies both face up ({@up}) and face down ({@}). Which is it?
+- two-faces: The card that places the action button lies both face up ({@up}) and face down ({@}).
+  Which is it?
   Fix: Say once whether the card lies face up or face down.
   See up: face up
-- not-dealt: The {card} card places the action button ({@}), but the deal gives only {count:card} ({@deal}).
+- not-dealt: The {card} card places the action button ({@}), but the deal gives only {count:card}
+  ({@deal}).
   Fix: Name a card that is always dealt.
   See deal: the deal
-- not-always: The {card} card places the action button ({@}). The deal gives only {count:card} ({@deal}), and a further card
-  is not always drawn.
-  Fix: Name a card that is always dealt, or say where the action starts when no further card is drawn.
-  See deal: the deal
+- not-always: The {card} card places the action button ({@}). The deal gives only {count:card}
+  ({@deal}), and a further card is not always drawn.
+  Fix: Name a card that is always dealt, or say where the action starts when no further card is
+    drawn. See deal: the deal
 - one-card: A card places the action button ({@})[: the {card} card].
 - no-card: No card decides where settlement starts.
 
@@ -26,7 +28,8 @@ player-dealer:
   action-button: [{by: card, card: third, face: up},
                   {by: card, face: down}]
 ```
-> The card that places the action button lies both face up (line 5) and face down (line 6). Which is it?
+> The card that places the action button lies both face up (line 5) and face down (line 6). Which is
+> it?
 
 Two cards are dealt; there is no third.
 ```yaml violated not-dealt
@@ -47,7 +50,8 @@ A third card may be drawn.
 round: [{does: deal, to: player-dealer, cards: 2}, {does: draw, to: player-dealer}]
 player-dealer: {action-button: {by: card, card: third}}
 ```
-> The third card places the action button (line 5). The deal gives only two cards (line 4), and a further card is not always drawn.
+> The third card places the action button (line 5). The deal gives only two cards (line 4), and a
+> further card is not always drawn.
 
 ```yaml not-applicable no-card
 player-dealer: {action-button: {by: dice, dice: 3}}

@@ -7,13 +7,15 @@ Rules that settle wagers from the action button say what decides where the butto
 Whoever places a button nobody described decides whose wager is covered.
 
 ## Says
-- start-not-placed: Settlement starts from the action button ({@}), but the rules do not say what decides where the button goes.
+- start-not-placed: Settlement starts from the action button ({@}), but the rules do not say what
+  decides where the button goes.
   Fix: Say which card or dice place the action button.
   Write: player-dealer: {action-button: {by: card, card: third}}
 - not-placed: The rules list an action button ({@}), but do not say what decides where it goes.
   Fix: Say which card or dice place the action button.
   Write: player-dealer: {action-button: {by: card, card: third}}
-- not-used: Settlement starts from the action button ({@}), but the rules also say that there is none ({@denied}).
+- not-used: Settlement starts from the action button ({@}), but the rules also say that there is
+  none ({@denied}).
   Fix: Name the seat at which settlement starts, or say which card or dice place the button.
   See denied: no button
 - placed: The rules say what places the action button ({@}): {by}.
@@ -24,13 +26,15 @@ Whoever places a button nobody described decides whose wager is covered.
 ```yaml not-stated start-not-placed
 settles: {from: action-button, direction: clockwise}
 ```
-> Settlement starts from the action button (line 4), but the rules do not say what decides where the button goes.
+> Settlement starts from the action button (line 4), but the rules do not say what decides where the
+> button goes.
 
 ```yaml violated not-used
 player-dealer: {action-button: {by: none}}
 settles: {from: action-button, direction: clockwise}
 ```
-> Settlement starts from the action button (line 5), but the rules also say that there is none (line 4).
+> Settlement starts from the action button (line 5), but the rules also say that there is none (line
+> 4).
 
 ## Passes
 ```yaml met placed

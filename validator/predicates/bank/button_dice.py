@@ -1,22 +1,26 @@
 """A total of the dice gives the action button no seat.
 
 ## What is asked
-Where dice decide who has first action, a table of totals or a rule of counting (where it starts, which way it goes) gives every total a seat.
+Where dice decide who has first action, a table of totals or a rule of counting (where it starts,
+which way it goes) gives every total a seat.
 
 ## Why
 A number without a place to count from is no place.
 
 ## Says
-- no-start-no-way: Dice decide where the action starts ({@}), but the rules do not say from which seat their total is
-  counted, or which way.
-  Fix: Say from which seat the total is counted and which way, or print the table of totals and seats.
+- no-start-no-way: Dice decide where the action starts ({@}), but the rules do not say from which
+  seat their total is counted, or which way.
+  Fix: Say from which seat the total is counted and which way, or print the table of totals and
+    seats.
   Write: player-dealer: {action-button: {by: dice, from: player-dealer, direction: clockwise}}
   See lost: the table is missing
-- no-start: Dice decide where the action starts ({@}), but the rules do not say from which seat their total is counted.
+- no-start: Dice decide where the action starts ({@}), but the rules do not say from which seat
+  their total is counted.
   Fix: Say from which seat the total is counted, or print the table of totals and seats.
   Write: player-dealer: {action-button: {by: dice, from: player-dealer}}
   See lost: the table is missing
-- no-way: Dice decide where the action starts ({@}), but the rules do not say which way their total is counted.
+- no-way: Dice decide where the action starts ({@}), but the rules do not say which way their total
+  is counted.
   Fix: Say which way the seats are counted, or print the table of totals and seats.
   Write: player-dealer: {action-button: {by: dice, direction: clockwise}}
   See lost: the table is missing
@@ -30,12 +34,14 @@ A number without a place to count from is no place.
 ```yaml not-stated no-start
 player-dealer: {action-button: {by: dice, dice: 3, direction: clockwise}}
 ```
-> Dice decide where the action starts (line 4), but the rules do not say from which seat their total is counted.
+> Dice decide where the action starts (line 4), but the rules do not say from which seat their total
+> is counted.
 
 ```yaml not-stated no-start-no-way
 player-dealer: {action-button: {by: dice, dice: 3}}
 ```
-> Dice decide where the action starts (line 4), but the rules do not say from which seat their total is counted, or which way.
+> Dice decide where the action starts (line 4), but the rules do not say from which seat their total
+> is counted, or which way.
 
 A table that leaves totals out.
 ```yaml not-stated no-seat
@@ -52,11 +58,13 @@ player-dealer: {action-button: {by: dice, dice: 1, seats: [["1, 2", seat 1], ["3
 ```
 
 ## Boundary
-Numbers that mean the player-dealer's own seat say where the count starts, but not which way it goes.
+Numbers that mean the player-dealer's own seat say where the count starts, but not which way it
+goes.
 ```yaml not-stated no-way
 player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15]}}
 ```
-> Dice decide where the action starts (line 4), but the rules do not say which way their total is counted.
+> Dice decide where the action starts (line 4), but the rules do not say which way their total is
+> counted.
 
 ```yaml not-applicable no-dice
 player-dealer: {action-button: {by: card}}

@@ -4,23 +4,26 @@
 The procedure that places the action button says what happens when the seat it gives has no wager.
 
 ## Why
-Tables are rarely full: most of the time some seats have nothing to settle. Where settlement goes on from the button around the table or from seat to
-seat, an empty seat is passed over, and nothing more need be said.
+Tables are rarely full: most of the time some seats have nothing to settle. Where settlement goes on
+from the button around the table or from seat to seat, an empty seat is passed over, and nothing
+more need be said.
 
 ## Says
-- not-said: The action button may fall on a seat without a wager ({@}), but the rules do not say where settlement
-  starts then.
+- not-said: The action button may fall on a seat without a wager ({@}), but the rules do not say
+  where settlement starts then.
   Fix: Say where settlement starts then, such as at the next seat with a wager.
   Write: player-dealer: {action-button: {empty-seat: next-active-seat}}
 - said: When the seat has no wager, the button goes to: {then} ({@}).
-- passed-over: Settlement goes on from the action button ({@}), so a seat without a wager is passed over.
+- passed-over: Settlement goes on from the action button ({@}), so a seat without a wager is passed
+  over.
 - not-drawn: Neither cards nor dice place an action button.
 
 ## Fails
 ```yaml not-stated not-said
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
 ```
-> The action button may fall on a seat without a wager (line 4), but the rules do not say where settlement starts then.
+> The action button may fall on a seat without a wager (line 4), but the rules do not say where
+> settlement starts then.
 
 ## Passes
 ```yaml met said

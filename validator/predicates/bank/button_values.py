@@ -1,13 +1,16 @@
 """A card that can be dealt gives the action button no seat.
 
 ## What is asked
-Where a card decides who has first action, every rank of the deck has a value: the ten as well as the nine, and the joker if there is one.
+Where a card decides who has first action, every rank of the deck has a value: the ten as well as
+the nine, and the joker if there is one.
 
 ## Why
-The card will come up, and when the player-dealer cannot cover everyone, where the button stands is money.
+The card will come up, and when the player-dealer cannot cover everyone, where the button stands is
+money.
 
 ## Says
-- no-seat: A card decides where the action button goes ({@}), but the rules give no seat for the {cards}.
+- no-seat: A card decides where the action button goes ({@}), but the rules give no seat for the
+  {cards}.
   Fix: Give every card of the deck its seat number.
   See also: the same list
 - every-card: Every card of the deck gives the action button a seat ({@}).
@@ -105,7 +108,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _missing(subject: Subject, button: Button) -> tuple[str, ...]:
-    """The ranks without a seat. Court cards of which the list says nothing at all count as they do in play, where that is said."""
+    """The ranks without a seat. Court cards of which the list says nothing at all count as they do
+    in play, where that is said.
+    """
     cards = deck(subject.game)
     ranks = tuple(rank for rank in cards if rank not in valued(button))
     return () if set(ranks) == COURTS & set(cards) and subject.game.values else ranks

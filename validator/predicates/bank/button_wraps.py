@@ -1,14 +1,15 @@
 """The action button is sent to a seat the table does not have.
 
 ## What is asked
-Where a card counts higher than the seats of the table, the rules say that counting goes on around it.
+Where a card counts higher than the seats of the table, the rules say that counting goes on around
+it.
 
 ## Why
 A king is thirteen; at a table of eight seats the rules must say where thirteen is.
 
 ## Says
-- beyond: Cards count up to {highest} for the action button ({@}), but the table has {room:figure} places[ {counting}] ({@seats}).
-  The rules do not say where a higher number falls.
+- beyond: Cards count up to {highest} for the action button ({@}), but the table has {room:figure}
+  places[ {counting}] ({@seats}). The rules do not say where a higher number falls.
   Together (): In {games} cards count up to {highest:or} for the action button, but the table
     has only {room:or} places. The rules do not say where a higher number falls.
   Fix: Say how the count goes on past the last seat, such as around the table.
@@ -26,7 +27,8 @@ A king is thirteen; at a table of eight seats the rules must say where thirteen 
 seats: {is: 8, of: players}
 player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
-> Cards count up to 13 for the action button (line 5), but the table has 8 places (line 4). The rules do not say where a higher number falls.
+> Cards count up to 13 for the action button (line 5), but the table has 8 places (line 4). The
+> rules do not say where a higher number falls.
 
 ## Passes
 ```yaml met wraps
@@ -46,7 +48,8 @@ The player-dealer's own place is not counted, so eight places leave seven number
 seats: {is: 8, of: positions, counts-player-dealer: true}
 player-dealer: {action-button: {by: flop, counts-player-dealer: false, values: [[A-8, face], [9-K, not used]]}}
 ```
-> Cards count up to 8 for the action button (line 5), but the table has 7 places besides the player-dealer's (line 4). The rules do not say where a higher number falls.
+> Cards count up to 8 for the action button (line 5), but the table has 7 places besides the
+> player-dealer's (line 4). The rules do not say where a higher number falls.
 
 ```yaml not-applicable unnumbered
 player-dealer: {action-button: {by: dice, dice: 3}}

@@ -1,31 +1,34 @@
 """The player-dealer's wager bounds what is won and lost.
 
 ## What the law asks
-The published rules ensure that the player-dealer can win or lose only a fixed and limited wager. That has several limbs, and each
-provision names one: `exposure` (wins or loses at most the wager put up), `uncovered` (wagers it does not reach are returned), `settling` (losing
-wagers are collected and winning ones paid, to that extent), `house` (the house does not take part), `interest` (the house has no interest in the
-outcome). A rate sheet filed for the game may say it too.
+The published rules ensure that the player-dealer can win or lose only a fixed and limited wager.
+That has several limbs, and each provision names one: `exposure` (wins or loses at most the wager
+put up), `uncovered` (wagers it does not reach are returned), `settling` (losing wagers are
+collected and winning ones paid, to that extent), `house` (the house does not take part), `interest`
+(the house has no interest in the outcome). A rate sheet filed for the game may say it too.
 
 ## Why
 What bounds the player-dealer's wager is what keeps the position from being a bank.
 
 ## Says
-- exposure-not-said: The rules do not say that the player-dealer can win or lose only the amount put up.[ The sheet
-  for “{sheet}” may say it; is it meant for this game?]
+- exposure-not-said: The rules do not say that the player-dealer can win or lose only the amount put
+  up.[ The sheet for “{sheet}” may say it; is it meant for this game?]
   Together (sheet): The rules of {games} do not say that the player-dealer can win or lose only
     the amount put up.[ The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that the player-dealer wins or loses at most the amount put up.
   Write: player-dealer: {wins-or-loses-at-most: original-wager}
-- exposure: The player-dealer wins or loses at most the {most} ({@}).[ The rules set no maximum on that wager ({@unlimited}).][ Only {@elsewhere}
-  says so, not the rules themselves.]
-- extent: Bets are settled only up to what the player-dealer's wager covers ({@}).[ The rules set no maximum on that wager ({@unlimited}).]
-- uncovered-not-said: The rules do not say what happens to bets the player-dealer's wager does not cover.[ The sheet
-  for “{sheet}” may say it; is it meant for this game?]
+- exposure: The player-dealer wins or loses at most the {most} ({@}).[ The rules set no maximum on
+  that wager ({@unlimited}).][ Only {@elsewhere} says so, not the rules themselves.]
+- extent: Bets are settled only up to what the player-dealer's wager covers ({@}).[ The rules set no
+  maximum on that wager ({@unlimited}).]
+- uncovered-not-said: The rules do not say what happens to bets the player-dealer's wager does not
+  cover.[ The sheet for “{sheet}” may say it; is it meant for this game?]
   Together (sheet): The rules of {games} do not say what happens to bets the player-dealer's
     wager does not cover.[ The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that bets the player-dealer's wager does not cover are returned.
   Write: player-dealer: {uncovered-wagers: returned}
-- two-fates: Bets the player-dealer does not cover are returned ({@returned}), and elsewhere {are} ({@}). Which is it?
+- two-fates: Bets the player-dealer does not cover are returned ({@returned}), and elsewhere {are}
+  ({@}). Which is it?
   Fix: Say once that bets the player-dealer's wager does not cover are returned.
   See returned: returned
 - kept: Bets the player-dealer does not cover are {are} ({@}).
@@ -33,48 +36,51 @@ What bounds the player-dealer's wager is what keeps the position from being a ba
   Write: player-dealer: {uncovered-wagers: returned}
 - returned: Bets the player-dealer does not cover: {are} ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
-- settling-not-said: The rules do not say that the player-dealer {missing}.[ The sheet for “{sheet}” may say it; is
-  it meant for this game?]
-  Fix: Say that the player-dealer collects losing bets and pays winning bets, up to the amount it put up.
+- settling-not-said: The rules do not say that the player-dealer {missing}.[ The sheet for “{sheet}”
+  may say it; is it meant for this game?]
+  Fix: Say that the player-dealer collects losing bets and pays winning bets, up to the amount it
+    put up.
   Write: player-dealer: {settling: {collects: true, pays: true, to-the-extent: true}}
 - (collects): collects losing bets
 - (pays): pays winning bets
-- settling-some: The rules say only of the {wagers} that the player-dealer collects losing bets and pays winning bets ({@}).[ The
-  sheet for “{sheet}” may say it of all; is it meant for this game?]
+- settling-some: The rules say only of the {wagers} that the player-dealer collects losing bets and
+  pays winning bets ({@}).[ The sheet for “{sheet}” may say it of all; is it meant for this game?]
   Fix: Say of every bet that the player-dealer collects it when it loses and pays it when it wins.
 - reversed: {@right} {@right:say} that the player-dealer collects losing bets and pays winning bets.
     {@} {@:say} the opposite.
   Fix: Correct {@}: the player-dealer collects losing bets and pays winning bets.
   See right: collects and pays
-- settling-denied: The rules say that the player-dealer does not collect losing bets or does not pay winning bets ({@}).
+- settling-denied: The rules say that the player-dealer does not collect losing bets or does not pay
+  winning bets ({@}).
   Fix: Say that the player-dealer collects losing bets and pays winning bets.
 - settling: The player-dealer collects losing bets and pays winning bets ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
-- house-not-said: The rules do not say that the house takes no part in the play.[ The sheet for “{sheet}” may say it; is it
-  meant for this game?]
+- house-not-said: The rules do not say that the house takes no part in the play.[ The sheet for
+  “{sheet}” may say it; is it meant for this game?]
   Together (sheet): The rules of {games} do not say that the house takes no part in the play.[
     The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that the gambling establishment does not take part in the play of the game.
-- house-perhaps: The rules do not say that the house takes no part in the play. A sheet that prices a game of this name[ ({approval})]
-  does ({@said}). Is it meant for this game?
+- house-perhaps: The rules do not say that the house takes no part in the play. A sheet that prices
+  a game of this name[ ({approval})] does ({@said}). Is it meant for this game?
   Fix: Say that the gambling establishment does not take part in the play of the game.
 - house-denied: By {@}, the house may take part in the play or hold the bank.
   Fix: Say that the gambling establishment does not take part in the play of the game.
 - house: The house takes no part in the play ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
-- interest-not-said: The rules do not say that the house has no interest in the outcome.[ The sheet for “{sheet}” may say it;
-  is it meant for this game?]
+- interest-not-said: The rules do not say that the house has no interest in the outcome.[ The sheet
+  for “{sheet}” may say it; is it meant for this game?]
   Together (sheet): The rules of {games} do not say that the house has no interest in the
     outcome.[ The sheet for “{sheet}” may say it; is it meant for these games?]
   Fix: Say that the house has no stake in who wins.
-- interest-perhaps: The rules do not say that the house has no interest in the outcome. A sheet that prices a game of this
-  name[ ({approval})] does ({@said}). Is it meant for this game?
+- interest-perhaps: The rules do not say that the house has no interest in the outcome. A sheet that
+  prices a game of this name[ ({approval})] does ({@said}). Is it meant for this game?
   Fix: Say that the house has no stake in who wins.
 - interest-denied: By {@}, the house has an interest in the outcome.
   Fix: Say that the house has no stake in who wins.
 - interest: The house has no interest in the outcome ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
-- uncovered-some: The rules say only of the {wagers} that bets the player-dealer does not cover are returned ({@}).
+- uncovered-some: The rules say only of the {wagers} that bets the player-dealer does not cover are
+  returned ({@}).
   Fix: Say of every bet that it is returned when the player-dealer's wager does not cover it.
   Write: player-dealer: {uncovered-wagers: returned}
 - no-action: Bets the player-dealer does not cover have no action ({@}).
@@ -91,7 +97,8 @@ player-dealer: {uncovered-wagers: {are: not-refunded}}
 ```yaml violated settling-denied limb=settling
 player-dealer: {settling: {is: false}}
 ```
-> The rules say that the player-dealer does not collect losing bets or does not pay winning bets (line 4).
+> The rules say that the player-dealer does not collect losing bets or does not pay winning bets
+> (line 4).
 
 ```yaml violated house-denied limb=house
 player-dealer: {may-hold: {who: house}}
@@ -130,7 +137,8 @@ player-dealer: {settling: {collects: true}}
 ```yaml not-stated settling-some limb=settling
 player-dealer: {settling: {collects: true, pays: true, wagers: [envy-bonus]}}
 ```
-> The rules say only of the envy bonus that the player-dealer collects losing bets and pays winning bets (line 4).
+> The rules say only of the envy bonus that the player-dealer collects losing bets and pays winning
+> bets (line 4).
 
 ```yaml not-stated house-not-said limb=house
 category: player-dealer
@@ -168,7 +176,8 @@ name: Sheet
 states: [{that: house-no-interest}]
 blocks: [{games: [{document: example}]}]
 ```
-> The house has no interest in the outcome (line 3 of Sheet). Only “Sheet” says so, not the rules themselves.
+> The house has no interest in the outcome (line 3 of Sheet). Only “Sheet” says so, not the rules
+> themselves.
 
 ## Boundary
 One place returns them, another does not.
@@ -177,7 +186,8 @@ player-dealer:
   uncovered-wagers: [{are: returned},
                      {are: not-refunded}]
 ```
-> Bets the player-dealer does not cover are returned (line 5), and elsewhere not refunded (line 6). Which is it?
+> Bets the player-dealer does not cover are returned (line 5), and elsewhere not refunded (line 6).
+> Which is it?
 
 That one bet is returned does not answer for the others.
 ```yaml violated kept limb=uncovered
@@ -193,7 +203,8 @@ Only one bet is said to be returned.
 ```yaml not-stated uncovered-some limb=uncovered
 player-dealer: {uncovered-wagers: {are: returned, wagers: [envy-bonus]}}
 ```
-> The rules say only of the envy bonus that bets the player-dealer does not cover are returned (line 4).
+> The rules say only of the envy bonus that bets the player-dealer does not cover are returned (line
+> 4).
 
 A bet without action is not said to be given back.
 ```yaml unclear no-action limb=uncovered
@@ -218,7 +229,8 @@ name: Sheet
 states: [{that: house-does-not-participate}]
 blocks: [{games: [{called: Example, approval: GEGA-1}, {called: Another}]}]
 ```
-> The rules do not say that the house takes no part in the play. A sheet that prices a game of this name (GEGA-1) does (line 3 of Sheet). Is it meant for this game?
+> The rules do not say that the house takes no part in the play. A sheet that prices a game of this
+> name (GEGA-1) does (line 3 of Sheet). Is it meant for this game?
 
 ```yaml unclear interest-perhaps limb=interest
 category: player-dealer
@@ -228,7 +240,8 @@ name: Sheet
 states: [{that: house-no-interest}]
 blocks: [{games: [{called: Example}, {called: Another}]}]
 ```
-> The rules do not say that the house has no interest in the outcome. A sheet that prices a game of this name does (line 3 of Sheet). Is it meant for this game?
+> The rules do not say that the house has no interest in the outcome. A sheet that prices a game of
+> this name does (line 3 of Sheet). Is it meant for this game?
 
 ## References
 Penal Code 330.11; Business and Professions Code 19805(c), 19984(a).

@@ -1,12 +1,13 @@
 """A wager is settled ahead of its turn.
 
 ## What is asked
-Where a card or the dice decide whose wager is settled first, no wager is paid or taken before that is decided; where settlement starts at a fixed
-seat, none before it starts.
+Where a card or the dice decide whose wager is settled first, no wager is paid or taken before that
+is decided; where settlement starts at a fixed seat, none before it starts.
 
 ## Why
-The player-dealer's money may not reach all winners. The action button decides who comes first. A natural that is paid at once, before the card that places
-the button is turned up, takes money that belongs to those the button would have put first.
+The player-dealer's money may not reach all winners. The action button decides who comes first. A
+natural that is paid at once, before the card that places the button is turned up, takes money that
+belongs to those the button would have put first.
 
 Where the bank covers everybody the order makes no difference, so this is a question for a person.
 
@@ -21,7 +22,8 @@ Where the bank covers everybody the order makes no difference, so this is a ques
   Fix: Settle the {case} in its turn with the other bets, or say that it is paid first.
   See start: settlement starts
 - in-turn: Nothing is settled before settlement starts ({@}).
-- together: No result is settled apart from the others, or the rules do not say where settlement starts.
+- together: No result is settled apart from the others, or the rules do not say where settlement
+  starts.
 
 ## Fails
 ```yaml unclear before-button

@@ -1,11 +1,13 @@
 """Where the rules say at which seat settlement starts, they say which way it goes on.
 
 ## What is asked
-With the seat that is settled first, the rules state whether the next is the one to the left or to the right. A start beside the player-dealer says it by itself:
-the other way, the next seat is the player-dealer's own.
+With the seat that is settled first, the rules state whether the next is the one to the left or to
+the right. A start beside the player-dealer says it by itself: the other way, the next seat is the
+player-dealer's own.
 
 ## Why
-When the player-dealer's wager does not reach around the table, the direction decides who is paid and who gets the wager back.
+When the player-dealer's wager does not reach around the table, the direction decides who is paid
+and who gets the wager back.
 
 ## Says
 - no-way: The rules say where settlement starts ({@}), but not which way it goes on.
@@ -13,8 +15,8 @@ When the player-dealer's wager does not reach around the table, the direction de
   Fix: Say whether settlement goes clockwise or counterclockwise.
   Write: settles: {direction: clockwise}
   See also: the start again
-- another-way: The rules say where settlement starts ({@}), but not which way it goes on. Is it {way}, as the seats are
-  counted or the cards dealt ({@other})?
+- another-way: The rules say where settlement starts ({@}), but not which way it goes on. Is it
+  {way}, as the seats are counted or the cards dealt ({@other})?
   Together (): The rules of {games} say where settlement starts, but not which way it goes on.
     Is it the way in which the seats are counted or the cards dealt?
   Fix: Say which way settlement goes, such as {way}.
@@ -41,7 +43,8 @@ Seats are counted clockwise to place the button; whether settlement goes that wa
 player-dealer: {action-button: {by: card, direction: clockwise}}
 settles: {from: action-button}
 ```
-> The rules say where settlement starts (line 5), but not which way it goes on. Is it clockwise, as the seats are counted or the cards dealt (line 4)?
+> The rules say where settlement starts (line 5), but not which way it goes on. Is it clockwise, as
+> the seats are counted or the cards dealt (line 4)?
 
 ```yaml met beside
 round: [{does: deal, to: players, cards: 2, direction: clockwise}]

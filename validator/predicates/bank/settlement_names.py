@@ -1,7 +1,8 @@
 """The order of settlement names a wager the game does not have.
 
 ## What is asked
-Every wager named where the rules speak of settling, covering and returning wagers is a wager of the game.
+Every wager named where the rules speak of settling, covering and returning wagers is a wager of the
+game.
 
 ## Why
 A name that leads nowhere is a wager forgotten, or an order copied from another game.

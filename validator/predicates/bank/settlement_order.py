@@ -1,8 +1,9 @@
 """A wager has no place in the order of settlement.
 
 ## What is asked
-Where the player-dealer's wager may run out, the rules say in which order wagers are settled, and every wager of the game, bonus and envy included,
-has its place. Insurance has not: it is settled when the player-dealer's natural is looked for.
+Where the player-dealer's wager may run out, the rules say in which order wagers are settled, and
+every wager of the game, bonus and envy included, has its place. Insurance has not: it is settled
+when the player-dealer's natural is looked for.
 
 ## Why
 The order decides which wagers are covered when the money does not reach all.
@@ -11,20 +12,23 @@ The order decides which wagers are covered when the money does not reach all.
 - left-out: The order of settlement ({@}) leaves out the {missing} wager{missing:s}.
   Fix: Put the {missing} wager{missing:s} in the order in which a seat's bets are settled.
   See other: another order
-- no-order: The rules say how bets are settled ({@}), but not in which order the {wagers} wagers of a seat are settled.
+- no-order: The rules say how bets are settled ({@}), but not in which order the {wagers} wagers of
+  a seat are settled.
   Together (): The rules of {games} say how bets are settled, but not in which order the bets of
     a seat are settled.
   Fix: List the {wagers} wagers in the order in which they are settled at each seat.
-- loose: The rules do not say whether the {first} wager or the {second} wager of a seat is settled first ({@}).
+- loose: The rules do not say whether the {first} wager or the {second} wager of a seat is settled
+  first ({@}).
   Fix: List every bet in the order in which it is settled at each seat.
   See other: another order
   See both: both are settled
-- silent: The rules do not say where settlement starts[, or in which order the {wagers} wagers of a seat are settled].
+- silent: The rules do not say where settlement starts[, or in which order the {wagers} wagers of a
+  seat are settled].
   Together (): The rules of {games} do not say where settlement starts. Nor do they say in which
     order the bets of a seat are settled, where there are several.
   Fix: Say at which seat settlement starts[, and in which order the {wagers} wagers are settled].
-- button-only: There is an action button ({@}), but the rules do not say that settlement starts at it[, or in which order the
-  {wagers} wagers of a seat are settled].
+- button-only: There is an action button ({@}), but the rules do not say that settlement starts at
+  it[, or in which order the {wagers} wagers of a seat are settled].
   Together (): The rules of {games} have an action button, but do not say that settlement starts
     at it.
   Fix: Say at which seat settlement starts[, and in which order the {wagers} wagers are settled].
@@ -45,13 +49,15 @@ settles: {from: left-of-player-dealer, order: [ante, play]}
 wagers: [{name: ante}, {name: play}]
 settles: {direction: clockwise}
 ```
-> The rules say how bets are settled (line 5), but not in which order the ante and play wagers of a seat are settled.
+> The rules say how bets are settled (line 5), but not in which order the ante and play wagers of a
+> seat are settled.
 
 Nothing at all is said.
 ```yaml not-stated silent
 wagers: [{name: ante}, {name: play}]
 ```
-> The rules do not say where settlement starts, or in which order the ante and play wagers of a seat are settled.
+> The rules do not say where settlement starts, or in which order the ante and play wagers of a seat
+> are settled.
 
 ## Passes
 ```yaml met ordered
@@ -75,7 +81,8 @@ Two wagers have a place before a third, and none against each other.
 wagers: [{name: primary}, {name: tie}, {name: war}]
 settles: [{wagers: [primary, tie], by: seat}, {order: [primary, war]}, {order: [tie, war]}]
 ```
-> The rules do not say whether the primary wager or the tie wager of a seat is settled first (line 5).
+> The rules do not say whether the primary wager or the tie wager of a seat is settled first (line
+> 5).
 
 An action button is described, but not that settlement starts there.
 ```yaml unclear button-only

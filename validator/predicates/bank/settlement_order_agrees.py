@@ -1,14 +1,15 @@
 """The order in which wagers are settled is stated in two ways.
 
 ## What is asked
-Where the rules say more than once in which order the wagers of a seat are settled, they say the same. Where settlement starts, and which way it goes, is a matter of
-another rule.
+Where the rules say more than once in which order the wagers of a seat are settled, they say the
+same. Where settlement starts, and which way it goes, is a matter of another rule.
 
 ## Why
 When the player-dealer's wager runs out, each order leaves another wager uncovered.
 
 ## Says
-- two-orders: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order {second} ({@second}). Which is it?
+- two-orders: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order
+  {second} ({@second}). Which is it?
   Fix: Give the order once.
   See second: {second}
 - two-cases: A seat's bets are settled in the order {first} ({@}), and elsewhere in the order
@@ -23,7 +24,8 @@ When the player-dealer's wager runs out, each order leaves another wager uncover
 settles: [{order: [ante, play, bonus]},
           {order: [play, ante]}]
 ```
-> A seat's bets are settled in the order ante and play (line 4), and elsewhere in the order play and ante (line 5). Which is it?
+> A seat's bets are settled in the order ante and play (line 4), and elsewhere in the order play and
+> ante (line 5). Which is it?
 
 ## Passes
 ```yaml met same

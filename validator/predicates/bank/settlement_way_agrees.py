@@ -1,7 +1,8 @@
 """Wagers are settled seat by seat or kind by kind, in the same way wherever it is said.
 
 ## What is asked
-Rules that settle all wagers of one seat before the next seat do not elsewhere settle all wagers of one kind before the next kind.
+Rules that settle all wagers of one seat before the next seat do not elsewhere settle all wagers of
+one kind before the next kind.
 
 ## Why
 When the bank runs short the two ways pay different people.
@@ -18,7 +19,8 @@ When the bank runs short the two ways pay different people.
 settles: [{by: seat},
           {by: wager-then-seat, order: [base, bonus]}]
 ```
-> The rules give the order of settlement in two ways: seat by seat (line 4), and one kind of bet after the other (line 5). The two orders pay different people when the bank runs short.
+> The rules give the order of settlement in two ways: seat by seat (line 4), and one kind of bet
+> after the other (line 5). The two orders pay different people when the bank runs short.
 
 ## Passes
 ```yaml met agree
@@ -26,7 +28,8 @@ settles: [{by: seat, order: [base, bonus]}, {by: seat}]
 ```
 
 ## Boundary
-Some wagers may be settled apart from the others, and a place with a note tells a case of its own; seat by seat with an order in each seat is seat by seat.
+Some wagers may be settled apart from the others, and a place with a note tells a case of its own;
+seat by seat with an order in each seat is seat by seat.
 ```yaml met agree
 settles: [{by: seat}, {by: wager, wagers: [envy-bonus]}, {by: wager, note: when the bank is short}, {by: seat-then-wager, order: [base, bonus]}]
 ```

@@ -1,19 +1,20 @@
 """What happens to uncovered wagers is said for some wagers only.
 
 ## What is asked
-The rule for wagers the player-dealer's wager does not reach covers every wager of the game: said once for all, or for each.
+The rule for wagers the player-dealer's wager does not reach covers every wager of the game: said
+once for all, or for each.
 
 ## Why
 Saying it of the bonus bets alone suggests that the other wagers are treated otherwise.
 
 ## Says
-- some-only: The rules say what happens when the {named} wager{named:s} {named:is} not covered ({@}), but
-  not when the {missing} wager{missing:s} {missing:is} not covered.
+- some-only: The rules say what happens when the {named} wager{named:s} {named:is} not covered
+  ({@}), but not when the {missing} wager{missing:s} {missing:is} not covered.
   Fix: Say once that any bet that is not covered is returned.
   Write: player-dealer: {uncovered-wagers: returned}
   See also: says it of this one
-- bank-short: A player who banks pays every winning bet ({@}), but the rules do not say what happens to bets that player cannot
-  pay, or which are paid first.
+- bank-short: A player who banks pays every winning bet ({@}), but the rules do not say what happens
+  to bets that player cannot pay, or which are paid first.
   Fix: Say that bets the bank does not cover are returned, and in which order bets are paid.
   Write: player-dealer: {uncovered-wagers: returned}
   See compare: bets are compared
@@ -25,7 +26,8 @@ Saying it of the bonus bets alone suggests that the other wagers are treated oth
 wagers: [{name: base}, {name: tie}]
 player-dealer: {uncovered-wagers: {are: returned, wagers: [tie]}}
 ```
-> The rules say what happens when the tie wager is not covered (line 5), but not when the base wager is not covered.
+> The rules say what happens when the tie wager is not covered (line 5), but not when the base wager
+> is not covered.
 
 ## Passes
 ```yaml met every
@@ -51,7 +53,8 @@ category: house-banked
 wagers: [{name: base}]
 player-dealer: {settling: {pays: true}}
 ```
-> A player who banks pays every winning bet (line 5), but the rules do not say what happens to bets that player cannot pay, or which are paid first.
+> A player who banks pays every winning bet (line 5), but the rules do not say what happens to bets
+> that player cannot pay, or which are paid first.
 """
 
 from __future__ import annotations

@@ -1,14 +1,15 @@
 """A wager stays on the table while the bank moves on.
 
 ## What is asked
-A wager that may stay into the next round says who answers for it when the player-dealer position has passed to another person.
+A wager that may stay into the next round says who answers for it when the player-dealer position
+has passed to another person.
 
 ## Why
 The player-dealer who took the wager is gone, and the new one never agreed to pay it.
 
 ## Says
-- stays: {wager:the} can stay into the next round ({@}), when another person may hold the bank ({@bank}). The rules do not say
-  who then pays or collects it.
+- stays: {wager:the} can stay into the next round ({@}), when another person may hold the bank
+  ({@bank}). The rules do not say who then pays or collects it.
   Fix: Say that {wager:the} is settled or returned when the bank passes to another player, or that
     the next player-dealer settles it.
   See bank: the bank moves on
@@ -21,7 +22,8 @@ The player-dealer who took the wager is gone, and the new one never agreed to pa
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: flex, bonus: true, lasts-beyond-round: true}]
 ```
-> The flex wager can stay into the next round (line 5), when another person may hold the bank (line 4). The rules do not say who then pays or collects it.
+> The flex wager can stay into the next round (line 5), when another person may hold the bank (line
+> 4). The rules do not say who then pays or collects it.
 
 ## Passes
 ```yaml met ends

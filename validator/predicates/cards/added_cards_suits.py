@@ -1,13 +1,16 @@
 """Cards put into the deck have a suit where a bet depends on suits.
 
 ## What is asked
-Where marked cards take the place of others and a bet is decided by suit or color, the rules say which suits the marked cards have.
+Where marked cards take the place of others and a bet is decided by suit or color, the rules say
+which suits the marked cards have.
 
 ## Why
-"Four of each king" may be one of every suit, or four alike. A bet on red cards or on a suited match has other odds with each.
+"Four of each king" may be one of every suit, or four alike. A bet on red cards or on a suited match
+has other odds with each.
 
 ## Says
-- unsaid: The deck has {added} ({@}), and the rules do not give their suits. {wager:the} depends on suits ({@bet}).
+- unsaid: The deck has {added} ({@}), and the rules do not give their suits. {wager:the} depends on
+  suits ({@bet}).
   Reading: Is there one of each in every suit?
   Fix: Say which suits the added cards have.
   See bet: depends on suits
@@ -20,7 +23,8 @@ deck: {cards: 52, added: [16 bonus cards], at: 2255}
 wagers: [{name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, first: 2, suited: red}], at: 2366}]}]
 source: {document: a.txt, lines: 2200-2400}
 ```
-> The deck has 16 bonus cards (line 2255), and the rules do not give their suits. The red flex wager depends on suits (line 2366). Is there one of each in every suit?
+> The deck has 16 bonus cards (line 2255), and the rules do not give their suits. The red flex wager
+> depends on suits (line 2366). Is there one of each in every suit?
 
 ## Passes
 ```yaml met said
@@ -29,7 +33,8 @@ wagers: [{name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: playe
 ```
 
 ## Boundary
-A pay table by suit asks for suits too; a bet on numbers of cards does not, and a joker has no suit to state.
+A pay table by suit asks for suits too; a bet on numbers of cards does not, and a joker has no suit
+to state.
 ```yaml unclear
 deck: {cards: 48, added: [12 bonus cards], at: 2493}
 wagers: [{name: match, bonus: true, pays: {rows: [{label: 2 suited matches, pays: 18 to 1, event: {count: 2, of: suited-matches}}], at: 2616}}]

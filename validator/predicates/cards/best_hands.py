@@ -1,13 +1,15 @@
 """An example of the hand somebody holds shows the best hand of the cards dealt.
 
 ## What is asked
-Where the rules give the cards dealt and the badugi hand they make, it is the one with most cards of different ranks and suits, and the lowest of those.
+Where the rules give the cards dealt and the badugi hand they make, it is the one with most cards of
+different ranks and suits, and the lowest of those.
 
 ## Why
 Players learn the game from its examples.
 
 ## Says
-- wrong: The example says that {dealt} make {makes} ({@}). The best {ranking} hand of these cards is {best}.
+- wrong: The example says that {dealt} make {makes} ({@}). The best {ranking} hand of these cards is
+  {best}.
   Fix: Correct the example.
 - right: The examples show the best hand of the cards dealt ({@}).
 - none: The rules give no example of a hand whose best cards can be found.
@@ -19,7 +21,8 @@ category: poker
 best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [3♥, Q♠], at: 723}]
 source: {document: a.txt, lines: 700-800}
 ```
-> The example says that 2♥, 3♥, 10♥, Q♠ and K♠ make 3♥ and Q♠ (line 723). The best badugi hand of these cards is 2♥ and Q♠.
+> The example says that 2♥, 3♥, 10♥, Q♠ and K♠ make 3♥ and Q♠ (line 723). The best badugi hand of
+> these cards is 2♥ and Q♠.
 
 ## Passes
 ```yaml met right

@@ -1,7 +1,8 @@
 """A bonus for a hand set in the middle can be won.
 
 ## What is asked
-Where the back hand must rank above the middle one, no bonus is offered for a middle hand that nothing ranks above.
+Where the back hand must rank above the middle one, no bonus is offered for a middle hand that
+nothing ranks above.
 
 ## Why
 The row promises points that a hand set by the rules never earns.

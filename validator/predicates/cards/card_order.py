@@ -1,7 +1,8 @@
 """Rules that compare hands of cards by rank give the order of the cards.
 
 ## What is asked
-Where the better hand wins by an order of hands, the rules also say which card is the highest and which the lowest, and whether an ace is high.
+Where the better hand wins by an order of hands, the rules also say which card is the highest and
+which the lowest, and whether an ace is high.
 
 ## Why
 Two flushes, two pairs and two hands without a pair are told apart by their cards alone.
@@ -9,8 +10,8 @@ Two flushes, two pairs and two hands without a pair are told apart by their card
 ## Says
 - silent: Hands are compared by rank ({@}), but the rules do not give the order of the cards.
   Fix: Give the order of the cards, from highest to lowest.
-- ace-below: The ace is the highest card ({@}), and straights count ({@straights}). The rules do not say whether an ace
-  may also be the lowest card of a straight.
+- ace-below: The ace is the highest card ({@}), and straights count ({@straights}). The rules do not
+  say whether an ace may also be the lowest card of a straight.
   Reading: Is the ace only high?
   Fix: Say whether an ace may complete a straight with the lowest cards.
   See straights: straights
@@ -47,7 +48,8 @@ hands: {ranking: five-card-high, high-to-low: [flush, straight, pair], at: 699}
 compares: {by: pot}
 source: {document: a.txt, lines: 600-700}
 ```
-> The ace is the highest card (line 697), and straights count (line 699). The rules do not say whether an ace may also be the lowest card of a straight. Is the ace only high?
+> The ace is the highest card (line 697), and straights count (line 699). The rules do not say
+> whether an ace may also be the lowest card of a straight. Is the ace only high?
 
 Rules taken from another game, and hands counted in points, are not asked.
 ```yaml not-applicable none

@@ -4,10 +4,12 @@
 Where cards have points, every rank of the deck has some, and no rank that was taken out is counted.
 
 ## Why
-A hand with a card that has no points cannot be totalled; points for a card that is not there show a text copied from another game.
+A hand with a card that has no points cannot be totalled; points for a card that is not there show a
+text copied from another game.
 
 ## Says
-- removed: The rules give points for the {cards} ({@}), which {cards:is} taken out of the deck ({@deck}).
+- removed: The rules give points for the {cards} ({@}), which {cards:is} taken out of the deck
+  ({@deck}).
   Fix: Leave the {cards} out of the points.
   See deck: taken out of the deck
 - no-points: The rules give no points for the {cards} ({@}).

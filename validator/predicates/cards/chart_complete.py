@@ -4,13 +4,15 @@
 A chart, or the sentences in its place, gives one instruction for every hard and every soft total.
 
 ## Why
-The player-dealer has no choice: a total without an instruction cannot be played, and a total with two can be played either way.
+The player-dealer has no choice: a total without an instruction cannot be played, and a total with
+two can be played either way.
 
-"Hard 17 or more stands, soft 17 or less hits" leaves out hard 16 and soft 18. Some read "soft 17 or less" as every lower
-total; where that reading would close the chart the answer is unclear.
+"Hard 17 or more stands, soft 17 or less hits" leaves out hard 16 and soft 18. Some read "soft 17 or
+less" as every lower total; where that reading would close the chart the answer is unclear.
 
 ## Says
-- two-instructions: The drawing chart for the {hand} says both {first} ({@first}) and {second} ({@}) for {totals}.
+- two-instructions: The drawing chart for the {hand} says both {first} ({@first}) and {second} ({@})
+  for {totals}.
   Fix: Give each total one instruction.
 - left-out: The drawing chart for the {hand} has no row for {totals} ({@}).
   Fix: Give every total a row, or end the chart with “all other totals”.
@@ -36,7 +38,8 @@ charts: {for: player-dealer, rows: [[17+, stand], [12-15, hit], [11-, hit]]}
 ```yaml violated two-instructions
 charts: {for: player-dealer, rows: [[17+, stand], [17-, hit]]}
 ```
-> The drawing chart for the player-dealer says both stand (line 4) and hit (line 4) for hard 17 and soft 17.
+> The drawing chart for the player-dealer says both stand (line 4) and hit (line 4) for hard 17 and
+> soft 17.
 
 ## Passes
 ```yaml met complete
@@ -47,13 +50,15 @@ charts: {for: player-dealer, rows: [[hard 17+, stand], [soft 18+, stand], [hard 
 ```yaml unclear left-out-unless
 charts: {for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}
 ```
-> The drawing chart for the player-dealer has no row for hard 16 or less and soft 18 or more (line 4). Are the rows meant for hard and soft totals alike?
+> The drawing chart for the player-dealer has no row for hard 16 or less and soft 18 or more (line
+> 4). Are the rows meant for hard and soft totals alike?
 
 All other totals are named at once.
 ```yaml met
 charts: {for: players, rows: [[hard 19+, stand], [hard 11-, hit], [other, option]]}
 ```
-A sentence that has the dealer draw until hard 17 answers for the lower hard totals; soft 18 is still open.
+A sentence that has the dealer draw until hard 17 answers for the lower hard totals; soft 18 is
+still open.
 ```yaml unclear
 charts: [{for: player-dealer, rows: [[hard 17+, stand], [hard below 17, hit]]}, {for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}]
 ```
@@ -67,7 +72,8 @@ category: house-banked
 charts: {for: dealer, rows: [[soft 17, hit], [hard 17, stand]], at: 223}
 source: {document: a.txt, lines: 200-300}
 ```
-> The rules tell the dealer what to do only with hard 17 and soft 17 (line 223). Do lower totals hit and higher ones stand?
+> The rules tell the dealer what to do only with hard 17 and soft 17 (line 223). Do lower totals hit
+> and higher ones stand?
 
 An instruction for a special case does not close the chart.
 ```yaml unclear

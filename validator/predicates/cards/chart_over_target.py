@@ -1,14 +1,16 @@
 """A hit-and-stand chart goes on above the target where a hand over it stays in play.
 
 ## What is asked
-In a game where a hand over the target can still win or be pushed, the chart of the players says what is done with it: whether it stands, hits or may choose.
+In a game where a hand over the target can still win or be pushed, the chart of the players says
+what is done with it: whether it stands, hits or may choose.
 
 ## Why
-A chart that ends at the target was made for a game in which a hand over it is lost. Here such a hand is still compared, and a further card changes the result.
+A chart that ends at the target was made for a game in which a hand over it is lost. Here such a
+hand is still compared, and a further card changes the result.
 
 ## Says
-- ends: The players' chart ends at {top} ({@}), but a hand over {top} can still {results:or} ({@alive}). The chart does not
-  say whether such a hand stands or draws.
+- ends: The players' chart ends at {top} ({@}), but a hand over {top} can still {results:or}
+  ({@alive}). The chart does not say whether such a hand stands or draws.
   Fix: Add a line to the chart for totals over {top}.
   See alive: a hand over the target that is not lost
 - goes-on: The players' chart goes on above the target ({@}).
@@ -23,7 +25,8 @@ compares:
   outcomes: [{case: both-bust-closer, base: pushes, at: 1097}]
 source: {document: a.txt, lines: 1000-1100}
 ```
-> The players' chart ends at 21 (lines 1055 to 1065), but a hand over 21 can still push (line 1097). The chart does not say whether such a hand stands or draws.
+> The players' chart ends at 21 (lines 1055 to 1065), but a hand over 21 can still push (line 1097).
+> The chart does not say whether such a hand stands or draws.
 
 ## Passes
 ```yaml met goes-on

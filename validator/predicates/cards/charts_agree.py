@@ -1,16 +1,19 @@
 """Two instructions for one hand say different things of one total.
 
 ## What is asked
-What the rules say of hitting and standing for a special case is what the chart says, or they say that it differs.
+What the rules say of hitting and standing for a special case is what the chart says, or they say
+that it differs.
 
 ## Why
-A chart makes the player-dealer hit soft 17, and a note on a bonus bet has the hand completed "if it is not 17 or greater". A soft 17 is 17: by the note it
-is complete, by the chart it takes a card.
+A chart makes the player-dealer hit soft 17, and a note on a bonus bet has the hand completed "if it
+is not 17 or greater". A soft 17 is 17: by the note it is complete, by the chart it takes a card.
 
 ## Says
-- clash: For {totals} one instruction says {first} ({@first}) and another says {second} ({@})[, when “{when}”]. Which is it?
+- clash: For {totals} one instruction says {first} ({@first}) and another says {second} ({@})[, when
+  “{when}”]. Which is it?
   Fix: Give each total one instruction.
-- clash-unless: For {totals} one instruction says {first} ({@first}) and another says {second} ({@})[, when “{when}”].
+- clash-unless: For {totals} one instruction says {first} ({@first}) and another says {second}
+  ({@})[, when “{when}”].
   Reading: Is a total without “hard” or “soft” meant to be hard?
   Fix: Refer to the chart, or say “hard” and “soft” in both places.
 - agree: The instructions for one hand agree ({@}).
@@ -23,7 +26,8 @@ charts:
   - {for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}
   - {for: player-dealer, if: only bonus bets are left, rows: [[17+, stand], [below 17, hit]]}
 ```
-> For soft 17 one instruction says hit (line 5) and another says stand (line 6), when “only bonus bets are left”. Is a total without “hard” or “soft” meant to be hard?
+> For soft 17 one instruction says hit (line 5) and another says stand (line 6), when “only bonus
+> bets are left”. Is a total without “hard” or “soft” meant to be hard?
 
 ```yaml violated clash
 charts: [{for: player-dealer, rows: [[hard 17+, stand], [soft 17, stand]]}, {for: player-dealer, rows: [[soft 17-, hit]]}]

@@ -1,23 +1,27 @@
 """The rules say what deck is used and how many may play.
 
 ## What is asked
-The rules of a card game give the deck and the number of players, or take them over from a game that does.
-What a game referred to and not filed may say is told with the finding of `references-lead`.
+The rules of a card game give the deck and the number of players, or take them over from a game that
+does. What a game referred to and not filed may say is told with the finding of `references-lead`.
 
 ## Why
-How many cards are left, how often a hand comes, and whether a full table can be dealt at all follow from these two figures.
+How many cards are left, how often a hand comes, and whether a full table can be dealt at all follow
+from these two figures.
 
 ## Says
-- missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ The rules of {outside}, to which they refer, may say it.]
+- missing: Cards are dealt ({@}), but {who} do not say {missing:or}.[ The rules of {outside}, to
+  which they refer, may say it.]
   Together (missing): The rules of {games} describe a deal but do not say {missing:or}.
   Fix: Say {missing}.
   See adopts: refers to other rules
   See cards: ranks the cards
-- undealt: The rules rank the cards or hands of a poker game ({@}) but do not say {missing:or}.[ The rules of {outside}, to which they refer, may say it.]
+- undealt: The rules rank the cards or hands of a poker game ({@}) but do not say {missing:or}.[ The
+  rules of {outside}, to which they refer, may say it.]
   Fix: Say {missing}.
   See adopts: refers to other rules
   See cards: ranks the cards
-- places-counted: The rules do not say how many may play. They only count places to choose where the deal
+- places-counted: The rules do not say how many may play. They only count places to choose where the
+  deal
     starts ({@counted}).
   Reading: Is that the number of seats?
   Fix: Say how many may play.
@@ -65,15 +69,15 @@ deck: {cards: 53}
 round: [{does: deal, to: each-player, cards: 7, at: 613}]
 notes: [{about: starting-position, says: a random number counted around the table, numbers: [1-7], at: 609}]
 ```
-> The rules do not say how many may play. They only count places to choose where the deal starts (line 6). Is that the
-> number of seats?
+> The rules do not say how many may play. They only count places to choose where the deal starts
+> (line 6). Is that the number of seats?
 Rules of poker that tell no game.
 ```yaml not-stated undealt
 category: poker
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
 ```
-> The rules rank the cards or hands of a poker game (line 4) but do not say how the cards are dealt, what deck is used
-> or how many may play.
+> The rules rank the cards or hands of a poker game (line 4) but do not say how the cards are dealt,
+> what deck is used or how many may play.
 A bonus bet is added to a game that has its own deck and seats.
 ```yaml not-applicable no-deal
 category: bonus-bet
@@ -126,7 +130,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     order = [(cards, "cards") for cards in game.cards[:1] if not decks and cards is not deal]
     yield resting(
-        (unclear if outside else not_stated)(            "missing" if deals else "undealt",
+        (unclear if outside else not_stated)(
+            "missing" if deals else "undealt",
             deal,
             see=[*adopted(subject.game_file, outside), *order],
             missing=[phrase(what) for what in missing],

@@ -1,13 +1,15 @@
 """Where players may draw, the rules say whether and when the player-dealer draws.
 
 ## What is asked
-A game of points that lets players draw, or charts their hands, tells the drawing of the player-dealer's or banker's hand too.
+A game of points that lets players draw, or charts their hands, tells the drawing of the
+player-dealer's or banker's hand too.
 
 ## Why
 What the bank does on each total decides every wager.
 
 ## Says
-- silent: Players may draw ({@}), but the rules do not say whether or on which totals the player-dealer draws.
+- silent: Players may draw ({@}), but the rules do not say whether or on which totals the
+  player-dealer draws.
   Fix: Say on which totals the player-dealer draws and on which it stands.
   Write: draw-rules: [{for: player-dealer, totals: 0-5, does: hit}, {for: player-dealer, totals: 6-9, does: stand}]
 - named-only: The player-dealer draws ({@}), but the rules do not say on which totals.
@@ -21,7 +23,8 @@ What the bank does on each total decides every wager.
 round: [{does: deal, to: players, cards: 2}, {does: draw, to: players, cards: 1, at: 819}]
 compares: {by: points-mod-10}
 ```
-> Players may draw (line 4), but the rules do not say whether or on which totals the player-dealer draws.
+> Players may draw (line 4), but the rules do not say whether or on which totals the player-dealer
+> draws.
 
 ## Passes
 ```yaml met said

@@ -1,18 +1,22 @@
 """The number of cards given is not what the decks hold.
 
 ## What is asked
-Decks times cards, with the jokers added and the removed cards taken off, come to the total the rules give.
+Decks times cards, with the jokers added and the removed cards taken off, come to the total the
+rules give.
 
 ## Why
-A wrong total shows that the text was taken from a game with another deck, and leaves open which deck is meant.
+A wrong total shows that the text was taken from a game with another deck, and leaves open which
+deck is meant.
 
 ## Says
 - removed: The rules give a deck of {said} cards with {gone} taken out ({@}). That leaves {right}.
   Fix: Write {right} cards, or name the cards that are taken out.
-- total: The rules give a total of {total} cards ({@}), but {decks:deck} of {size} cards[ and {jokers:joker}] come to {right}[ ({@basis})].
+- total: The rules give a total of {total} cards ({@}), but {decks:deck} of {size} cards[ and
+  {jokers:joker}] come to {right}[ ({@basis})].
   Fix: Write {right} cards, or describe the deck that comes to {total}.
   See basis: the deck of {size} cards
-- not-whole: The rules give a total of {total} cards ({@}), which is no number of whole decks: one deck has {one} cards[ ({@basis})].
+- not-whole: The rules give a total of {total} cards ({@}), which is no number of whole decks: one
+  deck has {one} cards[ ({@basis})].
   Fix: Say how many decks are used, and what is left out of them.
   See basis: the deck of {size} cards
 - right: The total of {total} cards is what the decks hold.
@@ -49,7 +53,8 @@ One hundred cards are not whole decks.
 ```yaml unclear not-whole
 deck: [{cards: 52}, {total: 100}]
 ```
-> The rules give a total of 100 cards (line 4), which is no number of whole decks: one deck has 52 cards (line 4).
+> The rules give a total of 100 cards (line 4), which is no number of whole decks: one deck has 52
+> cards (line 4).
 ```yaml met no-total
 deck: {cards: 52}
 ```

@@ -1,17 +1,20 @@
 """One deck cannot deal every seat its cards.
 
 ## What is asked
-With every seat taken, the cards dealt to players, to the player-dealer and to the board are in the deck.
+With every seat taken, the cards dealt to players, to the player-dealer and to the board are in the
+deck.
 
 ## Why
 A table may be full; rules that then run out of cards do not say how the round goes on.
 
 ## Says
-- short: A full table of {seats} {of} ({@}) needs {needed} cards ({@deal}), but the deck holds {held} ({@deck}).
+- short: A full table of {seats} {of} ({@}) needs {needed} cards ({@deal}), but the deck holds
+  {held} ({@deck}).
   Fix: Allow fewer players, or say what happens when the cards run out.
   See deck: {held} cards
   See deal: the cards dealt
-- short-once: {seats} {of} ({@}) would need {needed} cards ({@deal}), but the deck holds {held}. Another place allows fewer players.
+- short-once: {seats} {of} ({@}) would need {needed} cards ({@deal}), but the deck holds {held}.
+  Another place allows fewer players.
   Fix: Give the smaller number of players everywhere, or say what happens when the cards run out.
   See deck: {held} cards
   See deal: the cards dealt
@@ -20,14 +23,16 @@ A table may be full; rules that then run out of cards do not say how the round g
   Fix: Allow fewer {of}, or say what happens when the cards run out.
   See deck: {held} cards
   See deal: the cards dealt
-- answered-late: {seats} players ({@}) can use {needed} cards before {step}, and the deck holds {held}. The rules
+- answered-late: {seats} players ({@}) can use {needed} cards before {step}, and the deck holds
+  {held}. The rules
     say what happens when the cards run out only for {step} ({@answer}).
   Reading: Are enough players expected to fold before then?
   Fix: Say what happens when the cards run out before {step}, or allow fewer players.
   See answer: covers {step} only
   See short: the cards run out here
 - enough: A full table needs {needed} cards, and the deck holds {held}.
-- answered: A full table needs {needed} cards, the deck holds {held}, and the rules say what happens then ({@}).
+- answered: A full table needs {needed} cards, the deck holds {held}, and the rules say what happens
+  then ({@}).
 - not-given: The rules do not give one deck, the seats and the cards dealt together.
 
 ## Fails
@@ -54,7 +59,8 @@ deck: {cards: 52, decks: 1}
 seats: [{is: 7, of: players}, {is: 8, of: players}]
 round: [{does: deal, to: each-player, cards: 7}]
 ```
-> Eight players (line 5) would need 56 cards (line 6), but the deck holds 52. Another place allows fewer players.
+> Eight players (line 5) would need 56 cards (line 6), but the deck holds 52. Another place allows
+> fewer players.
 Rules that say what happens when cards run out need not have enough.
 ```yaml met answered
 category: poker
@@ -71,8 +77,9 @@ seats: {is: 11, of: players}
 round: [{does: deal, to: each-player, cards: 3}, {does: deal, to: active-players, cards: 2}, {does: deal, called: last-street, to: active-players, cards: 1}]
 irregularities: [{what: not-enough-cards, then: a board card is used by all, step: last-street}]
 ```
-> 11 players (line 5) can use 55 cards before last street, and the deck holds 52. The rules say what happens when the
-> cards run out only for last street (line 7). Are enough players expected to fold before then?
+> 11 players (line 5) can use 55 cards before last street, and the deck holds 52. The rules say what
+> happens when the cards run out only for last street (line 7). Are enough players expected to fold
+> before then?
 A deal repeated until a hand is full is counted with the cards thrown away, which may come back.
 ```yaml unclear discards
 category: poker
@@ -80,7 +87,8 @@ deck: {cards: 52, decks: 1}
 seats: {is: 4, of: hands}
 round: [{does: deal, to: active-players, cards: 5}, {does: deal, to: active-players, cards: 3, keeps: 2, until: 13, at: 1280}]
 ```
-> Four hands (line 5) need 68 cards (line 6), but the deck holds 52. Are the discards shuffled and dealt again?
+> Four hands (line 5) need 68 cards (line 6), but the deck holds 52. Are the discards shuffled and
+> dealt again?
 Four hands of thirteen are a whole deck.
 ```yaml met enough
 category: poker

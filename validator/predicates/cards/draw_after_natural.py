@@ -1,20 +1,23 @@
 """Drawing rules by total say whether a hand draws when the other has a natural.
 
 ## What is asked
-Where the rules set a natural apart from other hands of the same total and tell by totals when a hand draws, they also say whether the other hand still draws
-against a natural.
+Where the rules set a natural apart from other hands of the same total and tell by totals when a
+hand draws, they also say whether the other hand still draws against a natural.
 
 ## Why
-By the totals alone a hand of five draws against a natural and can overtake it; players who know the game from elsewhere expect that nobody draws.
+By the totals alone a hand of five draws against a natural and can overtake it; players who know the
+game from elsewhere expect that nobody draws.
 
 ## Says
-- silent: The rules set a natural apart ({@natural}), but the drawing goes by totals alone ({@}). They never say
+- silent: The rules set a natural apart ({@natural}), but the drawing goes by totals alone ({@}).
+  They never say
     that a natural stops the drawing[, though the chart has no row for {missing:or} ({@chart})].
   Fix: Say that nobody draws when either hand has a natural, or that totals alone decide.
   Write: facts: [{of: draw-after-natural, is: no-draw}]
   See natural: sets a natural apart
   See chart: has no row for {missing:or}
-- two-winners: The rules never say that a natural stops the drawing ({@}). If a hand draws to {total} against a {natural}, it is
+- two-winners: The rules never say that a natural stops the drawing ({@}). If a hand draws to
+  {total} against a {natural}, it is
     closer to nine and wins ({@closer}), but the ranking puts the {natural} first ({@natural}).
   Fix: Say that nobody draws when either hand has a natural.
   Write: facts: [{of: draw-after-natural, is: no-draw}]
@@ -30,8 +33,8 @@ hands: {ranking: baccarat, high-to-low: [natural-9, natural-8, seven-through-zer
 draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2118}, {for: player-hand, totals: 6-9, does: stand, at: 2118}]
 compares: {by: points-mod-10, hands: [player, banker]}
 ```
-> The rules set a natural apart (line 4), but the drawing goes by totals alone (line 5). They never say that a natural
-> stops the drawing.
+> The rules set a natural apart (line 4), but the drawing goes by totals alone (line 5). They never
+> say that a natural stops the drawing.
 
 ## Passes
 ```yaml met said
@@ -52,7 +55,8 @@ draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 981}]
 compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first: 2, at: 971}}
 ```
 
-A chart without lines for the totals of a natural takes it for granted that such a hand does not draw; the finding shows it.
+A chart without lines for the totals of a natural takes it for granted that such a hand does not
+draw; the finding shows it.
 ```yaml unclear silent
 draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2542}]
 draw-matrix: {for: banker-hand, against: [0, 1], rows: [[7, SS], [6, SH]], at: 2552-2561}
@@ -66,8 +70,9 @@ draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 30}]
 compares: {by: points-mod-10, outcomes: [{case: higher, player-line: wins, at: 40}]}
 source: {document: a.txt, lines: 1-50}
 ```
-> The rules never say that a natural stops the drawing (line 30). If a hand draws to 9 against a natural 8, it is closer
-> to nine and wins (line 40), but the ranking puts the natural 8 first (line 20).
+> The rules never say that a natural stops the drawing (line 30). If a hand draws to 9 against a
+> natural 8, it is closer to nine and wins (line 40), but the ranking puts the natural 8 first (line
+> 20).
 """
 
 from __future__ import annotations

@@ -7,7 +7,8 @@ What the text says of drawing is what the chart shows.
 At the table one of the two is followed, and nobody can say which is right.
 
 ## Says
-- differ: On a total of {total} against a third card of {thirds:or}, the text says {text} ({@}) and the chart says {chart} ({@chart}).
+- differ: On a total of {total} against a third card of {thirds:or}, the text says {text} ({@}) and
+  the chart says {chart} ({@chart}).
   Fix: Make the chart and the text give the same instruction for a total of {total}.
   See chart: says {chart}
 - same: The text on drawing says what the chart shows ({@}).
@@ -18,7 +19,8 @@ At the table one of the two is followed, and nobody can say which is right.
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[3, HHHHHHHHHH]]}
 draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hits}]
 ```
-> On a total of 3 against a third card of 8, the text says stand (line 5) and the chart says hit (line 4).
+> On a total of 3 against a third card of 8, the text says stand (line 5) and the chart says hit
+> (line 4).
 
 ## Passes
 ```yaml met same

@@ -4,7 +4,8 @@
 A draw chart answers every total of the hand against every third card of the other.
 
 ## Why
-The chart is the whole of the drawing rule; a cell that is not there is a round that cannot be finished.
+The chart is the whole of the drawing rule; a cell that is not there is a round that cannot be
+finished.
 
 ## Says
 - no-row: The draw chart for the {hand} ({@}) has no row for a total of {totals:or}.

@@ -8,10 +8,12 @@ A total that the chart leaves out as well is told with the finding of `draw-char
 A hand with a total nobody speaks of cannot be finished.
 
 ## Says
-- silent: The rules do not say whether the {hand} draws on a total of {totals:or}[ when the {drawn} has drawn] ({@}).
+- silent: The rules do not say whether the {hand} draws on a total of {totals:or}[ when the {drawn}
+  has drawn] ({@}).
   Fix: Say whether the {hand} draws on a total of {totals:or}[ when the {drawn} has drawn].
   See chart: the chart does not say either
-- two-instructions: On a total of {totals:or}, the rules give two instructions for the {hand}: {first} ({@first}) and
+- two-instructions: On a total of {totals:or}, the rules give two instructions for the {hand}:
+  {first} ({@first}) and
     {second} ({@}).
   Fix: Give each total one instruction.
   See first: says {first}
@@ -30,7 +32,8 @@ draw-rules:
   - {for: players, totals: 0-5, does: stand}
   - {for: players, totals: 0-4, does: hit}
 ```
-> On a total of 0, 1, 2, 3 or 4, the rules give two instructions for the players: stand (line 5) and hit (line 6).
+> On a total of 0, 1, 2, 3 or 4, the rules give two instructions for the players: stand (line 5) and
+> hit (line 6).
 
 The totals are answered for a player hand that stands, not for one that has drawn.
 ```yaml not-stated silent

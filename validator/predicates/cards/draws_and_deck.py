@@ -1,25 +1,30 @@
 """A full table that draws all it may can need more cards than the deck holds.
 
 ## What is asked
-Where players may exchange cards, the rules either have enough cards for every seat and draw, or say what happens when the deck runs out.
+Where players may exchange cards, the rules either have enough cards for every seat and draw, or say
+what happens when the deck runs out.
 
 ## Why
 The last player to draw is owed cards that are not there.
 
 ## Says
-- short: {seats} players ({@seats}) who draw all they may ({@}) need {needed} cards, and the deck holds {held}. The rules do
+- short: {seats} players ({@seats}) who draw all they may ({@}) need {needed} cards, and the deck
+  holds {held}. The rules do
     not say what happens when the deck runs out.
   Fix: Say what happens when the deck runs out, usually that the discards are shuffled and used.
   Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
   See seats: {seats} players
-- any-number: Players may exchange cards ({@}), but the rules do not say how many may play or what happens when the deck runs out.
+- any-number: Players may exchange cards ({@}), but the rules do not say how many may play or what
+  happens when the deck runs out.
   Fix: Say how many may play, and what happens when the deck runs out.
   Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
   See deal: the cards dealt
-- until-out: Players draw in turn until one goes out ({@}), but the rules do not say what happens when the deck runs out.
+- until-out: Players draw in turn until one goes out ({@}), but the rules do not say what happens
+  when the deck runs out.
   Fix: Say what happens when the deck runs out.
   Write: irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
-- too-late: The rules say what happens when the deck runs out only for the {last} ({@answer}), but {seats} players ({@seats}) can
+- too-late: The rules say what happens when the deck runs out only for the {last} ({@answer}), but
+  {seats} players ({@seats}) can
     use up {held} cards by an earlier draw ({@}).
   Reading: Does that rule apply to every draw?
   Fix: Say what happens when the deck runs out at any draw.
@@ -62,8 +67,8 @@ category: poker
 deck: {cards: 52, decks: 1}
 round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players, up-to: 5, at: 214}]
 ```
-> Players may exchange cards (line 5), but the rules do not say how many may play or what happens when the deck runs
-> out.
+> Players may exchange cards (line 5), but the rules do not say how many may play or what happens
+> when the deck runs out.
 What is said of the last draw alone comes too late.
 ```yaml unclear too-late
 category: poker
@@ -87,7 +92,8 @@ deck: {total: 320}
 seats: {is: 8, of: players}
 round: [{does: deal, to: each-player, cards: 10}, {does: draw, to: each-player, cards: 1, at: 725}]
 ```
-> Players draw in turn until one goes out (line 6), but the rules do not say what happens when the deck runs out.
+> Players draw in turn until one goes out (line 6), but the rules do not say what happens when the
+> deck runs out.
 Without a number of cards that may be drawn nothing can be counted.
 ```yaml not-applicable not-given
 category: poker

@@ -7,7 +7,8 @@ An envy bonus, paid for another player's hand, is a fixed number of dollars for 
 No chips stand on an envy bonus; odds would have nothing to multiply.
 
 ## Says
-- odds: The envy bonus for {hand} pays {odds} ({@}), but nothing is wagered on an envy bonus, so there is no bet for the odds to multiply.
+- odds: The envy bonus for {hand} pays {odds} ({@}), but nothing is wagered on an envy bonus, so
+  there is no bet for the odds to multiply.
   Fix: Write the envy bonus for {hand} in dollars.
 - fixed: The envy bonus pays fixed amounts ({@}).
 - none: This wager is not an envy bonus with a pay table.
@@ -16,8 +17,8 @@ No chips stand on an envy bonus; odds would have nothing to multiply.
 ```yaml violated odds
 wagers: [{name: envy-bonus, bonus: true, needs: fortune-bonus, pays: {rows: [[five-aces, 250], [royal-flush, 50 to 1]]}}]
 ```
-> The envy bonus for royal flush pays 50 to 1 (line 4), but nothing is wagered on an envy bonus, so there is no bet for
-> the odds to multiply.
+> The envy bonus for royal flush pays 50 to 1 (line 4), but nothing is wagered on an envy bonus, so
+> there is no bet for the odds to multiply.
 
 ## Passes
 ```yaml met fixed

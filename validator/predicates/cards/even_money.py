@@ -1,23 +1,25 @@
 """Even money for an insured natural comes out even only when the natural pays three to two.
 
 ## What is asked
-Rules that offer even money as an insurance wager of half the bet say the player wins the bet either way. That holds when what the natural pays, less the half
-that insurance loses, is one bet.
+Rules that offer even money as an insurance wager of half the bet say the player wins the bet either
+way. That holds when what the natural pays, less the half that insurance loses, is one bet.
 
 ## Why
-At six to five the insured natural wins seven tenths of the bet when the player-dealer has no natural, and a whole bet when it has: the passage
-was written for another payment.
+At six to five the insured natural wins seven tenths of the bet when the player-dealer has no
+natural, and a whole bet when it has: the passage was written for another payment.
 
 ## Says
-- uneven: The rules say that even money comes out the same either way ({@}), but a natural pays {odds} ({@natural}). After the lost insurance,
+- uneven: The rules say that even money comes out the same either way ({@}), but a natural pays
+  {odds} ({@natural}). After the lost insurance,
     it wins {left} of the bet, not the whole bet.
   Fix: Strike the sentence that the result is the same either way, or pay a natural 3 to 2.
   See natural: a natural pays {odds}
-- uneven-once: The rules say that even money comes out the same either way ({@}). That is not so where a natural pays {odds} ({@natural}): less the
+- uneven-once: The rules say that even money comes out the same either way ({@}). That is not so
+  where a natural pays {odds} ({@natural}): less the
     lost insurance it wins {left} of the bet.
   Reading: Another place pays a natural so that it is.
-  Fix: Pay a natural 3 to 2 everywhere, or strike the sentence that the result is the same either way.
-  See natural: a natural pays {odds}
+  Fix: Pay a natural 3 to 2 everywhere, or strike the sentence that the result is the same either
+    way. See natural: a natural pays {odds}
 - even: An insured natural at {odds} wins one bet whatever the player-dealer has ({@}).
 - none: The rules offer no even money for a natural.
 
@@ -44,8 +46,9 @@ wagers:
   - {name: base, pays: [{odds: 3 to 2, when: {result: natural}, at: 243}, {odds: 6 to 5, when: {result: natural}, at: 250}]}
   - {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 334}, pays: {odds: 2 to 1, at: 333}}
 ```
-> The rules say that even money comes out the same either way (line 6). That is not so where a natural pays 6 to 5 (line
-> 5): less the lost insurance it wins 0.7 of the bet. Another place pays a natural so that it is.
+> The rules say that even money comes out the same either way (line 6). That is not so where a
+> natural pays 6 to 5 (line 5): less the lost insurance it wins 0.7 of the bet. Another place pays a
+> natural so that it is.
 Insurance without even money makes no such claim.
 ```yaml not-applicable none
 wagers:

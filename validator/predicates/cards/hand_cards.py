@@ -1,8 +1,8 @@
 """A hand is made of the same cards wherever the rules say of which, and of cards that are dealt.
 
 ## What is asked
-How many own cards and how many cards of the board make a hand agrees between all places for the same hand; a hand that takes cards from a board is in
-a game that deals one.
+How many own cards and how many cards of the board make a hand agrees between all places for the
+same hand; a hand that takes cards from a board is in a game that deals one.
 
 ## Why
 Two own cards with three of the board, and any five of seven, are two games with two winners.
@@ -12,7 +12,8 @@ Two own cards with three of the board, and any five of seven, are two games with
 - (remedy): Say once which cards make the hand.
 - (any-cards): any of the cards
 - (own-cards): [{own:own card}][ and {board:card|cards} from the board]
-- no-board: The rules make a hand with {board:card} from the board ({@}), but this game deals no board ({@deal}).
+- no-board: The rules make a hand with {board:card} from the board ({@}), but this game deals no
+  board ({@deal}).
   Fix: Strike the reference to a board, or say that one is dealt.
   See deal: the cards dealt
 - made: The rules make a hand of {said} ({@}), and those cards are dealt.
@@ -23,14 +24,15 @@ Two own cards with three of the board, and any five of seven, are two games with
 round: [{does: deal, to: players, cards: 2}, {does: deal, to: board, cards: 5}]
 uses: [{own: 2, board: 3, makes: 5, at: 1584}, {any: true, makes: 5, at: 1600}]
 ```
-> The rules give the cards that make a hand in two ways: two own cards and three cards from the board (line 5), and any
-> of the cards (line 5). Which is it?
+> The rules give the cards that make a hand in two ways: two own cards and three cards from the
+> board (line 5), and any of the cards (line 5). Which is it?
 A definition left over from another game.
 ```yaml violated no-board
 round: [{does: deal, to: players, cards: 3, at: 20}]
 uses: {own: 3, board: 2, makes: 5, at: 90}
 ```
-> The rules make a hand with two cards from the board (line 5), but this game deals no board (line 4).
+> The rules make a hand with two cards from the board (line 5), but this game deals no board (line
+> 4).
 
 ## Passes
 ```yaml met made
@@ -42,7 +44,8 @@ uses: [{own: 2, board: 3, makes: 5, at: 10}, {own: 2, board: 3, at: 40}]
 ```
 
 ## Boundary
-The high and the low hand are two hands; a place that only says how many cards a hand has is not against one that says which.
+The high and the low hand are two hands; a place that only says how many cards a hand has is not
+against one that says which.
 ```yaml met made
 category: poker
 round: [{does: deal, to: each-player, cards: 4}, {does: deal, to: board, cards: 3}]

@@ -1,21 +1,25 @@
 """A hand given as the highest or lowest of its kind is not.
 
 ## What is asked
-Where the rules name the highest or lowest hand of a rank, no hand of that rank is higher or lower, and its cards are in the deck.
+Where the rules name the highest or lowest hand of a rank, no hand of that rank is higher or lower,
+and its cards are in the deck.
 
 ## Why
 The examples decide ties in the eyes of the players; a wrong one contradicts the order of cards.
 
-The code knows the ranks of poker. A straight flush ends at the king where a royal flush is ranked above it; whether an ace may end a straight
-at the bottom is taken from the filing.
+The code knows the ranks of poker. A straight flush ends at the king where a royal flush is ranked
+above it; whether an ace may end a straight at the bottom is taken from the filing.
 
 ## Says
-- removed: The rules give {cards} as the {which} {hand} ({@}), but the {card} is taken out of the deck ({@deck}).
+- removed: The rules give {cards} as the {which} {hand} ({@}), but the {card} is taken out of the
+  deck ({@deck}).
   Fix: Name the {which} {hand} that this deck can make.
   See deck: takes the {card} out
-- one-suit: The rules give {cards} as the {which} {hand} ({@}), but two of these cards are of one suit.
+- one-suit: The rules give {cards} as the {which} {hand} ({@}), but two of these cards are of one
+  suit.
   Fix: Name cards of different suits.
-- too-many: The rules give {cards} as the {which} {hand} ({@}), but this ranking is of {size}-card hands ({@ranking}).
+- too-many: The rules give {cards} as the {which} {hand} ({@}), but this ranking is of {size}-card
+  hands ({@ranking}).
   Fix: Name {size} cards.
   See ranking: ranks {size}-card hands
 - wrong: An example is wrong ({@}): {wrong}.
@@ -62,7 +66,8 @@ category: poker
 deck: {cards: 52, removed: [8, 9, 10]}
 hands: {ranking: five-card-high, high-to-low: [flush, straight, pair], examples: [{hand: straight, highest: [10, J, Q, K, A]}]}
 ```
-> The rules give 10-J-Q-K-A as the highest straight (line 5), but the 10 is taken out of the deck (line 4).
+> The rules give 10-J-Q-K-A as the highest straight (line 5), but the 10 is taken out of the deck
+> (line 4).
 Five cards for a hand of three.
 ```yaml violated too-many
 category: poker
@@ -75,7 +80,8 @@ A badugi with two spades.
 category: poker
 hands: {ranking: badugi-low, high-to-low: [four-card-badugi], examples: [{hand: four-card-badugi, highest: [A♠, 2♠, 3♦, 4♥]}]}
 ```
-> The rules give A♠-2♠-3♦-4♥ as the highest four card badugi (line 4), but two of these cards are of one suit.
+> The rules give A♠-2♠-3♦-4♥ as the highest four card badugi (line 4), but two of these cards are of
+> one suit.
 Two hands of one ranking given as the same tiles.
 ```yaml violated same
 hands: {ranking: bo, high-to-low: [heaven, hatchet], examples: [{hand: heaven, highest: [6-6, 6-6]}, {hand: hatchet, highest: [6-6, 6-6]}]}

@@ -1,18 +1,22 @@
 """A house way is for a hand that somebody plays.
 
 ## What is asked
-A game that gives a house way deals cards to players who decide about them, and, where hands are set, says whose hand is set by it.
+A game that gives a house way deals cards to players who decide about them, and, where hands are
+set, says whose hand is set by it.
 
 ## Why
-Where the hands are common to all bettors and drawn by fixed rules, nobody can ask the dealer to play a hand for them: the passage comes from another game.
+Where the hands are common to all bettors and drawn by fixed rules, nobody can ask the dealer to
+play a hand for them: the passage comes from another game.
 
 ## Says
-- nobody-plays: The rules give a house way ({@}) for players who ask the dealer to play their hand, but every hand dealt here is
+- nobody-plays: The rules give a house way ({@}) for players who ask the dealer to play their hand,
+  but every hand dealt here is
     shared by all bettors ({@deal}).
   Reading: Was the house way copied from another game?
   Fix: Strike the house way.
   See deal: the hands dealt
-- nobody-sets: The rules give a house way ({@}), but the rules do not say whose hand is set by it, or when.
+- nobody-sets: The rules give a house way ({@}), but the rules do not say whose hand is set by it,
+  or when.
   Reading: Is the house way for any player who asks the dealer to set a hand?
   Fix: Say whose hand is set by the house way, and when.
   See sets: who sets a hand

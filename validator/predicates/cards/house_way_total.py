@@ -1,11 +1,13 @@
 """A house way for hands that are set in two says how every kind of hand is set.
 
 ## What is asked
-Where the rules print the house way line by line, seven cards of every kind have a line: also three pairs, two threes, four of one rank with three of another,
-and five of one rank where the joker makes them.
+Where the rules print the house way line by line, seven cards of every kind have a line: also three
+pairs, two threes, four of one rank with three of another, and five of one rank where the joker
+makes them.
 
 ## Why
-The hand of the player-dealer is set by that list. A hand it does not know is set by whoever sits there.
+The hand of the player-dealer is set by that list. A hand it does not know is set by whoever sits
+there.
 
 ## Says
 - missing: The house way ({@}) does not say how to set {hands:or}.
@@ -46,7 +48,8 @@ joker: {acts-as: ace-straight-or-flush}
 house-way: [{dealt: three-pairs, play: a}, {dealt: two-sets-of-three, play: b}, {dealt: four-and-three, play: c}, {dealt: five-aces, play: d}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
-A line for any pair that leaves a straight or better behind is a line for four with three; five aces leave the other fives open.
+A line for any pair that leaves a straight or better behind is a line for four with three; five aces
+leave the other fives open.
 ```yaml not-stated missing
 joker: {acts-as: any-card, at: 1523}
 house-way:

@@ -1,7 +1,8 @@
 """A joker without a function, or a function without a joker.
 
 ## What is asked
-Where a joker is in the deck, the rules say what it stands for, in a flush too where flushes rank; where they say what it stands for, it is in the deck.
+Where a joker is in the deck, the rules say what it stands for, in a flush too where flushes rank;
+where they say what it stands for, it is in the deck.
 
 ## Why
 Whether a joker completes a flush or only a straight decides hands.
@@ -13,18 +14,22 @@ Whether a joker completes a flush or only a straight decides hands.
 - no-joker: The rules say what the joker stands for ({@}), but no joker is in the deck ({@deck}).
   Fix: Put the joker in the deck, or strike what it stands for.
   See deck: no joker
-- not-added: The rules say what the joker stands for ({@}), but the deck is described without one ({@deck}).
+- not-added: The rules say what the joker stands for ({@}), but the deck is described without one
+  ({@deck}).
   Reading: Is a joker added to the deck?
   Fix: Say whether a joker is added to the deck.
   See deck: the deck
-- usually: The rules say that a joker is generally not used ({@}), but not what it stands for when one is.
+- usually: The rules say that a joker is generally not used ({@}), but not what it stands for when
+  one is.
   Fix: Say that no joker is used, or say what it stands for.
   See also: says so too
-- low-hand: The joker stands for {function} ({@}). The rules do not say what it is in the low hand ({@low}).
+- low-hand: The joker stands for {function} ({@}). The rules do not say what it is in the low hand
+  ({@low}).
   Reading: Is the joker an ace there too?
   Fix: Say what the joker stands for in the low hand.
   See low: the low hand
-- flush: The joker completes a straight or a straight flush ({@}), but the rules do not say whether it completes a flush ({@flush}).
+- flush: The joker completes a straight or a straight flush ({@}), but the rules do not say whether
+  it completes a flush ({@flush}).
   Reading: Does the joker complete a flush too?
   Fix: Say whether the joker completes a flush.
   See flush: flushes are ranked
@@ -36,7 +41,8 @@ Whether a joker completes a flush or only a straight decides hands.
 - (ace-straight-or-flush): an ace, or a card that completes a straight or flush
 - (lowest-missing): the lowest card missing from the hand
 - (hard-21): a hard 21
-- disputed: One place has a joker and another says that none is used; the rule joker-agrees reports it.
+- disputed: One place has a joker and another says that none is used; the rule joker-agrees reports
+  it.
 - none: This game has no joker.
 
 ## Fails
@@ -62,8 +68,8 @@ A deck of 52 cards, and a joker that nobody has added.
 deck: {cards: 52}
 joker: {acts-as: wild}
 ```
-> The rules say what the joker stands for (line 5), but the deck is described without one (line 4). Is a joker added to
-> the deck?
+> The rules say what the joker stands for (line 5), but the deck is described without one (line 4).
+> Is a joker added to the deck?
 A joker that completes straights and straight flushes, and a flush that ranks between them.
 ```yaml unclear flush
 deck: {cards: 52, jokers: 1, total: 53}

@@ -1,7 +1,9 @@
 """A hand that cannot be made from the deck: no joker for it, or its cards are taken out.
 
 ## What is asked
-Five aces, five of a kind and hands with a joker are ranked or paid only where one deck with a joker, or more than one deck, is used. A royal flush is ranked only where its five cards are in the deck.
+Five aces, five of a kind and hands with a joker are ranked or paid only where one deck with a
+joker, or more than one deck, is used. A royal flush is ranked only where its five cards are in the
+deck.
 
 ## Why
 A hand that cannot occur shows that the ranking or pay table belongs to another game.
@@ -10,7 +12,8 @@ A hand that cannot occur shows that the ranking or pay table belongs to another 
 - no-joker: {hand} ({@}) cannot be made: the deck has no joker ({@deck}).
   Fix: Strike {hand}, or add a joker to the deck.
   See deck: no joker
-- no-royal: The rules rank a {hand} ({@}), but the {card} it needs is taken out of the deck ({@deck}).
+- no-royal: The rules rank a {hand} ({@}), but the {card} it needs is taken out of the deck
+  ({@deck}).
   Reading: Is the highest straight flush meant?
   Fix: Say which cards make a {hand}, or strike it.
   See deck: takes the {card} out
@@ -37,7 +40,8 @@ Six decks hold five of a kind without a joker.
 deck: {cards: 52, decks: 6}
 hands: {ranking: six-deck, high-to-low: [5-of-a-kind, royal-flush]}
 ```
-The ranking is taken from another game, whose deck has a joker: a hand that cannot be dealt does no harm.
+The ranking is taken from another game, whose deck has a joker: a hand that cannot be dealt does no
+harm.
 ```yaml not-applicable none
 kind: game
 name: Draw
@@ -50,14 +54,15 @@ category: player-dealer
 deck: {cards: 52}
 inherits: {from: Draw, document: draw}
 ```
-A royal flush without tens; the highest straight flush may be meant. Where the rules name its cards, they are looked at with the other examples of hands.
+A royal flush without tens; the highest straight flush may be meant. Where the rules name its cards,
+they are looked at with the other examples of hands.
 ```yaml unclear no-royal
 category: poker
 deck: {cards: 52, removed: [8, 9, 10], at: 373}
 hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, flush], at: 381}
 ```
-> The rules rank a royal flush (line 5), but the 10 it needs is taken out of the deck (line 4). Is the highest straight
-> flush meant?
+> The rules rank a royal flush (line 5), but the 10 it needs is taken out of the deck (line 4). Is
+> the highest straight flush meant?
 
 ```yaml not-applicable no-deck
 category: poker

@@ -1,31 +1,35 @@
 """Between two hands of one rank the better one wins.
 
 ## What is asked
-Where the rules say how two pairs, or two other hands of one rank, compare, the cards that make the pair are compared before those beside it, and a straight with a
-low ace stays the lowest. Cards compared one by one do not end with the first.
+Where the rules say how two pairs, or two other hands of one rank, compare, the cards that make the
+pair are compared before those beside it, and a straight with a low ace stays the lowest. Cards
+compared one by one do not end with the first.
 
 ## Why
-"The hand with the highest card that the other one lacks" is right for flushes and for hands without a pair. Taken at its word, it lets threes with an ace beat a pair of
-kings.
+"The hand with the highest card that the other one lacks" is right for flushes and for hands without
+a pair. Taken at its word, it lets threes with an ace beat a pair of kings.
 
 ## Says
-- pair: The rules decide between two hands of the same rank by the highest card that the other hand does not have ({@}). A pair of {low}s with an ace would then beat a
+- pair: The rules decide between two hands of the same rank by the highest card that the other hand
+  does not have ({@}). A pair of {low}s with an ace would then beat a
     pair of kings.
   Reading: Is the pair itself compared first?
-  Fix: Say that the cards that make the hand are compared first, and the others only when these are equal.
-  See pair: ranks the pairs themselves
-- straight: The rules decide between two hands of the same rank by the highest card that the other hand does not have ({@}). {cards}, the lowest straight
+  Fix: Say that the cards that make the hand are compared first, and the others only when these are
+    equal. See pair: ranks the pairs themselves
+- straight: The rules decide between two hands of the same rank by the highest card that the other
+  hand does not have ({@}). {cards}, the lowest straight
     ({@straight}), would then beat a king-high one.
   Reading: Is the straight itself compared first?
-  Fix: Say that the cards that make the hand are compared first, and the others only when these are equal.
-  See straight: the lowest straight
-- pair-and-straight: The rules decide between two hands of the same rank by the highest card that the other hand does not have ({@}). A pair of {low}s with an ace would then beat a pair of
+  Fix: Say that the cards that make the hand are compared first, and the others only when these are
+    equal. See straight: the lowest straight
+- pair-and-straight: The rules decide between two hands of the same rank by the highest card that
+  the other hand does not have ({@}). A pair of {low}s with an ace would then beat a pair of
     kings, and {cards}, the lowest straight ({@straight}), would beat a king-high straight.
   Reading: Is the pair or the straight itself compared first?
-  Fix: Say that the cards that make the hand are compared first, and the others only when these are equal.
-  See pair: ranks the pairs themselves
-  See straight: the lowest straight
-- highest-alone: Hands are compared by their highest card ({@}), but the rules do not say what decides when those are equal.
+  Fix: Say that the cards that make the hand are compared first, and the others only when these are
+    equal. See pair: ranks the pairs themselves See straight: the lowest straight
+- highest-alone: Hands are compared by their highest card ({@}), but the rules do not say what
+  decides when those are equal.
   Reading: Are the next cards compared in turn?
   Fix: Say that the next highest cards are compared in turn.
 - fair: The rules say how two hands of one rank compare ({@}).
@@ -45,8 +49,8 @@ Two hands with the same highest card are left undecided.
 category: poker
 hands: {ranking: eight-or-better-low, high-to-low: [wheel], alike: {by: highest-card-alone, at: 4845}}
 ```
-> Hands are compared by their highest card (line 4), but the rules do not say what decides when those are equal. Are the
-> next cards compared in turn?
+> Hands are compared by their highest card (line 4), but the rules do not say what decides when
+> those are equal. Are the next cards compared in turn?
 
 ## Passes
 ```yaml met fair

@@ -1,18 +1,21 @@
 """Where the lowest hand wins, the rules say whether the ace is low.
 
 ## What is asked
-A game whose pot, or half of it, goes to the low hand gives the order of cards for it, or says how the ace counts.
-What a game referred to and not filed may say is told with the finding of `references-lead`.
+A game whose pot, or half of it, goes to the low hand gives the order of cards for it, or says how
+the ace counts. What a game referred to and not filed may say is told with the finding of
+`references-lead`.
 
 ## Why
 Ace to five and deuce to seven are different games, and a pair of words tells them apart.
 
 ## Says
-- silent: A low hand wins ({@}), but {who} do not say whether the ace is low or high in a low hand[ ({version} version)].[ The
+- silent: A low hand wins ({@}), but {who} do not say whether the ace is low or high in a low hand[
+  ({version} version)].[ The
     rules of {outside}, to which they refer, may say it.]
   Together (): A low hand can win in {games}, but the rules do not say whether the ace is low or
     high in it.
-  Fix: Say whether the ace is the lowest card or the highest, and whether straights and flushes count.
+  Fix: Say whether the ace is the lowest card or the highest, and whether straights and flushes
+    count.
   Write: facts: [{of: ace-in-low, is: low}]
   See low: a low hand
   See order: the order of cards
@@ -67,7 +70,8 @@ category: poker
 inherits: {from: Hold-Em, at: 694}
 pot: {to: high-low, at: 695}
 ```
-A game that takes over a low hand has it as it is told there, and is not asked. What is said of one version does not hold for another.
+A game that takes over a low hand has it as it is told there, and is not asked. What is said of one
+version does not hold for another.
 ```yaml not-stated silent
 kind: game
 name: Stud

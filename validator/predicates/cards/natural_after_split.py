@@ -1,13 +1,16 @@
 """The rules say whether two cards of a split hand can make a natural.
 
 ## What is asked
-Where a natural is made of two different cards dealt first and pairs may be split, the rules say whether an ace and a ten that come together after a split are a natural.
+Where a natural is made of two different cards dealt first and pairs may be split, the rules say
+whether an ace and a ten that come together after a split are a natural.
 
 ## Why
-A natural beats every other hand and is paid more. Split aces and split tens are where the question comes up every day.
+A natural beats every other hand and is paid more. Split aces and split tens are where the question
+comes up every day.
 
 ## Says
-- silent: A natural is {cards} in the first two cards ({@natural}), and pairs may be split ({@}). The rules do not say whether such cards in a
+- silent: A natural is {cards} in the first two cards ({@natural}), and pairs may be split ({@}).
+  The rules do not say whether such cards in a
     split hand are a natural.
   Reading: Do such cards in a split hand count as an ordinary 21?
   Fix: Say whether a split hand can be a natural, and what it is paid.
@@ -40,7 +43,8 @@ playing-options: [{is: split, allowed: true, on: [any pair], at: 2336}]
 ```
 
 ## Boundary
-Two cards of one kind come together after a split only if they were split, which is no new hand; and where nothing may be split there is no question.
+Two cards of one kind come together after a split only if they were split, which is no new hand; and
+where nothing may be split there is no question.
 ```yaml not-applicable none
 compares: {by: closest-to-target, target: 22, natural: {ranks: [joker, joker], first: 2}}
 playing-options: [{is: split, allowed: true, on: [any pair]}]

@@ -7,12 +7,14 @@ A hand that needs jokers is possible however many decks are used.
 A game whose best hand depends on jokers is another game at a table without them.
 
 ## Says
-- impossible: A natural needs {needed:joker} ({@natural}), but with {decks:deck}, as the rules allow ({@}), there {held:is} {held:joker}[ ({@jokers})].
+- impossible: A natural needs {needed:joker} ({@natural}), but with {decks:deck}, as the rules allow
+  ({@}), there {held:is} {held:joker}[ ({@jokers})].
   Reading: Are more decks always used?
   Fix: Raise the smallest number of decks, or add jokers to every deck.
   See natural: the natural
   See jokers: the jokers
-- possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed ({@decks}).
+- possible: A natural of {needed:joker} can be made with {decks:deck}, the fewest allowed
+  ({@decks}).
 - none: No natural of this game needs a joker, or the decks and jokers are not given.
 
 ## Fails
@@ -20,8 +22,8 @@ A game whose best hand depends on jokers is another game at a table without them
 deck: [{decks: 1+, at: 314}, {jokers: 1, jokers-per: deck, jokers-when: several-decks, at: 314}]
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker], at: 389}}
 ```
-> A natural needs two jokers (line 5), but with one deck, as the rules allow (line 4), there are no jokers (line 4). Are
-> more decks always used?
+> A natural needs two jokers (line 5), but with one deck, as the rules allow (line 4), there are no
+> jokers (line 4). Are more decks always used?
 
 ## Passes
 ```yaml met possible

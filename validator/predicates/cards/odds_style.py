@@ -4,14 +4,17 @@
 A game writes its odds one way.
 
 ## Why
-"10 for 1" returns ten with the wager included, "10 to 1" eleven. Side by side one of them is easily misread or mistyped.
+"10 for 1" returns ten with the wager included, "10 to 1" eleven. Side by side one of them is easily
+misread or mistyped.
 
 ## Says
-- mixed-table: The {wager} pays {first} in one row ({@}) and {second} in another ({@other}). "For" includes the bet itself and "to" does not, so
+- mixed-table: The {wager} pays {first} in one row ({@}) and {second} in another ({@other}). "For"
+  includes the bet itself and "to" does not, so
     one of the two is easily misread.
   Fix: Write every row of the {wager} as odds "to".
   See other: {second}
-- mixed-game: The {wager} pays {first} ({@}), and the {other_wager} pays {second} ({@other}). "For" includes the bet itself and "to" does not.
+- mixed-game: The {wager} pays {first} ({@}), and the {other_wager} pays {second} ({@other}). "For"
+  includes the bet itself and "to" does not.
   Reading: Is the difference meant?
   Fix: Write all odds of this game as odds "to".
   See other: {second}
@@ -22,8 +25,8 @@ A game writes its odds one way.
 ```yaml violated mixed-table
 wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, 3 for 1], [pair, 1 to 1]]}}]
 ```
-> The bonus pays 3 for 1 in one row (line 4) and 4 to 1 in another (line 4). "For" includes the bet itself and "to" does
-> not, so one of the two is easily misread.
+> The bonus pays 3 for 1 in one row (line 4) and 4 to 1 in another (line 4). "For" includes the bet
+> itself and "to" does not, so one of the two is easily misread.
 
 ## Passes
 ```yaml met one-way
@@ -35,8 +38,8 @@ One wager in one style, another in the other.
 ```yaml unclear mixed-game
 wagers: [{name: base, pays: {odds: 1 to 1}}, {name: bonus, pays: {rows: [[flush, 50 for 1], [straight, 25 for 1]]}}]
 ```
-> The bonus pays 50 for 1 (line 4), and the base pays 1 to 1 (line 4). "For" includes the bet itself and "to" does not.
-> Is the difference meant?
+> The bonus pays 50 for 1 (line 4), and the base pays 1 to 1 (line 4). "For" includes the bet itself
+> and "to" does not. Is the difference meant?
 
 ```yaml not-applicable none
 category: player-dealer

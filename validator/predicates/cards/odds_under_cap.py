@@ -1,7 +1,8 @@
 """A cap on payment below what the odds promise on the highest wager.
 
 ## What is asked
-Where the rules cap what is paid, the highest wager at the best odds stays under the cap, or the rules say that the cap goes before the odds.
+Where the rules cap what is paid, the highest wager at the best odds stays under the cap, or the
+rules say that the cap goes before the odds.
 
 ## Why
 A player who bets the maximum is told odds that are not paid.
@@ -11,7 +12,8 @@ A player who bets the maximum is told odds that are not paid.
   Fix: Lower the limit of the bet, or say in the pay table that no more than the cap is paid.
   See cap: at most {cap}
   See limit: bets up to {most}
-- together: The highest wins of {wagers} together come to {win}, but no more than {cap} is paid on a hand ({@}). The rules do not say
+- together: The highest wins of {wagers} together come to {win}, but no more than {cap} is paid on a
+  hand ({@}). The rules do not say
     which bet is paid first.
   Fix: Say that the cap goes before the odds, and which bet is paid first.
   See odds: the odds
@@ -60,8 +62,8 @@ wagers:
   - {name: base, limit: {maximum: 50}, pays: {odds: 500 to 1, at: 460}}
   - {name: bonus, limit: {maximum: 1}, pays: {odds: 10000 to 1, at: 461}}
 ```
-> The highest wins of base and bonus together come to $35,000, but no more than $25,000 is paid on a hand (line 4). The
-> rules do not say which bet is paid first.
+> The highest wins of base and bonus together come to $35,000, but no more than $25,000 is paid on a
+> hand (line 4). The rules do not say which bet is paid first.
 Three equal bets of the highest size are won or lost by one hand.
 ```yaml unclear over
 category: house-banked

@@ -1,13 +1,15 @@
 """A pay table by number of cards that stops short or skips a number.
 
 ## What is asked
-Where a wager pays by a number of cards, no number between two rows is left out, and the last row says "or more" when more can occur.
+Where a wager pays by a number of cards, no number between two rows is left out, and the last row
+says "or more" when more can occur.
 
 ## Why
 Seven cards can be followed by an eighth; what then is paid must be said.
 
 ## Says
-- skipped: The pay table has a row for {first} ({@}) and the next for {second}. Nothing is said of the numbers between.
+- skipped: The pay table has a row for {first} ({@}) and the next for {second}. Nothing is said of
+  the numbers between.
   Fix: Add the row left out.
   See table: the pay table
 - closed: The pay table ends at {last}[ {of}] ({@}). The rules do not say what a higher number pays.
@@ -25,7 +27,8 @@ wagers:
         - {label: 5, pays: 4 to 1, event: {count: 5, of: cards}}
         - {label: 6 or more, pays: 15 to 1, event: {count: 6+, of: cards}}
 ```
-> The pay table has a row for three (line 8) and the next for five. Nothing is said of the numbers between.
+> The pay table has a row for three (line 8) and the next for five. Nothing is said of the numbers
+> between.
 
 ## Passes
 ```yaml met whole

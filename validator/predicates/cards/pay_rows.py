@@ -1,24 +1,29 @@
 """A pay table that pays a hand the ranking does not know, pays one twice, or passes one over.
 
 ## What is asked
-The rows of a pay table name hands of the ranking that decides the wager, each once; and where a hand is paid, so is every better one.
-A hand paid that the order leaves out follows from the finding of `ranking-complete`.
+The rows of a pay table name hands of the ranking that decides the wager, each once; and where a
+hand is paid, so is every better one. A hand paid that the order leaves out follows from the finding
+of `ranking-complete`.
 
 ## Why
-A hand that is paid but not ranked has no definition; a better hand that is not paid can only be a slip.
+A hand that is paid but not ranked has no definition; a better hand that is not paid can only be a
+slip.
 
 ## Says
 - two-rows: The pay table has two rows for {hand} ({@first} and {@}).
   Fix: Keep one row for each hand.
   See first: the first row
-- unranked: The pay table has a row for {hands} ({@}), which the order of hands ({@order}) does not have.
+- unranked: The pay table has a row for {hands} ({@}), which the order of hands ({@order}) does not
+  have.
   Fix: Give {hands} a place in the order of hands.
   See order: the order of hands
-- other-order: The pay table has a row for {hands} ({@}), which the order of hands ({@order}) does not have.
+- other-order: The pay table has a row for {hands} ({@}), which the order of hands ({@order}) does
+  not have.
   Reading: Is another order of hands meant for this bet?
   Fix: Give the order of hands by which this bet is paid.
   See order: the order of hands
-- passed-over: The pay table ({@}) has a row for {lowest} but none for {hands:or}, which {hands:is} better[ ({@order})].
+- passed-over: The pay table ({@}) has a row for {lowest} but none for {hands:or}, which {hands:is}
+  better[ ({@order})].
   Fix: Add a row for {hands}.
   See order: the order of hands
 - contained: The pay table ({@}) has no row for {hands:or}, although the order of hands lists
@@ -26,19 +31,23 @@ A hand that is paid but not ranked has no definition; a better hand that is not 
   Reading: Does such a hand pay as the lower hand it contains?
   Fix: Say what the pay table pays for {hands}.
   See order: the order of hands
-- both-rows: The pay table ({@}) pays {cards} {more} (“{one}”) and also {less} (“{other}”). The rules do not say that only one is paid.
+- both-rows: The pay table ({@}) pays {cards} {more} (“{one}”) and also {less} (“{other}”). The
+  rules do not say that only one is paid.
   Reading: Is only the higher paid?
   Fix: Say that only the highest payment is made.
   Write: pays: {highest-only: true}
-- crossed: One hand can be both “{one}”, paid {more}, and “{other}”, paid {less} ({@}). The rules do not say which is paid.
+- crossed: One hand can be both “{one}”, paid {more}, and “{other}”, paid {less} ({@}). The rules do
+  not say which is paid.
   Reading: Is only the higher paid?
   Fix: Say that only the highest payment is made.
   Write: pays: {highest-only: true}
-- ace: {cards} count {totals:or}, and the rules do not say how the ace counts for the rows {rows} ({@}).
+- ace: {cards} count {totals:or}, and the rules do not say how the ace counts for the rows {rows}
+  ({@}).
   Reading: Does either total qualify?
   Fix: Say how an ace counts for this bet.
   See values: the values of cards
-- no-order: The pay table of the {wager} bet pays {size}-card hands ({@}), but the rules do not say which cards make them or how they rank.
+- no-order: The pay table of the {wager} bet pays {size}-card hands ({@}), but the rules do not say
+  which cards make them or how they rank.
   Fix: Give the order of {size}-card hands, or name the game it is taken from.
   See order: ranks hands of another size
 - ranked: The rows name hands of the ranking, each once ({@}).
@@ -86,8 +95,8 @@ Five cards are not ranked by the order for three, and no other is given.
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, "200:1"], [4-of-a-kind, "100:1"]]}}]
 ```
-> The pay table of the six card bet pays five-card hands (line 5), but the rules do not say which cards make them or how
-> they rank.
+> The pay table of the six card bet pays five-card hands (line 5), but the rules do not say which
+> cards make them or how they rank.
 
 Two rows for the same two cards, and none that says only one is paid.
 ```yaml unclear both-rows
@@ -101,8 +110,8 @@ wagers:
         - {label: Ace and jack suited, pays: 25 to 1, event: {ranks: [A, J], suited: same, first: 2}}
         - {label: Any blackjack, pays: 3 to 2, event: {result: natural, first: 2}}
 ```
-> The pay table (line 9) pays an ace and a jack of one suit 25 to 1 (“Ace and jack suited”) and also 3 to 2 (“Any
-> blackjack”). The rules do not say that only one is paid. Is only the higher paid?
+> The pay table (line 9) pays an ace and a jack of one suit 25 to 1 (“Ace and jack suited”) and also
+> 3 to 2 (“Any blackjack”). The rules do not say that only one is paid. Is only the higher paid?
 
 Two rows for one hand, each with a condition of its own, can be met by one deal.
 ```yaml unclear crossed
@@ -114,16 +123,16 @@ wagers:
         - {label: both hands ace-high, pays: 40 to 1, event: {hand: ace-high, whose: player-dealer, plus: [{hand: ace-high, whose: own}]}}
         - {label: ace-high with joker, pays: 15 to 1, event: {hand: ace-high, whose: player-dealer, joker: true}}
 ```
-> One hand can be both “both hands ace-high”, paid 40 to 1, and “ace-high with joker”, paid 15 to 1 (line 7). The rules
-> do not say which is paid. Is only the higher paid?
+> One hand can be both “both hands ace-high”, paid 40 to 1, and “ace-high with joker”, paid 15 to 1
+> (line 7). The rules do not say which is paid. Is only the higher paid?
 
 The order of hands is for the game, and most rows of the bet are not in it.
 ```yaml unclear other-order
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: bonus, pays: {rows: [[full-house, "20:1"], [4-of-a-kind, "50:1"], [pair, "1:1"]]}}]
 ```
-> The pay table has a row for full house and 4 of a kind (line 5), which the order of hands (line 4) does not have. Is
-> another order of hands meant for this bet?
+> The pay table has a row for full house and 4 of a kind (line 5), which the order of hands (line 4)
+> does not have. Is another order of hands meant for this bet?
 An ace counts one or eleven, and the rows go by total.
 ```yaml unclear ace
 category: house-banked
@@ -136,8 +145,8 @@ wagers:
         - {label: 3 or 4, pays: 2 to 1, event: {total: [3, 4], first: 2}}
         - {label: 9 or 10, pays: 1 to 1, event: {total: [9, 10], first: 2}}
 ```
-> An ace and a 2 count 3 or 13, and the rules do not say how the ace counts for the rows “3 or 4” and “9 or 10” (line
-> 9). Does either total qualify?
+> An ace and a 2 count 3 or 13, and the rules do not say how the ace counts for the rows “3 or 4”
+> and “9 or 10” (line 9). Does either total qualify?
 Rows that pay nothing yet leave open what is paid, not which row pays.
 ```yaml met once
 wagers:
@@ -233,7 +242,9 @@ def _twice(table: PayTable) -> Iterator[Answer]:
     labels = Counter(row.label.lower() for row in table.rows)
     for label in [label for label, count in labels.items() if count > 1][:1]:
         rows = [row for row in table.rows if row.label.lower() == label]
-        yield violated("two-rows", rows[1], see=[(rows[0], "first")], key=label, hand=as_called(label))
+        yield violated(
+            "two-rows", rows[1], see=[(rows[0], "first")], key=label, hand=as_called(label)
+        )
 
 
 def _unranked(table: PayTable, ranking: HandRanking | None) -> Iterator[Answer]:

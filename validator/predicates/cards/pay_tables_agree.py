@@ -1,8 +1,8 @@
 """Two statements of what a wager pays differ.
 
 ## What is asked
-What a wager pays is the same wherever it is stated: in the rules, in the list of wagers, on the layout.
-The same figures written once `to` and once `for` follow from the finding of `odds-style`.
+What a wager pays is the same wherever it is stated: in the rules, in the list of wagers, on the
+layout. The same figures written once `to` and once `for` follow from the finding of `odds-style`.
 
 ## Why
 Players read the layout; the house pays by the rules.
@@ -97,9 +97,7 @@ def _signature(table: PayTable) -> object:
 
 def _first(wager: Wager, earlier: list[PayTable], table: PayTable) -> list[Answer]:
     """How a table differs from the first of the earlier ones that it does not agree with."""
-    compared = (
-        list(_compare(wager, one, table)) for one in earlier if _comparable(one, table)
-    )
+    compared = (list(_compare(wager, one, table)) for one in earlier if _comparable(one, table))
     return next((found for found in compared if found), [])
 
 

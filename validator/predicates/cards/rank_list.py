@@ -4,10 +4,12 @@
 The order of cards names every rank of the deck once, and no rank that was taken out.
 
 ## Why
-A rank left out has no place among the others; a tie that turns on it cannot be settled from the rules.
+A rank left out has no place among the others; a tie that turns on it cannot be settled from the
+rules.
 
 ## Says
-- twice: The order of cards ({@}) lists {cards} more than once[ and leaves out {lost}, which makes up a hand ({@hand})].
+- twice: The order of cards ({@}) lists {cards} more than once[ and leaves out {lost}, which makes
+  up a hand ({@hand})].
   Fix: List every card once.
   See hand: a hand made with it
 - unplaced: The order of cards ({@}) leaves out {lost}, which makes up a hand ({@hand}).
@@ -19,7 +21,8 @@ A rank left out has no place among the others; a tie that turns on it cannot be 
 - left-out: The order of cards ({@}) leaves out the {cards}, which the deck has ({@deck}).
   Fix: Give the {cards} a place in the order of cards.
   See deck: the deck
-- left-out-perhaps: The order of cards ({@}) leaves out the {cards}, and the rules do not say what deck is used.
+- left-out-perhaps: The order of cards ({@}) leaves out the {cards}, and the rules do not say what
+  deck is used.
   Reading: Is the {cards} taken out of the deck?
   Fix: Give the {cards} a place in the order of cards, or describe the deck.
 - whole: The order of cards lists every rank once ({@}).
@@ -60,8 +63,8 @@ A game that says nothing of its deck may leave the deuce out.
 ```yaml unclear left-out-perhaps
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3]}
 ```
-> The order of cards (line 4) leaves out the 2, and the rules do not say what deck is used. Is the 2 taken out of the
-> deck?
+> The order of cards (line 4) leaves out the 2, and the rules do not say what deck is used. Is the 2
+> taken out of the deck?
 
 ```yaml violated removed
 category: pan

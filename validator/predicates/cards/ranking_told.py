@@ -1,14 +1,17 @@
 """Hands are compared by rank and the rules give the order of hands.
 
 ## What is asked
-Where the better of two poker hands wins, the rules list the hands from the highest to the lowest, or take the list over from a game that has it.
-What a game referred to and not filed may say is told with the finding of `references-lead`.
+Where the better of two poker hands wins, the rules list the hands from the highest to the lowest,
+or take the list over from a game that has it. What a game referred to and not filed may say is told
+with the finding of `references-lead`.
 
 ## Why
-Every comparison rests on the list: where a joker plays, whether straights count, whether an ace is high or low.
+Every comparison rests on the list: where a joker plays, whether straights count, whether an ace is
+high or low.
 
 ## Says
-- silent: Hands are compared by rank ({@}), but {who} do not list the hands in order.[ The rules of {outside}, to which they refer, may do so.]
+- silent: Hands are compared by rank ({@}), but {who} do not list the hands in order.[ The rules of
+  {outside}, to which they refer, may do so.]
   Together (): In {games} hands are compared by rank, but the rules do not list the hands in
     order.
   Fix: List the hands from the highest to the lowest.
@@ -131,7 +134,9 @@ def _unlisted(subject: Subject, games: list[Game], where: Place) -> Answer:
     outside = elsewhere(subject, subject.game_file)
     answer = unclear if outside else not_stated
     see = adopted(subject.game_file, outside)
-    return resting(answer("silent", where, see=see, **unsaid_by(subject.game_file, outside)), outside)
+    return resting(
+        answer("silent", where, see=see, **unsaid_by(subject.game_file, outside)), outside
+    )
 
 
 def _where(game: Game) -> Place | None:

@@ -1,14 +1,17 @@
 """Where players set their cards into several hands, the rules say which hand must outrank which.
 
 ## What is asked
-A game in which cards are arranged into two or three hands says of every hand whether it must rank above or below the others.
-What a game referred to and not filed may say is told with the finding of `references-lead`.
+A game in which cards are arranged into two or three hands says of every hand whether it must rank
+above or below the others. What a game referred to and not filed may say is told with the finding of
+`references-lead`.
 
 ## Why
-The order says which of a player's hands meets which of the other side, and whether a hand is set wrongly; a hand without a place in it can be neither right nor wrong.
+The order says which of a player's hands meets which of the other side, and whether a hand is set
+wrongly; a hand without a place in it can be neither right nor wrong.
 
 ## Says
-- silent: Players set their cards in {number:hand} ({@}), but {who} do not say which hand must rank higher.[ The rules of {outside}, to which they
+- silent: Players set their cards in {number:hand} ({@}), but {who} do not say which hand must rank
+  higher.[ The rules of {outside}, to which they
     refer, may say it.]
   Fix: Say which hand must rank above which.
   Write: outranks: [{hand: five-card, over: two-card}]
@@ -26,7 +29,8 @@ The order says which of a player's hands meets which of the other side, and whet
 round: [{does: set, to: players, at: 7}]
 compares: {by: tiles, hands: [player, player-dealer], outcomes: [{case: both-higher, base: wins, at: 7}]}
 ```
-> Players set their cards in two hands (line 4), but the rules do not say which hand must rank higher.
+> Players set their cards in two hands (line 4), but the rules do not say which hand must rank
+> higher.
 The middle hand has no place.
 ```yaml not-stated one-unplaced
 category: poker

@@ -1,18 +1,20 @@
 """The options announced are not the options printed.
 
 ## What is asked
-When the text names a series of options ("options 1 through 5"), the table prints those options and no others.
+When the text names a series of options ("options 1 through 5"), the table prints those options and
+no others.
 
 ## Why
-An option outside the announced series has no payer, no basis and no moment of collection; one announced and not
-printed has no fee.
+An option outside the announced series has no payer, no basis and no moment of collection; one
+announced and not printed has no fee.
 
 ## Says
-- extra: The text announces {announced} ({@announces}), but the table also prints {extra} ({@}). Nothing says who
-  pays its fee, or when.
+- extra: The text announces {announced} ({@announces}), but the table also prints {extra} ({@}).
+  Nothing says who pays its fee, or when.
   Fix: Announce {extra} too and say who pays its fee and when, or strike that option.
   See announces: announces the options
-- exchanged: The text announces {announced} ({@announces}), but the table prints {extra} ({@}) and no {missing}.
+- exchanged: The text announces {announced} ({@announces}), but the table prints {extra} ({@}) and
+  no {missing}.
   Fix: Number the options as announced, or correct the announcement.
   See announces: announces the options
 - missing: The text announces {announced} ({@}), but the table prints no {missing}.
@@ -30,8 +32,8 @@ printed has no fee.
       - {option: 2, limit: 5-200, player: 2}
       - {option: 3, limit: 5-300, player: 3}
 ```
-> The text announces options 1 and 2 (line 4), but the table also prints option 3 (line 8). Nothing says who pays
-> its fee, or when.
+> The text announces options 1 and 2 (line 4), but the table also prints option 3 (line 8). Nothing
+> says who pays its fee, or when.
 
 ## Passes
 ```yaml met same
@@ -55,7 +57,8 @@ An option bears a number outside the series in place of one inside: one fault.
   - announces: {options: 1-2}
     options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-200, player: 2}]
 ```
-> The text announces options 1 and 2 (line 4), but the table prints option 3 (line 5) and no option 2.
+> The text announces options 1 and 2 (line 4), but the table prints option 3 (line 5) and no option
+> 2.
 
 A number printed twice in place of the one that is missing is told by `option-numbers`.
 ```yaml not-applicable misnumbered

@@ -1,15 +1,15 @@
 """Back-line bets are allowed, and no sheet says whether they count.
 
 ## What is asked
-Where back-line bets are allowed in a game and its fee depends on how much is bet in total, the sheet or the rules say
-whether they count in the total. It is asked once for all games of a filing.
+Where back-line bets are allowed in a game and its fee depends on how much is bet in total, the
+sheet or the rules say whether they count in the total. It is asked once for all games of a filing.
 
 ## Why
 A bet on another's hand can lift the total into the next tier, and with it the fee.
 
 ## Says
-- silent: Back-line bets are allowed in {games}, and the fee depends on how much is bet in total ({@}). The rules do not say
-  whether back-line bets count in that total.
+- silent: Back-line bets are allowed in {games}, and the fee depends on how much is bet in total
+  ({@}). The rules do not say whether back-line bets count in that total.
   Reading: Do all bets on the table count?
   Fix: Say that back-line bets count in the total, or that they do not.
   Write: defines: {basis: total-table-action, counts: [base, backline]}
@@ -33,8 +33,9 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-100, player-dealer: [[5-200, 1], [201+, 2]]}]
 ```
-> Back-line bets are allowed in Example, and the fee depends on how much is bet in total (line 5 of Rates). The rules do
-> not say whether back-line bets count in that total. Do all bets on the table count?
+> Back-line bets are allowed in Example, and the fee depends on how much is bet in total (line 5 of
+> Rates). The rules do not say whether back-line bets count in that total. Do all bets on the table
+> count?
 
 ## Passes
 ```yaml met said

@@ -1,14 +1,15 @@
 """A total of wagers says whether bonus bets count in it.
 
 ## What is asked
-Where a fee depends on a total of all game wagers and the game has bonus bets, the schedule says whether they count.
+Where a fee depends on a total of all game wagers and the game has bonus bets, the schedule says
+whether they count.
 
 ## Why
 A bonus bet can lift the total into the next tier; the sheet then has two readings and two fees.
 
 ## Says
-- silent: The {basis} counts all game wagers ({@}). The sheet does not say whether that includes the {bonus}
-  bet{bonus:s}, so one hand may fall into two tiers.
+- silent: The {basis} counts all game wagers ({@}). The sheet does not say whether that includes the
+  {bonus} bet{bonus:s}, so one hand may fall into two tiers.
   Fix: Say whether the total includes the {bonus} bet{bonus:s}.
   Write: defines: {basis: total-table-action, counts: [game-wagers, bonus]}
   See bonus: a bonus bet
@@ -32,8 +33,8 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-100, player-dealer: [[5-200, 1], [201+, 2]]}]
 ```
-> The total table action counts all game wagers (line 5). The sheet does not say whether that includes the buster
-> bet, so one hand may fall into two tiers.
+> The total table action counts all game wagers (line 5). The sheet does not say whether that
+> includes the buster bet, so one hand may fall into two tiers.
 
 ## Passes
 ```yaml met said
@@ -53,7 +54,8 @@ blocks:
 ```
 
 ## Boundary
-A total of every wager, whatever its name, counts the bonus bet; and so does one that names bonus bets.
+A total of every wager, whatever its name, counts the bonus bet; and so does one that names bonus
+bets.
 ```yaml met said
 kind: game
 id: example

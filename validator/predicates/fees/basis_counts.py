@@ -1,27 +1,28 @@
 """A fee counts a wager it cannot or should not count.
 
 ## What is asked
-A total by which a fee is graded counts the main wagers of the game, if they are already placed when the fee is fixed
-or taken, and no wager for which the same payer is said to pay nothing. A wager placed at a step the round does not
-have goes with the finding of `wager-moment`.
+A total by which a fee is graded counts the main wagers of the game, if they are already placed when
+the fee is fixed or taken, and no wager for which the same payer is said to pay nothing. A wager
+placed at a step the round does not have goes with the finding of `wager-moment`.
 
 ## Why
-A total that includes a wager made after the cards are dealt is not known before the deal, when the fee is due. A
-total that includes a bonus bet raises the fee for it, whatever the sentence says that takes no fee on the bonus. A
-total that adds up only side bets leaves the main wagers without a fee.
+A total that includes a wager made after the cards are dealt is not known before the deal, when the
+fee is due. A total that includes a bonus bet raises the fee for it, whatever the sentence says that
+takes no fee on the bonus. A total that adds up only side bets leaves the main wagers without a fee.
 
 ## Says
-- late: The {basis} counts {wager:the} ({@}), which is placed {placed} ({@wager}). But the fee is due {due}
-  ({@due}), when that total is not yet known.
+- late: The {basis} counts {wager:the} ({@}), which is placed {placed} ({@wager}). But the fee is
+  due {due} ({@due}), when that total is not yet known.
   Fix: Leave {wager:the} out of the total, or say that only wagers placed before the deal count.
   See due: the fee is due {due}
   See wager: placed {placed}
-- free: No {payer} fee is taken on the {wagers} wager{wagers:s} ({@}), yet the {basis} that sets the {payer} fee
-  counts {wagers} ({@counts}).
+- free: No {payer} fee is taken on the {wagers} wager{wagers:s} ({@}), yet the {basis} that sets the
+  {payer} fee counts {wagers} ({@counts}).
   Fix: Leave {wagers} out of the total, or strike the sentence that takes no fee on it.
   See counts: counts {wagers}
   See graded: the fee by that total
-- side-bets: The {basis} counts only {counted} ({@}), and not the main wager{main:s} of {game}: {main}.
+- side-bets: The {basis} counts only {counted} ({@}), and not the main wager{main:s} of {game}:
+  {main}.
   Fix: Say whether the main wager{main:s} {main:is} counted.
 - early: The {basis} counts wagers that are placed before the fee is due and not free of it ({@}).
 - none: No total of wagers is defined.
@@ -39,8 +40,9 @@ blocks:
 ---
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
 ```
-> The total table action counts the play wager (line 6), which is placed after the player's own cards (line 4 of
-> Example). But the fee is due before the deal (line 5), when that total is not yet known.
+> The total table action counts the play wager (line 6), which is placed after the player's own
+> cards (line 4 of Example). But the fee is due before the deal (line 5), when that total is not yet
+> known.
 
 ## Passes
 ```yaml met early
@@ -67,8 +69,8 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-50, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
-> No player-dealer fee is taken on the bonus wager (line 6), yet the total table action that sets the
-> player-dealer fee counts bonus (line 7).
+> No player-dealer fee is taken on the bonus wager (line 6), yet the total table action that sets
+> the player-dealer fee counts bonus (line 7).
 
 Only side bets are added up.
 ```yaml unclear side-bets
@@ -85,8 +87,8 @@ wagers:
   - {name: tie, needs: {any: [player-line, banker-line]}}
   - {name: dragon, bonus: true}
 ```
-> The total table action counts only tie and dragon (line 6), and not the main wagers of Example: player line and
-> banker line.
+> The total table action counts only tie and dragon (line 6), and not the main wagers of Example:
+> player line and banker line.
 
 ```yaml not-applicable none
 kind: schedule

@@ -1,17 +1,17 @@
 """A fee is graded by something the filing never defines.
 
 ## What is asked
-Where fees depend on a total, the filing says which wagers it counts: on the sheet or in the rules of the game. Where
-they depend on the number of players, it says which players are counted. A table graded by something else than the
-number of players goes with the finding of `fee-basis`.
+Where fees depend on a total, the filing says which wagers it counts: on the sheet or in the rules
+of the game. Where they depend on the number of players, it says which players are counted. A table
+graded by something else than the number of players goes with the finding of `fee-basis`.
 
 ## Why
-With and without bonus bets, or the player-dealer's own wager, the same hand falls into different tiers. The wager of
-one player needs no definition.
+With and without bonus bets, or the player-dealer's own wager, the same hand falls into different
+tiers. The wager of one player needs no definition.
 
 ## Says
-- players: The fee depends on the number of players ({@}). The sheet does not say whether that means players seated or
-  players dealt in, or what happens when the number changes.
+- players: The fee depends on the number of players ({@}). The sheet does not say whether that means
+  players seated or players dealt in, or what happens when the number changes.
   Fix: Say which players are counted, and when.
   Write: defines: {basis: number-of-players, counts: [dealt-in]}
 - one-player: The {payer} fee of {options} depends on the {basis}, but the sheet describes that as
@@ -32,12 +32,13 @@ one player needs no definition.
   Fix: Say which wagers are added up[, and whether {doubtful} count].
   See names: names the {basis}
   See wager: counted or not?
-- promised: The sheet says that the {basis} is defined below ({@names}), but no definition follows. The {payer} fee of
-  {options} ({@}) depends on it[, and nobody can tell whether {doubtful} count].
+- promised: The sheet says that the {basis} is defined below ({@names}), but no definition follows.
+  The {payer} fee of {options} ({@}) depends on it[, and nobody can tell whether {doubtful} count].
   Fix: Say which wagers are added up[, and whether {doubtful} count].
   See names: promises a definition
   See wager: counted or not?
-- each-wager: Players pay a fee for each wager ({@}). The rules do not say whether a separate fee is due on {wagers}.
+- each-wager: Players pay a fee for each wager ({@}). The rules do not say whether a separate fee is
+  due on {wagers}.
   Fix: Say on which wagers the fee is taken.
   See wager: does it bear a fee?
 - defined: The filing defines what its fees depend on: {bases} ({@}).
@@ -70,9 +71,9 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-> The sheet says that the total table action is defined below (line 5), but no definition follows. The
-> player-dealer fee of option 1 (line 7) depends on it, and nobody can tell whether buster and the player-dealer's
-> own wager count.
+> The sheet says that the total table action is defined below (line 5), but no definition follows.
+> The player-dealer fee of option 1 (line 7) depends on it, and nobody can tell whether buster and
+> the player-dealer's own wager count.
 
 A total that is defined as what one player has wagered.
 ```yaml unclear one-player
@@ -90,8 +91,8 @@ Players come and go: whether those seated or those dealt in are counted.
     columns: [option, players, {is: pot}]
     options: [{option: 1, players: 7+, pot: 8}, {option: 2, players: 2-6, pot: 5}]
 ```
-> The fee depends on the number of players (line 4). The sheet does not say whether that means players seated or
-> players dealt in, or what happens when the number changes.
+> The fee depends on the number of players (line 4). The sheet does not say whether that means
+> players seated or players dealt in, or what happens when the number changes.
 
 ## Passes
 ```yaml met defined
@@ -149,8 +150,8 @@ blocks:
     fees: [{from: player, per: wager}]
     options: [{option: 1, limit: 5-1000, player: 1}]
 ```
-> Players pay a fee for each wager (line 5). The rules do not say whether a separate fee is due on buster in
-> Example.
+> Players pay a fee for each wager (line 5). The rules do not say whether a separate fee is due on
+> buster in Example.
 
 ```yaml not-applicable none
 kind: schedule

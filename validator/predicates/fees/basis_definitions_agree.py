@@ -1,16 +1,17 @@
 """One sheet defines a basis in two ways.
 
 ## What is asked
-Where one part of a schedule leaves the player-dealer's own wager out of a total, the other parts that define the
-total say so too, or say that they count it.
+Where one part of a schedule leaves the player-dealer's own wager out of a total, the other parts
+that define the total say so too, or say that they count it.
 
 ## Why
-Whoever reads only the part for one game finds a total table action that may or may not hold the player-dealer's
-wager. One term, defined in two ways on one sheet, suggests that two things are meant.
+Whoever reads only the part for one game finds a total table action that may or may not hold the
+player-dealer's wager. One term, defined in two ways on one sheet, suggests that two things are
+meant.
 
 ## Says
-- differ: Part of the sheet leaves the player-dealer's wager out of the {basis} ({@without}); the rest does not say so
-  ({@}[, {@also}]).
+- differ: Part of the sheet leaves the player-dealer's wager out of the {basis} ({@without}); the
+  rest does not say so ({@}[, {@also}]).
   Reading: Is the same total meant throughout?
   Fix: Define the {basis} once for the whole sheet.
   See without: leaves the player-dealer's wager out
@@ -22,8 +23,8 @@ wager. One term, defined in two ways on one sheet, suggests that two things are 
   - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}
   - defines: {basis: total-table-action, counts: [all-wagers]}
 ```
-> Part of the sheet leaves the player-dealer's wager out of the total table action (line 4); the rest does not say
-> so (line 5). Is the same total meant throughout?
+> Part of the sheet leaves the player-dealer's wager out of the total table action (line 4); the
+> rest does not say so (line 5). Is the same total meant throughout?
 
 ## Passes
 ```yaml met agree
@@ -32,7 +33,8 @@ wager. One term, defined in two ways on one sheet, suggests that two things are 
 ```
 
 ## Boundary
-A part that says it counts that wager has answered the question; so has one that adds up the wagers of all players.
+A part that says it counts that wager has answered the question; so has one that adds up the wagers
+of all players.
 ```yaml met agree
   - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}
   - defines: {basis: total-table-action, counts: [base, player-dealer-wager]}
@@ -44,8 +46,8 @@ What a player has placed may be what the player-dealer, a player too, has placed
   - defines: {basis: total-table-action, counts: [base, bonus], excludes: [player-dealer-wager]}
   - defines: {basis: total-table-action, counts: [all-wagers], whose: each-player}
 ```
-> Part of the sheet leaves the player-dealer's wager out of the total table action (line 4); the rest does not say
-> so (line 5). Is the same total meant throughout?
+> Part of the sheet leaves the player-dealer's wager out of the total table action (line 4); the
+> rest does not say so (line 5). Is the same total meant throughout?
 
 ```yaml not-applicable once
   - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}

@@ -1,22 +1,24 @@
 """A total lists what it leaves out, and not the player-dealer's own wager.
 
 ## What is asked
-Where a total of wagers says what it leaves out, and the player-dealer puts up a wager before the cards are dealt, the
-schedule says whether that wager counts.
+Where a total of wagers says what it leaves out, and the player-dealer puts up a wager before the
+cards are dealt, the schedule says whether that wager counts.
 
 ## Why
-The player-dealer's wager is on the table with the others and is often the largest. A list of what is left out that
-names only later wagers can be read as complete; with that wager in it nearly every hand falls into a higher tier.
+The player-dealer's wager is on the table with the others and is often the largest. A list of what
+is left out that names only later wagers can be read as complete; with that wager in it nearly every
+hand falls into a higher tier.
 
 ## Says
-- silent: The {total} leaves out {excludes} ({@}). The rules do not say whether it counts the player-dealer's own wager,
-  which is placed before the deal ({@wager}).
+- silent: The {total} leaves out {excludes} ({@}). The rules do not say whether it counts the
+  player-dealer's own wager, which is placed before the deal ({@wager}).
   Reading: Are only the wagers of the other players meant?
   Fix: Say that the player-dealer's wager does not count, or that it does.
   Write: defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}
   See wager: the player-dealer's wager
 - said: The totals that say what they leave out name the player-dealer's wager ({@}).
-- none: No total says what it leaves out in a game whose player-dealer puts up a wager before the deal.
+- none: No total says what it leaves out in a game whose player-dealer puts up a wager before the
+  deal.
 
 ## Fails
 ```yaml unclear silent
@@ -32,9 +34,9 @@ blocks:
   - games: [{document: example}]
     defines: {basis: total-table-action, counts: [base], excludes: [double-down, split]}
 ```
-> The total table action leaves out double down and split (line 5). The rules do not say whether it counts the
-> player-dealer's own wager, which is placed before the deal (line 5 of Example). Are only the wagers of the other
-> players meant?
+> The total table action leaves out double down and split (line 5). The rules do not say whether it
+> counts the player-dealer's own wager, which is placed before the deal (line 5 of Example). Are
+> only the wagers of the other players meant?
 
 ## Passes
 ```yaml met said

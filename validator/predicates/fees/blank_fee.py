@@ -4,7 +4,8 @@
 Every tier and every fee of an option has an amount, or says that none is taken.
 
 ## Why
-An empty cell beside a tier may carry on the fee above it or charge nothing. The two readings differ in money.
+An empty cell beside a tier may carry on the fee above it or charge nothing. The two readings differ
+in money.
 
 ## Says
 - empty-tier: No {payer} fee is printed for the tier{tiers:s} {tiers} ({@}).

@@ -1,17 +1,19 @@
 """The rules of a game and its rate sheets take the fee at different moments.
 
 ## What is asked
-Wherever the filing says when a game's fee is collected, it says the same: before the deal or after it, at the start
-of the half hour or at its end. A moment the game does not have goes with the finding of `fee-moment`.
+Wherever the filing says when a game's fee is collected, it says the same: before the deal or after
+it, at the start of the half hour or at its end. A moment the game does not have goes with the
+finding of `fee-moment`.
 
 ## Why
-Older law wanted the fee collected before play. Rules that collect before the cards and a sheet that collects after
-them cannot both be followed. Putting the fee up, fixing its amount and posting it are other moments and are not
-compared with collecting it. Dropping it into the box is compared with dropping it.
+Older law wanted the fee collected before play. Rules that collect before the cards and a sheet that
+collects after them cannot both be followed. Putting the fee up, fixing its amount and posting it
+are other moments and are not compared with collecting it. Dropping it into the box is compared with
+dropping it.
 
 ## Says
-- differ: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}] ({@against}). It cannot be
-  both.
+- differ: The fee is {act} {when}[ under {options}] ({@}), but also {other}[ under {others}]
+  ({@against}). It cannot be both.
   Together (): For {games}, two documents name different moments for the same fee. It cannot be
     taken at both.
   Fix: Choose one moment, and give it in the rules and on every sheet.
@@ -31,7 +33,8 @@ blocks:
     fees: [{from: player-dealer, per: hand, collected: after-deal}]
     options: [{option: 1, player-dealer: 1}]
 ```
-> The fee is collected before the deal (line 4), but also after the deal (line 5 of Rates). It cannot be both.
+> The fee is collected before the deal (line 4), but also after the deal (line 5 of Rates). It
+> cannot be both.
 
 ## Passes
 ```yaml met same
@@ -58,8 +61,8 @@ blocks:
     options: [{option: 1, player-dealer: 1}]
 ```
 
-Players who put the fee up before the deal have not yet had it collected, and a fee that is dropped early is compared
-with dropping.
+Players who put the fee up before the deal have not yet had it collected, and a fee that is dropped
+early is compared with dropping.
 ```yaml not-applicable none
 fees: [{from: player, placed: before-deal}, {dropped: before-deal}]
 ---
@@ -113,7 +116,9 @@ HAND = ("before", "after")
 
 
 class Said(NamedTuple):
-    """One statement of when a fee is collected: before or after the deal, or at which end of a period."""
+    """One statement of when a fee is collected: before or after the deal, or at which end of a
+    period.
+    """
 
     act: str
     when: str

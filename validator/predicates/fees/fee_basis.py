@@ -1,38 +1,38 @@
 """The text grades a fee by something the table does not show.
 
 ## What is asked
-Where the text says that a fee depends on total table action, on the wager or on the number of players, the table has
-a column for it, and tiers over no other figure.
+Where the text says that a fee depends on total table action, on the wager or on the number of
+players, the table has a column for it, and tiers over no other figure.
 
 ## Why
-A fee "based on the total table action" and printed as one amount is either flat, and the text is wrong, or graded,
-and the tiers are missing or printed under another payer.
+A fee "based on the total table action" and printed as one amount is either flat, and the text is
+wrong, or graded, and the tiers are missing or printed under another payer.
 
 ## Says
-- flat: The text makes the {payer} fee depend on the {basis} ({@text}), but the table prints one amount, {amount}, for
-  {options} ({@}).[ The tiers by {basis} are printed under {under}.]
+- flat: The text makes the {payer} fee depend on the {basis} ({@text}), but the table prints one
+  amount, {amount}, for {options} ({@}).[ The tiers by {basis} are printed under {under}.]
   Fix: Print the tiers under {payer}, or say that the {payer} fee is flat.
   See text: depends on the {basis}
-- flat-of-player: The text makes the {payer} fee depend on the {basis} ({@text}), but the table prints one amount,
-  {amount}, for {options} ({@}).
+- flat-of-player: The text makes the {payer} fee depend on the {basis} ({@text}), but the table
+  prints one amount, {amount}, for {options} ({@}).
   Reading: That wager is a player's. Does the sentence mean only the player fee?
   Fix: Say that the {payer} fee is flat.
   See text: depends on the {basis}
-- other-figure: The text makes the {payer} fee depend on the {basis} ({@text}), but the table sets it by the {printed}
-  for {options} ({@}).
+- other-figure: The text makes the {payer} fee depend on the {basis} ({@text}), but the table sets
+  it by the {printed} for {options} ({@}).
   Fix: Name one figure in the text and over the tiers.
   See text: depends on the {basis}
-- other-sum: The text makes the {payer} fee depend on the {basis} ({@text}), but the table sets it by the {printed}
-  for {options} ({@}).
+- other-sum: The text makes the {payer} fee depend on the {basis} ({@text}), but the table sets it
+  by the {printed} for {options} ({@}).
   Reading: Are the two meant to be the same sum?
   Fix: Name one figure in the text and over the tiers.
   See text: depends on the {basis}
-- players: The text makes the {payer} fee depend on the number of players ({@}), but no row of {options} gives a number
-  of players ({@row}).
+- players: The text makes the {payer} fee depend on the number of players ({@}), but no row of
+  {options} gives a number of players ({@row}).
   Fix: Add a column for the number of players, or strike the sentence.
   See row: no number of players
-- each-wager: The text takes a fee for each wager ({@text}), but the table sets the {payer} fee of {options} by the
-  {basis} ({@}).
+- each-wager: The text takes a fee for each wager ({@text}), but the table sets the {payer} fee of
+  {options} by the {basis} ({@}).
   Fix: Say which fee is taken for each wager, and which for all wagers together.
   See text: a fee for each wager
 - shown: The table shows what the {payer} fee depends on: {basis} ({@}).
@@ -44,8 +44,9 @@ and the tiers are missing or printed under another payer.
     columns: [option, limit, {is: player, on: total-table-action}, player-dealer]
     options: [{option: 1, limit: 10-300, player: [[10-100, 1], [101-300, 2]], player-dealer: 2.50}]
 ```
-> The text makes the player-dealer fee depend on the total table action (line 4), but the table prints one amount,
-> $2.50, for option 1 (line 6). The tiers by total table action are printed under player.
+> The text makes the player-dealer fee depend on the total table action (line 4), but the table
+> prints one amount, $2.50, for option 1 (line 6). The tiers by total table action are printed under
+> player.
 
 The tiers are there, over another figure.
 ```yaml violated other-figure
@@ -53,8 +54,8 @@ The tiers are there, over another figure.
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
 ```
-> The text makes the player-dealer fee depend on the number of players (line 4), but the table sets it by the
-> total table action for option 1 (line 6).
+> The text makes the player-dealer fee depend on the number of players (line 4), but the table sets
+> it by the total table action for option 1 (line 6).
 
 ## Passes
 ```yaml met shown
@@ -69,8 +70,8 @@ The fee is said to depend on the number of players, and no row names one.
   - fees: [{from: pot, collected: after-flop, depends-on: [number-of-players]}]
     options: [{option: 1, limit: 2-4, pot: 3}, {option: 2, limit: 2-4, pot: 4}]
 ```
-> The text makes the pot fee depend on the number of players (line 4), but no row of options 1 and 2 gives a
-> number of players (line 5).
+> The text makes the pot fee depend on the number of players (line 4), but no row of options 1 and 2
+> gives a number of players (line 5).
 
 A fee of nothing needs no tiers.
 ```yaml met shown
@@ -84,8 +85,8 @@ Both figures are sums of money, and may be one.
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
 ```
-> The text makes the player-dealer fee depend on the total player wager (line 4), but the table sets it by the
-> total table action for option 1 (line 6). Are the two meant to be the same sum?
+> The text makes the player-dealer fee depend on the total player wager (line 4), but the table sets
+> it by the total table action for option 1 (line 6). Are the two meant to be the same sum?
 
 A fee "for each wager" beside tiers over what all wager together may be loose wording.
 ```yaml unclear each-wager
@@ -93,16 +94,17 @@ A fee "for each wager" beside tiers over what all wager together may be loose wo
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
 ```
-> The text takes a fee for each wager (line 4), but the table sets the player-dealer fee of option 1 by the total
-> table action (line 6).
+> The text takes a fee for each wager (line 4), but the table sets the player-dealer fee of option 1
+> by the total table action (line 6).
 
 A player's wager cannot well be the measure of what the player-dealer pays.
 ```yaml unclear flat-of-player
   - fees: [{from: player-dealer, per: round, on: player-wager}, {from: player, per: round, on: player-wager}]
     options: [{option: 9, limit: 5-200, player-dealer: 2, player: [[5-40, 0.50], [41-200, 1]]}]
 ```
-> The text makes the player-dealer fee depend on the player wager (line 4), but the table prints one amount, $2,
-> for option 9 (line 5). That wager is a player's. Does the sentence mean only the player fee?
+> The text makes the player-dealer fee depend on the player wager (line 4), but the table prints one
+> amount, $2, for option 9 (line 5). That wager is a player's. Does the sentence mean only the
+> player fee?
 
 ```yaml not-applicable none
 kind: schedule

@@ -1,15 +1,17 @@
 """A fee is put up before the wagers by which it is graded.
 
 ## What is asked
-Where a payer puts up the fee before the players wager, its amount does not depend on what they wager.
+Where a payer puts up the fee before the players wager, its amount does not depend on what they
+wager.
 
 ## Why
-The rules have the player-dealer put the fee in front of the betting circle, and then the players bet. A fee graded by
-the total of their bets is not known by then: somebody has to guess, and to change it afterwards.
+The rules have the player-dealer put the fee in front of the betting circle, and then the players
+bet. A fee graded by the total of their bets is not known by then: somebody has to guess, and to
+change it afterwards.
 
 ## Says
-- early: The {payer} puts up the fee before the players wager ({@}), but the amount of the fee depends on the {basis} ({@graded}),
-  which is not known yet.
+- early: The {payer} puts up the fee before the players wager ({@}), but the amount of the fee
+  depends on the {basis} ({@graded}), which is not known yet.
   Reading: Does the {payer} put up chips from which the fee is taken later?
   Fix: Have the fee put up once the {basis} is known.
   Write: fees: [{from: player-dealer, placed: before-deal}]

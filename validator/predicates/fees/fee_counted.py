@@ -1,12 +1,12 @@
 """A fee that wagers decide is taken after the deal, and nobody is said to fix it before.
 
 ## What is asked
-Where fees are said to be determined before play, and a fee that depends on the wagers is collected when the cards are
-out, the schedule says when it is fixed.
+Where fees are said to be determined before play, and a fee that depends on the wagers is collected
+when the cards are out, the schedule says when it is fixed.
 
 ## Why
-The promise is kept only if someone adds up the wagers before the first card. Taking the fee afterwards does not show
-that this was done.
+The promise is kept only if someone adds up the wagers before the first card. Taking the fee
+afterwards does not show that this was done.
 
 ## Says
 - late: Fees are said to be determined before play ({@claim}), but the fees of {options} depend on
@@ -18,7 +18,8 @@ that this was done.
   See claim: determined before play
   See early: collected before the deal
 - early: The fees that depend on wagers are fixed or collected before the deal ({@}).
-- none: The sheet does not say that fees are determined before play, or no fee depends on the wagers.
+- none: The sheet does not say that fees are determined before play, or no fee depends on the
+  wagers.
 
 ## Fails
 ```yaml unclear late
@@ -104,7 +105,9 @@ def _answer(claim: Claim, late: list[tuple[Fee, list[Row]]], early: list[Fee]) -
 
 
 def _late(block: Block, rows: tuple[Row, ...]) -> tuple[Fee, list[Row]] | None:
-    """The first fee of a block that is collected after the deal and nowhere fixed, and all options of such fees."""
+    """The first fee of a block that is collected after the deal and nowhere fixed, and all options
+    of such fees.
+    """
     late = [(fee, of) for fee, of in _counted(block, rows) if _after(fee)]
     if not late or any(said.determined for said in block.fees):
         return None

@@ -1,12 +1,13 @@
 """A fee is taken at a moment the game does not have.
 
 ## What is asked
-A fee tied to the flop, the river, a draw, the dice, a numbered betting round or a hand of so many cards is taken in
-games that have that step.
+A fee tied to the flop, the river, a draw, the dice, a numbered betting round or a hand of so many
+cards is taken in games that have that step.
 
 ## Why
-A sheet that serves many games collects "before the flop" in a game without a flop: nobody can say when the fee is due
-there, or whether it is due at all. Games whose text does not describe the round from the deal to the end are left out.
+A sheet that serves many games collects "before the flop" in a game without a flop: nobody can say
+when the fee is due there, or whether it is due at all. Games whose text does not describe the round
+from the deal to the end are left out.
 
 ## Says
 - no-step: The {fee} is taken {when} ({@}), but {games} {games:has} no {step}.
@@ -22,8 +23,8 @@ there, or whether it is due at all. Games whose text does not describe the round
   Reading: Is the {near} meant?
   Fix: Name the moment as the rules of {game} do.
   See step: the {near}
-- more-rounds: The fee depends on the betting round reached, up to round {last} ({@}), but {rounds}. The rules do not
-  say what starts another round.
+- more-rounds: The fee depends on the betting round reached, up to round {last} ({@}), but {rounds}.
+  The rules do not say what starts another round.
   Fix: Say in the rules what starts another round, or strike the tiers.
   See step: the last betting round
 - exists: Every fee is taken at a moment that its games have ({@}).
@@ -115,8 +116,8 @@ blocks:
 category: poker
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round}, {does: showdown}]
 ```
-> The fee depends on the betting round reached, up to round 2 (line 7), but Example has one betting round. The
-> rules do not say what starts another round.
+> The fee depends on the betting round reached, up to round 2 (line 7), but Example has one betting
+> round. The rules do not say what starts another round.
 
 ```yaml not-applicable none
 kind: schedule

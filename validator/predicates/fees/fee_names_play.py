@@ -1,15 +1,16 @@
 """The fee text speaks of a play the game does not have.
 
 ## What is asked
-What the text of a schedule counts, leaves out or frees of the fee (insurance, surrender, a split, a double down) is
-offered in at least one of its games.
+What the text of a schedule counts, leaves out or frees of the fee (insurance, surrender, a split, a
+double down) is offered in at least one of its games.
 
 ## Why
-A sentence on insurance over a game without insurance was taken from another sheet, and the rest of it may have been
-too. Games whose rules list no such plays at all are left out.
+A sentence on insurance over a game without insurance was taken from another sheet, and the rest of
+it may have been too. Games whose rules list no such plays at all are left out.
 
 ## Says
-- not-offered: The fee text speaks of {play} ({@}), but the rules of {games} do not offer it[ ({@denied})].
+- not-offered: The fee text speaks of {play} ({@}), but the rules of {games} do not offer it[
+  ({@denied})].
   Fix: Strike {play} from the fee text, or add it to the rules.
   See denied: not allowed
 - offered: The rules offer what the fee text speaks of: {plays} ({@}).
@@ -49,7 +50,8 @@ blocks:
 ---
 playing-options: [{is: split, allowed: true}, {is: insurance, allowed: false}]
 ```
-> The fee text speaks of insurance (line 5), but the rules of Example do not offer it (line 4 of Example).
+> The fee text speaks of insurance (line 5), but the rules of Example do not offer it (line 4 of
+> Example).
 
 ```yaml not-applicable none
 kind: schedule

@@ -1,26 +1,29 @@
 """A fee on wagers that are given back because nobody covers them.
 
 ## What is asked
-Where a fee goes by wagers, and wagers the player-dealer's wager does not reach are returned, the filing says whether
-the returned ones count, or whether the fee for them is given back. It is asked once for all games of a filing.
+Where a fee goes by wagers, and wagers the player-dealer's wager does not reach are returned, the
+filing says whether the returned ones count, or whether the fee for them is given back. It is asked
+once for all games of a filing.
 
 ## Why
-The fee is fixed by what is placed; how far the player-dealer's wager reaches is known only at the end.
+The fee is fixed by what is placed; how far the player-dealer's wager reaches is known only at the
+end.
 
 ## Says
-- total: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say whether they count
-  in the total that sets the fee ({@}).
+- total: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say
+  whether they count in the total that sets the fee ({@}).
   Reading: Is the fee due on all wagers placed, covered or not?
   Fix: Say that the fee is due on all wagers placed, or that the part not covered does not count.
   Write: defines: {basis: total-table-action, counts: [base], excludes: [uncovered]}
   See returned: returns what is not covered
-- each: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say whether the fee taken
-  for such a wager ({@}) is returned too.
+- each: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say
+  whether the fee taken for such a wager ({@}) is returned too.
   Reading: Is the fee due on all wagers placed, covered or not?
-  Fix: Say that the fee is due on all wagers placed, or that it is returned for the part not covered.
-  See returned: returns what is not covered
-- both: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say whether they count in
-  the total that sets the fee ({@}), or whether a fee taken on them is returned.
+  Fix: Say that the fee is due on all wagers placed, or that it is returned for the part not
+    covered. See returned: returns what is not covered
+- both: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say
+  whether they count in the total that sets the fee ({@}), or whether a fee taken on them is
+  returned.
   Reading: Is the fee due on all wagers placed, covered or not?
   Fix: Say that the fee is due on all wagers placed, or that the part not covered does not count.
   See returned: returns what is not covered
@@ -39,8 +42,9 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
-> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say whether they
-> count in the total that sets the fee (line 6 of Example). Is the fee due on all wagers placed, covered or not?
+> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say
+> whether they count in the total that sets the fee (line 6 of Example). Is the fee due on all
+> wagers placed, covered or not?
 
 ```yaml unclear each
 kind: schedule
@@ -50,9 +54,9 @@ blocks:
   - fees: [{from: player, per: wager}]
     options: [{option: 1, limit: 5-500, player: 1}]
 ```
-> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say whether the
-> fee taken for such a wager (line 5 of Example) is returned too. Is the fee due on all wagers placed, covered or
-> not?
+> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say
+> whether the fee taken for such a wager (line 5 of Example) is returned too. Is the fee due on all
+> wagers placed, covered or not?
 
 ```yaml unclear both
 kind: schedule
@@ -64,9 +68,9 @@ blocks:
     columns: [option, limit, player, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player: 1, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
-> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say whether they
-> count in the total that sets the fee (line 6 of Example), or whether a fee taken on them is returned. Is the fee
-> due on all wagers placed, covered or not?
+> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say
+> whether they count in the total that sets the fee (line 6 of Example), or whether a fee taken on
+> them is returned. Is the fee due on all wagers placed, covered or not?
 
 ## Passes
 ```yaml met said
@@ -80,8 +84,8 @@ blocks:
 ```
 
 ## Boundary
-A total of what is placed before the deal is settled before anybody knows what is covered. A total that nothing
-defines is the matter of `basis-defined`.
+A total of what is placed before the deal is settled before anybody knows what is covered. A total
+that nothing defines is the matter of `basis-defined`.
 ```yaml met said
 kind: schedule
 name: Example

@@ -1,32 +1,35 @@
 """The text and the table disagree on who pays.
 
 ## What is asked
-Where the text says that a payer is charged nothing, the table charges that payer nothing; where it says that a fee is
-taken, the table prints one; and where the table charges someone, the text says that this payer is charged. The text
-itself does not say both of the same payer and options.
+Where the text says that a payer is charged nothing, the table charges that payer nothing; where it
+says that a fee is taken, the table prints one; and where the table charges someone, the text says
+that this payer is charged. The text itself does not say both of the same payer and options.
 
 ## Why
-Text and table are both approved. A table that charges players $0.50 under a sentence that says players pay nothing
-permits both. Tiers that charge some amounts and not others are left to `tier-falls`.
+Text and table are both approved. A table that charges players $0.50 under a sentence that says
+players pay nothing permits both. Tiers that charge some amounts and not others are left to
+`tier-falls`.
 
 ## Says
-- both-ways: The text takes a {payer} fee for {options} ({@taken}), and also says that there is none ({@}).
+- both-ways: The text takes a {payer} fee for {options} ({@taken}), and also says that there is none
+  ({@}).
   Fix: Say once whether there is a {payer} fee.
   See taken: takes a {payer} fee
-- charged: The text says that there is no {payer} fee ({@free}), but the table charges {amount} for {options} ({@}).
+- charged: The text says that there is no {payer} fee ({@free}), but the table charges {amount} for
+  {options} ({@}).
   Fix: Correct the table, or say in the text for which options there is a {payer} fee.
   See free: no {payer} fee
 - unpaid: The text takes a {payer} fee ({@taken}), but the table charges none for {options} ({@}).
   Fix: Print the {payer} fee, or correct the text.
   See taken: takes a {payer} fee
-- exchanged: The text takes a {payer} fee ({@taken}) and no {freed} fee ({@free}), but the table charges {amount} as the
-  {freed} fee and nothing as the {payer} fee for {options} ({@}).
+- exchanged: The text takes a {payer} fee ({@taken}) and no {freed} fee ({@free}), but the table
+  charges {amount} as the {freed} fee and nothing as the {payer} fee for {options} ({@}).
   Reading: Are the two columns exchanged?
   Fix: Print each fee under the one who pays it, or correct the text.
   See taken: takes a {payer} fee
   See free: no {freed} fee
-- unnamed: The table prints a {payer} fee of {amount} for {options} ({@}), but the text speaks only of the {named} fee
-  ({@text}).[ The table prints no {bare} fee.]
+- unnamed: The table prints a {payer} fee of {amount} for {options} ({@}), but the text speaks only
+  of the {named} fee ({@text}).[ The table prints no {bare} fee.]
   Fix: Say in the text that there is a {payer} fee, for what, and when it is taken.
   See text: speaks only of the {named} fee
 - agree: The text and the table agree on the fee of each payer: {payers} ({@}).
@@ -39,7 +42,8 @@ permits both. Tiers that charge some amounts and not others are left to `tier-fa
       - {option: 1, limit: 5-500, player: 0, player-dealer: 1}
       - {option: 2, limit: 5-500, player: 0.50, player-dealer: 1}
 ```
-> The text says that there is no player fee (line 4), but the table charges $0.50 for option 2 (line 7).
+> The text says that there is no player fee (line 4), but the table charges $0.50 for option 2 (line
+> 7).
 
 A fee is announced and the table prints $0.
 ```yaml violated unpaid
@@ -53,15 +57,17 @@ The text says both.
   - fees: [{from: player-dealer, per: hand}, {from: player-dealer, amount: none}]
     options: [{option: 1, limit: 5-500, player-dealer: 1}]
 ```
-> The text takes a player-dealer fee for option 1 (line 4), and also says that there is none (line 4).
+> The text takes a player-dealer fee for option 1 (line 4), and also says that there is none (line
+> 4).
 
 The columns are exchanged.
 ```yaml violated exchanged
   - fees: [{from: player-dealer, per: hand}, {from: player, amount: none}]
     options: [{option: 1, limit: 5-500, player: 1, player-dealer: 0}]
 ```
-> The text takes a player-dealer fee (line 4) and no player fee (line 4), but the table charges $1 as the player
-> fee and nothing as the player-dealer fee for option 1 (line 5). Are the two columns exchanged?
+> The text takes a player-dealer fee (line 4) and no player fee (line 4), but the table charges $1
+> as the player fee and nothing as the player-dealer fee for option 1 (line 5). Are the two columns
+> exchanged?
 
 ## Passes
 ```yaml met agree
@@ -80,8 +86,8 @@ The text names only the player-dealer, and the table charges players as well.
   - fees: [{from: player-dealer, per: hand}]
     options: [{option: 1, limit: 5-500, player: 0.50, player-dealer: 1}]
 ```
-> The table prints a player fee of $0.50 for option 1 (line 5), but the text speaks only of the player-dealer fee
-> (line 4).
+> The table prints a player fee of $0.50 for option 1 (line 5), but the text speaks only of the
+> player-dealer fee (line 4).
 
 No fee on a bonus bet says nothing about the other wagers.
 ```yaml met agree
@@ -136,7 +142,9 @@ def _said(block: Block) -> list[Fee]:
 
 
 def _both_ways(said: list[Fee], rows: Rows) -> Iterator[Answer]:
-    """One of two sentences on the same payer and options takes no fee. A fee for some options is an exception."""
+    """One of two sentences on the same payer and options takes no fee. A fee for some options is an
+    exception.
+    """
     for fee in said:
         covered = scope(rows, fee)
         alike = [one for one in said if _plain(one) and same_payer(one.from_, fee.from_)]
@@ -262,7 +270,9 @@ def _takes(fee: Fee, row: Row, component: Component) -> bool:
 
 
 def _main(subject: Subject, fee: Fee) -> bool:
-    """Whether a sentence that takes no fee speaks of the main wager, not only of bonus bets or later ones."""
+    """Whether a sentence that takes no fee speaks of the main wager, not only of bonus bets or
+    later ones.
+    """
     if not fee.wagers:
         return True
     wagers = [wager for game in subject.games for wager in game.game.wagers]

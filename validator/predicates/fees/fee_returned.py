@@ -4,8 +4,8 @@
 Where the rules return the collection fee in some case of play, the schedule for the game says so.
 
 ## Why
-The schedule fixes the fee before play. A fee that is returned when a wager had no action depends on how the hand was
-settled.
+The schedule fixes the fee before play. A fee that is returned when a wager had no action depends on
+how the hand was settled.
 
 ## Says
 - silent: The rules return the fee in this case: “{condition}” ({@}). The sheet takes the fee and

@@ -1,18 +1,19 @@
 """A game for which no fee is filed.
 
 ## What the law asks
-The rules of each game include its fee collection and assessment methods, and an application comes with a fee
-collection schedule for each wagering limit.
+The rules of each game include its fee collection and assessment methods, and an application comes
+with a fee collection schedule for each wagering limit.
 
 ## Why
-A game without a schedule has no fee that could be determined before play, or none that was approved.
+A game without a schedule has no fee that could be determined before play, or none that was
+approved.
 
 ## Says
 - silent: The filing has no fee schedule for {game}, and its rules give no amount[ ({@})].
   Together (): The filing has no fee schedule for {game:or}, and the rules give no amount.
   Fix: File a schedule of collection fees for {game}, or name {game} on the sheet that has its fees.
-- lost: The filing has no fee schedule for {game}, and its rules give no amount. A sheet names a document that is not
-  filed ({@lost}).
+- lost: The filing has no fee schedule for {game}, and its rules give no amount. A sheet names a
+  document that is not filed ({@lost}).
   Reading: Is {game} meant?
   Fix: Correct the name on the sheet, or file a schedule of collection fees for {game}.
   See lost: names a document that is not there
@@ -107,7 +108,8 @@ blocks:
 > No schedule names Example Four. Its rules adopt those of Example Two (line 4), and Example Two
 > has fees (line 4 of Letter). Are those fees meant for both games?
 
-A sheet that names a document which is not there, and seems to mean this game, is the cause (`documents-named`).
+A sheet that names a document which is not there, and seems to mean this game, is the cause
+(`documents-named`).
 ```yaml not-stated lost
 kind: game
 name: Golden Trips
@@ -117,8 +119,8 @@ kind: schedule
 name: Rates
 blocks: [{games: {document: golden-trip}, options: [{option: 1, limit: 5-100, player: 1}]}]
 ```
-> The filing has no fee schedule for Golden Trips, and its rules give no amount. A sheet names a document that is
-> not filed (line 3 of Rates). Is Golden Trips meant?
+> The filing has no fee schedule for Golden Trips, and its rules give no amount. A sheet names a
+> document that is not filed (line 3 of Rates). Is Golden Trips meant?
 
 ```yaml not-applicable bonus-bet
 category: bonus-bet
@@ -191,7 +193,9 @@ def _lacking(subject: Subject) -> Answer:
 
 
 def _inherited(subject: Subject) -> tuple[Inherits, GameRef] | None:
-    """A game of the filing whose rules this one takes over, and the place of a schedule that has fees for it."""
+    """A game of the filing whose rules this one takes over, and the place of a schedule that has
+    fees for it.
+    """
     for source in subject.game.inherits:
         other = subject.filing.game(source.document or "")
         for _, _, reference in subject.filing.fees_of(other) if other else ():

@@ -1,16 +1,16 @@
 """A fee taken only below an amount that no wager can reach.
 
 ## What is asked
-Where the text takes a fee only on wagers under some amount, the table limits of those options allow wagers on both
-sides of it.
+Where the text takes a fee only on wagers under some amount, the table limits of those options allow
+wagers on both sides of it.
 
 ## Why
-"Each wager under $500" at a table whose maximum is $100 changes nothing, or speaks of another amount (the total table
-action, say) than its words do.
+"Each wager under $500" at a table whose maximum is $100 changes nothing, or speaks of another
+amount (the total table action, say) than its words do.
 
 ## Says
-- never: The {payer} fee is taken only on wagers under {under} ({@}), but the highest wager allowed under {options} is
-  {high} ({@limit}), so the condition never matters.
+- never: The {payer} fee is taken only on wagers under {under} ({@}), but the highest wager allowed
+  under {options} is {high} ({@limit}), so the condition never matters.
   Reading: Does the condition mean another amount, such as the total table action?
   Fix: Strike the condition, or say which amount it means.
   See limit: the table limit

@@ -1,15 +1,16 @@
 """Two places say differently for what a fee is charged.
 
 ## What is asked
-Text and headings charge a payer for the same thing: for each wager or for each betting circle, for the hand or for
-the half hour.
+Text and headings charge a payer for the same thing: for each wager or for each betting circle, for
+the hand or for the half hour.
 
 ## Why
-A player with three bets in one circle pays once or three times. Hand and round mean the same here; the rest does not.
+A player with three bets in one circle pays once or three times. Hand and round mean the same here;
+the rest does not.
 
 ## Says
-- differ: The {payer} fee of {options} is charged per {first} ({@}), but also per {second} ({@second}). The two can come
-  to different amounts.
+- differ: The {payer} fee of {options} is charged per {first} ({@}), but also per {second}
+  ({@second}). The two can come to different amounts.
   Fix: Say once for what the {payer} fee is charged.
   See second: charged per {second}
 - one: Each fee is charged for one thing: per {units} ({@}).
@@ -20,8 +21,8 @@ A player with three bets in one circle pays once or three times. Hand and round 
   - fees: [{from: player, per: bet}, {component: player, from: player, per: betting-circle}]
     options: [{option: 1, limit: 5-50, player: 0.50}]
 ```
-> The player fee of option 1 is charged per bet (line 4), but also per betting circle (line 4). The two can come
-> to different amounts.
+> The player fee of option 1 is charged per bet (line 4), but also per betting circle (line 4). The
+> two can come to different amounts.
 
 ## Passes
 ```yaml met one

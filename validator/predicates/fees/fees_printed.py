@@ -1,9 +1,9 @@
 """A fee is described and no amount is given for it.
 
 ## What is asked
-Every fee the text speaks of has an amount: in the text itself, or in the table under its payer. Where the table
-charges somebody the text does not name instead, that is left to `fee-payer`. A sheet with an empty table asks nothing
-where another sheet in force prints the fees of its games.
+Every fee the text speaks of has an amount: in the text itself, or in the table under its payer.
+Where the table charges somebody the text does not name instead, that is left to `fee-payer`. A
+sheet with an empty table asks nothing where another sheet in force prints the fees of its games.
 
 ## Why
 A fee without an amount cannot be determined before the hand, nor posted.
@@ -11,12 +11,12 @@ A fee without an amount cannot be determined before the hand, nor posted.
 ## Says
 - no-amounts: No amount is given for any fee[ of {games}] ({@}).
   Fix: Print the options and their fees.
-- unprinted: The text takes a {fee} from the {payer} ({@}), but the table prints no amount for it under {options}
-  ({@table}).
+- unprinted: The text takes a {fee} from the {payer} ({@}), but the table prints no amount for it
+  under {options} ({@table}).
   Fix: Print the {payer} fee, or strike the sentence.
   See table: the table
-- unprinted-timed: The text takes a {fee} from the {payer} ({@}), but the table prints only the {other} fee per {unit}
-  for {options} ({@table}). Which of the two applies?
+- unprinted-timed: The text takes a {fee} from the {payer} ({@}), but the table prints only the
+  {other} fee per {unit} for {options} ({@table}). Which of the two applies?
   Fix: Print the {payer} fee, or strike the sentence.
   See table: the table
   See timed: the fee per {unit}
@@ -32,15 +32,16 @@ A fee without an amount cannot be determined before the hand, nor posted.
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-20, player: 10}]
 ```
-> The text takes a fixed fee from the pot (line 4), but the table prints only the player fee per half hour for
-> option 1 (line 6). Which of the two applies?
+> The text takes a fixed fee from the pot (line 4), but the table prints only the player fee per
+> half hour for option 1 (line 6). Which of the two applies?
 
 ```yaml not-stated unprinted
   - fees: [{from: pot, collected: after-antes}, {from: player, per: hand}]
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-20, player: 10}]
 ```
-> The text takes a fee from the pot (line 4), but the table prints no amount for it under option 1 (line 6).
+> The text takes a fee from the pot (line 4), but the table prints no amount for it under option 1
+> (line 6).
 
 ## Passes
 ```yaml met printed

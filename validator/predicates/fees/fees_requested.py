@@ -4,11 +4,12 @@
 A schedule says one thing of its standing: that its rates were approved, or that they are asked for.
 
 ## Why
-Rates that are only requested may not be collected. A sheet that recites an approval and prints "requested" rates
-leaves open which ones the approval was for.
+Rates that are only requested may not be collected. A sheet that recites an approval and prints
+"requested" rates leaves open which ones the approval was for.
 
 ## Says
-- both: The sheet calls its fees approved ({@approved}) and also requested ({@}). Only approved fees may be collected.
+- both: The sheet calls its fees approved ({@approved}) and also requested ({@}). Only approved fees
+  may be collected.
   Reading: Is “requested” left over from the application?
   Fix: Call the printed fees approved, and print only those that are.
   See approved: called approved

@@ -1,8 +1,8 @@
 """A fee that is a percentage, fraction or share.
 
 ## What the law asks
-A fee may not be computed as a fraction or percentage of the wagers made, the pot or the winnings, whatever it is
-called: rake, commission, vigorish, time charge.
+A fee may not be computed as a fraction or percentage of the wagers made, the pot or the winnings,
+whatever it is called: rake, commission, vigorish, time charge.
 
 ## Why
 A house that takes a share of what is wagered runs a percentage game.
@@ -10,11 +10,14 @@ A house that takes a share of what is wagered runs a percentage game.
 ## Says
 - share: The {fee} is {share} of the {of} ({@}). A fee may not be a share of what is wagered or won.
   Fix: Charge an amount in dollars instead of a share.
-- share-cap: The {fee} is up to {share} of the {of} ({@}). A fee may not be a share of what is wagered or won.
+- share-cap: The {fee} is up to {share} of the {of} ({@}). A fee may not be a share of what is
+  wagered or won.
   Fix: Charge an amount in dollars instead of a share.
-- ratio: The {fee} is {amount}[ of the {of}] ({@}), which is no amount in dollars. A fee may not be a share of what is wagered or won.
+- ratio: The {fee} is {amount}[ of the {of}] ({@}), which is no amount in dollars. A fee may not be
+  a share of what is wagered or won.
   Fix: Charge an amount in dollars.
-- admitted: The filing says that its fees are a percentage ({@}). A fee may not be a share of what is wagered or won.
+- admitted: The filing says that its fees are a percentage ({@}). A fee may not be a share of what
+  is wagered or won.
   Fix: Charge amounts in dollars, and say that no fee is a percentage.
   See also: said again
 - dollars: Every fee is an amount in dollars ({@}).
@@ -31,7 +34,8 @@ A ratio is a share, also where an amount is asked for.
 ```yaml violated ratio
   - fees: [{called: commission, from: player, amount: '1:20', on: winnings}]
 ```
-> The commission is 1:20 of the winnings (line 4), which is no amount in dollars. A fee may not be a share of what is wagered or won.
+> The commission is 1:20 of the winnings (line 4), which is no amount in dollars. A fee may not be a
+> share of what is wagered or won.
 
 ```yaml violated admitted
 kind: schedule
@@ -39,7 +43,8 @@ name: Example
 states: [{that: fees-not-percentage, is: false}]
 blocks: [{options: [{option: 1, player: 1}]}]
 ```
-> The filing says that its fees are a percentage (line 3). A fee may not be a share of what is wagered or won.
+> The filing says that its fees are a percentage (line 3). A fee may not be a share of what is
+> wagered or won.
 
 ## Passes
 ```yaml met dollars
@@ -53,7 +58,8 @@ The share hides in a fee of the game's own rules.
 category: poker
 fees: [{called: service charge, from: winner, share: {is: 1/20, of: winnings}}]
 ```
-> The service charge is 1/20 of the winnings (line 4). A fee may not be a share of what is wagered or won.
+> The service charge is 1/20 of the winnings (line 4). A fee may not be a share of what is wagered
+> or won.
 
 ```yaml not-applicable none
 category: poker

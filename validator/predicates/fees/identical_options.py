@@ -1,7 +1,8 @@
 """Two options that are the same.
 
 ## What is asked
-Options with different numbers differ in something: the limit, the number of players, the payer, the moment or the fee.
+Options with different numbers differ in something: the limit, the number of players, the payer, the
+moment or the fee.
 
 ## Why
 A second number for the same fees is usually a row whose figure was to be changed and was not.
@@ -48,8 +49,8 @@ The prose speaks of one of them only.
   - fees: [{from: player, per: hand, options: [1]}]
     options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
 ```
-> Options 1 and 2 have the same table limit and the same fees (line 5 and line 5). The text on fees mentions
-> only option 1. Is that what tells the two apart?
+> Options 1 and 2 have the same table limit and the same fees (line 5 and line 5). The text on fees
+> mentions only option 1. Is that what tells the two apart?
 
 The same tiers in another order are the same tiers.
 ```yaml violated
@@ -58,7 +59,8 @@ The same tiers in another order are the same tiers.
       - {option: 2, limit: 5-100, player: [[51+, 2], [5-50, 1]]}
 ```
 
-Options whose cells have slipped are the same only as printed; that goes with the finding on the cells.
+Options whose cells have slipped are the same only as printed; that goes with the finding on the
+cells.
 ```yaml unclear same-as-printed
   - options:
       - {option: 1, limit: 5-100, player: 1}

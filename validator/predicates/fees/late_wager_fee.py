@@ -1,15 +1,16 @@
 """A fee for each wager is due when every wager it is for has been placed.
 
 ## What is asked
-Where a fee is charged for each wager and collected before the deal or as soon as the cards are out, the schedule says whether a wager that is made after the deal bears it.
+Where a fee is charged for each wager and collected before the deal or as soon as the cards are out,
+the schedule says whether a wager that is made after the deal bears it.
 
 ## Why
-The play wager is made when the fees are long in the box. Either it is free, or somebody must collect in the middle of the hand; a player is entitled to
-know before the cards are out.
+The play wager is made when the fees are long in the box. Either it is free, or somebody must
+collect in the middle of the hand; a player is entitled to know before the cards are out.
 
 ## Says
-- later: The fee[ from {payer}] is charged per {unit} and collected {moment} ({@}), but players bet more
-  after that: {later} ({@later}). Is the fee due on those bets too?
+- later: The fee[ from {payer}] is charged per {unit} and collected {moment} ({@}), but players bet
+  more after that: {later} ({@later}). Is the fee due on those bets too?
   Fix: Say for which bets the fee is taken.
   See alike: charged alike
   See later: bet later
@@ -29,8 +30,8 @@ blocks:
 ---
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: {is: after-flop, at: 2399}}]
 ```
-> The fee from players is charged per bet and collected before the deal (line 5), but players bet more after
-> that: the play wager (line 4 of Example). Is the fee due on those bets too?
+> The fee from players is charged per bet and collected before the deal (line 5), but players bet
+> more after that: the play wager (line 4 of Example). Is the fee due on those bets too?
 
 ## Passes
 ```yaml met in-time
@@ -67,7 +68,8 @@ blocks:
 ---
 wagers: [{name: base, placed: after-deal}]
 ```
-A bet that the round has after the deal comes after a fee that is taken as soon as the cards are out.
+A bet that the round has after the deal comes after a fee that is taken as soon as the cards are
+out.
 ```yaml unclear later
 kind: schedule
 name: Rates

@@ -1,17 +1,20 @@
 """Table limits that meet at one amount, or leave some out.
 
 ## What is asked
-Where table limits follow each other like the steps of a ladder (5-25, 26-100, 101-200), no amount belongs to two of them and none is left
-between them.
-A limit written the wrong way round is a matter of `limits-set`.
+Where table limits follow each other like the steps of a ladder (5-25, 26-100, 101-200), no amount
+belongs to two of them and none is left between them. A limit written the wrong way round is a
+matter of `limits-set`.
 
 ## Why
-With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Where one schedule is used at a table at a time, the option in use
-settles that, and the limits of separate options need not adjoin: different tables may be meant, and the question says so. A limit that is itself
-within another ($100, and $100 and more) leaves open which of the two options a table of that limit has. One question for each part of a schedule.
+With $10-$200 at one fee and $200-$500 at another, a wager of $200 has two. Where one schedule is
+used at a table at a time, the option in use settles that, and the limits of separate options need
+not adjoin: different tables may be meant, and the question says so. A limit that is itself within
+another ($100, and $100 and more) leaves open which of the two options a table of that limit has.
+One question for each part of a schedule.
 
-Limits that overlap widely ($5-$100, $10-$200) are different tables and are left out; so are a spread and a fixed limit at its end
-($10-$100, $100), and structured limits, where the second figure is twice the first.
+Limits that overlap widely ($5-$100, $10-$200) are different tables and are left out; so are a
+spread and a fixed limit at its end ($10-$100, $100), and structured limits, where the second figure
+is twice the first.
 
 ## Says
 - meet: {rows} charge different fees for the table limits {limits} ({@}). Which fee is due at
@@ -48,8 +51,8 @@ A hole between two steps.
 ```yaml unclear hole
   - options: [{option: a, limit: 5-25, player: 0.50}, {option: b, limit: 26-100, player: 1}, {option: c, limit: 150-200, player: 2}]
 ```
-> No table limit covers $101 to $149, between the limits 26-100 and 150-200 (options b and c). Is no table
-> meant to have such a limit?
+> No table limit covers $101 to $149, between the limits 26-100 and 150-200 (options b and c). Is no
+> table meant to have such a limit?
 
 A fixed limit at the end of a spread is another table.
 ```yaml met

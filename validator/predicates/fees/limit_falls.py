@@ -1,15 +1,16 @@
 """A fee that falls as the table limit rises.
 
 ## What is asked
-Where a block has one option for each table limit, a higher limit is charged no less than a lower one.
+Where a block has one option for each table limit, a higher limit is charged no less than a lower
+one.
 
 ## Why
-It is more often a swapped row than a rate anyone chose; a person must decide. Blocks that offer several options for one limit are left out:
-there the house chooses among them.
+It is more often a swapped row than a rate anyone chose; a person must decide. Blocks that offer
+several options for one limit are left out: there the house chooses among them.
 
 ## Says
-- falls: The {payer} fee falls from {before} at the limit {lower} to {after} at the higher limit {upper}
-  ({rows}).
+- falls: The {payer} fee falls from {before} at the limit {lower} to {after} at the higher limit
+  {upper} ({rows}).
   Reading: Have two rows been swapped?
   Fix: Correct the fee, or confirm that the higher limit is charged less.
   See lower: {before} at the limit {lower}
@@ -20,8 +21,8 @@ there the house chooses among them.
 ```yaml unclear falls
   - options: [{option: 1, limit: 5-40, player: 1}, {option: 2, limit: 10-100, player: 0.50}]
 ```
-> The player fee falls from $1 at the limit 5-40 to $0.50 at the higher limit 10-100 (options 1 and 2). Have
-> two rows been swapped?
+> The player fee falls from $1 at the limit 5-40 to $0.50 at the higher limit 10-100 (options 1 and
+> 2). Have two rows been swapped?
 
 ## Passes
 ```yaml met rises

@@ -7,8 +7,8 @@ Where the options of a game give a lowest and a highest wager, each of them does
 One figure leaves it open whether it is the least, the most or the only wager.
 
 ## Says
-- single: The table limit of {single} is the single amount {amounts} ({@}), where {ranged} gives a range,
-  {range} ({@ranged}). Is it the lowest, the highest or the only bet?
+- single: The table limit of {single} is the single amount {amounts} ({@}), where {ranged} gives a
+  range, {range} ({@ranged}). Is it the lowest, the highest or the only bet?
   Fix: Give the lowest and the highest bet of {single}.
   See ranged: table limit {range}
 - alike: The table limits beside each other are given alike.
@@ -22,8 +22,8 @@ blocks:
   - columns: [option, limit, player]
     options: [{option: 1, limit: 10-100, player: 0}, {option: 2, limit: 100, player: 1, at: 1086}]
 ```
-> The table limit of option 2 is the single amount $100 (line 5), where option 1 gives a range, 10-100 (line
-> 5). Is it the lowest, the highest or the only bet?
+> The table limit of option 2 is the single amount $100 (line 5), where option 1 gives a range,
+> 10-100 (line 5). Is it the lowest, the highest or the only bet?
 
 ## Passes
 ```yaml met alike

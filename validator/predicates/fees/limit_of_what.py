@@ -1,17 +1,19 @@
 """A table limit that does not say what it limits.
 
 ## What is asked
-Where a player may bet at more than one place, on another's hand or on bonus bets, the schedule says whether its table limit is for each wager, each betting
-spot or each player.
+Where a player may bet at more than one place, on another's hand or on bonus bets, the schedule says
+whether its table limit is for each wager, each betting spot or each player.
 
 ## Why
-With a limit of $5-$500, two circles and a bonus bet of $1, a player may have $5 or $6 at the least, and $500 or more than $1,000 at the most. A column of
-wagers beside the limit, from its lowest to its highest amount, shows that it is for each wager, for all options of the table; so do rules that have the smallest and the largest
-wager posted, unless a bonus bet may be smaller, or the sheet is for many games, of which others post nothing. One question for each schedule.
+With a limit of $5-$500, two circles and a bonus bet of $1, a player may have $5 or $6 at the least,
+and $500 or more than $1,000 at the most. A column of wagers beside the limit, from its lowest to
+its highest amount, shows that it is for each wager, for all options of the table; so do rules that
+have the smallest and the largest wager posted, unless a bonus bet may be smaller, or the sheet is
+for many games, of which others post nothing. One question for each schedule.
 
 ## Says
-- open: The table limit of {rows}[ and {more:more part} of the sheet] ({@}) does not say what it limits: each
-  bet, each betting spot or each player. It matters because {reasons}.
+- open: The table limit of {rows}[ and {more:more part} of the sheet] ({@}) does not say what it
+  limits: each bet, each betting spot or each player. It matters because {reasons}.
   Fix: Say whether the limit is for each bet, each betting spot or each player.
   See reason: why it matters
   See also: the same question
@@ -34,8 +36,8 @@ kind: schedule
 name: Rates
 blocks: [{games: [{document: example}], columns: [option, limit, player], options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
-> The table limit of option 1 (line 3) does not say what it limits: each bet, each betting spot or each
-> player. It matters because back-line bets are allowed.
+> The table limit of option 1 (line 3) does not say what it limits: each bet, each betting spot or
+> each player. It matters because back-line bets are allowed.
 
 ## Passes
 ```yaml met said

@@ -1,26 +1,26 @@
 """The limits in the prose allow wagers that the fee ladder does not know.
 
 ## What is asked
-Where the options print no table limit and the prose says within which amounts the minimum and maximum wager may be set, the ladders reach
-from the lowest of them to the highest.
+Where the options print no table limit and the prose says within which amounts the minimum and
+maximum wager may be set, the ladders reach from the lowest of them to the highest.
 
 ## Why
-If the maximum may be set at $2,000 and a player's ladder ends at $200, a wager of $201 has no fee under that option. Perhaps that option is
-never used with such a limit; the filing does not say so, and
-a person must decide. It is one question for each block.
+If the maximum may be set at $2,000 and a player's ladder ends at $200, a wager of $201 has no fee
+under that option. Perhaps that option is never used with such a limit; the filing does not say so,
+and a person must decide. It is one question for each block.
 
 ## Says
-- starts-above: The minimum bet may be set at {bound} ({@limit}), but the fees of {rows} start at {start}.
-  A smaller bet has no fee.
+- starts-above: The minimum bet may be set at {bound} ({@limit}), but the fees of {rows} start at
+  {start}. A smaller bet has no fee.
   Fix: Start the fee tiers at {bound}, or raise the lowest minimum.
   See limit: minimum from {bound}
-- one-starts-above: The minimum bet may be set at {bound} ({@limit}), but the fees of {rows} start at
-  {start}, and no table limit is printed there.
+- one-starts-above: The minimum bet may be set at {bound} ({@limit}), but the fees of {rows} start
+  at {start}, and no table limit is printed there.
   Reading: Are these fees meant only for tables with a higher minimum?
   Fix: Print the table limit of {rows}, or start its fee tiers at {bound}.
   See limit: minimum from {bound}
-- ends-below: The maximum bet may be set up to {bound} ({@limit}), but the {payer} fee of {rows} ends at
-  {ends}. A larger bet has no fee.
+- ends-below: The maximum bet may be set up to {bound} ({@limit}), but the {payer} fee of {rows}
+  ends at {ends}. A larger bet has no fee.
   Reading: Are these options meant only for tables with a lower maximum?
   Fix: Print the table limit of each option, or leave its last tier open.
   See limit: maximum up to {bound}
@@ -33,8 +33,8 @@ a person must decide. It is one question for each block.
     columns: [option, {is: player, on: player-wager}]
     options: [{option: 1, player: [[5-40, 0.50], [41-200, 1]]}]
 ```
-> The maximum bet may be set up to $2,000 (line 4), but the player fee of option 1 ends at $200. A larger bet
-> has no fee. Are these options meant only for tables with a lower maximum?
+> The maximum bet may be set up to $2,000 (line 4), but the player fee of option 1 ends at $200. A
+> larger bet has no fee. Are these options meant only for tables with a lower maximum?
 
 ## Passes
 ```yaml met reach
@@ -50,7 +50,8 @@ The lowest wager is below every ladder.
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-40, 0.50], [41+, 1]]}]
 ```
-> The minimum bet may be set at $1 (line 4), but the fees of option 1 start at $5. A smaller bet has no fee.
+> The minimum bet may be set at $1 (line 4), but the fees of option 1 start at $5. A smaller bet has
+> no fee.
 An option that prints no wager range may be meant for any limit, also one below its ladder.
 ```yaml unclear one-starts-above
   - limits: [{minimum: 5-100}, {maximum: 50-2000}]

@@ -1,11 +1,13 @@
 """The rules and the schedules of a game know the same table limits.
 
 ## What is asked
-Every limit of a game that its rules mention is printed in a schedule for the game. A limit of three bets is for rules that tell of three.
+Every limit of a game that its rules mention is printed in a schedule for the game. A limit of three
+bets is for rules that tell of three.
 
 ## Why
-A game at a limit without a fee cannot be opened; a rule that speaks of it is left over or premature. And where the rules know a lower and a higher bet,
-nobody can tell which rounds the third one is for.
+A game at a limit without a fee cannot be opened; a rule that speaks of it is left over or
+premature. And where the rules know a lower and a higher bet, nobody can tell which rounds the third
+one is for.
 
 ## Says
 - three-bets: The schedule offers the limit {limits} ({@offered}), which has three amounts, but the
@@ -13,11 +15,13 @@ nobody can tell which rounds the third one is for.
   Fix: Say in which round each bet of the limit applies.
   See higher: the higher bet
   See offered: limits offered
-- missing: The rules name the table limit{limits:s} {limits} ({@}), which no fee schedule for this game offers.
+- missing: The rules name the table limit{limits:s} {limits} ({@}), which no fee schedule for this
+  game offers.
   Fix: Add the limit{limits:s} to the schedule, or delete {limits:it} from the rules.
   See also: another limit
   See offered: limits offered
-- missing-example: The rules name the table limit{limits:s} {limits} ({@}), which no fee schedule for this game offers.
+- missing-example: The rules name the table limit{limits:s} {limits} ({@}), which no fee schedule
+  for this game offers.
   Reading: Is this only an example of how limits work?
   Fix: Add the limit{limits:s} to the schedule, or delete {limits:it} from the rules.
   See also: another limit

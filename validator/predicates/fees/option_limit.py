@@ -1,32 +1,33 @@
 """The table limit an option is for.
 
 ## What is asked
-A schedule that says that each option has one table limit prints one for each: in the row, or one limit above it. An option for which only a buy-in is
-given leaves open what may be bet, as does a sheet of fees with no limit at all whose games name none either.
+A schedule that says that each option has one table limit prints one for each: in the row, or one
+limit above it. An option for which only a buy-in is given leaves open what may be bet, as does a
+sheet of fees with no limit at all whose games name none either.
 
 ## Why
-"The option in use has one table limit, as listed above" cannot be kept where the sheet lists a lowest game and a highest, or ranges in which the minimum
-and the maximum may be set: at any limit between them any of the fees may be taken.
+"The option in use has one table limit, as listed above" cannot be kept where the sheet lists a
+lowest game and a highest, or ranges in which the minimum and the maximum may be set: at any limit
+between them any of the fees may be taken.
 
 ## Says
-- under-a-range: An option is said to have one table limit ({@}), but {rows}[ and {more:more part} of the
-  sheet] {rows:has} a range of possible limits ({@range}). Which fee is due at which limit?
+- under-a-range: An option is said to have one table limit ({@}), but {rows}[ and {more:more part}
+  of the sheet] {rows:has} a range of possible limits ({@range}). Which fee is due at which limit?
   Together (): An option is said to have one table limit, but options of {schedules} have a
     range of possible limits. Which fee is due at which limit?
-  Fix: Print the table limit of each option, or say that it may be posted with any limit of the range.
-  See range: a range of limits
-  See also: a range of limits
-- without-one: An option is said to have one table limit ({@}), but {rows}[ and {more:more part} of the
-  sheet] {rows:does} not print one ({@range}). Which fee is due at which limit?
+  Fix: Print the table limit of each option, or say that it may be posted with any limit of the
+    range. See range: a range of limits See also: a range of limits
+- without-one: An option is said to have one table limit ({@}), but {rows}[ and {more:more part} of
+  the sheet] {rows:does} not print one ({@range}). Which fee is due at which limit?
   Fix: Print the table limit of each option.
   See range: no limit
   See also: no limit
-- buy-in-only: For {rows}[ and {more:more part} of the sheet], the sheet gives a buy-in ({@}) but does not say
-  how much may be bet.
+- buy-in-only: For {rows}[ and {more:more part} of the sheet], the sheet gives a buy-in ({@}) but
+  does not say how much may be bet.
   Fix: State the lowest and the highest bet.
   See also: a buy-in only
-- no-limit-at-all: The sheet charges fees ({@}) but gives no table limit, and neither do the rules of its games.
-  It does not say how much may be bet for these fees.
+- no-limit-at-all: The sheet charges fees ({@}) but gives no table limit, and neither do the rules
+  of its games. It does not say how much may be bet for these fees.
   Fix: Print the table limits that the fees are for.
 - one-each: Each option has one table limit, as the sheet says ({@}).
 - not-said: The schedule does not say that an option has one table limit.
@@ -40,8 +41,8 @@ blocks:
   - limits: [{minimum: 1-2, maximum: 200-400, at: 4391-4393}]
     options: [{option: 1, pot: 1}, {option: 2, pot: 2}]
 ```
-> An option is said to have one table limit (line 3), but options 1 and 2 have a range of possible limits
-> (line 5). Which fee is due at which limit?
+> An option is said to have one table limit (line 3), but options 1 and 2 have a range of possible
+> limits (line 5). Which fee is due at which limit?
 Only the buy-in is told.
 ```yaml not-stated buy-in-only
   - limits: [{buy-in: 20-10000, at: 4619-4621}]
@@ -61,8 +62,8 @@ blocks:
     columns: [{is: collection, from: pot, on: number-of-players}]
     options: [{option: unnumbered, collection: [[2-6, 1], [7+, 3]], at: 17-20}]
 ```
-> The sheet charges fees (line 6) but gives no table limit, and neither do the rules of its games. It does not
-> say how much may be bet for these fees.
+> The sheet charges fees (line 6) but gives no table limit, and neither do the rules of its games.
+> It does not say how much may be bet for these fees.
 
 ## Passes
 ```yaml met one-each
@@ -122,8 +123,8 @@ states: [{that: one-schedule-at-a-time, per: table-limit}]
 blocks:
   - options: [{option: 1, pot: 1}]
 ```
-> An option is said to have one table limit (line 3), but option 1 does not print one (line 5). Which fee is
-> due at which limit?
+> An option is said to have one table limit (line 3), but option 1 does not print one (line 5).
+> Which fee is due at which limit?
 """
 
 from __future__ import annotations

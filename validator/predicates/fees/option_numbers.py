@@ -1,24 +1,26 @@
 """Option numbers that repeat or skip.
 
 ## What is asked
-Within a block each option has a number of its own, and no number is left out. Where options are not numbered, something
-else the row prints (its limit, its number of players) tells them apart.
+Within a block each option has a number of its own, and no number is left out. Where options are not
+numbered, something else the row prints (its limit, its number of players) tells them apart.
 
 ## Why
-A table uses one option at a time and names it by its number. A number printed twice names two fees; a missing one may be a lost row.
+A table uses one option at a time and names it by its number. A number printed twice names two fees;
+a missing one may be a lost row.
 
-Holes in a series the prose announces are a matter of `announced-options`, unless a number printed twice accounts for them.
+Holes in a series the prose announces are a matter of `announced-options`, unless a number printed
+twice accounts for them.
 
 ## Says
-- twice: Two options[ of {game}] have the number {number:figure} ({@first} and {@})[, and no option has the
-  number {missing:figure}].
+- twice: Two options[ of {game}] have the number {number:figure} ({@first} and {@})[, and no option
+  has the number {missing:figure}].
   Fix: Give one of them another number.
   See first: also option {number:figure}
-- hole: The options[ of {game}] run from {low:figure} to {high:figure}, but {holes:number} {holes:is}
-  missing: {holes}.
+- hole: The options[ of {game}] run from {low:figure} to {high:figure}, but {holes:number}
+  {holes:is} missing: {holes}.
   Fix: Add the missing option, or number the options without a hole.
-- unnumbered: Two rows[ for the table limit {limit}][ of {game}] have no number ({@first} and {@}). Nothing says
-  which of them is in use.
+- unnumbered: Two rows[ for the table limit {limit}][ of {game}] have no number ({@first} and {@}).
+  Nothing says which of them is in use.
   Fix: Number the options.
   See first: the other row
 - apart: The options can be told apart by their numbers or limits.
@@ -34,7 +36,8 @@ Two rows for one limit, and no number on either.
 ```yaml unclear unnumbered
   - options: [{option: first, limit: 5-500, player: 1}, {option: second, limit: 5-500, player: 2}]
 ```
-> Two rows for the table limit 5-500 have no number (line 4 and line 4). Nothing says which of them is in use.
+> Two rows for the table limit 5-500 have no number (line 4 and line 4). Nothing says which of them
+> is in use.
 
 ## Passes
 ```yaml met apart

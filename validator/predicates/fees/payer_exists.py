@@ -1,20 +1,21 @@
 """A fee is charged to someone the game does not have.
 
 ## What is asked
-A fee from the player-dealer is charged only in games with a player-dealer position, and a fee from the pot only in games that play for a
-pot at that moment.
+A fee from the player-dealer is charged only in games with a player-dealer position, and a fee from
+the pot only in games that play for a pot at that moment.
 
 ## Why
-A poker game on a sheet for player-dealer games either pays no such fee or has a position its rules do not tell of. A time charge "from the
-pot" at the start of the half hour finds no pot.
+A poker game on a sheet for player-dealer games either pays no such fee or has a position its rules
+do not tell of. A time charge "from the pot" at the start of the half hour finds no pot.
 
 ## Says
-- no-player-dealer-there: A fee is taken from the player-dealer ({@}) in {games}, whose rules have no
-  player-dealer.
+- no-player-dealer-there: A fee is taken from the player-dealer ({@}) in {games}, whose rules have
+  no player-dealer.
   Fix: List {games} on a sheet for games without a player-dealer, or add the position to the rules.
   See listed: listed here
   See deal: its deal
-- no-pot-yet: The fee is taken from the pot {moment} ({@}), when no hand is in play and there is no pot.
+- no-pot-yet: The fee is taken from the pot {moment} ({@}), when no hand is in play and there is no
+  pot.
   Fix: Take the fee from each player, or at a time when there is a pot.
   See also: the same
 - exist: Every payer named takes part in the games ({@}).
@@ -54,8 +55,8 @@ blocks:
   - fees: [{component: collection, from: pot, per: half-hour, collected: start-of-half-hour}]
     options: [{option: 1, limit: 2-4, collection: 6}]
 ```
-> The fee is taken from the pot at the start of the half hour (line 4), when no hand is in play and there is
-> no pot.
+> The fee is taken from the pot at the start of the half hour (line 4), when no hand is in play and
+> there is no pot.
 
 ```yaml not-applicable none
 kind: schedule

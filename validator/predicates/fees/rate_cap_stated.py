@@ -1,37 +1,45 @@
 """The number of collection rates the filing says are allowed is not the law's, or not its own.
 
 ## What the law asks
-A filing that recites how many collection rates the law allows recites the number in force on its day, and its own options keep to that number.
-It counts them for what the law counts them for, a table and not a table limit. Where the number is recited in two ways, that is told with the finding of `rate-cap-agrees` or `rules-and-sheet-agree`.
+A filing that recites how many collection rates the law allows recites the number in force on its
+day, and its own options keep to that number. It counts them for what the law counts them for, a
+table and not a table limit. Where the number is recited in two ways, that is told with the finding
+of `rate-cap-agrees` or `rules-and-sheet-agree`.
 
 ## Why
-Old recitals of "three" stay in rules long after the cap was raised, while the sheet for the same game prints five. Rules that allow three
-and options that use five contradict each other, whatever the law allows.
+Old recitals of "three" stay in rules long after the cap was raised, while the sheet for the same
+game prints five. Rules that allow three and options that use five contradict each other, whatever
+the law allows.
 
-A recital below the cap is only out of date: whether the house meant to bind itself is for a person to say.
+A recital below the cap is only out of date: whether the house meant to bind itself is for a person
+to say.
 
 ## Says
-- above-law: The text says that {rates:collection rate} {rates:is} allowed ({@}). The law allows {cap}.
+- above-law: The text says that {rates:collection rate} {rates:is} allowed ({@}). The law allows
+  {cap}.
   Fix: Change the number to {cap}.
   See also: the same number
 - options-exceed: The text allows {rates:collection rate} ({@}), but {row} charges {used} ({@over}).
   Fix: Change the number to what the options use, if the law allows it, or charge fewer rates.
   See also: the same number
   See over: {used} rates
-- out-of-date: The text says that {rates:collection rate} {rates:is} allowed ({@}). On {day} the law allowed {cap}.
+- out-of-date: The text says that {rates:collection rate} {rates:is} allowed ({@}). On {day} the law
+  allowed {cap}.
   Reading: Does the house limit itself to {rates}?
   Fix: Change the number to {cap}, or say that the house limits itself to {rates}.
   See also: the same number
-- unsettled: The text says that {rates:collection rate} {rates:is} allowed ({@}). On {day} the limit was {caps:or}:
-  the day of the change is not known.
+- unsettled: The text says that {rates:collection rate} {rates:is} allowed ({@}). On {day} the limit
+  was {caps:or}: the day of the change is not known.
   Fix: Name the law that the number is taken from.
   See also: the same number
-- other-unit: The text allows {rates:collection rate} for each {per} ({@}). The law counts the rates for each {scope}.
+- other-unit: The text allows {rates:collection rate} for each {per} ({@}). The law counts the rates
+  for each {scope}.
   Reading: Does it mean the rates in use at one {scope}?
   Fix: Say that the number is for each {scope}.
 - as-law: The text says that {rates:collection rate} {rates:is} allowed ({@}), as the law does.
 - not-recited: The text does not say how many collection rates are allowed.
-- sheet-differs: A fee schedule for this game gives another number of rates; that is reported where the two are compared.
+- sheet-differs: A fee schedule for this game gives another number of rates; that is reported where
+  the two are compared.
 
 ## Fails
 ```yaml violated above-law cap=5 provision=rate-cap-recited-game
@@ -67,10 +75,11 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, player: 0, player-dealer: [[5-50, 1], [51-100, 2], [101+, 3]]}]
 ```
-> The text says that three collection rates are allowed (line 4). On November 15, 2026 the law allowed five.
-> Does the house limit itself to three?
+> The text says that three collection rates are allowed (line 4). On November 15, 2026 the law
+> allowed five. Does the house limit itself to three?
 
-A sheet that recites another number contradicts the rules; that is reported where statements are compared.
+A sheet that recites another number contradicts the rules; that is reported where statements are
+compared.
 ```yaml not-applicable sheet-differs cap=5 provision=rate-cap-recited-game
 states: [{that: rate-cap, rates: 3}]
 ---
@@ -89,8 +98,8 @@ name: Rates
 states: [{that: rate-cap, rates: 5, per: table-limit, at: 3799}]
 blocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
-> The text allows five collection rates for each table limit (line 3). The law counts the rates for each
-> table. Does it mean the rates in use at one table?
+> The text allows five collection rates for each table limit (line 3). The law counts the rates for
+> each table. Does it mean the rates in use at one table?
 
 ```yaml not-applicable not-recited
 category: player-dealer
@@ -103,8 +112,8 @@ name: Rates
 states: [{that: rate-cap, rates: 5, at: 12}]
 blocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
-> The text says that five collection rates are allowed (line 3). On May 1, 2010 the limit was three or five:
-> the day of the change is not known.
+> The text says that five collection rates are allowed (line 3). On May 1, 2010 the limit was three
+> or five: the day of the change is not known.
 
 ## References
 Penal Code 337j(f).

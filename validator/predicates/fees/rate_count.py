@@ -1,23 +1,26 @@
 """More collection rates at a table than the law allows.
 
 ## What the law asks
-At a table there may be no more than a set number of collection rates: five in recent law, three before. A rate is a distinct amount
-charged to a payer under the option in use. A fee that is waived is not a rate.
-What rests on broken cells, a tier too many, a number outside the series or a payer not charged is told
-with the finding on that (`damaged-cells`, `tier-overlap`, `tier-limits`, `announced-options`, `fee-payer`).
+At a table there may be no more than a set number of collection rates: five in recent law, three
+before. A rate is a distinct amount charged to a payer under the option in use. A fee that is waived
+is not a rate. What rests on broken cells, a tier too many, a number outside the series or a payer
+not charged is told with the finding on that (`damaged-cells`, `tier-overlap`, `tier-limits`,
+`announced-options`, `fee-payer`).
 
 ## Why
 The cap is what keeps a graded schedule of flat fees from becoming a percentage in small steps.
 
-Whether a printed $0 is a rate or a waiver is arguable. An option that is over the cap only with its $0 is therefore
-unclear; not so where the prose says that no fee is taken from that payer, which makes the $0 a waiver. Equal amounts from two payers are two
-rates; where that alone makes too many, the message says so.
+Whether a printed $0 is a rate or a waiver is arguable. An option that is over the cap only with its
+$0 is therefore unclear; not so where the prose says that no fee is taken from that payer, which
+makes the $0 a waiver. Equal amounts from two payers are two rates; where that alone makes too many,
+the message says so.
 
 ## Says
-- over: {row}[ ({@})] charges {number:collection rate}: {rates}. {allowed}.[ An amount charged to two payers counts
-  twice; there are {different:different amount}.]
+- over: {row}[ ({@})] charges {number:collection rate}: {rates}. {allowed}.[ An amount charged to
+  two payers counts twice; there are {different:different amount}.]
   Fix: Charge at most {cap:rate} under {row}.
-- zero: {row}[ ({@})] charges {number:collection rate}: {rates}. If the $0 printed for {zeros} counts as one
+- zero: {row}[ ({@})] charges {number:collection rate}: {rates}. If the $0 printed for {zeros}
+  counts as one
     more rate, the total is over the limit of {cap}.[ The same goes for {others}.]
   Together (cap): Options of {schedules} charge as many collection rates as the law allows,
     {cap}. If a printed $0 counts as one more, they are over the limit.
@@ -25,14 +28,15 @@ rates; where that alone makes too many, the message says so.
   Write: fees: {from: {payer_of_zero}, amount: none}
   See alike: the same question
   See waiver: no fee is taken there
-- zero-unsettled: {row}[ ({@})] charges {number:collection rate}: {rates}. If the $0 printed for {zeros} counts as one more, it may be
-  over the limit: on {day} that was {caps:or}, as the day of the change is not known.[ The same goes for {others}.]
+- zero-unsettled: {row}[ ({@})] charges {number:collection rate}: {rates}. If the $0 printed for
+  {zeros} counts as one more, it may be over the limit: on {day} that was {caps:or}, as the day of
+  the change is not known.[ The same goes for {others}.]
   Fix: State that the $0 is a waiver.
   Write: fees: {from: {payer_of_zero}, amount: none}
   See alike: the same question
   See waiver: no fee is taken there
-- by-count: {row}[ ({@})] charges {number:amount} by the number of players or the round reached: {rates}. {allowed},
-  but only one of these is taken at a time.[ The same goes for {others}.]
+- by-count: {row}[ ({@})] charges {number:amount} by the number of players or the round reached:
+  {rates}. {allowed}, but only one of these is taken at a time.[ The same goes for {others}.]
   Reading: Do the {number:amount} count as one rate?
   Fix: Say why amounts of which only one is taken are not separate rates, or charge fewer.
   See alike: the same question
@@ -52,9 +56,8 @@ rates; where that alone makes too many, the message says so.
 - (law-allowed): on {day} the law probably allowed {cap}
 - parts: {rows} together charge {number:collection rate}: {rates}. {allowed}.
   Reading: Is each of them an option by itself?
-  Fix: Give each option a number of its own, or charge at most {cap:rate} under the options of one number.
-  See alike: another part of the option
-  See waiver: no fee is taken there
+  Fix: Give each option a number of its own, or charge at most {cap:rate} under the options of one
+    number. See alike: another part of the option See waiver: no fee is taken there
 
 ## Fails
 ```yaml violated over
@@ -101,8 +104,8 @@ What the text charges beside the table is counted with it.
   - fees: [{from: player, per: hand, amount: [7, 8, 9]}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-100, 2], [101+, 3]]}]
 ```
-> Option 1 (line 5) charges six collection rates: $1, $2 and $3 from the player-dealer and $7, $8 and $9 from players.
-> The law allows five.
+> Option 1 (line 5) charges six collection rates: $1, $2 and $3 from the player-dealer and $7, $8
+> and $9 from players. The law allows five.
 
 No table seats fifty: those are amounts, whatever the column is called.
 ```yaml violated over
@@ -116,8 +119,8 @@ Options 1a and 1b may be one option in two parts.
       - {option: 1a, limit: 5-500, player-dealer: [[5-50, 1], [51-100, 2], [101+, 3]]}
       - {option: 1b, limit: 5-500, player-dealer: [[5-50, 4], [51-100, 5], [101+, 6]]}
 ```
-> Options 1a and 1b together charge six collection rates: $1, $2, $3, $4, $5 and $6 from the player-dealer. The law
-> allows five. Is each of them an option by itself?
+> Options 1a and 1b together charge six collection rates: $1, $2, $3, $4, $5 and $6 from the
+> player-dealer. The law allows five. Is each of them an option by itself?
 
 Cells that are visibly broken cannot be counted.
 ```yaml unclear unreadable
@@ -170,7 +173,8 @@ from ..values import Value, name, payer, phrase
 LADDERS = ("tier-overlap", "tier-limits")
 COUNTS = ("number-of-players", "round-reached")
 MOST_COUNTED = 30
-"""No card table seats more, and no hand has more rounds: a ladder that goes on is one of amounts."""
+"""No card table seats more, and no hand has more rounds: a ladder that goes on is one of amounts.
+"""
 _PART = re.compile(r"([0-9]+)[ .-]?[A-Za-z]")
 """The number of an option that is printed in parts: 1a, 1-B."""
 ZERO = ("zero", "zero-unsettled")

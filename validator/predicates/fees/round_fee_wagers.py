@@ -1,21 +1,23 @@
 """A fee per round is taken from players who may have several wagers.
 
 ## What is asked
-Where players pay a fee per round or per hand and can place more than one wager in it, the schedule says whether the fee is due once from each player or for each wager.
+Where players pay a fee per round or per hand and can place more than one wager in it, the schedule
+says whether the fee is due once from each player or for each wager.
 
 ## Why
-With one wager the two come to the same. With a bonus bet beside it, or two lines to bet on, a player pays half a dollar or a dollar and a half; where the fee is
-graded by the wager, the sum of the wagers may belong to another tier than each of them.
+With one wager the two come to the same. With a bonus bet beside it, or two lines to bet on, a
+player pays half a dollar or a dollar and a half; where the fee is graded by the wager, the sum of
+the wagers may belong to another tier than each of them.
 
-Once from each player may be meant, so this is a question for a person. Wagers made after the deal, and those the prose frees of the fee, are not counted.
+Once from each player may be meant, so this is a question for a person. Wagers made after the deal,
+and those the prose frees of the fee, are not counted.
 
 ## Says
-- several: Players pay a fee per {unit} under {rows}[ and {more:more part} of the sheet] ({@}) and may have several
-  bets there: {bets} in {game} ({@bet}). Is the fee due once, or for each bet?
-  Fix: Say whether the fee is due once from each player or for each bet[, and whether {bonus} bear it].
-  See also: also per round or hand
-  See bet: one of several bets
-  See also-bet: one of several bets
+- several: Players pay a fee per {unit} under {rows}[ and {more:more part} of the sheet] ({@}) and
+  may have several bets there: {bets} in {game} ({@bet}). Is the fee due once, or for each bet?
+  Fix: Say whether the fee is due once from each player or for each bet[, and whether {bonus} bear
+    it]. See also: also per round or hand See bet: one of several bets See also-bet: one of several
+    bets
 - (bonuses): bonus bets
 - clear: The schedule says for how many bets players pay the fee ({@}).
 - none: No fee per round or hand is taken from players.
@@ -32,8 +34,8 @@ blocks:
 ---
 wagers: [{name: base, at: 4120}, {name: fortune-bonus, bonus: true, at: 4122}]
 ```
-> Players pay a fee per round under option 9 (line 5) and may have several bets there: the base wager and the
-> fortune bonus in Example (line 4 of Example). Is the fee due once, or for each bet?
+> Players pay a fee per round under option 9 (line 5) and may have several bets there: the base
+> wager and the fortune bonus in Example (line 4 of Example). Is the fee due once, or for each bet?
 
 ## Passes
 ```yaml met clear

@@ -1,27 +1,29 @@
 """The rules of a game and its rate sheet disagree on who pays or by what the fee is graded.
 
 ## What is asked
-Where the rules of a game say who pays the fee and on what it depends, every rate sheet for the game says the same.
+Where the rules of a game say who pays the fee and on what it depends, every rate sheet for the game
+says the same.
 
 ## Why
-Rules that let the ante alone decide the tier and a sheet that adds bonus bets give two fees for one hand. Rules that make every player pay
-and a sheet that charges players nothing leave
-open whether the sheet waives the fee or the rules were not brought up to date.
+Rules that let the ante alone decide the tier and a sheet that adds bonus bets give two fees for one
+hand. Rules that make every player pay and a sheet that charges players nothing leave open whether
+the sheet waives the fee or the rules were not brought up to date.
 
 ## Says
-- other-basis: By the rules, the fee from {payer} depends on the {ours} ({@}); by the fee schedule, on the {theirs} ({@sheet}).
+- other-basis: By the rules, the fee from {payer} depends on the {ours} ({@}); by the fee schedule,
+  on the {theirs} ({@sheet}).
   Fix: Base the fee on the same amount in the rules and in the schedule.
   See sheet: by {theirs}
-- not-charged: The rules take a fee from {payer} ({@}), but the fee schedules for this game charge only {others}
-  ({@option}).
+- not-charged: The rules take a fee from {payer} ({@}), but the fee schedules for this game charge
+  only {others} ({@option}).
   Reading: Is the fee from {payer} waived?
   Together (payer): The rules of {games} take a fee from {payer}, but the fee schedules for
     these games charge only {others:or}. May a schedule set no fee?
   Fix: Say in the rules that the schedule decides whether this fee is taken, or delete the sentence.
   See denied: no fee from {payer}
   See option: an option
-- each-wager: One schedule takes a fee for each bet ({@}); another takes one from {payer} by the {theirs} ({@sheet})[ and
-  none from {free}].
+- each-wager: One schedule takes a fee for each bet ({@}); another takes one from {payer} by the
+  {theirs} ({@sheet})[ and none from {free}].
   Reading: Is one of the two out of date?
   Fix: Say on one schedule which fee is taken for what.
   See sheet: by {theirs}
@@ -41,8 +43,8 @@ blocks:
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-> By the rules, the fee from the player-dealer depends on the ante (line 4); by the fee schedule, on the total
-> table action (line 5 of Rates).
+> By the rules, the fee from the player-dealer depends on the ante (line 4); by the fee schedule, on
+> the total table action (line 5 of Rates).
 
 ## Passes
 ```yaml met agree
@@ -88,8 +90,8 @@ blocks:
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-> One schedule takes a fee for each bet (line 3 of Own); another takes one from the player-dealer by the total
-> table action (line 5 of Rates). Is one of the two out of date?
+> One schedule takes a fee for each bet (line 3 of Own); another takes one from the player-dealer by
+> the total table action (line 5 of Rates). Is one of the two out of date?
 
 ```yaml not-applicable none
 category: player-dealer

@@ -1,14 +1,16 @@
 """A share of bets or winnings is a figure, and is taken when its amount is known.
 
 ## What is asked
-Where the rules themselves give the house a share of a bet, a payout or a pot, they say how large it is and when it is taken; and a share of what is won is not
-taken before anything is won.
+Where the rules themselves give the house a share of a bet, a payout or a pot, they say how large it
+is and when it is taken; and a share of what is won is not taken before anything is won.
 
 ## Why
-"At most five percent" may be nothing at one table and five at the next. A commission on the payout that is due with the bet is reckoned on a payout nobody knows yet.
+"At most five percent" may be nothing at one table and five at the next. A commission on the payout
+that is due with the bet is reckoned on a payout nobody knows yet.
 
 ## Says
-- not-given: The rules take a {fee} ({@}) but do not say {missing:or}.[ The only figure is a ceiling of {ceiling}.]
+- not-given: The rules take a {fee} ({@}) but do not say {missing:or}.[ The only figure is a ceiling
+  of {ceiling}.]
   Fix: Give the share as a figure, and say when it is taken.
   See also: the {fee}
 - before-won: The {fee}[ on the {wagers} bet] is a share of the {of}, but is taken with the bet
@@ -16,8 +18,8 @@ taken before anything is won.
   Reading: Is the {fee} a share of what the bet would win?
   Fix: Say that the {fee} is taken when the bet is paid, or make it a share of the bet.
   See also: on what it is charged
-- on-top: The {fee} is limited to {ceiling} ({@ceiling}). The rules do not say whether the {apart} ({@}) counts toward
-  that limit or comes on top.
+- on-top: The {fee} is limited to {ceiling} ({@ceiling}). The rules do not say whether the {apart}
+  ({@}) counts toward that limit or comes on top.
   Fix: Say whether the {apart} is part of the {ceiling}.
   See ceiling: the limit
 - (size): how large it is
@@ -68,8 +70,8 @@ What goes to a jackpot may be part of the share or come on top of it.
 category: poker
 fees: [{called: rake, amount: 4, share: {at-most: 10 %, of: pot}, collected: end-of-hand, at: 717}, {called: contribution, funds: jackpot, amount: 2, at: 749}]
 ```
-> The rake is limited to 10 % (line 4). The rules do not say whether the contribution (line 4) counts toward
-> that limit or comes on top.
+> The rake is limited to 10 % (line 4). The rules do not say whether the contribution (line 4)
+> counts toward that limit or comes on top.
 A fixed amount has rules of its own.
 ```yaml not-applicable none
 fees: [{called: collection, amount: 2, at: 5}]

@@ -1,40 +1,41 @@
 """A game has two schedules that differ, and nothing says which holds.
 
 ## What is asked
-Where a game's own schedule and a collective sheet both set its fees, they set the same ones, or one says that it replaces the other.
+Where a game's own schedule and a collective sheet both set its fees, they set the same ones, or one
+says that it replaces the other.
 
 ## Why
-An option approved on one sheet and absent from the other may or may not be used. Which of two sheets is in force is for a person to say, so
-this is a question, not a violation.
+An option approved on one sheet and absent from the other may or may not be used. Which of two
+sheets is in force is for a person to say, so this is a question, not a violation.
 
 Schedules replaced by a later one (`supersedes`) are left out.
 
 ## Says
-- other-start: Two fee schedules are in force for this game. In {one} ({@}) the {payer} fee of {fee} starts at
-  {start}; in {two} ({@other}) it starts at {other_start}.
+- other-start: Two fee schedules are in force for this game. In {one} ({@}) the {payer} fee of {fee}
+  starts at {start}; in {two} ({@other}) it starts at {other_start}.
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See alike: the same in both
   See only: in one of them only
   See named: names the game
-- other-fee: Two fee schedules are in force for this game. In {one} ({@}) the {payer} fee[ from {start}] is {fee};
-  in {two} ({@other}) it is {other_fee}.
+- other-fee: Two fee schedules are in force for this game. In {one} ({@}) the {payer} fee[ from
+  {start}] is {fee}; in {two} ({@other}) it is {other_fee}.
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See alike: the same in both
   See only: in one of them only
   See named: names the game
-- all-differ: Two fee schedules are in force for this game, “{first}” and “{second}”, and no option is the same in both.
-  [For example, at the limit {limit} {one} of the first charges {charges}, and {two} of the second {other_charges}. ]Which
-  schedule applies?
+- all-differ: Two fee schedules are in force for this game, “{first}” and “{second}”, and no option
+  is the same in both. [For example, at the limit {limit} {one} of the first charges {charges}, and
+  {two} of the second {other_charges}. ]Which schedule applies?
   Together (): Two fee schedules are in force for {games}, and no option is the same in both.
     Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See named: names the game
-- some-differ: Two fee schedules are in force for this game, “{first}” and “{second}”. {same:option} {same:is}
-  the same in both[; only the first has {only}][; only the second has {extra}]. Which schedule applies?[ The cells of {unread} are damaged,
-  so more may be the same.]
+- some-differ: Two fee schedules are in force for this game, “{first}” and “{second}”. {same:option}
+  {same:is} the same in both[; only the first has {only}][; only the second has {extra}]. Which
+  schedule applies?[ The cells of {unread} are damaged, so more may be the same.]
   Together (): Two fee schedules are in force for {games}, and only some of the options are the
     same in both. Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
@@ -42,8 +43,8 @@ Schedules replaced by a later one (`supersedes`) are left out.
   See alike: the same in both
   See only: in one of them only
   See named: names the game
-- not-printed: “{first}” takes {fees:or} for this game, but no option of “{second}”, which is also in force, charges
-  that. Which applies?
+- not-printed: “{first}” takes {fees:or} for this game, but no option of “{second}”, which is also
+  in force, charges that. Which applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
 - same: The schedules in force for this game have the same options ({@}).
@@ -68,8 +69,8 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 5-200, player-dealer: 2}]
 ```
-> Two fee schedules are in force for this game, “Example Fees” and “Rates”, and no option is the same in both.
-> Which schedule applies?
+> Two fee schedules are in force for this game, “Example Fees” and “Rates”, and no option is the
+> same in both. Which schedule applies?
 
 ## Passes
 ```yaml met same
@@ -107,7 +108,8 @@ blocks:
     options: [{option: 1, limit: 5-200, player-dealer: 2}]
 ```
 
-A fee of nothing, and the order of tiers, make no difference. One fee in prose that the sheet does not print for that time does.
+A fee of nothing, and the order of tiers, make no difference. One fee in prose that the sheet does
+not print for that time does.
 ```yaml unclear not-printed
 category: poker
 ---
@@ -119,8 +121,8 @@ kind: schedule
 name: Rates
 blocks: [{games: {called: Example, document: example}, fees: [{from: player, per: half-hour}], options: [{option: 1, limit: 10-20, player: 10, at: 1113}]}]
 ```
-> “Example Fees” takes $6 for this game, but no option of “Rates”, which is also in force, charges that. Which
-> applies?
+> “Example Fees” takes $6 for this game, but no option of “Rates”, which is also in force, charges
+> that. Which applies?
 
 Options that differ in where one tier starts, or in one fee.
 ```yaml unclear other-start
@@ -134,8 +136,8 @@ kind: schedule
 name: Rates
 blocks: [{games: {called: Example, document: example}, options: [{option: 7, limit: 5-500, player-dealer: [[5-300, 3], [301+, 5]]}]}]
 ```
-> Two fee schedules are in force for this game. In option 1 (line 3 of Example Fees) the player-dealer fee of
-> $5 starts at $300; in option 7 (line 3 of Rates) it starts at $301.
+> Two fee schedules are in force for this game. In option 1 (line 3 of Example Fees) the
+> player-dealer fee of $5 starts at $300; in option 7 (line 3 of Rates) it starts at $301.
 ```yaml unclear other-fee
 category: player-dealer
 ---
@@ -147,8 +149,8 @@ kind: schedule
 name: Rates
 blocks: [{games: {called: Example, document: example}, options: [{option: 7, limit: 5-500, player-dealer: [[5-300, 3], [301+, 6]]}]}]
 ```
-> Two fee schedules are in force for this game. In option 1 (line 3 of Example Fees) the player-dealer fee
-> from $301 is $5; in option 7 (line 3 of Rates) it is $6.
+> Two fee schedules are in force for this game. In option 1 (line 3 of Example Fees) the
+> player-dealer fee from $301 is $5; in option 7 (line 3 of Rates) it is $6.
 One option is the same in both.
 ```yaml unclear some-differ
 category: player-dealer
@@ -161,8 +163,8 @@ kind: schedule
 name: Rates
 blocks: [{games: {called: Example, document: example}, options: [{option: 7, limit: 5-500, player: 1}, {option: 8, limit: 5-900, player: 2}]}]
 ```
-> Two fee schedules are in force for this game, “Example Fees” and “Rates”. One option is the same in both;
-> only the second has option 8. Which schedule applies?
+> Two fee schedules are in force for this game, “Example Fees” and “Rates”. One option is the same
+> in both; only the second has option 8. Which schedule applies?
 """
 
 from __future__ import annotations

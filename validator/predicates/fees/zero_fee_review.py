@@ -1,33 +1,37 @@
 """Options that charge someone nothing, under a reservation of the Bureau.
 
 ## What is asked
-Approvals of schedules with a zero collection recite that such games are under review and may be found unlawful. The options concerned are
-named, so that whoever uses them knows what the approval is worth.
+Approvals of schedules with a zero collection recite that such games are under review and may be
+found unlawful. The options concerned are named, so that whoever uses them knows what the approval
+is worth.
 
 ## Why
-A schedule of the same house under which a hand can be free of any fee, without the reservation, is named too: the review was of all such games.
+A schedule of the same house under which a hand can be free of any fee, without the reservation, is
+named too: the review was of all such games.
 
-The reservation was still recited in approved filings; whether a zero fee is lawful is not settled there. Where somebody pays under every option, it is also
-open what the reservation means: a collection that is zero for players, or one that nobody pays.
+The reservation was still recited in approved filings; whether a zero fee is lawful is not settled
+there. Where somebody pays under every option, it is also open what the reservation means: a
+collection that is zero for players, or one that nobody pays.
 
 ## Says
-- reserved: The approval says that games with a zero collection are under review ({@}). This schedule prints $0 for
-  {zeros} ({@zero}).
+- reserved: The approval says that games with a zero collection are under review ({@}). This
+  schedule prints $0 for {zeros} ({@zero}).
   Reading: Is a zero collection under review where only one side pays nothing, or only where nobody
     pays?
   Fix: Name the approval that the zero collection rests on, or charge a fee.
   See zero: prints $0
-- reserved-free: The approval says that games with a zero collection are under review ({@}). Under {free} of this
-  schedule a hand can be free of any fee ({@zero}).
+- reserved-free: The approval says that games with a zero collection are under review ({@}). Under
+  {free} of this schedule a hand can be free of any fee ({@zero}).
   Fix: Name the approval that the zero collection rests on, or charge a fee.
   See zero: a hand can be free here
-- elsewhere: Under {free} a hand can be free of any fee ({@}). Another schedule of this cardroom says that such games
-  are under review ({@recited}); this one does not.
+- elsewhere: Under {free} a hand can be free of any fee ({@}). Another schedule of this cardroom
+  says that such games are under review ({@recited}); this one does not.
   Fix: Name the approval that the zero collection rests on, or charge a fee.
   See recited: the review
 - (zero): {payer} under {rows}
 - none-zero: No option of this schedule charges nothing[ ({@})].
-- not-reserved: No schedule of this filing recites a review of zero fees, or every hand under this one brings a fee.
+- not-reserved: No schedule of this filing recites a review of zero fees, or every hand under this
+  one brings a fee.
 
 ## Fails
 ```yaml unclear reserved

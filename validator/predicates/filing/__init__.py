@@ -1,1 +1,3 @@
-"""The filing as a whole: statements that agree, references that lead somewhere, numbers, sections, succession."""
+"""The filing as a whole: statements that agree, references that lead somewhere, numbers, sections,
+succession.
+"""

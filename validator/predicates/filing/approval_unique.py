@@ -1,13 +1,15 @@
 """One approval number is for one game, and one game has one number.
 
 ## What is asked
-No number stands beside two games, and no game beside two numbers. Spelling of names does not matter, and a document that replaces another keeps its number.
+No number stands beside two games, and no game beside two numbers. Spelling of names does not
+matter, and a document that replaces another keeps its number.
 
 ## Why
 Two games under one number: one of them is not approved.
 
 ## Says
-- two-games: The approval number {number} is printed for two games: {first} ({@first}) and {second} ({@}).
+- two-games: The approval number {number} is printed for two games: {first} ({@first}) and {second}
+  ({@}).
   Fix: Compare with the letters of approval and correct the number.
   See first: {first}
 - two-numbers: {game} has two approval numbers: {first} ({@first}) and {second} ({@}).
@@ -136,11 +138,7 @@ def _printed(filing: Filing) -> Iterator[Printed]:
                 yield Printed(ref.approval, ref.called, ref)
     for game in filing.games:
         if game.id not in filing.superseded:
-            own = [
-                approval
-                for approval in game.game.approvals
-                if not approval.on
-            ]
+            own = [approval for approval in game.game.approvals if not approval.on]
             yield from (Printed(approval.number, game.game.name, approval) for approval in own)
 
 

@@ -1,10 +1,12 @@
 """A card gives the action button the same seat wherever the rules say so.
 
 ## What is asked
-Where several places give the cards that decide the action button their numbers, each card has one number.
+Where several places give the cards that decide the action button their numbers, each card has one
+number.
 
 ## Why
-When the player-dealer cannot cover everyone, two numbers for a jack are two players who are paid first.
+When the player-dealer cannot cover everyone, two numbers for a jack are two players who are paid
+first.
 
 ## Says
 - (fact): the seat to which the {card} sends the action button
@@ -66,7 +68,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _gravity(said: list[Said]) -> int:
-    """Two for a contradiction, one for a difference, zero for agreement; the first of the gravest is taken."""
+    """Two for a contradiction, one for a difference, zero for agreement; the first of the gravest
+    is taken.
+    """
     clashes = [clash for a in said for b in said if (clash := _clash(a.value, b.value))]
     return 2 if any(clash.certain for clash in clashes) else int(bool(clashes))
 

@@ -1,7 +1,8 @@
 """The deck is the same wherever the rules describe it.
 
 ## What is asked
-Cards in a deck, jokers and number of decks agree between all places. Totals are a matter of arithmetic, and of another rule.
+Cards in a deck, jokers and number of decks agree between all places. Totals are a matter of
+arithmetic, and of another rule.
 
 ## Why
 Every probability of the game rests on the deck.

@@ -1,19 +1,22 @@
 """Where a turn starts and which way it goes fit together.
 
 ## What is asked
-What starts at somebody's left goes clockwise and what starts at somebody's right goes counter-clockwise, so that this person comes last. Wagers are settled in
-the direction in which the seats are counted for the action button.
-Where settlement is said to go both ways, it is told with the finding of `settlement-start-agrees`.
+What starts at somebody's left goes clockwise and what starts at somebody's right goes
+counter-clockwise, so that this person comes last. Wagers are settled in the direction in which the
+seats are counted for the action button. Where settlement is said to go both ways, it is told with
+the finding of `settlement-start-agrees`.
 
 ## Why
-Clockwise from the seat at the player-dealer's right, the next seat is the player-dealer's own. And who is settled first matters when the bank runs short.
+Clockwise from the seat at the player-dealer's right, the next seat is the player-dealer's own. And
+who is settled first matters when the bank runs short.
 
 ## Says
-- wrong-side: {what} {way} from the {side} of the {whose} ({@}), but the next seat in that direction is the
+- wrong-side: {what} {way} from the {side} of the {whose} ({@}), but the next seat in that direction
+  is the
     {whose}'s own.
   Reading: Is {side} meant as the players see it from their seats?
-  Fix: Name a seat and a direction that fit: clockwise starts at the left, counter-clockwise at the right.
-  See again: goes {way} from the {side}, too
+  Fix: Name a seat and a direction that fit: clockwise starts at the left, counter-clockwise at the
+    right. See again: goes {way} from the {side}, too
 - against: Wagers are settled {way} ({@}), while {what} {other} ({@other}).
   Reading: Is the change of direction intended?
   Fix: Settle in the direction in which the seats are counted, or say that the other is intended.
@@ -46,7 +49,8 @@ settles: {from: left-of-player-dealer, direction: clockwise}
 ```
 
 ## Boundary
-Counter-clockwise from the right is the same rule seen in a mirror, and many tables are settled against the way they are dealt.
+Counter-clockwise from the right is the same rule seen in a mirror, and many tables are settled
+against the way they are dealt.
 ```yaml met fits
 category: pan
 round: [{does: deal, to: each-player, cards: 5, first: right-of-dealer, direction: counter-clockwise}]
@@ -81,7 +85,9 @@ from ..answer import Answer, Ask, following, met, not_applicable, unclear
 from ..values import phrase
 
 WAYS = {"clockwise": "left", "counter-clockwise": "right"}
-"""The side at which a turn in each direction starts, so that it ends at the person it started beside."""
+"""The side at which a turn in each direction starts, so that it ends at the person it started
+beside.
+"""
 SIDES = ("left", "right")
 PLAYED = ("deal", "act")
 SETTLED = "settled"

@@ -1,7 +1,8 @@
 """What the player-dealer can win or lose is bounded by the same thing everywhere in a document.
 
 ## What is asked
-A document that bounds the player-dealer's wins and losses by the wager put up does not bound them by all the money on the table elsewhere.
+A document that bounds the player-dealer's wins and losses by the wager put up does not bound them
+by all the money on the table elsewhere.
 
 ## Why
 The bound is what keeps the position from being a bank; two bounds are none.
@@ -11,7 +12,8 @@ The bound is what keeps the position from being a bank; two bounds are none.
 - (remedy): Say in one place that the player-dealer can win or lose no more than the wager put up.
 
 ## Fails
-The money on the table may be meant as the player-dealer's own, so a person must say which bound holds.
+The money on the table may be meant as the player-dealer's own, so a person must say which bound
+holds.
 ```yaml unclear two-ways-unless
 player-dealer: {wins-or-loses-at-most: [{is: original-wager, at: 14}, {is: money-on-table, at: 118}]}
 ```

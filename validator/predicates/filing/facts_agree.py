@@ -1,9 +1,10 @@
 """A detail of play given at two places is given in the same way.
 
 ## What is asked
-Details such as what cards are dealt from, who sets a hand, who is first, what a bonus hand is paid or
-what happens after a wrong number of cards are the same at every place that gives them.
-`details` says which are meant: `result`, those that decide who wins or what is paid, or `play`, the rest; without it, all.
+Details such as what cards are dealt from, who sets a hand, who is first, what a bonus hand is paid
+or what happens after a wrong number of cards are the same at every place that gives them. `details`
+says which are meant: `result`, those that decide who wins or what is paid, or `play`, the rest;
+without it, all.
 
 ## Why
 Each place is right for whoever reads it alone.
@@ -313,9 +314,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         return
     answers: list[Answer] = []
     for of, whose in dict.fromkeys((fact.of, fact.whose) for fact in facts):
-        said = stated(
-            [f for f in facts if (f.of, f.whose) == (of, whose)], lambda f: f, _clause
-        )
+        said = stated([f for f in facts if (f.of, f.whose) == (of, whose)], lambda f: f, _clause)
         answers += agreement(said, _compare(of), phrase(of, whose=whose), (of, whose))
     bad = [_together(answer) for answer in answers if answer.verdict != "met"]
     yield from bad or answers[:1]

@@ -17,7 +17,8 @@ Without the number nobody can tell whether these are the rules that were approve
   See game: {game}
   See stray: “{called}”
 - numbered: {game} has the approval number {number}.
-- of-that-name: A sheet gives {number} to a game of this name for which no rules are filed under that number.
+- of-that-name: A sheet gives {number} to a game of this name for which no rules are filed under
+  that number.
 
 ## Fails
 ```yaml not-stated unnumbered

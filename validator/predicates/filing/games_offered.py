@@ -1,10 +1,12 @@
 """A list of the games on offer names every game whose rules are filed.
 
 ## What is asked
-Where a document of the filing says which games are offered, the games whose rules are filed are among them.
+Where a document of the filing says which games are offered, the games whose rules are filed are
+among them.
 
 ## Why
-A game that is filed and not on the list is not offered, or the list is out of date; the fees that follow it are then not for all games.
+A game that is filed and not on the list is not offered, or the list is out of date; the fees that
+follow it are then not for all games.
 
 ## Says
 - left-out: The list of games offered ({@}) leaves out {left}, whose rules are filed too.

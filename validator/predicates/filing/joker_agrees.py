@@ -1,16 +1,19 @@
 """A joker stands for the same cards wherever the rules say what it stands for.
 
 ## What is asked
-The scope of the joker, for the game or for one wager, is stated alike everywhere; a place that offers two scopes says when each holds.
+The scope of the joker, for the game or for one wager, is stated alike everywhere; a place that
+offers two scopes says when each holds.
 
 ## Why
-A fully wild joker and one that only completes straights and flushes make different hands with different odds.
+A fully wild joker and one that only completes straights and flushes make different hands with
+different odds.
 
 ## Says
 - (fact): what the joker can be[ in the {where}]
 - (differ): Two places differ on {fact}
 - (remedy): Say once what the joker can be, and for which wagers it differs.
-- left-open: The rules let the joker be {scopes}[ in the {where}] ({@}), and do not say which applies.
+- left-open: The rules let the joker be {scopes}[ in the {where}] ({@}), and do not say which
+  applies.
   Fix: Say once what the joker can be, and for which wagers it differs.
 - (alternatives): {scopes:or}
 - (any-card): any card

@@ -32,7 +32,8 @@ sections: [{is: round-of-play, at: 438-460}]
 ```
 
 ## Boundary
-A missing picture is another matter; so is a rule for errors that breaks off, which is named like a part.
+A missing picture is another matter; so is a rule for errors that breaks off, which is named like a
+part.
 ```yaml met whole
 sections: [{is: layout, at: 12, damaged: picture}]
 ```
@@ -53,7 +54,8 @@ A list that ends with an "or" breaks off, too.
 ```yaml unclear cut-off
 notes: [{about: wager-choices, says: a third choice is missing, at: 2380, damaged: cut-off}]
 ```
-A passage whose words do not go together is told with what is doubtful in it; a part and a note of it that break off at one line are one finding.
+A passage whose words do not go together is told with what is doubtful in it; a part and a note of
+it that break off at one line are one finding.
 ```yaml unclear garbled
 category: house-banked
 notes: [{about: five-number-bet, says: where it is laid cannot be made out, at: 777, damaged: garbled}]

@@ -1,8 +1,8 @@
 """Raises, forced bets, the odd chip and the fewest players are stated in the same way everywhere.
 
 ## What is asked
-The most raises in a betting round, who posts each forced bet, who gets the odd chip of a divided pot, and the fewest players agree wherever the rules
-give them.
+The most raises in a betting round, who posts each forced bet, who gets the odd chip of a divided
+pot, and the fewest players agree wherever the rules give them.
 
 ## Why
 These are the figures a table quarrels over.

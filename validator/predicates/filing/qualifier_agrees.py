@@ -26,7 +26,8 @@ compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: q
 ```
 
 ## Boundary
-Different parties may need different hands; a place that does not say whose is read as the same party.
+Different parties may need different hands; a place that does not say whose is read as the same
+party.
 ```yaml met agree
 compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer}, {hand: pair, whose: player}]}
 ```

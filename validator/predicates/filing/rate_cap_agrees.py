@@ -1,10 +1,12 @@
 """The number of collection rates a document says are allowed is the same wherever it says so.
 
 ## What is asked
-A document that recites how many collection rates may be used gives one number, and says of what: a table, a table limit, a game.
+A document that recites how many collection rates may be used gives one number, and says of what: a
+table, a table limit, a game.
 
 ## Why
-Three rates for a game and five for a table limit are different ceilings, and the house could follow either.
+Three rates for a game and five for a table limit are different ceilings, and the house could follow
+either.
 
 ## Says
 - (fact): how many collection rates are allowed

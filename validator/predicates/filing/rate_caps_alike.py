@@ -1,10 +1,12 @@
 """The schedules of a filing count the ceiling on collection rates for the same thing.
 
 ## What is asked
-Schedules that recite how many collection rates are allowed all count them for a table, or all for a table limit, or all for a game.
+Schedules that recite how many collection rates are allowed all count them for a table, or all for a
+table limit, or all for a game.
 
 ## Why
-The ceiling is one rule of law. Two ways to count it in one filing cannot both be that rule, and a house could choose.
+The ceiling is one rule of law. Two ways to count it in one filing cannot both be that rule, and a
+house could choose.
 
 ## Says
 - unlike: The schedules set the limit on collection rates differently: {counted}. Which is meant?

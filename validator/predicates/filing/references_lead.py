@@ -1,8 +1,9 @@
 """What a document refers to is in the filing.
 
 ## What is asked
-Rules taken from another game by its name are in the filing, and a sheet said to print an approval number prints it. A document that replaces another is not
-older than it. A document named by an id that no document has is the matter of `documents-named`.
+Rules taken from another game by its name are in the filing, and a sheet said to print an approval
+number prints it. A document that replaces another is not older than it. A document named by an id
+that no document has is the matter of `documents-named`.
 
 ## Why
 Rules that say "as in" another game are only as complete as that game's rules are at hand.
@@ -11,7 +12,8 @@ Rules that say "as in" another game are only as complete as that game's rules ar
 - not-filed: The rules adopt those of {game} ({@}), but the filing has no game of that name.
   Reading: Does “{game}” mean a kind of game, and not one game?
   Fix: File the rules of {game}, or write out what is taken from them.
-- earlier-date: This document replaces {old} but has an earlier date: {own} ({@}), and {other} ({@other}).
+- earlier-date: This document replaces {old} but has an earlier date: {own} ({@}), and {other}
+  ({@other}).
   Fix: Correct the date, or the order of the documents.
   See other: {other}
 - not-printed: The approval number {number} ({@}) is said to be on {sheet}, which does not print it.

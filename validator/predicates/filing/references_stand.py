@@ -1,7 +1,8 @@
 """A reference within the rules leads to what it announces.
 
 ## What is asked
-Where the text sends the reader to a numbered item, a chart or a document, what is announced is there.
+Where the text sends the reader to a numbered item, a chart or a document, what is announced is
+there.
 
 ## Why
 A number that moved when the list was changed leads to another rule.
@@ -19,7 +20,8 @@ A number that moved when the list was changed leads to another rule.
   Fix: File {to}, or write out what this game takes from them.
 - unnamed: The rules refer to {to} for {about} ({@}), but name none of them. Which are meant?
   Fix: Write out the rule here, or name the game it is taken from.
-- no-number: The rules refer to {to}, “{titled}”, for {about} ({@}). The title leads to {stands} ({@stands}).
+- no-number: The rules refer to {to}, “{titled}”, for {about} ({@}). The title leads to {stands}
+  ({@stands}).
   Reading: Does the title alone identify the sheet?
   Fix: Print the number there, or strike it from the reference.
   See stands: {stands}
@@ -49,7 +51,8 @@ The same number written differently is the same number.
 refers: [{to: "rule #26", about: the additional blind, stands: {is: rule 26, at: 40}, at: 60}]
 ```
 
-A reference that leads out of the filing leads to no rule that was looked at; it may be no more than a remark.
+A reference that leads out of the filing leads to no rule that was looked at; it may be no more than
+a remark.
 ```yaml unclear outside
 refers: [{to: general poker rules, about: all that is not told here, outside: true, at: 430}]
 ```
@@ -66,8 +69,9 @@ What is lost from the text cannot be looked for.
 ```yaml unclear lost
 refers: [{to: the picture below, about: where wagers lie, at: 1892, damaged: picture}]
 ```
-> The rules refer to the picture below for where wagers lie (line 1892), which the source text does not show. Does the
-> original have it? This part is a picture in the copy and could not be read. Check the original.
+> The rules refer to the picture below for where wagers lie (line 1892), which the source text does
+> not show. Does the original have it? This part is a picture in the copy and could not be read.
+> Check the original.
 
 The title leads there, and the number beside it is not printed there.
 ```yaml unclear no-number

@@ -1,8 +1,9 @@
 """The rotation of the player-dealer position is stated in the same way everywhere in a document.
 
 ## What is asked
-Where a document says more than once how long one person may hold the position, which way it moves and whether it must move, the numbers, the
-directions and the verbs agree. Hands against rounds or times is a matter of `rotation-unit-agrees`; rules against rate sheet of `rules-and-sheet-agree`.
+Where a document says more than once how long one person may hold the position, which way it moves
+and whether it must move, the numbers, the directions and the verbs agree. Hands against rounds or
+times is a matter of `rotation-unit-agrees`; rules against rate sheet of `rules-and-sheet-agree`.
 
 ## Why
 A position that moves after two hands on one page and after three on another moves by no rule.
@@ -15,7 +16,8 @@ A position that moves after two hands on one page and after three on another mov
 - (verb): the bank is {then}
 - (must): it must rotate
 - (may): it may rotate
-- (only-offered): A bank that is only offered need not move; one that must rotate does. Which is meant?
+- (only-offered): A bank that is only offered need not move; one that must rotate does. Which is
+  meant?
 - (differ): Two places differ on {fact}
 
 ## Fails
@@ -35,7 +37,8 @@ player-dealer: {rotation: [{holds-at-most: 2, unit: hands, direction: left}, {of
 ```
 
 ## Boundary
-Offered on after every hand, and never held for more than two, can both be true; so can a position that may and must move.
+Offered on after every hand, and never held for more than two, can both be true; so can a position
+that may and must move.
 ```yaml unclear two-ways-unless
 player-dealer: {rotation: [{offered-after: 1, unit: hands}, {holds-at-most: 2, unit: hands}]}
 ```

@@ -1,10 +1,12 @@
 """The turns of the player-dealer position are counted in one unit throughout a document.
 
 ## What is asked
-A document that limits the position to two hands in one place does not limit it to two rounds in another.
+A document that limits the position to two hands in one place does not limit it to two rounds in
+another.
 
 ## Why
-A round can hold several hands. The law of rotation counts one of them. Times and turns are whatever the other places count.
+A round can hold several hands. The law of rotation counts one of them. Times and turns are whatever
+the other places count.
 
 ## Says
 - (fact): the unit in which turns at the bank are counted
@@ -24,7 +26,8 @@ player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {offered-aft
 ```
 
 ## Boundary
-A button that shows the first or second turn, and a position held two times, count no other unit; minutes cannot be hands.
+A button that shows the first or second turn, and a position held two times, count no other unit;
+minutes cannot be hands.
 ```yaml met agree
 player-dealer: {rotation: [{holds-at-most: 2, unit: turns}, {holds-at-most: 2, unit: times}, {offered-after: 2, unit: hands}]}
 ```

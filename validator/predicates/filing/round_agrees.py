@@ -1,8 +1,8 @@
 """A round told twice has the same cards, draws and first player both times.
 
 ## What is asked
-Where the rules tell a step again, in a summary, a glossary or a second description of the round, the number of cards, the number of draws and the
-player who acts first agree.
+Where the rules tell a step again, in a summary, a glossary or a second description of the round,
+the number of cards, the number of draws and the player who acts first agree.
 
 ## Why
 Dealers are trained from one passage and disputes are settled from the other.
@@ -55,7 +55,8 @@ round:
 ```
 
 ## Boundary
-A summary of two cards is not contradicted by two deals of one; two names for a seat may mean the same seat, and the last blind is the big one.
+A summary of two cards is not contradicted by two deals of one; two names for a seat may mean the
+same seat, and the last blind is the big one.
 ```yaml met once
 category: poker
 round: [{does: betting-round, first: left-of-big-blind, at: 511}, {does: betting-round, first: left-of-last-blind, where: restated, at: 534}]
@@ -154,7 +155,9 @@ def _seat(name: str | None) -> str:
 
 
 def _first(steps: tuple[Step, ...]) -> Iterator[Answer]:
-    """Who opens: the first step of its kind in the round against the first of each second description."""
+    """Who opens: the first step of its kind in the round against the first of each second
+    description.
+    """
     for does in ("act", "betting-round"):
         opens = [step for step in steps if step.does == does and step.first]
         opening = next((step for step in opens if step.where is None), None)

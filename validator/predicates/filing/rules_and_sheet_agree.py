@@ -1,9 +1,9 @@
 """The rules of a game and the rate sheets that price it say the same of the player-dealer position and the number of rates.
 
 ## What is asked
-What a rate sheet repeats about rotation, exposure, uncovered wagers and the ceiling on collection rates agrees with the rules of each game it
-prices. A replaced sheet is not compared with a game still in use.
-A sheet that contradicts itself is reported for itself, and not compared.
+What a rate sheet repeats about rotation, exposure, uncovered wagers and the ceiling on collection
+rates agrees with the rules of each game it prices. A replaced sheet is not compared with a game
+still in use. A sheet that contradicts itself is reported for itself, and not compared.
 
 ## Why
 At the table both documents apply at once.
@@ -51,8 +51,8 @@ blocks: [{games: [{document: example}]}]
 ```
 
 ## Boundary
-A game whose own statements contradict each other is reported there, not again here. Between two documents hands and rounds are taken for two words
-for the same turns.
+A game whose own statements contradict each other is reported there, not again here. Between two
+documents hands and rounds are taken for two words for the same turns.
 ```yaml not-applicable apart
 player-dealer: {uncovered-wagers: [{are: not-refunded}, {are: returned}]}
 ---

@@ -1,14 +1,16 @@
 """Two documents of one name tell the same game.
 
 ## What is asked
-Where a filing has two sets of rules under one name, and neither replaces the other, back betting and
-what each wager pays agree. A name is one that rules print for themselves, as a heading or in passing.
+Where a filing has two sets of rules under one name, and neither replaces the other, back betting
+and what each wager pays agree. A name is one that rules print for themselves, as a heading or in
+passing.
 
 ## Why
 Whoever asks for the rules by name gets either.
 
 ## Says
-- differ: Two sets of rules are called {name} ({first} and {second}), but they differ in {differences}.
+- differ: Two sets of rules are called {name} ({first} and {second}), but they differ in
+  {differences}.
   Reading: Are they two versions, or is one title wrong?
   Fix: Give each version a name of its own, or say which replaces which.
   See other: in the other document
@@ -16,7 +18,8 @@ Whoever asks for the rules by name gets either.
   See titled: printed as its name
 - (backline): back betting ({one}, {other})
 - (pays): what {wager:the} pays ({one}, {other})
-- agree: Two sets of rules are called {name} ({first} and {second}) and agree on back betting and payouts.
+- agree: Two sets of rules are called {name} ({first} and {second}) and agree on back betting and
+  payouts.
 - none: No two games of the filing have the same name.
 
 ## Fails

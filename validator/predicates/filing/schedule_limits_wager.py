@@ -1,7 +1,8 @@
 """A wager whose limits are left to the schedule has limits there.
 
 ## What is asked
-Where the rules say that the limits of a bonus bet are in the schedule, a schedule of the game limits that wager, or bonus bets in general.
+Where the rules say that the limits of a bonus bet are in the schedule, a schedule of the game
+limits that wager, or bonus bets in general.
 
 ## Why
 The reader is sent to a page that does not answer.
@@ -83,7 +84,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     own: list[Place] = [limit for limit in wager.limit if not limit.see_schedule]
     printed: list[Place] = [one for block in blocks for one in block.limits if one.wager in named]
     tables = [row.place for block in blocks for row in options(block) if row.option.limit]
-    given = own or printed or ([] if wager.bonus else tables[:1])  # a table limit is the base wager's
+    given = (
+        own or printed or ([] if wager.bonus else tables[:1])
+    )  # a table limit is the base wager's
     if given:
         yield met("limited", given[0], see=[(one, "also") for one in given[1:]], wager=wager)
     else:

@@ -1,10 +1,12 @@
 """The number of places at the table is the same wherever the rules give it.
 
 ## What is asked
-Seats, positions and players are counted alike everywhere, with or without the player-dealer. Different tables may have different numbers.
+Seats, positions and players are counted alike everywhere, with or without the player-dealer.
+Different tables may have different numbers.
 
 ## Why
-The number of seats decides how many hands are dealt, where the action button can fall and whether the deck is large enough.
+The number of seats decides how many hands are dealt, where the action button can fall and whether
+the deck is large enough.
 
 ## Says
 - (fact): the number of places at the table
@@ -16,17 +18,20 @@ The number of seats decides how many hands are dealt, where the action button ca
 - (counted-somehow): Neither place says how they are counted; they may be counted in different ways.
 - (one-of-them): They agree only if the player-dealer is one of the {number} {of}.
 - (one-counts): They agree only if one of the two counts the player-dealer's place.
-- small-layout: The layout has betting areas for {spots} players ({@}), and a {table} seats {seats} ({@table}).
+- small-layout: The layout has betting areas for {spots} players ({@}), and a {table} seats {seats}
+  ({@table}).
   Reading: Each table may have a layout of its own.
   Fix: Say which layout is for which table.
 
 ## Fails
-Seven places with the player-dealer's are six players; seven players besides the player-dealer are eight places.
+Seven places with the player-dealer's are six players; seven players besides the player-dealer are
+eight places.
 ```yaml violated two-ways
 source: {document: a.txt, lines: 1-50}
 seats: [{is: 7, of: positions, counts-player-dealer: true, at: 10}, {is: 7, of: players, counts-player-dealer: false, at: 40}]
 ```
-> The rules give the number of places at the table in two ways: seven positions counting the player-dealer's (line 10), and seven players besides the player-dealer (line 40). Which is it?
+> The rules give the number of places at the table in two ways: seven positions counting the
+> player-dealer's (line 10), and seven players besides the player-dealer (line 40). Which is it?
 
 ```yaml violated
 category: poker
@@ -39,7 +44,8 @@ seats: [{is: 7, of: positions, counts-player-dealer: true}, {is: 6, of: players,
 ```
 
 ## Boundary
-Seven players may or may not count the one who is player-dealer; a range that lies inside another does not contradict it.
+Seven players may or may not count the one who is player-dealer; a range that lies inside another
+does not contradict it.
 ```yaml unclear
 seats: [{is: 7, of: positions, counts-player-dealer: true, at: 313}, {is: 7, of: players, at: 315}]
 ```
@@ -63,7 +69,8 @@ One layout for tables of several sizes.
 ```yaml unclear small-layout
 seats: [{is: 8, of: positions, counts-player-dealer: true, table: blackjack-table}, {is: 14, of: positions, counts-player-dealer: true, table: baccarat-table}, {is: 8, of: betting-spots}]
 ```
-> The layout has betting areas for eight players (line 4), and a baccarat table seats 14 (line 4). Each table may have a layout of its own.
+> The layout has betting areas for eight players (line 4), and a baccarat table seats 14 (line 4).
+> Each table may have a layout of its own.
 """
 
 from __future__ import annotations
@@ -88,7 +95,11 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         for seats in subject.game.seats
         if seats.of in PLACES
         and seats.is_.high is not None
-        and not (seats.of == "positions" and seats.counts_player_dealer is None and seats.is_.high in dealt)
+        and not (
+            seats.of == "positions"
+            and seats.counts_player_dealer is None
+            and seats.is_.high in dealt
+        )
     ]
     answers = list(agreement(stated(counted, lambda s: s, _shown), _banked if banked else _plain))
     layout = list(_layout(counted))
@@ -121,9 +132,17 @@ def _number(seats: Seats) -> Value:
 
 
 def _shown(seats: Seats) -> Value:
-    among = COUNTING.get(seats.counts_player_dealer) if seats.counts_player_dealer is not None else None
+    among = (
+        COUNTING.get(seats.counts_player_dealer) if seats.counts_player_dealer is not None else None
+    )
     counting = phrase(among) if among else None
-    return phrase("seats", number=_number(seats), of=seats.of or "places", counting=counting, table=seats.table)
+    return phrase(
+        "seats",
+        number=_number(seats),
+        of=seats.of or "places",
+        counting=counting,
+        table=seats.table,
+    )
 
 
 def _apart(first: Seats, second: Seats) -> bool:
@@ -152,7 +171,9 @@ def _banked(first: Seats, second: Seats) -> Clash | None:
     pair = (first, second)
     unsaid = [s for s in pair if s.counts_player_dealer is None]
     if not _totals(first) & _totals(second):
-        loose = {first.of, second.of} & {"betting-spots", None} or (unsaid and first.of != second.of)
+        loose = {first.of, second.of} & {"betting-spots", None} or (
+            unsaid and first.of != second.of
+        )
         return Clash(phrase("counted-somehow")) if loose else CONTRADICTION
     told = [s for s in pair if s.counts_player_dealer and s.of == "positions"]
     bare = [s for s in unsaid if s.of == "players"]

@@ -1,10 +1,12 @@
 """Where the rules number the places at the table, they say whether the player-dealer's is one of them.
 
 ## What is asked
-At one place at least that gives the number of seats, players or positions, the rules say whether the player-dealer is counted.
+At one place at least that gives the number of seats, players or positions, the rules say whether
+the player-dealer is counted.
 
 ## Why
-How many may play against the bank, how far an action button counts and how much may lie on the table at most all depend on it.
+How many may play against the bank, how far an action button counts and how much may lie on the
+table at most all depend on it.
 
 ## Says
 - uncounted: The rules count {seats} ({@}) but do not say whether the player-dealer is one of them.
@@ -15,7 +17,8 @@ How many may play against the bank, how far an action button counts and how much
   See again: counted here, too
 - (seats): {number} {of}
 - counted: The rules say whether the player-dealer is one of the {seats} ({@}).
-- no-other-hand: The deck has no cards for a hand beside the {seats}, so the player-dealer's is one of them.
+- no-other-hand: The deck has no cards for a hand beside the {seats}, so the player-dealer's is one
+  of them.
 - none: The rules do not count the places at the table.
 
 ## Fails

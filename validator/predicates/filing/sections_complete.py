@@ -1,10 +1,10 @@
 """The rules of a game have every part that rules of a game need.
 
 ## What is asked
-For each part in `sections` the document has a heading or, without one, the facts it would hold. Parts
-taken over from another game of the filing count; the fees may be on a sheet filed for the game, and
-so may the statement how the game is banked. A glossary is asked only of games with terms of their
-own. One finding lists all that is missing.
+For each part in `sections` the document has a heading or, without one, the facts it would hold.
+Parts taken over from another game of the filing count; the fees may be on a sheet filed for the
+game, and so may the statement how the game is banked. A glossary is asked only of games with terms
+of their own. One finding lists all that is missing.
 
 ## Why
 An application must describe the game completely; what is left out is decided at the table.
@@ -79,7 +79,8 @@ states: [{that: no-player-dealer-position, at: 9}]
 blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
 ```
 
-Terms explained along the way are no glossary where the rules have headings; whether they will do is for a person to say.
+Terms explained along the way are no glossary where the rules have headings; whether they will do is
+for a person to say.
 ```yaml unclear in-passing sections=glossary
 sections: [{is: dealing, at: 3}]
 glossary: [{is: flop, at: 5}]
@@ -104,7 +105,8 @@ category: poker
 ```
 
 ## References
-11 CCR 2071 asks an application for a gaming activity to contain most of these; the provision on the filing cites it.
+11 CCR 2071 asks an application for a gaming activity to contain most of these; the provision on the
+filing cites it.
 """
 
 from __future__ import annotations
@@ -201,7 +203,9 @@ def _explained(game: Game) -> list[Term]:
 
 
 def _own_terms(game: Game) -> bool:
-    """Whether a game has terms of its own: poker and pan only where their rules use a word nobody else does."""
+    """Whether a game has terms of its own: poker and pan only where their rules use a word nobody
+    else does.
+    """
     return game.category not in ("poker", "pan") or bool(game.own_words)
 
 

@@ -1,10 +1,12 @@
 """The player-dealer's hand is set by one person and in one way wherever the rules say so.
 
 ## What is asked
-Where hands are set, the rules say who arranges the player-dealer's cards and whether by the house way or by choice; all places agree.
+Where hands are set, the rules say who arranges the player-dealer's cards and whether by the house
+way or by choice; all places agree.
 
 ## Why
-A hand set by the house dealer by a fixed rule, and one set by the player-dealer at will, win different wagers.
+A hand set by the house dealer by a fixed rule, and one set by the player-dealer at will, win
+different wagers.
 
 ## Says
 - (fact): who sets the player-dealer's hand
@@ -33,7 +35,8 @@ round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}
 ```
 
 ## Boundary
-One place names only the person, the other only the manner: one arranges the cards as the other wishes.
+One place names only the person, the other only the manner: one arranges the cards as the other
+wishes.
 ```yaml met agree
 round: [{does: set, to: player-dealer, how: own-choice, at: 10}, {does: set, to: player-dealer, by: house-dealer, at: 40}]
 ```

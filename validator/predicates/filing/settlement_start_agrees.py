@@ -1,8 +1,8 @@
 """Settlement starts at the same seat and goes the same way wherever the rules say so.
 
 ## What is asked
-The direction of settlement agrees in all places that speak of every wager, and so does the seat it starts from. The order of the wagers is a matter of another
-rule.
+The direction of settlement agrees in all places that speak of every wager, and so does the seat it
+starts from. The order of the wagers is a matter of another rule.
 
 ## Why
 When the player-dealer's wager runs out, the order of seats decides who is paid.
@@ -89,7 +89,8 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 def _places(parts: list[Settlement | Step]) -> Iterator[Said]:
     """Where each place has it start, and whether that is under a condition.
 
-    Where each of several starts has a condition, a place that names one of them speaks of that case.
+    Where each of several starts has a condition, a place that names one of them speaks of that
+    case.
     """
     cases = {_start(part) for part in parts if _conditional(part)}
     for part in parts:

@@ -1,17 +1,22 @@
 """Every game a rate sheet names is in the filing, under that name.
 
 ## What is asked
-Each name on a sheet leads to rules in the same filing, and the rules carry that name. Spelling habits and words such as poker do not matter.
-An id that no document has is the matter of `documents-named`. Where the number beside the name is missing, not well formed or that of another game, it is told with the finding on the number.
+Each name on a sheet leads to rules in the same filing, and the rules carry that name. Spelling
+habits and words such as poker do not matter. An id that no document has is the matter of
+`documents-named`. Where the number beside the name is missing, not well formed or that of another
+game, it is told with the finding on the number.
 
 ## Why
-A fee for a game whose rules are not on file cannot be examined; a name the rules do not use may mean another game.
+A fee for a game whose rules are not on file cannot be examined; a name the rules do not use may
+mean another game.
 
 ## Says
-- not-filed: The sheet has fees for {called}[ (approval {number})] ({@}), but its rules are not in the filing.
+- not-filed: The sheet has fees for {called}[ (approval {number})] ({@}), but its rules are not in
+  the filing.
   Reading: Are they on file elsewhere?
   Fix: File the rules, or take the game off the sheet.
-- other-name: The sheet has fees for {called}[ (approval {number})] ({@}), but no rules of that name are filed.
+- other-name: The sheet has fees for {called}[ (approval {number})] ({@}), but no rules of that name
+  are filed.
   Reading: Is {like} ({@rules}) meant, for which no sheet has fees?
   Fix: Use one name and one number in the rules and on the sheet.
   See rules: {like}
@@ -20,12 +25,14 @@ A fee for a game whose rules are not on file cannot be examined; a name the rule
     the rules?
   Fix: Print the approval number on the rules, and file the rules of the other game.
   See rules: {like}
-- no-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed {like} ({@rules}) have no
+- no-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed {like}
+  ({@rules}) have no
     number.
   Reading: Are they the rules the sheet means?
   Fix: Print the number on the rules it belongs to, or file the rules the sheet means.
   See rules: {like}
-- another-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed {like} ({@rules}) have
+- another-number: The sheet has fees for {called}[ (approval {number})] ({@}). The rules headed
+  {like} ({@rules}) have
     another number: {numbers}.
   Reading: Are they the rules the sheet means?
   Fix: Print the number on the rules it belongs to, or file the rules the sheet means.
@@ -274,7 +281,9 @@ def _nowhere(filing: Filing, reference: GameRef) -> Answer:
 
 
 def _alike(filing: Filing, called: str) -> GameFile | None:
-    """The rules the sheet may mean: of that name, those without a number first; else nearly of that name."""
+    """The rules the sheet may mean: of that name, those without a number first; else nearly of that
+    name.
+    """
     named = [game for game in filing.games if core(game.game.name) == core(called)]
     unnumbered = [game for game in filing.games if not game.game.approvals]
     nearly = [game for game in unnumbered if core(called).startswith(f"{core(game.game.name)} ")]

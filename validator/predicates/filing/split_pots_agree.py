@@ -1,7 +1,8 @@
 """What is said of splitting pots in all games holds for each of them.
 
 ## What is asked
-A rule of one game that speaks of splitting pots in every game agrees with the other games of the filing.
+A rule of one game that speaks of splitting pots in every game agrees with the other games of the
+filing.
 
 ## Why
 A ban on splitting printed for all games takes away the answer the other games give for a tie.

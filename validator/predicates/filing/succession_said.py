@@ -1,7 +1,8 @@
 """A document that takes the place of another says so.
 
 ## What is asked
-Where two documents of a filing give rules or fees for the same game and one is taken to replace the other, one of them says it.
+Where two documents of a filing give rules or fees for the same game and one is taken to replace the
+other, one of them says it.
 
 ## Why
 Both are on file. A table could be run by the older one with as good a right.
@@ -14,14 +15,16 @@ Both are on file. A table could be run by the older one with as good a right.
   See dated: the date of the older one
   See older: in the older one
   See newer: in the newer one
-- two-names: “{old}” and “{new}” are both on file for the same games, and neither says which applies.
+- two-names: “{old}” and “{new}” are both on file for the same games, and neither says which
+  applies.
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
   Write: replaces-said: true
   See old: the other one
   See dated: the date of the older one
   See older: in the older one
   See newer: in the newer one
-- by-date: “{old}” ({first}) and “{new}” ({second}) are both on file, and only their dates tell which applies.
+- by-date: “{old}” ({first}) and “{new}” ({second}) are both on file, and only their dates tell
+  which applies.
   Reading: Does the later date decide?
   Fix: Withdraw the older one, or say in the newer one that it replaces it.
   Write: replaces-said: true

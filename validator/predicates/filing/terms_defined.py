@@ -1,7 +1,8 @@
 """A word of the game's own on which money depends is explained.
 
 ## What is asked
-Where a wager, a payment, a fee or the value of a hand depends on a word that is not common among card players, the rules say what it means.
+Where a wager, a payment, a fee or the value of a hand depends on a word that is not common among
+card players, the rules say what it means.
 
 ## Why
 Two readers of "half action" pay two amounts.

@@ -1,15 +1,16 @@
 """What the rules speak of as part of the game is part of the game.
 
 ## What is asked
-A street, a board, a draw, a blind, a qualifying hand or an option that a passage speaks of is found where the rules tell the round, the forced bets, the
-wagers or the comparison.
+A street, a board, a draw, a blind, a qualifying hand or an option that a passage speaks of is found
+where the rules tell the round, the forced bets, the wagers or the comparison.
 
 ## Why
 A passage taken over from another game sends players and dealers after something that never happens.
 
 ## Says
 - absent: The rules mention {thing} ({@}), but this game has none.
-  Together (document): The rules mention {thing} ({@}), but this game has none of these. Is a passage
+  Together (document): The rules mention {thing} ({@}), but this game has none of these. Is a
+    passage
     taken from the rules of another game?
   Fix: Strike out the passage, or describe {thing} in the rules.
   See again: mentioned again
@@ -29,7 +30,8 @@ A passage taken over from another game sends players and dealers after something
 - burn: The rules mention burned cards ({@}), but no card is burned in the deal as they describe it.
   Fix: Say when a card is burned, or strike out the passage.
   See again: mentioned again
-- up-card: The rules mention the dealer's up card ({@}) but do not say that a card of the dealer's is dealt face up.
+- up-card: The rules mention the dealer's up card ({@}) but do not say that a card of the dealer's
+  is dealt face up.
   Fix: Say which card of the dealer's is dealt face up.
   See again: mentioned again
   See deal: how cards are dealt
@@ -98,7 +100,8 @@ speaks-of: [{what: house-way, at: 292}]
 round: [{does: deal, to: each-player, cards: 7, at: 10}]
 ```
 > The rules mention a house way (line 4) but do not give it.
-An ante or a burned card that only a rule for errors knows may well be meant; nothing says when it comes. The rules taken over are asked too.
+An ante or a burned card that only a rule for errors knows may well be meant; nothing says when it
+comes. The rules taken over are asked too.
 ```yaml not-stated ante
 kind: game
 name: Asian Stud

@@ -1,20 +1,24 @@
 """A game is filed with a player-dealer or without one, not both.
 
 ## What is asked
-Rules that say there is no player-dealer position state nothing about one; a game without the position is not priced on a sheet that charges a player-dealer,
-and a game with it is not on a sheet for games without. A sheet does not say both of its games.
+Rules that say there is no player-dealer position state nothing about one; a game without the
+position is not priced on a sheet that charges a player-dealer, and a game with it is not on a sheet
+for games without. A sheet does not say both of its games.
 
 ## Why
-The two categories stand under different law: a game without a player-dealer has no rotation, coverage or settlement to examine.
+The two categories stand under different law: a game without a player-dealer has no rotation,
+coverage or settlement to examine.
 
 ## Says
-- denied: The rules say that the game has no player-dealer ({@denied}), yet they give rules for one ({@}).
+- denied: The rules say that the game has no player-dealer ({@denied}), yet they give rules for one
+  ({@}).
   Fix: Decide whether the game has a player-dealer, and file the game in that category only.
   See denied: no player-dealer
 - sheet-without: {game} has a player-dealer, but is priced on a sheet for games without one ({@}).
   Fix: Move the game to a sheet for games with a player-dealer.
   See denied: games without a player-dealer
-- two-sheets: {game} is priced on a sheet that charges a player-dealer ({@}), and filed elsewhere as a game without one
+- two-sheets: {game} is priced on a sheet that charges a player-dealer ({@}), and filed elsewhere as
+  a game without one
     ({@without}).
   Together (): {game} {game:is} priced on a sheet that charges a player-dealer, and filed
     elsewhere without one.
@@ -24,7 +28,8 @@ The two categories stand under different law: a game without a player-dealer has
 - charged: The sheet charges a player-dealer for {game} ({@}), but its rules have none.
   Reading: Are the rules incomplete, or is the sheet the wrong one?
   Fix: Decide whether the game has a player-dealer, and file the game in that category only.
-- sheet-both: The sheet says that its games have a player-dealer ({@}), and that they have none ({@denied}).
+- sheet-both: The sheet says that its games have a player-dealer ({@}), and that they have none
+  ({@denied}).
   Fix: Say for which games each of the two is meant.
   See denied: no player-dealer
 - with: The game is filed with a player-dealer throughout.
@@ -33,8 +38,10 @@ The two categories stand under different law: a game without a player-dealer has
 - sheet-silent: The sheet does not say whether its games have a player-dealer.
 - charged-in-prose: A sheet charges a player-dealer in its text; payer-exists judges that.
 - other-category: This category of game has no player-dealer.
-- category: The game is filed as {category:a} game ({@}), a category without a player-dealer, but its rules have one ({@rules}).
-  Fix: File the game in the category of games with a player-dealer, or take the player-dealer out of its rules.
+- category: The game is filed as {category:a} game ({@}), a category without a player-dealer, but
+  its rules have one ({@rules}).
+  Fix: File the game in the category of games with a player-dealer, or take the player-dealer out of
+    its rules.
   Write: category: player-dealer
   See rules: rules for a player-dealer
 
@@ -51,7 +58,8 @@ The category says there is none, and the rules have one.
 category: poker
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, at: 40}}
 ```
-> The game is filed as a poker game (line 3), a category without a player-dealer, but its rules have one (line 4).
+> The game is filed as a poker game (line 3), a category without a player-dealer, but its rules have
+> one (line 4).
 
 The same game on a sheet that charges a player-dealer, and on one that does not.
 ```yaml violated two-sheets
@@ -87,7 +95,8 @@ blocks: [{games: [{document: example}], options: [{option: 1, player: 0, player-
 ```
 
 ## Boundary
-The rules are silent on the position, and the only sheet has a column for it. Where the prose charges it, `payer-exists` judges.
+The rules are silent on the position, and the only sheet has a column for it. Where the prose
+charges it, `payer-exists` judges.
 ```yaml unclear charged
 category: poker
 ---

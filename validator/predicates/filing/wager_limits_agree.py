@@ -1,9 +1,9 @@
 """The limits of a wager are the same wherever one document gives them.
 
 ## What is asked
-Figures for the least and the most of one wager agree within the rules, and within a schedule for the same options. Rules against schedule is a
-matter of another rule.
-A limit written the wrong way round is a matter of `wager-limits`.
+Figures for the least and the most of one wager agree within the rules, and within a schedule for
+the same options. Rules against schedule is a matter of another rule. A limit written the wrong way
+round is a matter of `wager-limits`.
 
 ## Why
 A bonus bet of $100 is either allowed or refused.
@@ -16,7 +16,8 @@ A bonus bet of $100 is either allowed or refused.
 - (maximum): a maximum of {most}
 - (both): a minimum of {least} and a maximum of {most}
 - (table): the table limit
-- (which-part): Both parts of the schedule are for the same game. Which limit goes with which option?
+- (which-part): Both parts of the schedule are for the same game. Which limit goes with which
+  option?
 - no-limits: No wager has limits of its own.
 
 ## Fails
@@ -41,7 +42,8 @@ Up to the table limit, and a figure below it: both hold, and the lower is the mo
 ```yaml met agree
 wagers: [{name: fortune-bonus, limit: [{within-table-limit: true, against-base: [less, equal, greater], at: 5183}, {is: 1-100, at: 5189}]}]
 ```
-Two blocks for the same game set different limits: that is a question unless each has options of its own.
+Two blocks for the same game set different limits: that is a question unless each has options of its
+own.
 ```yaml unclear two-ways-unless
 kind: schedule
 name: Rates
@@ -128,7 +130,9 @@ class Scope:
     numbers: frozenset[str]
 
     def apart(self, other: Scope) -> bool:
-        """Whether the two are for other games or other options, so that each limit holds in its own place."""
+        """Whether the two are for other games or other options, so that each limit holds in its own
+        place.
+        """
         if self.games != other.games:
             return True
         numbered = self.block != other.block and self.numbers and other.numbers

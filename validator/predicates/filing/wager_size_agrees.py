@@ -1,10 +1,12 @@
 """A wager sized from another has the same size wherever the rules size it.
 
 ## What is asked
-Where a wager must equal another, be at most, at least or so many times another, all places agree for the same case.
+Where a wager must equal another, be at most, at least or so many times another, all places agree
+for the same case.
 
 ## Why
-Whether one may double for less, or must match the wager, decides what the player-dealer has to cover.
+Whether one may double for less, or must match the wager, decides what the player-dealer has to
+cover.
 
 ## Says
 - (fact): the size of {wager:the}
@@ -37,7 +39,8 @@ wagers: [{name: play, size: [{of: ante, times: 3-4, bound: between, when: before
 ```
 
 ## Boundary
-The same place says equal and, further on, that less is allowed: the second gives leave. No less than equal is equal or more.
+The same place says equal and, further on, that less is allowed: the second gives leave. No less
+than equal is equal or more.
 ```yaml met agree
 wagers: [{name: double-down, size: [{of: base, times: 1, bound: exactly, at: 657}, {of: base, times: 1, bound: at-most, at: 657}]}]
 ```

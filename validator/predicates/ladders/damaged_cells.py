@@ -1,14 +1,17 @@
 """The cells of an option have visibly shifted or are lost.
 
 ## What is asked
-The text of the filing shows which amount belongs to which tier and option. Where cells are merged, shifted or lost, the fees cannot be
-judged; the other rules on fee tiers leave such options out, and this one names them, once for each table.
+The text of the filing shows which amount belongs to which tier and option. Where cells are merged,
+shifted or lost, the fees cannot be judged; the other rules on fee tiers leave such options out, and
+this one names them, once for each table.
 
 ## Why
-A fee put together from cells that slipped a row shows gaps and overlaps that the page may not have. Only the page itself can tell.
+A fee put together from cells that slipped a row shows gaps and overlaps that the page may not have.
+Only the page itself can tell.
 
 ## Says
-- broken-cells: The cells of {options} are visibly broken, so nobody can tell which fee belongs to which amount.
+- broken-cells: The cells of {options} are visibly broken, so nobody can tell which fee belongs to
+  which amount.
   Fix: File the table again with every amount in its own cell.
   See row: damaged too
   See same-number: bears the same number

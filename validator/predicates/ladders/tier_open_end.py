@@ -1,12 +1,13 @@
 """An amount that can occur has no fee.
 
 ## What is asked
-The tiers of a fee reach from the lowest amount that can be wagered to the highest: from the table minimum to the table maximum where the
-basis is one wager; and, for total table action, to as much as all seats together can wager.
+The tiers of a fee reach from the lowest amount that can be wagered to the highest: from the table
+minimum to the table maximum where the basis is one wager; and, for total table action, to as much
+as all seats together can wager.
 
 ## Why
-A last tier that ends ($401-$1,000 at a table where eight players may each wager $500) leaves the fee of a larger total undetermined. So
-does a first tier that starts above the table minimum.
+A last tier that ends ($401-$1,000 at a table where eight players may each wager $500) leaves the
+fee of a larger total undetermined. So does a first tier that starts above the table minimum.
 
 ## Says
 - starts-late: The table limit starts at {least}, but the {payer} fee starts at {start}[ ({@})]. No
@@ -16,25 +17,26 @@ does a first tier that starts above the table minimum.
 - ends-early: The table limit allows a wager of {most}, but the {payer} fee ends at {ends}[ ({@})].
   Fix: Open the last tier ({low}+), or lower the table limit.
   See limit: table limit {limit}
-- total-beyond: {players:player} may wager {most} each against the player-dealer, {total} in all, but the {payer} fee ends at a
-  total of {ends}.
+- total-beyond: {players:player} may wager {most} each against the player-dealer, {total} in all,
+  but the {payer} fee ends at a total of {ends}.
   Fix: Open the last tier ({low}+).
   See limit: table limit {limit}
   See seats: the number of players
-- own-wager: {players:player} may wager {most} each against the player-dealer, {total} in all, but the {payer} fee ends at a
-  total of {ends}. Is each player's own wager meant?
+- own-wager: {players:player} may wager {most} each against the player-dealer, {total} in all, but
+  the {payer} fee ends at a total of {ends}. Is each player's own wager meant?
   Fix: Say that the fee goes by each player's own wager, or open the last tier ({low}+).
   See limit: table limit {limit}
   See seats: the number of players
-- several-beyond: {players:player} may place {wagers:wager} of up to {most} each that count toward the total ({@counts}),
-  {total} in all, but the {payer} fee ends at a total of {ends}.
+- several-beyond: {players:player} may place {wagers:wager} of up to {most} each that count toward
+  the total ({@counts}), {total} in all, but the {payer} fee ends at a total of {ends}.
   Fix: Open the last tier ({low}+).
   See counts: what counts
   See seats: the number of players
-- no-maximum: The {payer} fee ends at {ends}, and the option names no highest wager. Can more be wagered?
+- no-maximum: The {payer} fee ends at {ends}, and the option names no highest wager. Can more be
+  wagered?
   Fix: Open the last tier ({low}+), or name the table limit.
-- players-unknown: The {payer} fee ends at a total of {ends}. Each player may wager {most}, and no game filed for this schedule says how
-  many may play.
+- players-unknown: The {payer} fee ends at a total of {ends}. Each player may wager {most}, and no
+  game filed for this schedule says how many may play.
   Fix: Open the last tier ({low}+).
 - reaches: Every amount that can occur has a fee ({@}).
 
@@ -62,7 +64,8 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101-1000, 2]]}]
 ```
-> Six players may wager $300 each against the player-dealer, $1,800 in all, but the player-dealer fee ends at a total of $1,000.
+> Six players may wager $300 each against the player-dealer, $1,800 in all, but the player-dealer
+> fee ends at a total of $1,000.
 
 ## Passes
 ```yaml met reaches
@@ -71,7 +74,8 @@ blocks:
 ```
 
 ## Boundary
-A player's fee that ends just at the table limit may go by the player's own wager, whatever its heading: the matter of `own-fee-known`.
+A player's fee that ends just at the table limit may go by the player's own wager, whatever its
+heading: the matter of `own-fee-known`.
 ```yaml unclear own-wager
 seats: 7
 ---
@@ -82,7 +86,8 @@ blocks:
     columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player: [[10-100, 1], [101-300, 2]]}]
 ```
-> Six players may wager $300 each against the player-dealer, $1,800 in all, but the player fee ends at a total of $300. Is each player's own wager meant?
+> Six players may wager $300 each against the player-dealer, $1,800 in all, but the player fee ends
+> at a total of $300. Is each player's own wager meant?
 
 The highest wager, or the number of players, is not known.
 ```yaml unclear no-maximum
@@ -95,7 +100,8 @@ The highest wager, or the number of players, is not known.
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51-200, 2]]}]
 ```
-> The player-dealer fee ends at a total of $200. Each player may wager $100, and no game filed for this schedule says how many may play.
+> The player-dealer fee ends at a total of $200. Each player may wager $100, and no game filed for
+> this schedule says how many may play.
 
 Several wagers of a player count toward the total, each as high as the table limit.
 ```yaml unclear several-beyond
@@ -110,7 +116,8 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-100, player-dealer: [[10-100, 1], [101-1000, 2]]}]
 ```
-> Six players may place two wagers of up to $100 each that count toward the total (line 5), $1,200 in all, but the player-dealer fee ends at a total of $1,000.
+> Six players may place two wagers of up to $100 each that count toward the total (line 5), $1,200
+> in all, but the player-dealer fee ends at a total of $1,000.
 
 A bound written both ways is the matter of `tier-both-ways`.
 ```yaml met reaches
@@ -162,7 +169,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _limited_in_prose(subject: Subject) -> bool:
-    """Whether the prose sets the limits that the option does not print: the matter of `limits-and-ladders`."""
+    """Whether the prose sets the limits that the option does not print: the matter of
+    `limits-and-ladders`.
+    """
     assert subject.row
     limits = [limit for limit in subject.row.block.limits if limit.wager in (None, "base")]
     return subject.row.option.limit is None and any(limit.maximum for limit in limits)

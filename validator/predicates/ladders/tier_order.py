@@ -1,7 +1,8 @@
 """Tiers printed out of order.
 
 ## What is asked
-The tiers of a fee go from the lowest amount to the highest, and each from its lower bound to its upper.
+The tiers of a fee go from the lowest amount to the highest, and each from its lower bound to its
+upper.
 
 ## Why
 Tiers out of order are read wrongly at the table, and are often the sign of a mistyped bound.

@@ -1,8 +1,8 @@
 """Two tiers of one fee ladder claim the same amount.
 
 ## What is asked
-For every amount a ladder names one fee. Where two tiers both hold an amount, nobody can say before the hand which
-fee is due.
+For every amount a ladder names one fee. Where two tiers both hold an amount, nobody can say before
+the hand which fee is due.
 
 ## Why
 Overlaps are the commonest slip on rate sheets: a tier is widened and its neighbor is not.
@@ -10,7 +10,8 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
 ## Says
 - overlap: The {payer} fee for {shared} is both {first_fee} in the tier {first} and {second_fee} in
     the tier {second}[ ({@})].
-  Together (payer, shared, first, second): In {options} the {payer} fee for {shared} is given twice: the
+  Together (payer, shared, first, second): In {options} the {payer} fee for {shared} is given twice:
+    the
     tiers {first} and {second} both include it.
   Fix: End the tier {first} before {low}, or start the tier {second} after it.
   See first: the tier {first}

@@ -1,1 +1,3 @@
-"""Provisions of particular systems of law: named games, banking, caps, methods, what an application contains."""
+"""Provisions of particular systems of law: named games, banking, caps, methods, what an application
+contains.
+"""

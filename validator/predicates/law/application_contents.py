@@ -1,19 +1,23 @@
 """Something an application must contain is missing from the filing.
 
 ## What the law asks
-A report or request must give the name of each activity, its rules with the event that decides the winner, the wagering
-conventions and how fees are assessed and collected, a glossary of distinctive terms, and a statement why the activity is not unlawful.
-Each item is looked for once in the whole filing; that every single game has fees is the business of `fee-schedule-filed`.
-Texts that say of themselves that the Bureau approved them are what came of an application: that the games are lawful was argued in the application, which is not at hand.
+A report or request must give the name of each activity, its rules with the event that decides the
+winner, the wagering conventions and how fees are assessed and collected, a glossary of distinctive
+terms, and a statement why the activity is not unlawful. Each item is looked for once in the whole
+filing; that every single game has fees is the business of `fee-schedule-filed`. Texts that say of
+themselves that the Bureau approved them are what came of an application: that the games are lawful
+was argued in the application, which is not at hand.
 
 ## Why
 Review starts only when the application is complete.
 
 ## Says
-- wagers-missing: The rules do not say how wagers are made in {number:figure} of {all:figure} games: {games}.
+- wagers-missing: The rules do not say how wagers are made in {number:figure} of {all:figure} games:
+  {games}.
   Fix: State the wagering conventions of {games}.
   See game: no wagering conventions
-- winner-missing: The rules do not say what decides the winner in {number:figure} of {all:figure} games: {games}.
+- winner-missing: The rules do not say what decides the winner in {number:figure} of {all:figure}
+  games: {games}.
   Fix: State the event that decides the winner of {games}.
   See game: nothing decides the winner
 - fees-missing: No document of the filing says how fees are assessed and collected.

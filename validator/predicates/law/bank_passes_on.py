@@ -1,7 +1,8 @@
 """The position may return at once to the person who held it.
 
 ## What the law asks
-After a turn the position goes to another person: nobody holds it for more consecutive turns than the provision allows.
+After a turn the position goes to another person: nobody holds it for more consecutive turns than
+the provision allows.
 
 ## Why
 A person who takes every turn in sequence is a bank.
@@ -13,10 +14,12 @@ A person who takes every turn in sequence is a bank.
 - again-at-once: The same person may bank again at once ({@}).
   Fix: Say that another person must bank before the same person banks again.
   Write: player-dealer: {intervening: true}
-- disagree: By {@another} another person must bank in between, but by {@} the same person may bank again. Which is it?
+- disagree: By {@another} another person must bank in between, but by {@} the same person may bank
+  again. Which is it?
   Fix: Say once that another person must bank before the same person banks again.
   See another: another must bank
-- unsettled: One person may bank {turns} in a row ({@}). Whether that is one turn or too many is not settled.
+- unsettled: One person may bank {turns} in a row ({@}). Whether that is one turn or too many is not
+  settled.
   Fix: Say that another person must bank before the same person banks again.
   Write: player-dealer: {intervening: true}
 - not-said: The rules do not say that another person must bank before the same person banks again.
@@ -79,13 +82,15 @@ player-dealer:
   intervening: true
   rotation: {holds-at-most: 2, unit: rounds}
 ```
-> By line 5 another person must bank in between, but by line 6 the same person may bank again. Which is it?
+> By line 5 another person must bank in between, but by line 6 the same person may bank again. Which
+> is it?
 
 Whether two hands are one turn or two is not settled in every law.
 ```yaml unclear unsettled provision=next-to-another
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
-> One person may bank two hands in a row (line 4). Whether that is one turn or too many is not settled.
+> One person may bank two hands in a row (line 4). Whether that is one turn or too many is not
+> settled.
 
 No player banks.
 ```yaml not-applicable no-bank provision=one-round-of-banking

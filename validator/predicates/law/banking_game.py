@@ -1,8 +1,9 @@
 """The house takes all wagers and pays them.
 
 ## What the law asks
-A banking game may not be dealt: one in which the house, or somebody else, takes all wagers on and pays all winners. A game in which the
-house itself is the bank is one. Games of lot (bingo, keno) come under other law and are left to a person.
+A banking game may not be dealt: one in which the house, or somebody else, takes all wagers on and
+pays all winners. A game in which the house itself is the bank is one. Games of lot (bingo, keno)
+come under other law and are left to a person.
 
 ## Why
 The state's cardrooms live from fees, not from winning.
@@ -11,7 +12,8 @@ The state's cardrooms live from fees, not from winning.
 - house-banks: The house banks this game ({@}).
   Fix: Offer the game with a player-dealer position that rotates.
   Write: category: player-dealer
-- other-law: This is {category:a} game ({@}), not a card game between players. Under which law is it offered?
+- other-law: This is {category:a} game ({@}), not a card game between players. Under which law is it
+  offered?
   Fix: Say under which law the game is offered.
 - players: This is {category:a} game, which the house does not bank ({@}).
 

@@ -1,15 +1,16 @@
 """A fee of more dollars than the law allows.
 
 ## What the law asks
-A fee of a kind has a ceiling in dollars. The provision says which: by where it goes (`funds`), by what it is charged for (`per`; an hourly
-ceiling counts half-hours twice), by who pays (`payers`). Amounts of one statement that are too high are one finding.
+A fee of a kind has a ceiling in dollars. The provision says which: by where it goes (`funds`), by
+what it is charged for (`per`; an hourly ceiling counts half-hours twice), by who pays (`payers`).
+Amounts of one statement that are too high are one finding.
 
 ## Why
 A flat fee with a ceiling needs no arithmetic at the table.
 
 ## Says
-- over: The {fee}[ of {option}] comes to {amount}[ {hourly}] ({@}). The limit is {cap}[ {hourly}].[ {more:more amount} {more:is} too
-  high.]
+- over: The {fee}[ of {option}] comes to {amount}[ {hourly}] ({@}). The limit is {cap}[ {hourly}].[
+  {more:more amount} {more:is} too high.]
   Fix: Lower the {fee} to {cap} or less.
 - not-given: The rules name the {fee} ({@}), but do not give its amount. At most {cap} is allowed.
   Fix: State the amount of the {fee}.
@@ -49,7 +50,8 @@ name: Poker
 category: poker
 fees: [{called: jackpot contribution, funds: jackpot, per: hand}]
 ```
-> The rules name the jackpot contribution (line 4), but do not give its amount. At most $2 is allowed.
+> The rules name the jackpot contribution (line 4), but do not give its amount. At most $2 is
+> allowed.
 
 ```yaml met within provision=time-fee
 kind: schedule

@@ -1,10 +1,12 @@
 """A fee that is not fixed before the hand or round starts.
 
 ## What the law asks
-The amount of the fee for every wager is determined before the hand or round begins. Judged once for a schedule, from what it states and
-from when each fee is said to be determined. Whether the printed tiers give every wager one amount is the business of the rules `tier-gap`,
-`tier-overlap`, `tier-both-ways` and `tier-open-end`: where one of them finds something, this rule names it and the option, once for the schedule.
-A statement that denies it is told with the finding of `required-statement`.
+The amount of the fee for every wager is determined before the hand or round begins. Judged once for
+a schedule, from what it states and from when each fee is said to be determined. Whether the printed
+tiers give every wager one amount is the business of the rules `tier-gap`, `tier-overlap`,
+`tier-both-ways` and `tier-open-end`: where one of them finds something, this rule names it and the
+option, once for the schedule. A statement that denies it is told with the finding of
+`required-statement`.
 
 ## Why
 A fee found out after the wagers are in looks like a share of them.
@@ -22,8 +24,8 @@ A fee found out after the wagers are in looks like a share of them.
 - (tier-overlap): tiers that overlap ({options})
 - (tier-both-ways): tiers that both end and go on ({options})
 - (tier-open-end): amounts that no tier reaches ({options})
-- in-the-hand: The fee goes by the {basis} ({@}), which is known only during the hand, and the schedule does not say that it is
-  fixed before.
+- in-the-hand: The fee goes by the {basis} ({@}), which is known only during the hand, and the
+  schedule does not say that it is fixed before.
   Fix: Say that every fee is fixed before the hand or round starts.
 - said: The schedule says that fees are fixed before play ({@}).
 - early: The {fee} is fixed {when} ({@}).
@@ -66,12 +68,14 @@ blocks: [{options: [{option: 1, player: 1}]}]
 ```
 
 ## Boundary
-How far the hand goes is known only afterwards; whether the table of fees makes that determined is arguable.
+How far the hand goes is known only afterwards; whether the table of fees makes that determined is
+arguable.
 ```yaml unclear in-the-hand
   - columns: [option, {is: collection, from: pot, on: round-reached}]
     options: [{option: 1, collection: [[1, 1], [2+, 3]]}]
 ```
-> The fee goes by the round reached (line 5), which is known only during the hand, and the schedule does not say that it is fixed before.
+> The fee goes by the round reached (line 5), which is known only during the hand, and the schedule
+> does not say that it is fixed before.
 
 Whatever is said, an amount with two fees is not determined.
 ```yaml unclear no-single-fee
@@ -80,7 +84,8 @@ name: Example
 states: [{that: fees-determined-before-play}]
 blocks: [{options: [{option: 1, player: [[5-50, 1], [50+, 2]]}]}]
 ```
-> The schedule has tiers that overlap (option 1). For those amounts the fee is not fixed before play.
+> The schedule has tiers that overlap (option 1). For those amounts the fee is not fixed before
+> play.
 
 ## References
 Penal Code 337j(f).

@@ -1,8 +1,9 @@
 """A game named as the law does not allow.
 
 ## What the law asks
-The name of a game of this style has none of the words or figures the provision lists in it. A figure counts only in a game whose hand closest to
-a target wins; a word in the name of anything else is left to a person.
+The name of a game of this style has none of the words or figures the provision lists in it. A
+figure counts only in a game whose hand closest to a target wins; a word in the name of anything
+else is left to a person.
 
 ## Why
 A name tells the patron which game is meant.
@@ -11,7 +12,8 @@ A name tells the patron which game is meant.
 - forbidden: The name “{name}” contains {words}, which a game of this kind may not have in its name.
   Fix: Choose a name without {words:or}.
   See other: also named so
-- perhaps: The name “{name}” contains {words}, but in this game no hand is compared with a target. Is the name allowed?
+- perhaps: The name “{name}” contains {words}, but in this game no hand is compared with a target.
+  Is the name allowed?
   Fix: Choose a name without {words:or}, or ask the regulator.
 - allowed: The name “{name}” has none of the forbidden words.
 - no-target: In this game no hand is compared with a target.
@@ -23,7 +25,8 @@ name: Pure 21.5 Blackjack
 category: player-dealer
 compares: {by: closest-to-target, target: 21.5}
 ```
-> The name “Pure 21.5 Blackjack” contains blackjack and 21, which a game of this kind may not have in its name.
+> The name “Pure 21.5 Blackjack” contains blackjack and 21, which a game of this kind may not have
+> in its name.
 
 ## Passes
 ```yaml met allowed provision=blackjack-name
@@ -48,7 +51,8 @@ kind: game
 name: Buster Blackjack
 category: bonus-bet
 ```
-> The name “Buster Blackjack” contains blackjack, but in this game no hand is compared with a target. Is the name allowed?
+> The name “Buster Blackjack” contains blackjack, but in this game no hand is compared with a
+> target. Is the name allowed?
 """
 
 from __future__ import annotations

@@ -7,7 +7,8 @@ An ace with a ten-value card is not an automatic win; the hand is compared like 
 The natural is the mark of the named game.
 
 ## Says
-- wins: A natural wins by itself ({@}). The law does not allow an ace with a ten-value card to win automatically.
+- wins: A natural wins by itself ({@}). The law does not allow an ace with a ten-value card to win
+  automatically.
   Fix: Compare an ace with a ten-value card like any other hand.
   See natural: what a natural is
 - defined: The rules define a natural ({@}) but do not say what it does.
@@ -23,7 +24,8 @@ The natural is the mark of the named game.
 ```yaml violated wins provision=blackjack-natural
 compares: {by: closest-to-target, target: 22, natural: {ranks: [A, 10-K], first: 2}, outcomes: [{case: natural, base: wins}]}
 ```
-> A natural wins by itself (line 4). The law does not allow an ace with a ten-value card to win automatically.
+> A natural wins by itself (line 4). The law does not allow an ace with a ten-value card to win
+> automatically.
 
 ## Passes
 ```yaml met no-natural provision=blackjack-natural
@@ -40,13 +42,15 @@ A natural is defined, or paid, and nothing says that it wins.
 ```yaml unclear defined provision=blackjack-natural
 compares: {by: closest-to-target, target: 22, natural: {ranks: [A, 10-K], first: 2}}
 ```
-> The rules define a natural (line 4) but do not say what it does. Does an ace with a ten-value card win by itself?
+> The rules define a natural (line 4) but do not say what it does. Does an ace with a ten-value card
+> win by itself?
 
 ```yaml unclear paid provision=blackjack-natural
 wagers: [{name: base, pays: {odds: 3 to 2, when: {result: natural}}}]
 compares: {by: closest-to-target, target: 22}
 ```
-> The base wager pays 3 to 2 for a natural (line 4). Does a natural win by itself, whatever the player-dealer holds?
+> The base wager pays 3 to 2 for a natural (line 4). Does a natural win by itself, whatever the
+> player-dealer holds?
 
 ```yaml not-applicable no-target provision=blackjack-natural
 compares: {by: points-mod-10, natural: {points: 9, first: 2}, outcomes: [{case: natural, base: wins}]}

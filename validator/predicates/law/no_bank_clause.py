@@ -1,40 +1,44 @@
 """The rules do not preclude that somebody operates a bank.
 
 ## What the law asks
-The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules may say so in
-words. Rules that keep the house out and limit how long one person holds the position may have the same effect.
-Where nothing at all is said of rotation, it is shown with the finding of `banker-limit`.
+The published rules rule out a bank kept by anybody: house, other entity, player or observer. Rules
+may say so in words. Rules that keep the house out and limit how long one person holds the position
+may have the same effect. Where nothing at all is said of rotation, it is shown with the finding of
+`banker-limit`.
 
 ## Why
 The definition asks what the rules rule out, not what usually happens at the table.
 
-Where the words are missing and the effect cannot be seen either, the answer is unclear; the house's part and the
-number of hands have provisions of their own. Where the house is kept out and the position is offered on after a
-number of hands, all turns on whether an offer is enough, which `banker-limit` asks.
+Where the words are missing and the effect cannot be seen either, the answer is unclear; the house's
+part and the number of hands have provisions of their own. Where the house is kept out and the
+position is offered on after a number of hands, all turns on whether an offer is enough, which
+`banker-limit` asks.
 
 ## Says
 - allowed: The rules let somebody operate a bank ({@}), which the law forbids.
   Fix: Say that nobody may act as a bank: no house, other entity, player or observer.
   Write: states:
       - that: no-bank-by-anyone
-- open: The rules do not rule out a bank: they do not forbid one, do not keep the house out and do not limit how
-  long one person holds the player-dealer position[; {@} {only}].
+- open: The rules do not rule out a bank: they do not forbid one, do not keep the house out and do
+  not limit how long one person holds the player-dealer position[; {@} {only}].
   Fix: Say that nobody may act as a bank: no house, other entity, player or observer.
   Write: states:
       - that: no-bank-by-anyone
-- unlimited: The rules keep the house out ({@house}) but do not forbid a bank and do not limit how long one person
-  holds the player-dealer position[; {@} {only}].
+- unlimited: The rules keep the house out ({@house}) but do not forbid a bank and do not limit how
+  long one person holds the player-dealer position[; {@} {only}].
   Fix: Say that nobody may act as a bank: no house, other entity, player or observer.
   Write: states:
       - that: no-bank-by-anyone
 - (only-offered): only has it offered on
 - worded: Nobody may operate a bank ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
-- in-effect: The house is kept out ({@}) and nobody may keep the position ({@limit}), so nobody can operate a bank.[ Only {@elsewhere}
-  says so, not the rules themselves.]
+- in-effect: The house is kept out ({@}) and nobody may keep the position ({@limit}), so nobody can
+  operate a bank.[ Only {@elsewhere} says so, not the rules themselves.]
 - house-denied: The rules let the house take part, which another rule reports.
-- house-unsaid: Nobody may keep the position. Whether the house is kept out is asked by another rule.
-- offered: The house is kept out. Whether offering the position on is enough is asked by `banker-limit`.
+- house-unsaid: Nobody may keep the position. Whether the house is kept out is asked by another
+  rule.
+- offered: The house is kept out. Whether offering the position on is enough is asked by
+  `banker-limit`.
 
 ## Fails
 ```yaml violated allowed
@@ -45,7 +49,8 @@ states: [{that: no-bank-by-anyone, is: false}]
 ```yaml unclear open
 player-dealer: {rotation: {then: offered}}
 ```
-> The rules do not rule out a bank: they do not forbid one, do not keep the house out and do not limit how long one person holds the player-dealer position; line 4 only has it offered on.
+> The rules do not rule out a bank: they do not forbid one, do not keep the house out and do not
+> limit how long one person holds the player-dealer position; line 4 only has it offered on.
 
 ## Passes
 ```yaml met worded
@@ -75,7 +80,8 @@ The house is kept out, and nothing at all limits a player.
 ```yaml unclear unlimited
 states: [{that: house-does-not-participate}]
 ```
-> The rules keep the house out (line 4) but do not forbid a bank and do not limit how long one person holds the player-dealer position.
+> The rules keep the house out (line 4) but do not forbid a bank and do not limit how long one
+> person holds the player-dealer position.
 
 That the house is kept out is denied: reported once, by the rule on that statement.
 ```yaml not-applicable house-denied
@@ -83,13 +89,15 @@ states: [{that: house-does-not-participate, is: false}]
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 
-Nobody may keep the position, and nothing is said of the house: that statement has a provision of its own.
+Nobody may keep the position, and nothing is said of the house: that statement has a provision of
+its own.
 ```yaml not-applicable house-unsaid
 player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 
 ## References
-Penal Code 330.11; Business and Professions Code 19805(c); Oliver v. County of Los Angeles (1998) 66 Cal.App.4th 1397.
+Penal Code 330.11; Business and Professions Code 19805(c); Oliver v. County of Los Angeles (1998) 66
+Cal.App.4th 1397.
 """
 
 from __future__ import annotations

@@ -1,18 +1,19 @@
 """A hand that loses by itself for passing the target.
 
 ## What the law asks
-There is no bust: a hand does not lose by itself for exceeding the target; its points are compared with the
-player-dealer's.
+There is no bust: a hand does not lose by itself for exceeding the target; its points are compared
+with the player-dealer's.
 
 ## Why
 Losing before the other hand is played is what made the named game.
 
 ## Says
-- loses: A hand over the target loses by itself ({@}). The law asks that it be compared with the player-dealer's.
+- loses: A hand over the target loses by itself ({@}). The law asks that it be compared with the
+  player-dealer's.
   Fix: Compare every hand with the player-dealer's, whatever its total.
   See loses: loses
-- both-over: A hand over the target loses to one that is not over ({@}), but two hands over the target are
-  compared ({@compared}).
+- both-over: A hand over the target loses to one that is not over ({@}), but two hands over the
+  target are compared ({@compared}).
   Reading: Is a hand over the target lost before the player-dealer's hand is played?
   Fix: Compare every hand with the player-dealer's, whatever its total.
   See compared: compared when both are over
@@ -28,7 +29,8 @@ Losing before the other hand is played is what made the named game.
 ```yaml violated loses provision=blackjack-bust
 compares: {by: closest-to-target, target: 22, bust: true}
 ```
-> A hand over the target loses by itself (line 4). The law asks that it be compared with the player-dealer's.
+> A hand over the target loses by itself (line 4). The law asks that it be compared with the
+> player-dealer's.
 
 The bust is only in the outcomes.
 ```yaml violated loses provision=blackjack-bust
@@ -45,13 +47,15 @@ Over the target the hand loses to one that is not, but two such hands are compar
 ```yaml unclear both-over provision=blackjack-bust
 compares: {by: closest-to-target, target: 22, outcomes: [{case: player-bust, base: loses}, {case: both-bust-closer, base: pushes}]}
 ```
-> A hand over the target loses to one that is not over (line 4), but two hands over the target are compared (line 4). Is a hand over the target lost before the player-dealer's hand is played?
+> A hand over the target loses to one that is not over (line 4), but two hands over the target are
+> compared (line 4). Is a hand over the target lost before the player-dealer's hand is played?
 
 Said not to bust, and lost all the same.
 ```yaml unclear denied provision=blackjack-bust
 compares: {by: closest-to-target, target: 22, bust: false, outcomes: [{case: player-bust, base: loses}]}
 ```
-> The rules say that a hand over the target does not lose by itself, but it loses (line 4). Is a hand over the target lost before the player-dealer's hand is played?
+> The rules say that a hand over the target does not lose by itself, but it loses (line 4). Is a
+> hand over the target lost before the player-dealer's hand is played?
 
 The rules do not say.
 ```yaml not-stated silent provision=blackjack-bust

@@ -7,11 +7,11 @@ The position is offered to every player before every hand, or as often as the pr
 An offer that comes rarely leaves the bank where it is.
 
 ## Says
-- late: The position is offered on only after {number:figure} {unit} ({@}). The law asks for an offer after
-  {hands:hand} at the latest.
+- late: The position is offered on only after {number:figure} {unit} ({@}). The law asks for an
+  offer after {hands:hand} at the latest.
   Fix: Say that the position is offered to every player before every hand.
-- held: One person may hold the position for {number:figure} {unit} ({@}), and the rules do not say how often it is
-  offered to the others.
+- held: One person may hold the position for {number:figure} {unit} ({@}), and the rules do not say
+  how often it is offered to the others.
   Fix: Say that the position is offered to every player before every hand.
 - silent: The rules do not say how often the position is offered to the other players.
   Fix: Say that the position is offered to every player before every hand.
@@ -22,7 +22,8 @@ An offer that comes rarely leaves the bank where it is.
 ```yaml violated late provision=offered-every-hand
 player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 ```
-> The position is offered on only after 2 hands (line 4). The law asks for an offer after one hand at the latest.
+> The position is offered on only after 2 hands (line 4). The law asks for an offer after one hand
+> at the latest.
 
 ```yaml not-stated silent provision=offered-every-hand
 category: player-dealer
@@ -45,7 +46,8 @@ How long one person may hold it does not say how often it is offered.
 ```yaml unclear held provision=offered-every-hand
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}}
 ```
-> One person may hold the position for 2 hands (line 4), and the rules do not say how often it is offered to the others.
+> One person may hold the position for 2 hands (line 4), and the rules do not say how often it is
+> offered to the others.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ Only one type of fee is used at a table at a time: by time, by the hand, or as a
 A patron must be able to tell what a seat costs.
 
 ## Says
-- mixed: A fee {first} ({@first}) and a fee {second} ({@}) are charged at the same table. The law allows only one
-  type of fee at a table at a time.
+- mixed: A fee {first} ({@first}) and a fee {second} ({@}) are charged at the same table. The law
+  allows only one type of fee at a table at a time.
   Fix: File each type of fee as an option of its own.
   See first: the fee {first}
 - one: Fees are charged {kind} only ({@}).
@@ -18,7 +18,8 @@ A patron must be able to tell what a seat costs.
 ```yaml violated mixed
   - fees: [{from: player, per: hour, amount: 5}, {called: rake, from: pot, share: {at-most: 10 %, of: pot}}]
 ```
-> A fee by time (line 4) and a fee by share (line 4) are charged at the same table. The law allows only one type of fee at a table at a time.
+> A fee by time (line 4) and a fee by share (line 4) are charged at the same table. The law allows
+> only one type of fee at a table at a time.
 
 ## Passes
 ```yaml met one

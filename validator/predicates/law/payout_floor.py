@@ -1,8 +1,9 @@
 """A pay table that pays less than the law asks.
 
 ## What the law asks
-A wager pays no less than the odds the law lists for each hand. A row that is missing is shown with the finding of
-`pay-rows`, and one that falls short only by being written `for` with that of `odds-style`.
+A wager pays no less than the odds the law lists for each hand. A row that is missing is shown with
+the finding of `pay-rows`, and one that falls short only by being written `for` with that of
+`odds-style`.
 
 ## Why
 A player who knows the listed odds may rely on them at every table.
@@ -10,7 +11,8 @@ A player who knows the listed odds may rely on them at every table.
 ## Says
 - short: {wager:the} pays {odds} for {hand} ({@}). The law asks for at least {floor}.
   Fix: Pay at least {floor} for {hand}.
-- no-row: The pay table of {wager:the} has no row for {hand} ({@}). The law asks for at least {floor}.
+- no-row: The pay table of {wager:the} has no row for {hand} ({@}). The law asks for at least
+  {floor}.
   Fix: Add a row that pays at least {floor} for {hand}.
 - no-table: {wager:the} has no pay table ({@}). The law lists what it must pay at least.
   Fix: File the pay table.
@@ -33,7 +35,8 @@ name: Three Card Poker
 category: house-banked
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1]]}}]
 ```
-> The pay table of the pair plus wager has no row for pair (line 4). The law asks for at least 1 to 1.
+> The pay table of the pair plus wager has no row for pair (line 4). The law asks for at least 1 to
+> 1.
 
 ```yaml not-stated no-table provision=pair-plus-floor
 kind: game
@@ -114,7 +117,13 @@ def _short(
         low = [(row, odds) for row in rows for odds in row.pays if _below(odds, floor)]
         for row, odds in low:
             answer = violated(
-                "short", row, key=told, wager=wager, odds=odds, hand=as_called(row.label), floor=floor
+                "short",
+                row,
+                key=told,
+                wager=wager,
+                odds=odds,
+                hand=as_called(row.label),
+                floor=floor,
             )
             yield following(answer, "odds-style") if _turned(odds, floor) else answer
         if not any(row.pays for row in rows):

@@ -1,9 +1,9 @@
 """A schedule does not make a statement the law or the Bureau's practice expects.
 
 ## What the law asks
-Approved rate sheets state certain things: that patrons get notice of the fees, that one schedule is used at a table
-at a time, that the fees are posted. Each provision names the statement. A schedule may leave it to another one that
-is filed for all of its games.
+Approved rate sheets state certain things: that patrons get notice of the fees, that one schedule is
+used at a table at a time, that the fees are posted. Each provision names the statement. A schedule
+may leave it to another one that is filed for all of its games.
 
 ## Why
 What is stated on the sheet binds the house and can be read by a patron.
@@ -11,7 +11,8 @@ What is stated on the sheet binds the house and can be read by a patron.
 ## Says
 - denied: The schedule denies {what} ({@}).
   Fix: State in the schedule {what}.
-- denied-by-rules: The schedule does not state {what}, and the rules of a game it is for deny it ({@rules}).
+- denied-by-rules: The schedule does not state {what}, and the rules of a game it is for deny it
+  ({@rules}).
   Fix: State in the schedule {what}, and take the denial out of the rules.
   See rules: denied here
 - missing: Neither this schedule nor another document for its games states {what}.
@@ -48,7 +49,8 @@ kind: schedule
 name: Example
 blocks: [{options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 10-100, player: 2}]}]
 ```
-> Neither this schedule nor another document for its games states that only one fee schedule is used at a table at a time.
+> Neither this schedule nor another document for its games states that only one fee schedule is used
+> at a table at a time.
 
 ```yaml violated denied provision=one-schedule
 kind: schedule
@@ -94,7 +96,8 @@ kind: schedule
 name: Own
 blocks: [{games: [{document: game}], options: [{option: 1, player: 1}]}]
 ```
-> The schedule does not state that the fees are posted, and the rules of a game it is for deny it (line 4 of Game).
+> The schedule does not state that the fees are posted, and the rules of a game it is for deny it
+> (line 4 of Game).
 
 ```yaml not-applicable denied-elsewhere provision=fees-posted
 kind: game

@@ -1,48 +1,53 @@
 """The rules do not provide that the player-dealer position rotates continuously and systematically.
 
 ## What the law asks
-The published rules provide that the player-dealer position must be continuously and systematically rotated among
-the participants. The words are enough. Rules without the words that move the position on after a set number of
-hands in a set direction say the same thing. Rules that only have it offered on do not clearly do so.
-Where nothing at all is said of rotation, that is shown with the finding of `banker-limit`.
+The published rules provide that the player-dealer position must be continuously and systematically
+rotated among the participants. The words are enough. Rules without the words that move the position
+on after a set number of hands in a set direction say the same thing. Rules that only have it
+offered on do not clearly do so. Where nothing at all is said of rotation, that is shown with the
+finding of `banker-limit`.
 
 ## Why
 Without the clause the game is a banking game, whatever happens at the table.
 
 ## Says
-- denied: The rules say that the position is not rotated continuously and systematically ({@}). The law requires it.
+- denied: The rules say that the position is not rotated continuously and systematically ({@}). The
+  law requires it.
   Fix: Say that the position rotates continuously and systematically among the players.
 - optional: The position may rotate ({@}). The law requires that it does.
   Fix: Say that the position must rotate continuously and systematically among the players.
   Write: player-dealer: {rotation: {systematic: true, continuous: true, then: must-rotate}}
-- not-players: The position goes to {who} ({@}), not to the players. The law requires that it rotates among the players.
+- not-players: The position goes to {who} ({@}), not to the players. The law requires that it
+  rotates among the players.
   Fix: Say that the position rotates continuously and systematically among the players.
   Write: player-dealer: {rotation: {systematic: true, continuous: true, among: seated-players}}
 - (the-house): the house
 - (nobody): nobody
-- barred: The players may not hold the position ({@}). The law requires that it rotates among the players.
+- barred: The players may not hold the position ({@}). The law requires that it rotates among the
+  players.
   Fix: Say that the position rotates continuously and systematically among the players.
   Write: player-dealer: {rotation: {systematic: true, continuous: true, among: seated-players}}
 - third-party-only: The position rotates among third parties ({@}).
   Reading: May the players at the table hold it too?
   Fix: Say that the position rotates continuously and systematically among the players.
   Write: player-dealer: {rotation: {systematic: true, continuous: true, among: seated-players}}
-- partly: The position {moves}[ after {turns}][, {direction}] ({@}), but the rules do not say, as the law asks, that
-  it rotates {missing}.
+- partly: The position {moves}[ after {turns}][, {direction}] ({@}), but the rules do not say, as
+  the law asks, that it rotates {missing}.
   Reading: Must the position go around the table?
   Fix: Say that the position rotates continuously and systematically among the players.
   Write: player-dealer: {rotation: {systematic: true, continuous: true}}
 - (moved-on): moves on
 - (offered-on): is offered to the next player
 - (count): {number:figure} {unit}
-- silent: Neither the rules nor a rate sheet for the game say that the player-dealer position rotates.
+- silent: Neither the rules nor a rate sheet for the game say that the player-dealer position
+  rotates.
   Fix: Say that the position rotates continuously and systematically among the players.
   Write: player-dealer: {rotation: {systematic: true, continuous: true}}
-- other-name: The rules do not say that the player-dealer position rotates. A sheet for “{sheet}” ({@sheet}) may say
-  it, but does not name this game.
+- other-name: The rules do not say that the player-dealer position rotates. A sheet for “{sheet}”
+  ({@sheet}) may say it, but does not name this game.
   Reading: Is that sheet for this game?
-  Fix: Use one name for the game, or say here that the position rotates continuously and systematically.
-  See sheet: the name on the sheet
+  Fix: Use one name for the game, or say here that the position rotates continuously and
+    systematically. See sheet: the name on the sheet
 - worded: The position rotates continuously and systematically ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 - moved: The position moves on after {turns}, {direction} ({@}).[ Only {@elsewhere}
@@ -57,7 +62,8 @@ player-dealer: {wins-or-loses-at-most: original-wager}
 ```yaml violated denied
 player-dealer: {rotation: {systematic: true, continuous: false}}
 ```
-> The rules say that the position is not rotated continuously and systematically (line 4). The law requires it.
+> The rules say that the position is not rotated continuously and systematically (line 4). The law
+> requires it.
 
 May rotate is not must rotate, whatever else is said of it.
 ```yaml violated optional
@@ -68,12 +74,14 @@ player-dealer: {rotation: {systematic: true, continuous: true, holds-at-most: 2,
 ```yaml violated not-players
 player-dealer: {rotation: {systematic: true, continuous: true, among: nobody}}
 ```
-> The position goes to nobody (line 4), not to the players. The law requires that it rotates among the players.
+> The position goes to nobody (line 4), not to the players. The law requires that it rotates among
+> the players.
 
 ```yaml violated barred
 player-dealer: {rotation: {systematic: true, continuous: true}, may-hold: {who: seated-players, is: false}}
 ```
-> The players may not hold the position (line 4). The law requires that it rotates among the players.
+> The players may not hold the position (line 4). The law requires that it rotates among the
+> players.
 
 ## Passes
 ```yaml met worded
@@ -121,7 +129,8 @@ name: Sheet
 player-dealer: {rotation: {systematic: true, continuous: true}}
 blocks: [{games: [{called: 21 Century Baccarat Face-up}]}]
 ```
-> The rules do not say that the player-dealer position rotates. A sheet for “21 Century Baccarat Face-up” (line 4 of Sheet) may say it, but does not name this game. Is that sheet for this game?
+> The rules do not say that the player-dealer position rotates. A sheet for “21 Century Baccarat
+> Face-up” (line 4 of Sheet) may say it, but does not name this game. Is that sheet for this game?
 
 ## References
 Penal Code 330.11; Business and Professions Code 19805(c).

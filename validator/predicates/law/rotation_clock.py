@@ -1,7 +1,8 @@
 """No time after which the position must have moved on, or the game ends.
 
 ## What the law asks
-Within the minutes the provision gives, the position must have rotated to other players, or the game ends.
+Within the minutes the provision gives, the position must have rotated to other players, or the game
+ends.
 
 ## Why
 A clock bounds what an offer that everybody declines does not.
@@ -9,8 +10,8 @@ A clock bounds what an offer that everybody declines does not.
 ## Says
 - long: One person may hold the position for {minutes:minute} ({@}). The law allows {cap:minute}.
   Fix: Say that the game ends when the position has not rotated within {cap:minute}.
-- no-end: The position must rotate within {minutes:minute} ({@}), but the rules do not say that the game ends if it
-  does not.
+- no-end: The position must rotate within {minutes:minute} ({@}), but the rules do not say that the
+  game ends if it does not.
   Fix: Say that the game ends when the position has not rotated within {cap:minute}.
   Write: player-dealer: {nobody-takes: game-stops}
 - silent: The rules do not say that the position rotates within {cap:minute} or the game ends.
@@ -38,7 +39,8 @@ The time is there; what happens when nobody takes the position is not.
 ```yaml unclear no-end provision=rotation-within
 player-dealer: {rotation: {holds-at-most: 40, unit: minutes}}
 ```
-> The position must rotate within 40 minutes (line 4), but the rules do not say that the game ends if it does not.
+> The position must rotate within 40 minutes (line 4), but the rules do not say that the game ends
+> if it does not.
 """
 
 from __future__ import annotations

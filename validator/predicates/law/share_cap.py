@@ -1,8 +1,8 @@
 """A fee that takes a larger share than the law allows.
 
 ## What the law asks
-Where a fee may be a share of what is bet or won, the share has a ceiling. The provision names the `fee` and the
-`percent`.
+Where a fee may be a share of what is bet or won, the share has a ceiling. The provision names the
+`fee` and the `percent`.
 
 ## Why
 The ceiling is all that bounds such a fee.
@@ -10,7 +10,8 @@ The ceiling is all that bounds such a fee.
 ## Says
 - over: The {fee} is {share} of the {of} ({@}). The law allows at most {percent} %.
   Fix: Lower the {fee} to {percent} %.
-- unsaid: The rules charge a {fee} ({@}) and do not say what share it is. The law allows at most {percent} %.
+- unsaid: The rules charge a {fee} ({@}) and do not say what share it is. The law allows at most
+  {percent} %.
   Fix: Say that the {fee} is at most {percent} %.
 - within: The {fee} is {share} of the {of} ({@}). The law allows at most {percent} %.
 - no-fee: No {fee} is charged.

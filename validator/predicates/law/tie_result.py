@@ -1,8 +1,8 @@
 """A tie that goes otherwise than the law has it.
 
 ## What the law asks
-Ties are decided as the provision's `result` says. Where the sources do not agree on what the law is, the provision
-lists every reading, and the answer is unclear whatever the rules of the game say.
+Ties are decided as the provision's `result` says. Where the sources do not agree on what the law
+is, the provision lists every reading, and the answer is unclear whatever the rules of the game say.
 
 ## Why
 Who gets the tie is the edge of the game.
@@ -14,7 +14,8 @@ Who gets the tie is the edge of the game.
   Fix: Say that in a tie the wager {law}.
 - unknown-law: In a tie the wager {results:or} ({@}). The sources do not agree on what the law asks.
   Fix: Say on which text of the regulation the rule for ties rests.
-- unknown-both: The rules do not say what happens in a tie ({@}). The sources do not agree on what the law asks.
+- unknown-both: The rules do not say what happens in a tie ({@}). The sources do not agree on what
+  the law asks.
   Fix: Say what happens in a tie, and on which text of the regulation that rests.
 - as-law: In a tie the wager {results:or} ({@}), as the law has it.
 
@@ -33,7 +34,8 @@ compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: pus
 ```yaml unclear unknown-both provision=blackjack-tie
 compares: {by: closest-to-target, target: 22}
 ```
-> The rules do not say what happens in a tie (line 4). The sources do not agree on what the law asks.
+> The rules do not say what happens in a tie (line 4). The sources do not agree on what the law
+> asks.
 
 ## Passes
 ```yaml met as-law provision=blackjack-tie result=wins

@@ -1,10 +1,10 @@
 """A bet larger than the law allows.
 
 ## What the law asks
-No single bet or wager is larger than the cap. Looked at are the table limits of the options and the limits a
-schedule sets, and the table limits, limits of wagers and limits of bets in a game's rules. The provision may name
-the `wagers` it holds for, and `exceptions` for some wagers on some numbers. A table limit without an end is
-unclear, unless the filing itself says that the local limit applies.
+No single bet or wager is larger than the cap. Looked at are the table limits of the options and the
+limits a schedule sets, and the table limits, limits of wagers and limits of bets in a game's rules.
+The provision may name the `wagers` it holds for, and `exceptions` for some wagers on some numbers.
+A table limit without an end is unclear, unless the filing itself says that the local limit applies.
 
 ## Why
 Every local ordinance has a wagering limit, and approval of a game does not displace it.
@@ -14,12 +14,12 @@ Every local ordinance has a wagering limit, and approval of a game does not disp
   Fix: Lower the limit to {cap}.
 - options-over: Bets of up to {most} are allowed in {options} ({@}). The law allows {cap}.
   Fix: Lower the limit to {cap}.
-- open: {what} ({@}) has no upper end. The law allows no single bet over {cap}[, which the filing itself quotes in
-  {@quoted}].
+- open: {what} ({@}) has no upper end. The law allows no single bet over {cap}[, which the filing
+  itself quotes in {@quoted}].
   Fix: Say that no single bet may exceed {cap}.
   See quoted: quotes the ceiling
-- options-open: {options} ({@}) {options:has} no upper limit on bets. The law allows no single bet over {cap}[, which
-  the filing itself quotes in {@quoted}].
+- options-open: {options} ({@}) {options:has} no upper limit on bets. The law allows no single bet
+  over {cap}[, which the filing itself quotes in {@quoted}].
   Fix: Say that no single bet may exceed {cap}.
   See quoted: quotes the ceiling
 - silent: The rules do not state the largest bet[ on {wagers}]. The law allows {cap}.

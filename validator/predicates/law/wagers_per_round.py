@@ -11,7 +11,8 @@ Unlimited raising makes a limit on the single wager empty.
   Fix: Allow a bet and {most:raise}.
 - unlimited: Raises are not limited ({@}). The law allows {cap:wager} in a betting round.
   Fix: Allow a bet and {most:raise}.
-- unlimited-when: Raises are not limited when {when} ({@}). The law allows {cap:wager} in a betting round.
+- unlimited-when: Raises are not limited when {when} ({@}). The law allows {cap:wager} in a betting
+  round.
   Fix: Allow a bet and {most:raise}, also when {when}.
 - (two-players): two players are left
 - (heads-up): two players are left
@@ -44,7 +45,8 @@ Unlimited, though only between two players.
 category: poker
 raises: {at-most: 3, unlimited-when: two-players}
 ```
-> Raises are not limited when two players are left (line 4). The law allows four wagers in a betting round.
+> Raises are not limited when two players are left (line 4). The law allows four wagers in a betting
+> round.
 
 ```yaml not-applicable silent
 category: poker

@@ -1,18 +1,20 @@
 """A waived fee whose terms are not published.
 
 ## What the law asks
-The house may waive a fee or part of it, even after the hand has begun, but only as the published rules and the
-notice to patrons provide. A schedule that prints which fee of which option is waived publishes it. A statement that
-the house may waive fees, without saying when, does not.
+The house may waive a fee or part of it, even after the hand has begun, but only as the published
+rules and the notice to patrons provide. A schedule that prints which fee of which option is waived
+publishes it. A statement that the house may waive fees, without saying when, does not.
 
 ## Why
 A waiver at pleasure is a fee fixed after the wagers are in.
 
 ## Says
-- denied: The schedule says that no fee is waived ({@denial}), but {option} prints a waived fee ({@}).
+- denied: The schedule says that no fee is waived ({@denial}), but {option} prints a waived fee
+  ({@}).
   Fix: Say in the schedule which fee is waived, for whom and when, or strike the waiver.
   See denial: no fee is waived
-- at-pleasure: The house may waive fees ({@}), but the schedule does not say which fee, for whom or when.
+- at-pleasure: The house may waive fees ({@}), but the schedule does not say which fee, for whom or
+  when.
   Fix: Say in the schedule which fee is waived, for whom and when.
 - with-terms: The schedule says when a fee is waived: {waived} ({@}).
 - printed: The schedule prints the fee of {option} as waived ({@}).

@@ -1,29 +1,30 @@
 """The rules say what a player without chips for the bet can win.
 
 ## What is asked
-In a game for a pot with rounds of betting, the rules say how a player who has put in all chips goes on, and who wins the
-bets that player does not cover.
-What a game referred to and not filed may say is shown with the finding of `references-lead`.
+In a game for a pot with rounds of betting, the rules say how a player who has put in all chips goes
+on, and who wins the bets that player does not cover. What a game referred to and not filed may say
+is shown with the finding of `references-lead`.
 
 ## Why
-Sooner or later somebody runs out of chips in the middle of a hand. Without a rule the pot is claimed by two.
+Sooner or later somebody runs out of chips in the middle of a hand. Without a rule the pot is
+claimed by two.
 
 ## Says
-- silent: The rules do not say what a player who is all in can win, or who wins the rest of the pot[, and neither do
-  those of {source}, which they adopt] (nearest rule: {@}).
+- silent: The rules do not say what a player who is all in can win, or who wins the rest of the
+  pot[, and neither do those of {source}, which they adopt] (nearest rule: {@}).
   Together (): The rules of {games} do not say what a player who is all in can win, or who wins
     the rest of the pot.
   Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.
   Write: irregularities:
       - {what: all-in, then: wins only what the chips covered}
   See source: takes over other rules
-- outside: The rules do not say what a player who is all in can win. They refer to {source} ({@source}), which is not
-  filed here.
+- outside: The rules do not say what a player who is all in can win. They refer to {source}
+  ({@source}), which is not filed here.
   Reading: Do those rules say it?
   Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.
   See source: refers to them
-- not-settled: The rules speak of a player who is all in ({@}), but do not say what that player can win or who wins
-  the rest of the pot.
+- not-settled: The rules speak of a player who is all in ({@}), but do not say what that player can
+  win or who wins the rest of the pot.
   Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.
 - settled: The rules say what a player who is all in can win ({@}).
 - no-betting: This game has no rounds of betting for a pot.
@@ -35,7 +36,8 @@ round: [{does: deal, to: each-player, cards: 2}, {does: betting-round, at: 100}]
 pot: {to: high, at: 100}
 source: {document: a.txt, lines: 90-110}
 ```
-> The rules do not say what a player who is all in can win, or who wins the rest of the pot (nearest rule: line 100).
+> The rules do not say what a player who is all in can win, or who wins the rest of the pot (nearest
+> rule: line 100).
 
 ## Passes
 ```yaml met settled
@@ -54,9 +56,11 @@ round: [{does: betting-round, at: 256}]
 pot: {to: high, at: 263}
 source: {document: a.txt, lines: 1-300}
 ```
-> The rules do not say what a player who is all in can win. They refer to Texas Hold-Em (line 3), which is not filed here. Do those rules say it?
+> The rules do not say what a player who is all in can win. They refer to Texas Hold-Em (line 3),
+> which is not filed here. Do those rules say it?
 
-Rules that speak of such a player, and do not say what the pot then is, leave the question; a glossary that explains a side pot answers it.
+Rules that speak of such a player, and do not say what the pot then is, leave the question; a
+glossary that explains a side pot answers it.
 ```yaml unclear not-settled
 category: poker
 round: [{does: betting-round}]
@@ -65,7 +69,8 @@ irregularities: [{what: last-card-exposed, then: its player may declare all-in, 
 glossary: [{is: all-in, at: 1926}]
 source: {document: a.txt, lines: 1-2000}
 ```
-> The rules speak of a player who is all in (line 394), but do not say what that player can win or who wins the rest of the pot.
+> The rules speak of a player who is all in (line 394), but do not say what that player can win or
+> who wins the rest of the pot.
 
 ```yaml met
 category: poker

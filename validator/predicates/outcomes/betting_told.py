@@ -1,26 +1,28 @@
 """The rules say who begins each round of betting and how often a bet may be raised.
 
 ## What is asked
-Where players bet in rounds, the rules say who acts first in the first round and in the later ones, how many raises a round allows, and how large the blinds and
-the ante are.
-What a game referred to and not filed may say is shown with the finding of `references-lead`.
+Where players bet in rounds, the rules say who acts first in the first round and in the later ones,
+how many raises a round allows, and how large the blinds and the ante are. What a game referred to
+and not filed may say is shown with the finding of `references-lead`.
 
 ## Why
 Position and the size of the pot are the game; left open, they are settled by whoever is loudest.
 
 ## Says
-- silent: The rules have rounds of betting ({@}) but do not say {missing:or}[, and neither do those of {source}, which they adopt].
+- silent: The rules have rounds of betting ({@}) but do not say {missing:or}[, and neither do those
+  of {source}, which they adopt].
   Together (missing): The rules of {games} have rounds of betting but do not say {missing:or}.
   Fix: Say {missing}.
   See source: takes over other rules
   See forced: the forced bet
-- outside: The rules have rounds of betting ({@}) but do not say {missing:or}. They refer to {source} ({@source}), which
-  is not filed here.
+- outside: The rules have rounds of betting ({@}) but do not say {missing:or}. They refer to
+  {source} ({@source}), which is not filed here.
   Reading: Do those rules say it?
   Fix: Say {missing}.
   See source: refers to them
   See forced: the forced bet
-- no-rounds: The rules speak of raises ({@}) and forced bets ({@forced}) but do not describe the rounds of betting.
+- no-rounds: The rules speak of raises ({@}) and forced bets ({@forced}) but do not describe the
+  rounds of betting.
   Fix: Describe each round of betting, and say who begins it.
   See forced: a forced bet
 - (who-first): who begins a round of betting
@@ -38,7 +40,8 @@ forced-bets: [{is: blind, at: 242}]
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round, at: 244}, {does: betting-round, at: 246}]
 source: {document: a.txt, lines: 1-300}
 ```
-> The rules have rounds of betting (line 244) but do not say who begins a round of betting, how many raises a round allows or how large the blinds are.
+> The rules have rounds of betting (line 244) but do not say who begins a round of betting, how many
+> raises a round allows or how large the blinds are.
 
 ## Passes
 ```yaml met said
@@ -72,9 +75,11 @@ forced-bets: [{is: bring-in, at: 146}]
 round: [{does: deal, to: each-player, cards: 2}]
 source: {document: a.txt, lines: 1-300}
 ```
-> The rules speak of raises (line 144) and forced bets (line 146) but do not describe the rounds of betting.
+> The rules speak of raises (line 144) and forced bets (line 146) but do not describe the rounds of
+> betting.
 
-An ante that goes by the stakes has a size only where the stakes give it one; one the house need not ask for is not asked for here.
+An ante that goes by the stakes has a size only where the stakes give it one; one the house need not
+ask for is not asked for here.
 ```yaml not-stated
 category: poker
 raises: {at-most: 3}
@@ -95,7 +100,8 @@ raises: {at-most: 3}
 round: [{does: betting-round, at: 256}]
 source: {document: a.txt, lines: 1-300}
 ```
-> The rules have rounds of betting (line 256) but do not say who begins a round of betting. They refer to Texas Hold-Em (line 251), which is not filed here. Do those rules say it?
+> The rules have rounds of betting (line 256) but do not say who begins a round of betting. They
+> refer to Texas Hold-Em (line 251), which is not filed here. Do those rules say it?
 
 ```yaml not-applicable no-betting
 category: poker

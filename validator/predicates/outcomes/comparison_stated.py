@@ -1,7 +1,8 @@
 """Nothing says how the winner is found.
 
 ## What is asked
-The rules of a game played against other hands say how hands are compared, or who takes the pot, or what decides each wager.
+The rules of a game played against other hands say how hands are compared, or who takes the pot, or
+what decides each wager.
 
 ## Why
 The event that decides the winner is the heart of the rules; an application must describe it.
@@ -78,7 +79,8 @@ The rules are taken from a game that is not filed.
 category: poker
 inherits: {from: Draw Poker}
 ```
-> The rules do not say how the winner is found, and refer to Draw Poker (line 4). Where are the rules of Draw Poker that decide it?
+> The rules do not say how the winner is found, and refer to Draw Poker (line 4). Where are the
+> rules of Draw Poker that decide it?
 
 ```yaml not-applicable no-play
 category: poker

@@ -1,10 +1,12 @@
 """The wager has a printed answer when one hand is a copy and the player wins the other.
 
 ## What is asked
-Where each side sets two hands and the player-dealer takes every copied hand, the rules also say what happens to the wager when the player wins the other hand.
+Where each side sets two hands and the player-dealer takes every copied hand, the rules also say
+what happens to the wager when the player wins the other hand.
 
 ## Why
-"Wins all copies" can mean the hand or the whole wager. By the first reading the wager pushes, by the second it is lost.
+"Wins all copies" can mean the hand or the whole wager. By the first reading the wager pushes, by
+the second it is lost.
 
 ## Says
 - open: The player-dealer wins every copied hand ({@}). When one hand is a copy and the player wins
@@ -12,7 +14,8 @@ Where each side sets two hands and the player-dealer takes every copied hand, th
   Reading: Does the player-dealer win the whole wager, or only the copied hand?
   Fix: Say what happens to {wager:the} when one hand is a copy and the player wins the other.
   See one-each: one hand each
-- said: The rules say what happens to {wager:the} when one hand is a copy and the other is won ({@}).
+- said: The rules say what happens to {wager:the} when one hand is a copy and the other is won
+  ({@}).
 - none: No copied hand has an answer that depends on the other hand.
 
 ## Fails
@@ -40,7 +43,8 @@ compares:
 ```
 
 ## Boundary
-Nothing is said of one hand each either: then the case has no answer at all, which is another rule's matter.
+Nothing is said of one hand each either: then the case has no answer at all, which is another rule's
+matter.
 ```yaml not-applicable none
 wagers: [{name: base}]
 compares: {by: two-hands, wagers: [base], copies: {to: player-dealer, at: 20}, outcomes: [{case: both-lower, base: loses, at: 11}]}

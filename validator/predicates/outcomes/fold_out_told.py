@@ -1,22 +1,24 @@
 """The pot when all players but one have folded.
 
 ## What is asked
-Rules for a pot that let players fold and award the pot by comparing hands say who takes it when only one player is left.
-What a game referred to and not filed may say is shown with the finding of `references-lead`.
+Rules for a pot that let players fold and award the pot by comparing hands say who takes it when
+only one player is left. What a game referred to and not filed may say is shown with the finding of
+`references-lead`.
 
 ## Why
-Most pots end so. Rules that know only the showdown have the last player compare a hand with nobody's, and leave open whether it must be shown.
+Most pots end so. Rules that know only the showdown have the last player compare a hand with
+nobody's, and leave open whether it must be shown.
 
 ## Says
-- silent: The pot is awarded at the showdown ({@showdown}), and the rules do not say who takes it when all others have
-  folded[; neither do those of {source}, which they adopt].
+- silent: The pot is awarded at the showdown ({@showdown}), and the rules do not say who takes it
+  when all others have folded[; neither do those of {source}, which they adopt].
   Fix: Say who takes the pot then, and whether that hand must be shown.
   Write: pot: {to: high, unopposed: last-player-takes-it}
   See showdown: the showdown
   See folding: folding
   See source: takes over other rules
-- outside: The pot is awarded at the showdown ({@showdown}), and the rules do not say who takes it when all others have
-  folded. They refer to {source} ({@source}), which is not filed here.
+- outside: The pot is awarded at the showdown ({@showdown}), and the rules do not say who takes it
+  when all others have folded. They refer to {source} ({@source}), which is not filed here.
   Reading: Do those rules say it?
   Fix: Say who takes the pot then, and whether that hand must be shown.
   See showdown: the showdown
@@ -33,7 +35,8 @@ round: [{does: betting-round}, {does: showdown, at: 3884}]
 pot: {to: high, at: 3888}
 source: {document: a.txt, lines: 3800-3900}
 ```
-> The pot is awarded at the showdown (line 3884), and the rules do not say who takes it when all others have folded.
+> The pot is awarded at the showdown (line 3884), and the rules do not say who takes it when all
+> others have folded.
 
 ## Passes
 ```yaml met said
@@ -53,7 +56,8 @@ round: [{does: betting-round}, {does: showdown, at: 8}]
 pot: {to: high, at: 9}
 source: {document: a.txt, lines: 1-20}
 ```
-> The pot is awarded at the showdown (line 8), and the rules do not say who takes it when all others have folded. They refer to Texas Hold-Em (line 3), which is not filed here. Do those rules say it?
+> The pot is awarded at the showdown (line 8), and the rules do not say who takes it when all others
+> have folded. They refer to Texas Hold-Em (line 3), which is not filed here. Do those rules say it?
 
 Rules that never speak of folding are too short to be asked.
 ```yaml not-applicable no-folding

@@ -7,7 +7,8 @@ Rules that say what happens when no low hand qualifies say what a low hand needs
 Half the pot depends on it, and eight or better is only one of the customs.
 
 ## Says
-- silent: The rules say what happens when no low hand qualifies ({@}) but not what a low hand needs to qualify.
+- silent: The rules say what happens when no low hand qualifies ({@}) but not what a low hand needs
+  to qualify.
   Fix: Name the qualifier, such as eight or better.
   Write: pot: {to: high-low, low-qualifier: eight-or-better}
 - named: A low hand must be {qualifier} ({@}).
@@ -21,7 +22,8 @@ category: poker
 pot: {to: high-low, no-low: high-takes-all, at: 456}
 source: {document: a.txt, lines: 1-500}
 ```
-> The rules say what happens when no low hand qualifies (line 456) but not what a low hand needs to qualify.
+> The rules say what happens when no low hand qualifies (line 456) but not what a low hand needs to
+> qualify.
 
 ## Passes
 ```yaml met named

@@ -1,13 +1,16 @@
 """The rules say what happens when the dice, the wheel or the draw go wrong.
 
 ## What is asked
-Where dice, a wheel or drawn numbers decide the bets, the rules say what happens to the bets when a roll, a spin or a draw does not count.
+Where dice, a wheel or drawn numbers decide the bets, the rules say what happens to the bets when a
+roll, a spin or a draw does not count.
 
 ## Why
-A die leaves the table, a ball the wheel, a machine stops in the middle of a draw. Money is on the table, and each side has a view of whether the number counts.
+A die leaves the table, a ball the wheel, a machine stops in the middle of a draw. Money is on the
+table, and each side has a view of whether the number counts.
 
 ## Says
-- silent: {what} decides the bets ({@}), but the rules do not say what happens to the bets when {what} does not count or cannot be finished.
+- silent: {what} decides the bets ({@}), but the rules do not say what happens to the bets when
+  {what} does not count or cannot be finished.
   Fix: Say when {what} does not count, and whether the bets then stay or are returned.
   See with: what it is done with
   See again: also here
@@ -66,7 +69,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_applicable("none")
     elif game.irregularities:
         first, *others = game.irregularities[:2]
-        yield met("said", first, see=[(one, "also") for one in others], mishap=as_called(first.what))
+        yield met(
+            "said", first, see=[(one, "also") for one in others], mishap=as_called(first.what)
+        )
     else:
         does = steps[0].does
         things = CHANCE[does]

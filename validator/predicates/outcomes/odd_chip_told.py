@@ -7,8 +7,8 @@ Rules for high and low that say who gets an odd chip say it also of the two halv
 A pot is halved far more often than two players hold the same hand.
 
 ## Says
-- halves-open: The rules say who gets the odd chip when hands tie ({@}), but not when the pot is divided between high
-  and low.
+- halves-open: The rules say who gets the odd chip when hands tie ({@}), but not when the pot is
+  divided between high and low.
   Reading: Does the same player get the odd chip?
   Fix: Say which half gets the odd chip.
   Write: pot: {to: high-low, odd-chip: high-hand}
@@ -70,4 +70,6 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield unclear("halves-open", told[0][1], see=divided[:1])
     else:
         taker, place = told[0]
-        yield met("said", place, see=[(pot, "also") for _, pot in told[1:2]], taker=as_called(taker))
+        yield met(
+            "said", place, see=[(pot, "also") for _, pot in told[1:2]], taker=as_called(taker)
+        )

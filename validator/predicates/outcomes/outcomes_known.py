@@ -7,7 +7,8 @@ Outcomes name cases the comparator knows and wagers the game has.
 An answer to a case that cannot arise leaves the case it was meant for without one.
 
 ## Says
-- no-case: An outcome is given for the case “{word}” ({@}), which a comparison by {by} does not have.
+- no-case: An outcome is given for the case “{word}” ({@}), which a comparison by {by} does not
+  have.
   Fix: Use one of these cases: {known}.
 - no-wager: An outcome is given for a {wager} wager ({@}), which this game does not have.
   Fix: Use the name of a wager of this game.
@@ -20,7 +21,8 @@ Points are compared; there is no case called tie.
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: tie, base: pushes}]}
 ```
-> An outcome is given for the case “tie” (line 5), which a comparison by points mod 10 does not have.
+> An outcome is given for the case “tie” (line 5), which a comparison by points mod 10 does not
+> have.
 
 ```yaml violated no-wager
 wagers: [{name: base}]

@@ -1,25 +1,28 @@
 """A way the hands can compare has no answer in the rules.
 
 ## What is asked
-The comparator a game names knows the cases: better, worse, a tie, over, a natural, a hand that does not qualify, a
-copy of one hand. For every case that can arise the rules say what happens to every wager the comparison decides.
-`cases` says which are meant: `main`, or `minor`, those often left to the custom of the game (a tie for a
-pot, an odd chip, a player-dealer's foul).
+The comparator a game names knows the cases: better, worse, a tie, over, a natural, a hand that does
+not qualify, a copy of one hand. For every case that can arise the rules say what happens to every
+wager the comparison decides. `cases` says which are meant: `main`, or `minor`, those often left to
+the custom of the game (a tie for a pot, an odd chip, a player-dealer's foul).
 
 ## Why
-A case without an answer is decided at the table, by whoever speaks first, and differently each night.
+A case without an answer is decided at the table, by whoever speaks first, and differently each
+night.
 
 ## Says
 - missing: The rules do not say {open} when {events:or}[ {nearest}].
   Fix: {mend}
   See nearest: the nearest rule
   See natural: what a natural is
-- in-other-rules: The rules do not say {open} when {events:or}. The rules of {source}, to which they refer ({@}), do.
+- in-other-rules: The rules do not say {open} when {events:or}. The rules of {source}, to which they
+  refer ({@}), do.
   Reading: Are those rules meant to apply here?
   Fix: {mend}
   See nearest: the nearest rule
   See again: refers to them too
-- split-remark: The rules do not say {open} when {events:or}. Of splitting the pot they say ({@split}): “{remark}”.
+- split-remark: The rules do not say {open} when {events:or}. Of splitting the pot they say
+  ({@split}): “{remark}”.
   Reading: Who wins the pot then?
   Fix: {mend}
   See split: on splitting the pot
@@ -72,7 +75,8 @@ category: poker
 pot: {to: high-low, at: 437}
 source: {document: a.txt, lines: 400-450}
 ```
-> The rules do not say who wins the pot when the best high hands or the best low hands tie (nearest rule: line 437).
+> The rules do not say who wins the pot when the best high hands or the best low hands tie (nearest
+> rule: line 437).
 
 ## Passes
 ```yaml met settled cases=main
@@ -98,7 +102,8 @@ compares:
   wagers: [base]
   outcomes: [{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, if: both hold nine, base: pushes}]
 ```
-> When the hands tie, the rules settle the base wager in only one case (line 8): “both hold nine”. What happens otherwise?
+> When the hands tie, the rules settle the base wager in only one case (line 8): “both hold nine”.
+> What happens otherwise?
 
 A natural may be a total like any other.
 ```yaml unclear like-any-hand cases=main
@@ -109,7 +114,8 @@ compares:
   natural: {points: 22}
   outcomes: [{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, base: pushes}, {case: player-bust, base: loses}, {case: dealer-bust, base: wins}]
 ```
-> The rules do not say what happens to the base wager when either side or both have a natural (nearest rule: line 9). Does a natural count like any other hand of its total, 22?
+> The rules do not say what happens to the base wager when either side or both have a natural
+> (nearest rule: line 9). Does a natural count like any other hand of its total, 22?
 
 What is said of a natural in a variant alone is completed by what it pays, and by what a tie does.
 ```yaml not-stated missing cases=main
@@ -135,7 +141,8 @@ category: player-dealer
 wagers: [{name: base}]
 compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, base: pushes}]}
 ```
-> The rules do not say what happens to the base wager when the hands tie. The rules of Parent, to which they refer (line 4), do. Are those rules meant to apply here?
+> The rules do not say what happens to the base wager when the hands tie. The rules of Parent, to
+> which they refer (line 4), do. Are those rules meant to apply here?
 
 A remark on splitting the pot leaves open who takes it.
 ```yaml unclear split-remark cases=minor
@@ -143,14 +150,16 @@ category: poker
 pot: {to: high}
 notes: [{about: split-pot, says: never allowed}]
 ```
-> The rules do not say who wins the pot when the best hands tie. Of splitting the pot they say (line 5): “never allowed”. Who wins the pot then?
+> The rules do not say who wins the pot when the best hands tie. Of splitting the pot they say (line
+> 5): “never allowed”. Who wins the pot then?
 
 The odd chip is a case of its own.
 ```yaml not-stated missing cases=minor
 category: poker
 pot: {to: high, ties: split-equally}
 ```
-> The rules do not say who gets the odd chip when the pot does not divide evenly (nearest rule: line 4).
+> The rules do not say who gets the odd chip when the pot does not divide evenly (nearest rule: line
+> 4).
 
 ```yaml not-applicable no-comparison cases=main
 category: player-dealer

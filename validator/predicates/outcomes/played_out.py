@@ -1,28 +1,31 @@
 """A bonus bet on the player-dealer's hand is decided when no base wager is left.
 
 ## What is asked
-Where a bonus bet is decided by the player-dealer going over, or paid by the cards the player-dealer draws, the rules say that the hand is played out for it even when all base
-wagers are settled: for every such bet, and however the base wagers ended.
+Where a bonus bet is decided by the player-dealer going over, or paid by the cards the player-dealer
+draws, the rules say that the hand is played out for it even when all base wagers are settled: for
+every such bet, and however the base wagers ended.
 
 ## Why
-When every player has surrendered, gone over or been paid, the player-dealer has no reason to draw, and the bonus bet has no result.
+When every player has surrendered, gone over or been paid, the player-dealer has no reason to draw,
+and the bonus bet has no result.
 
 ## Says
-- silent: The rules do not say whether the player-dealer's hand is played out for the {wagers} wager{wagers:s} ({@}) when
-  no base wager is left.
+- silent: The rules do not say whether the player-dealer's hand is played out for the {wagers}
+  wager{wagers:s} ({@}) when no base wager is left.
   Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
   See stays: stays in action
-- other-bets: The rules have the player-dealer's hand played out for the {named} wager{named:s} ({@}), but do not say so
-  for the {left} wager{left:s} ({@left}).
+- other-bets: The rules have the player-dealer's hand played out for the {named} wager{named:s}
+  ({@}), but do not say so for the {left} wager{left:s} ({@left}).
   Reading: Is the hand played out for every bonus bet?
   Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
   See left: needs the hand too
-- other-times: The rules have the player-dealer's hand played out when {when} ({@}), but do not say so when no base wager
-  is left for another reason.
+- other-times: The rules have the player-dealer's hand played out when {when} ({@}), but do not say
+  so when no base wager is left for another reason.
   Reading: Is the hand played out in every case?
   Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
-- other-bets-and-times: The rules have the player-dealer's hand played out for the {named} wager{named:s} when {when}
-  ({@}), but not for the {left} wager{left:s} ({@left}) or in other cases.
+- other-bets-and-times: The rules have the player-dealer's hand played out for the {named}
+  wager{named:s} when {when} ({@}), but not for the {left} wager{left:s} ({@left}) or in other
+  cases.
   Reading: Is the hand played out for every bonus bet and in every case?
   Fix: Say that the player-dealer's hand is played out as long as a bonus bet is up.
   See left: needs the hand too
@@ -36,7 +39,8 @@ wagers:
   - {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}], at: 882}]}
 source: {document: a.txt, lines: 800-900}
 ```
-> The rules do not say whether the player-dealer's hand is played out for the buster wager (line 882) when no base wager is left.
+> The rules do not say whether the player-dealer's hand is played out for the buster wager (line
+> 882) when no base wager is left.
 
 ## Passes
 ```yaml met said

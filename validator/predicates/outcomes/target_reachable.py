@@ -1,15 +1,18 @@
 """The best total cannot be made of the points the cards have.
 
 ## What is asked
-A game that aims at a total gives cards points from which that total can be made: a total with a half needs a card, or a natural, that has one.
+A game that aims at a total gives cards points from which that total can be made: a total with a
+half needs a card, or a natural, that has one.
 
 ## Why
 A target nobody can reach is a slip in the target or in the points.
 
 ## Says
-- last-digit: The target is {total} ({@}), but only the last digit of a total counts, so no hand can have more than 9.
+- last-digit: The target is {total} ({@}), but only the last digit of a total counts, so no hand can
+  have more than 9.
   Fix: Correct the target, or how totals count.
-- no-half: The target is {total} ({@}), but no card counts a half ({@points}) and no natural is named that would make it.
+- no-half: The target is {total} ({@}), but no card counts a half ({@points}) and no natural is
+  named that would make it.
   Fix: Correct the target, or give the cards that make it their points.
   See points: the points of the cards
 - reachable: The target of {total} can be reached ({@}).
@@ -21,7 +24,8 @@ A target nobody can reach is a slip in the target or in the points.
 values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]]}
 compares: {by: closest-to-target, target: 21.5}
 ```
-> The target is 21.5 (line 5), but no card counts a half (line 4) and no natural is named that would make it.
+> The target is 21.5 (line 5), but no card counts a half (line 4) and no natural is named that would
+> make it.
 
 ## Passes
 The natural is worth the target.
@@ -35,7 +39,8 @@ Where only the last digit counts no total is above nine.
 ```yaml violated last-digit
 compares: {by: points-mod-10, target: 10}
 ```
-> The target is 10 (line 4), but only the last digit of a total counts, so no hand can have more than 9.
+> The target is 10 (line 4), but only the last digit of a total counts, so no hand can have more
+> than 9.
 
 ```yaml not-applicable no-target
 category: player-dealer

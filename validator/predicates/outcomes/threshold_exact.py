@@ -1,7 +1,8 @@
 """A figure decides something, and nothing is said of the figure itself.
 
 ## What is asked
-Where the rules say what happens above a figure and what happens below it, they say what happens at the figure.
+Where the rules say what happens above a figure and what happens below it, they say what happens at
+the figure.
 
 ## Why
 A share of exactly the figure is not rare: it is what players aim for.
@@ -14,12 +15,13 @@ A share of exactly the figure is not rare: it is what players aim for.
     when it is exactly {figure} ({@}).
   Reading: What happens with a total of {figure}?
   Fix: Say what happens at exactly {figure}.
-- total-under: The rules say what happens when a hand's total is under {figure} ({under}), but not at exactly {figure}
-  ({@}).
+- total-under: The rules say what happens when a hand's total is under {figure} ({under}), but not
+  at exactly {figure} ({@}).
   Reading: What happens with a total of {figure}?
   Fix: Say what happens at exactly {figure}.
 - said: The rules say what happens at exactly {figure} ({@}): {exactly}.
-- one-side: The rules have a result on one side of {figure} only ({@}); the other side keeps the ordinary rule.
+- one-side: The rules have a result on one side of {figure} only ({@}); the other side keeps the
+  ordinary rule.
 - none: No figure decides anything.
 
 ## Fails
@@ -37,7 +39,8 @@ thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-bu
 ```
 
 ## Boundary
-Only one side is said. Of the total of a hand that leaves a result open; elsewhere the other side is as usual.
+Only one side is said. Of the total of a hand that leaves a result open; elsewhere the other side is
+as usual.
 ```yaml unclear total-over
 thresholds: {of: hand-total, is: 10, over: last-digit-counts}
 ```

@@ -1,14 +1,15 @@
 """Hands that are said to tie are also said to push.
 
 ## What is asked
-Where the rules give equal hands a name, they also say what happens to the wager: that it stays, goes back, wins or loses.
+Where the rules give equal hands a name, they also say what happens to the wager: that it stays,
+goes back, wins or loses.
 
 ## Why
 A tie is a result, not a fate. In one game it goes to the player-dealer, in another nobody wins.
 
 ## Says
-- only-named: The rules call equal hands a {called} ({@}) but do not say what happens to the {wagers} wager{wagers:s}[;
-  they define a {push} and do not use the word here].
+- only-named: The rules call equal hands a {called} ({@}) but do not say what happens to the
+  {wagers} wager{wagers:s}[; they define a {push} and do not use the word here].
   Reading: Is such a hand a push?
   Fix: Say for the {wagers} wager{wagers:s} whether that is a push, a win or a loss.
   See narrower: says it of a narrower case

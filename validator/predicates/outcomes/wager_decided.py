@@ -1,8 +1,9 @@
 """A wager has no rule of winning or losing.
 
 ## What is asked
-For each wager a comparison of hands, an event, a roll of dice or a pay table decides whether it wins.
-Where the rules compare no hands at all, `comparison-stated` names the wagers; where they do not say what a bet pays either, it is shown with the finding of `bets-priced`.
+For each wager a comparison of hands, an event, a roll of dice or a pay table decides whether it
+wins. Where the rules compare no hands at all, `comparison-stated` names the wagers; where they do
+not say what a bet pays either, it is shown with the finding of `bets-priced`.
 
 ## Why
 A wager that nothing decides cannot be settled.
@@ -10,7 +11,8 @@ A wager that nothing decides cannot be settled.
 ## Says
 - silent: The rules do not say what decides {wager:the} ({@}).
   Fix: Say when {wager:the} wins and when it loses.
-- other-rules: The rules do not say what decides {wager:the} ({@}). They refer to {source} ({@source}).
+- other-rules: The rules do not say what decides {wager:the} ({@}). They refer to {source}
+  ({@source}).
   Reading: Do those rules decide it?
   Fix: Say when {wager:the} wins and when it loses.
   See source: refers to them
@@ -61,7 +63,8 @@ Rules taken over may decide it; a pot, or the base game of a bonus bet, decides 
 wagers: [{name: base}]
 inherits: {from: Stud}
 ```
-> The rules do not say what decides the base wager (line 4). They refer to Stud (line 5). Do those rules decide it?
+> The rules do not say what decides the base wager (line 4). They refer to Stud (line 5). Do those
+> rules decide it?
 
 ```yaml not-applicable to-pot
 category: poker

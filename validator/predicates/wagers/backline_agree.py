@@ -4,9 +4,11 @@
 Whether people who are not seated may bet, and on which wagers, is the same wherever it is said.
 
 ## Why
-A backline bettor whose bonus bet is taken at one table and refused at the next has two texts to show.
+A backline bettor whose bonus bet is taken at one table and refused at the next has two texts to
+show.
 
-A general permission beside a refusal for one wager is often meant as a rule with an exception; that is unclear.
+A general permission beside a refusal for one wager is often meant as a rule with an exception; that
+is unclear.
 
 ## Says
 - both-ways: Back-line betting is allowed in {@allowed} and refused in {@}.
@@ -15,11 +17,13 @@ A general permission beside a refusal for one wager is often meant as a rule wit
 - wager-both-ways: Back-line bets on {wager} are allowed in {@allowed} and refused in {@}.
   Fix: Say once whether back-line bets on {wager} are allowed.
   See allowed: allowed
-- allowed-except: Back-line betting is allowed without exception in {@} and refused for {wagers} in {@other}.
+- allowed-except: Back-line betting is allowed without exception in {@} and refused for {wagers} in
+  {@other}.
   Reading: Is the second an exception to the first?
   Fix: Say once on which wagers back-line betting is allowed.
   See other: refused
-- refused-except: Back-line betting is refused without exception in {@} and allowed for {wagers} in {@other}.
+- refused-except: Back-line betting is refused without exception in {@} and allowed for {wagers} in
+  {@other}.
   Reading: Is the second an exception to the first?
   Fix: Say once on which wagers back-line betting is allowed.
   See other: allowed
@@ -48,8 +52,8 @@ wagers: [{name: base}, {name: bonus-bet, backline: false}]
 backline: {allowed: true}
 wagers: [{name: base}, {name: bonus-bet, backline: false}]
 ```
-> Back-line betting is allowed without exception in line 4 and refused for the bonus bet in line 5. Is the
-> second an exception to the first?
+> Back-line betting is allowed without exception in line 4 and refused for the bonus bet in line 5.
+> Is the second an exception to the first?
 
 The general statement is explained by one that names the wagers it means.
 ```yaml met
@@ -61,8 +65,8 @@ wagers: [{name: base}, {name: bonus-bet}]
 backline: {allowed: false}
 wagers: [{name: base, backline: true}, {name: bonus-bet}]
 ```
-> Back-line betting is refused without exception in line 4 and allowed for the base wager in line 5. Is the
-> second an exception to the first?
+> Back-line betting is refused without exception in line 4 and allowed for the base wager in line 5.
+> Is the second an exception to the first?
 ```yaml not-applicable none
 category: player-dealer
 ```

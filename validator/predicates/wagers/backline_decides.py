@@ -1,25 +1,29 @@
 """Where several people bet on one hand, the rules say which of them plays it.
 
 ## What is asked
-Where backline betting is allowed on a hand about which a player decides, the rules say who decides: the seated player, or whoever has the largest wager.
-What a game referred to and not filed may say is told with the finding of `references-lead`.
+Where backline betting is allowed on a hand about which a player decides, the rules say who decides:
+the seated player, or whoever has the largest wager. What a game referred to and not filed may say
+is told with the finding of `references-lead`.
 
 ## Why
-One draws, doubles, splits, folds or sets the hand for the money of all who bet on it; two who disagree need an answer.
+One draws, doubles, splits, folds or sets the hand for the money of all who bet on it; two who
+disagree need an answer.
 
 ## Says
-- undecided: Several people may bet on one hand ({@}), and its player has choices to make ({@choice}). The rules[, like
-  those of {parent},] do not say who decides.
+- undecided: Several people may bet on one hand ({@}), and its player has choices to make
+  ({@choice}). The rules[, like those of {parent},] do not say who decides.
   Together (): In {games} several people may bet on one hand, and its player has choices to
     make. The rules do not say who decides.
-  Fix: Say who decides for a hand on which several people bet: the seated player, or the one with the largest bet.
+  Fix: Say who decides for a hand on which several people bet: the seated player, or the one with
+    the largest bet.
   Write: backline: {decides: largest-wager}
   See choice: a choice
   See parent: takes over other rules
-- undecided-here: Several people may bet on one hand ({@}), and its player has choices to make ({@choice}). The rules do
-  not say who decides.
+- undecided-here: Several people may bet on one hand ({@}), and its player has choices to make
+  ({@choice}). The rules do not say who decides.
   Reading: Do the rules of {parent}, which are not in this filing, say it?
-  Fix: Say who decides for a hand on which several people bet: the seated player, or the one with the largest bet.
+  Fix: Say who decides for a hand on which several people bet: the seated player, or the one with
+    the largest bet.
   Write: backline: {decides: largest-wager}
   See choice: a choice
   See parent: takes over other rules
@@ -31,8 +35,8 @@ One draws, doubles, splits, folds or sets the hand for the money of all who bet 
 backline: {allowed: true, at: 4991}
 round: [{does: deal, to: players, cards: 7, at: 4994}, {does: set, to: players, at: 5011}]
 ```
-> Several people may bet on one hand (line 4), and its player has choices to make (line 5). The rules do not
-> say who decides.
+> Several people may bet on one hand (line 4), and its player has choices to make (line 5). The
+> rules do not say who decides.
 
 ## Passes
 ```yaml met decided
@@ -57,8 +61,8 @@ inherits: {from: Stud, at: 3}
 backline: {allowed: true, at: 12}
 playing-options: [{is: double-down, allowed: true, at: 20}]
 ```
-> Several people may bet on one hand (line 5), and its player has choices to make (line 6). The rules do not
-> say who decides. Do the rules of Stud, which are not in this filing, say it?
+> Several people may bet on one hand (line 5), and its player has choices to make (line 6). The
+> rules do not say who decides. Do the rules of Stud, which are not in this filing, say it?
 """
 
 from __future__ import annotations

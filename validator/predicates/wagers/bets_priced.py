@@ -1,13 +1,15 @@
 """Every bet of a game the house banks has a stated payment, and the game a limit.
 
 ## What is asked
-A bet that the rules define is found among what winning bets are paid. A game says how much may be bet.
+A bet that the rules define is found among what winning bets are paid. A game says how much may be
+bet.
 
 ## Why
 A bet without odds is paid as the dealer thinks.
 
 ## Says
-- no-table: Prizes are paid by a table ({@}), but the rules neither print it nor say where it is posted.
+- no-table: Prizes are paid by a table ({@}), but the rules neither print it nor say where it is
+  posted.
   Fix: Print the table of prizes.
   See section: the part on payment
 - no-odds: The rules do not give the payment for {wagers} ({@}).
@@ -55,7 +57,8 @@ wagers: [{name: pass, pays: {odds: 1 to 1, at: 328}}]
 ```
 
 ## Boundary
-Several bets without a payment are one finding. A game that pays none of its bets has one of its own.
+Several bets without a payment are one finding. A game that pays none of its bets has one of its
+own.
 ```yaml not-stated no-payments
 kind: game
 name: Mini Baccarat

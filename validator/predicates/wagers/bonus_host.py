@@ -1,14 +1,16 @@
 """A bonus bet filed by itself says with which game it is offered.
 
 ## What is asked
-Rules for a bonus bet alone name the game it belongs to, or a game of the filing has the bet among its wagers.
+Rules for a bonus bet alone name the game it belongs to, or a game of the filing has the bet among
+its wagers.
 
 ## Why
-The game decides who deals, when a hand is over its target, how it is drawn, and above all whose money pays: rules that know only a dealer read as if the house did.
+The game decides who deals, when a hand is over its target, how it is drawn, and above all whose
+money pays: rules that know only a dealer read as if the house did.
 
 ## Says
-- no-host: The rules do not say with which game {wager} ({@}) is offered, so nobody can tell who pays it.[ They name
-  only a dealer ({@dealer}).]
+- no-host: The rules do not say with which game {wager} ({@}) is offered, so nobody can tell who
+  pays it.[ They name only a dealer ({@dealer}).]
   Fix: Name the game, and say that its player-dealer pays and collects the bet.
   See dealer: only a dealer is named
 - hosted: The rules or another game of this filing show with which game {wager} is offered ({@}).
@@ -21,7 +23,8 @@ name: Buster
 category: bonus-bet
 wagers: [{name: base, required: true, at: 217}, {name: buster, bonus: true, at: 217}]
 ```
-> The rules do not say with which game the buster wager (line 4) is offered, so nobody can tell who pays it.
+> The rules do not say with which game the buster wager (line 4) is offered, so nobody can tell who
+> pays it.
 
 ## Passes
 ```yaml met hosted

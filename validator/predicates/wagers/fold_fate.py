@@ -10,8 +10,8 @@ The bonus bet of a player who folds is the one most often disputed.
 - two-fates: When the player folds, {wager} {first} in {@first} and {second} in {@}. Which is it?
   Fix: Say once what happens to {wager} when the player folds.
   See first: {first}
-- cards-gone: When the player folds, {wager} stays up and is decided by the player's cards ({@stays}). But the cards of
-  players who fold go to the discards first ({@}).
+- cards-gone: When the player folds, {wager} stays up and is decided by the player's cards
+  ({@stays}). But the cards of players who fold go to the discards first ({@}).
   Reading: Are only the cards of players without this bet meant?
   Fix: Say that the cards of a player with {wager} stay on the table.
   See stays: stays up
@@ -55,9 +55,9 @@ The bonus bet still needs the cards that are taken away.
 round: [{does: act}, {does: discard, note: folded hands}, {does: settle}]
 wagers: [{name: six-card-bonus, bonus: true, on-fold: stays, judged: {whose: own-and-player-dealer, cards: 6, best: 5}}]
 ```
-> When the player folds, the six card bonus stays up and is decided by the player's cards (line 5). But the
-> cards of players who fold go to the discards first (line 4). Are only the cards of players without this bet
-> meant?
+> When the player folds, the six card bonus stays up and is decided by the player's cards (line 5).
+> But the cards of players who fold go to the discards first (line 4). Are only the cards of players
+> without this bet meant?
 
 ```yaml not-applicable untouched
 wagers: [{name: ante}]

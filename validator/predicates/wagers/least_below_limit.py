@@ -1,11 +1,13 @@
 """An amount from which a wager brings a right is one that may be wagered.
 
 ## What is asked
-Where a right depends on another wager of at least some dollars, that wager may be made for so little.
+Where a right depends on another wager of at least some dollars, that wager may be made for so
+little.
 
 ## Why
-A bonus bet of five dollars is said to earn the envy bonus, and the least bet at any table is ten: either the figure means nothing, or smaller bonus bets are
-meant to be taken and the limits do not say so.
+A bonus bet of five dollars is said to earn the envy bonus, and the least bet at any table is ten:
+either the figure means nothing, or smaller bonus bets are meant to be taken and the limits do not
+say so.
 
 ## Says
 - below: A bet of {amount} on {base} is enough for {wager} ({@}), but the bet must be within the

@@ -1,17 +1,20 @@
 """A maximum bet is the maximum of something.
 
 ## What is asked
-Where a game has more bets than one, or a bet may grow, the maximum says whether it holds for each bet, for a hand or for everything a player has on the table.
+Where a game has more bets than one, or a bet may grow, the maximum says whether it holds for each
+bet, for a hand or for everything a player has on the table.
 
 ## Why
-A player at the maximum who doubles, splits or adds a side bet is either at twice the limit or may not do what the rules allow.
+A player at the maximum who doubles, splits or adds a side bet is either at twice the limit or may
+not do what the rules allow.
 
 ## Says
-- open: The rules set a maximum of {maximum} ({@}). Is it for each bet, for a hand or for everything bet, including
-  {besides}?
+- open: The rules set a maximum of {maximum} ({@}). Is it for each bet, for a hand or for everything
+  bet, including {besides}?
   Fix: Say whether the maximum is for each bet, each hand or all bets of a player together.
   See besides: may be bet too
-- open-ticket: The rules set a maximum of {maximum} ({@}). Is it for one game, one way or the whole ticket?
+- open-ticket: The rules set a maximum of {maximum} ({@}). Is it for one game, one way or the whole
+  ticket?
   Fix: Say whether the maximum is for one game, one way or the whole ticket.
   See besides: may be bet
 - said: Every maximum says what it is for ({@}).
@@ -23,8 +26,8 @@ category: house-banked
 limits: {at-most: 500, at: 841}
 wagers: [{name: ante, at: 831}, {name: play, size: {of: ante, times: 1, bound: exactly}, at: 834}]
 ```
-> The rules set a maximum of $500 (line 4). Is it for each bet, for a hand or for everything bet, including
-> the play wager?
+> The rules set a maximum of $500 (line 4). Is it for each bet, for a hand or for everything bet,
+> including the play wager?
 
 ## Passes
 ```yaml met said

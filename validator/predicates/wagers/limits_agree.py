@@ -1,13 +1,15 @@
 """The rules and the schedule give one wager different limits.
 
 ## What is asked
-The limits of a wager are the same in the rules and in every schedule for the game. Places of one document are compared by another rule.
+The limits of a wager are the same in the rules and in every schedule for the game. Places of one
+document are compared by another rule.
 
 ## Why
 Whoever pays the wager has to know what the most is that can stand on it.
 
 ## Says
-- differ: The rules limit {wager} to {ours} ({@}), the fee schedule to {theirs} ({@sheet}). Which is it?
+- differ: The rules limit {wager} to {ours} ({@}), the fee schedule to {theirs} ({@sheet}). Which is
+  it?
   Fix: State the limits of {wager} once, and refer to that place.
   See sheet: {theirs}
 - same: The rules ({@}) and the fee schedule give {wager} the same limits: {ours}.
@@ -23,8 +25,8 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-25}], options: [{option: 1, player: 1}]}]
 ```
-> The rules limit the pair plus wager to $1 to $50 (line 4), the fee schedule to $1 to $25 (line 3 of Fees).
-> Which is it?
+> The rules limit the pair plus wager to $1 to $50 (line 4), the fee schedule to $1 to $25 (line 3
+> of Fees). Which is it?
 
 ## Passes
 ```yaml met same
@@ -54,7 +56,8 @@ name: Fees
 blocks: [{games: [{document: example}], limits: [{wager: lay, maximum: 1000, options: [1-4]}], options: [{option: 1, player: 1}]}]
 ```
 
-One place of the rules agrees with the schedule and another does not: the rules contradict themselves, which `wager-limits-agree` tells.
+One place of the rules agrees with the schedule and another does not: the rules contradict
+themselves, which `wager-limits-agree` tells.
 ```yaml not-applicable none
 wagers: [{name: pair-plus, limit: [{is: 1-50}, {is: 1-75}]}]
 ---

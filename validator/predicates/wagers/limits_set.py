@@ -1,7 +1,8 @@
 """A table minimum that may be set above the table maximum.
 
 ## What is asked
-Where a schedule lets the minimum and the maximum of a table be chosen from two ranges, every choice leaves the minimum below the maximum.
+Where a schedule lets the minimum and the maximum of a table be chosen from two ranges, every choice
+leaves the minimum below the maximum.
 
 ## Why
 A minimum from $5 to $1,000 beside a maximum from $50 allows a table nobody can bet at.
@@ -12,8 +13,8 @@ A minimum from $5 to $1,000 beside a maximum from $50 allows a table nobody can 
 - above: The minimum of {low} ({@}) is above the maximum of {high} ({@maximum}).
   Fix: Correct one of the two.
   See maximum: the maximum
-- may-be-above: A minimum of up to {low} ({@}) and a maximum from {high} ({@maximum}) may be chosen, so the minimum could be
-  set above the maximum.
+- may-be-above: A minimum of up to {low} ({@}) and a maximum from {high} ({@maximum}) may be chosen,
+  so the minimum could be set above the maximum.
   Together (): In {schedules} a minimum and a maximum may be chosen so that the minimum is above
     the maximum.
   Fix: Say which minimum goes with which maximum.
@@ -27,8 +28,8 @@ kind: schedule
 name: Example
 blocks: [{limits: [{wager: base, minimum: 5-1000}, {wager: base, maximum: 50-2000}], options: [{option: 1, player: 1}]}]
 ```
-> A minimum of up to $1,000 (line 3) and a maximum from $50 (line 3) may be chosen, so the minimum could be
-> set above the maximum.
+> A minimum of up to $1,000 (line 3) and a maximum from $50 (line 3) may be chosen, so the minimum
+> could be set above the maximum.
 ```yaml violated turned
 kind: schedule
 name: Example

@@ -1,15 +1,16 @@
 """What is paid when a payment is no whole dollar.
 
 ## What is asked
-Where a wager pays odds such as 6 to 5 or 3 to 2, or half of it is lost, the rules say what happens when that is no whole dollar: paid exactly, rounded, or
-only wagers for which it comes out.
+Where a wager pays odds such as 6 to 5 or 3 to 2, or half of it is lost, the rules say what happens
+when that is no whole dollar: paid exactly, rounded, or only wagers for which it comes out.
 
 ## Why
-Six to five on $7 is $8.40. A table that has no coins keeps the forty cents or gives sixty away; the player should know which, and so should
-whoever checks the drop.
+Six to five on $7 is $8.40. A table that has no coins keeps the forty cents or gives sixty away; the
+player should know which, and so should whoever checks the drop.
 
 ## Says
-- not-whole: {parts} may come to a part of a dollar ({@}). The rules do not say how such an amount is paid.
+- not-whole: {parts} may come to a part of a dollar ({@}). The rules do not say how such an amount
+  is paid.
   Together (): In {games} a payment or a loss may come to a part of a dollar. The rules do not
     say how such an amount is paid.
   Fix: Say that such an amount is paid exactly, or how it is rounded.
@@ -24,8 +25,8 @@ whoever checks the drop.
 ```yaml not-stated not-whole
 wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]
 ```
-> A payment of 6 to 5 may come to a part of a dollar (line 4). The rules do not say how such an amount is
-> paid.
+> A payment of 6 to 5 may come to a part of a dollar (line 4). The rules do not say how such an
+> amount is paid.
 ```yaml not-stated
 wagers: [{name: base, pays: {odds: 1 to 1}}]
 playing-options: [{is: surrender, allowed: true, loses: 1/2}]

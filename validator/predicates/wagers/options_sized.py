@@ -1,8 +1,8 @@
 """The rules say how large the wager for a double down, a split or a buy-back is.
 
 ## What is asked
-Where a player may double down or split, the rules give the size of the second wager: equal to the first, or up to it. Where those who lost may buy
-back into the hand, they give the price.
+Where a player may double down or split, the rules give the size of the second wager: equal to the
+first, or up to it. Where those who lost may buy back into the hand, they give the price.
 
 ## Why
 Whether one may double for less decides what the player-dealer must be able to cover.
@@ -13,7 +13,8 @@ Whether one may double for less decides what the player-dealer must be able to c
   See also: {options}
 - unpriced: Players may buy back into the hand ({@}), but the rules do not give the price.
   Fix: Give the price of a buy-back.
-- unsized-here: A player may {options} ({@}), but the rules do not say how large the second wager is.
+- unsized-here: A player may {options} ({@}), but the rules do not say how large the second wager
+  is.
   Reading: Do the rules of {parent} say it?
   Fix: Say whether the second wager equals the first or may be less.
   See also: {options}
@@ -26,7 +27,8 @@ Whether one may double for less decides what the player-dealer must be able to c
 wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: true, on: [any two cards], at: 414}, {is: split, allowed: true, on: [any pair], at: 416}]
 ```
-> A player may double down and split (line 5), but the rules do not say how large the second wager is.
+> A player may double down and split (line 5), but the rules do not say how large the second wager
+> is.
 ```yaml not-stated unpriced
 category: poker
 playing-options: [{is: buy-back, allowed: true, at: 535}]
@@ -56,8 +58,8 @@ The rules of another game may say it.
 inherits: {from: Stud}
 playing-options: [{is: split, allowed: true}]
 ```
-> A player may split (line 5), but the rules do not say how large the second wager is. Do the rules of Stud
-> say it?
+> A player may split (line 5), but the rules do not say how large the second wager is. Do the rules
+> of Stud say it?
 """
 
 from __future__ import annotations

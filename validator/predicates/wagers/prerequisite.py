@@ -26,7 +26,8 @@ wagers: [{name: ante}, {name: pair-plus, needs: [ante, play]}]
 ```yaml violated circle
 wagers: [{name: ante, needs: blind}, {name: blind, needs: ante}]
 ```
-> The ante can never be placed: the ante needs the blind and the blind needs the ante (line 4 and line 4).
+> The ante can never be placed: the ante needs the blind and the blind needs the ante (line 4 and
+> line 4).
 
 ## Passes
 ```yaml met known

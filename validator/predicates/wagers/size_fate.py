@@ -1,7 +1,8 @@
 """Where a wager is paid only in one size, the rules say what happens to another.
 
 ## What is asked
-If a wager must have a certain size to be paid, the rules say whether another size is refused, given back or lost.
+If a wager must have a certain size to be paid, the rules say whether another size is refused, given
+back or lost.
 
 ## Why
 A bet that is taken and can never be paid is a loss nobody announced.

@@ -1,13 +1,16 @@
 """Where the player-dealer's down card is looked at first, the rules say whether a player may surrender before.
 
 ## What is asked
-Where a natural of the player-dealer is looked for before the players act and ends the hand, the rules say whether a surrender is taken before that look or only after it.
+Where a natural of the player-dealer is looked for before the players act and ends the hand, the
+rules say whether a surrender is taken before that look or only after it.
 
 ## Why
-Against a natural a surrender saves half the wager, if it comes first. "Until the down card is exposed" does not say which comes first.
+Against a natural a surrender saves half the wager, if it comes first. "Until the down card is
+exposed" does not say which comes first.
 
 ## Says
-- silent: A player may surrender ({@}), but the dealer's down card may be checked for a natural before anyone acts ({@look}). The rules do not say
+- silent: A player may surrender ({@}), but the dealer's down card may be checked for a natural
+  before anyone acts ({@look}). The rules do not say
     whether a surrender counts before that check.
   Reading: Is surrender allowed only after that check?
   Fix: Say whether a player may surrender before the down card is checked.

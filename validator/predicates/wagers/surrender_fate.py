@@ -1,13 +1,16 @@
 """The rules do not say what happens to a bonus bet when the player surrenders.
 
 ## What is asked
-Where a player may surrender, the rules say of every bonus bet that is not yet decided whether it stays or is lost.
+Where a player may surrender, the rules say of every bonus bet that is not yet decided whether it
+stays or is lost.
 
 ## Why
-The rules often say that a bonus bet stays up when the player busts or has a natural, and forget surrender, after which the player has no hand.
+The rules often say that a bonus bet stays up when the player busts or has a natural, and forget
+surrender, after which the player has no hand.
 
 ## Says
-- silent: A player may surrender ({@}), but the rules do not say what happens then to the {wagers} bet{wagers:s}.
+- silent: A player may surrender ({@}), but the rules do not say what happens then to the {wagers}
+  bet{wagers:s}.
   Reading: Does a bonus bet play on whatever happens to the hand?
   Fix: Say whether a bonus bet plays on or is lost when the player surrenders.
   Write: on-surrender: stays

@@ -7,17 +7,20 @@ Of every wager the rules say what a win pays and between which limits it is plac
 A payment left to custom, or a limit that is nowhere, cannot be checked by anyone.
 
 When a wager loses is for the rules on outcomes. A wager sized from another has its limits
-from there, and one for which the schedule gives a table limit, or whose limits are said to be posted at the table, has them from there.
+from there, and one for which the schedule gives a table limit, or whose limits are said to be
+posted at the table, has them from there.
 
 ## Says
-- payment: The rules do not say what {wager} ({@}) pays[ or {limits}].[ The rules of {outside}, to which they refer, may say it.]
+- payment: The rules do not say what {wager} ({@}) pays[ or {limits}].[ The rules of {outside}, to
+  which they refer, may say it.]
   Together (limits): The rules of {games} do not say what is paid on the {wagers}
     wager{wagers:s}[ or {limits}].
   Fix: Say what {wager} pays[ and {limits}].
   Write: pays: {odds: 1 to 1}
   See won: the ordinary win
   See adopts: refers to other rules
-- natural-only: A natural pays {odds} ({@table}), but the rules do not say what any other winning {wager_name} wager pays[ or {limits}].[ The rules of
+- natural-only: A natural pays {odds} ({@table}), but the rules do not say what any other winning
+  {wager_name} wager pays[ or {limits}].[ The rules of
     {outside}, to which they refer, may say it.]
   Together (limits): In {games} a natural pays {odds:or}, but the rules do not say what any
     other winning {wager_name:or} wager pays[ or {limits}].
@@ -26,13 +29,15 @@ from there, and one for which the schedule gives a table limit, or whose limits 
   See won: the ordinary win
   See table: what a natural pays
   See adopts: refers to other rules
-- special-only: The rules say that a special win pays {odds} ({@table}), but do not say what an ordinary win of {wager} pays[ or {limits}].[ The
+- special-only: The rules say that a special win pays {odds} ({@table}), but do not say what an
+  ordinary win of {wager} pays[ or {limits}].[ The
     rules of {outside}, to which they refer, may say it.]
   Fix: Say what an ordinary win of {wager} pays[, and {limits}].
   See won: the ordinary win
   See table: pays for a special win
   See adopts: refers to other rules
-- unprinted: {wager} is paid by a table ({@table}) that is not printed, so the rules do not say what it pays[ or {limits}].[ The rules
+- unprinted: {wager} is paid by a table ({@table}) that is not printed, so the rules do not say what
+  it pays[ or {limits}].[ The rules
     of {outside}, to which they refer, may say it.]
   Together (limits): In {games} the {wagers} wager{wagers:s} {wagers:is} paid by a table that is
     not printed, so the rules do not say what is paid[ or {limits}].
@@ -46,20 +51,25 @@ from there, and one for which the schedule gives a table limit, or whose limits 
   Fix: Give the least and the most that may be bet on {wager}.
   Write: limit: {is: 1-100}
   See adopts: refers to other rules
-- only-posted: The rules leave the limits of {wager} to what is posted ({@posted}), and no document of the filing gives them.
-  Together (): The rules of {games} leave the limits of the {wagers} wager{wagers:s} to what is posted, and no document
+- only-posted: The rules leave the limits of {wager} to what is posted ({@posted}), and no document
+  of the filing gives them.
+  Together (): The rules of {games} leave the limits of the {wagers} wager{wagers:s} to what is
+    posted, and no document
     of the filing gives them.
   Fix: Print the lowest and the highest bet in the rules or on the fee schedule.
   Write: limit: {is: 1-100}
   See posted: limits are posted
-- rides: {wager} is paid for the player's hand alone ({@}). The rules do not say whether it is paid when the {base} bet loses or the dealer
+- rides: {wager} is paid for the player's hand alone ({@}). The rules do not say whether it is paid
+  when the {base} bet loses or the dealer
     does not play.
   Reading: Is {wager} paid whatever the dealer holds?
   Fix: Say whether {wager} is paid when the {base} bet loses.
   See paid: when it is paid
 - whole: The rules say what {wager} pays ({@})[ and its limits ({@limit})].
-- elsewhere: This wager is settled as part of another, by points or a pot, or belongs to another game.
-- house: The rules settle this bet of the house's game by rolls, numbers or outcomes, which other rules look at.
+- elsewhere: This wager is settled as part of another, by points or a pot, or belongs to another
+  game.
+- house: The rules settle this bet of the house's game by rolls, numbers or outcomes, which other
+  rules look at.
 - (its-limits): what its limits are
 - (a-wager): the {name} wager
 - (a-bet): the {name}
@@ -97,19 +107,22 @@ states: [{that: limits-posted}]
 wagers: [{name: base, pays: {odds: 1 to 1}}]
 compares: {by: ranked-hand, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}
 ```
-> The rules leave the limits of the base wager to what is posted (line 4), and no document of the filing gives them.
+> The rules leave the limits of the base wager to what is posted (line 4), and no document of the
+> filing gives them.
 
 A win that takes the amount of the wager has its payment, though no odds are printed.
 ```yaml met whole
 wagers: [{name: base, limit: {within-table-limit: true}, pays: {amount-of-wager: true, at: 300}}]
 compares: {by: two-hands, wagers: [base], outcomes: [{case: both-higher, base: wins}, {case: both-lower, base: loses}]}
 ```
-Rules taken from another game may say it; where they are asked for the outcomes too, it follows from the finding of `outcomes-total`.
+Rules taken from another game may say it; where they are asked for the outcomes too, it follows from
+the finding of `outcomes-total`.
 ```yaml unclear payment
 inherits: {from: Pai Gow Poker}
 wagers: [{name: base, limit: {within-table-limit: true}}]
 ```
-> The rules do not say what the base wager (line 5) pays. The rules of Pai Gow Poker, to which they refer, may say it.
+> The rules do not say what the base wager (line 5) pays. The rules of Pai Gow Poker, to which they
+> refer, may say it.
 An envy bonus has no chips, and doubling pays as the wager it doubles.
 ```yaml not-applicable elsewhere
 wagers: [{name: double-down}]
@@ -120,7 +133,8 @@ category: house-banked
 wagers: [{name: field, bonus: true}]
 ```
 
-A payment for the player's hand that rides on a bet against the dealer says whether it outlives that bet.
+A payment for the player's hand that rides on a bet against the dealer says whether it outlives that
+bet.
 ```yaml unclear rides
 category: house-banked
 wagers: [{name: ante}, {name: ante-bonus, needs: ante, decided: {is: paid-by-table, when: [{result: on-pay-table}]}, pays: {rows: [[straight, 1 to 1]]}}]
@@ -130,7 +144,8 @@ compares: {by: ranked-hand, wagers: [ante], outcomes: [{case: higher, ante: wins
 > paid when the ante bet loses or the dealer does not play. Is the ante bonus paid whatever the
 > dealer holds?
 
-Of a game the house banks, the payment of a side bet on cards is asked; a bet on dice is settled by its rolls.
+Of a game the house banks, the payment of a side bet on cards is asked; a bet on dice is settled by
+its rolls.
 ```yaml not-stated payment
 category: house-banked
 deck: {cards: 52}
@@ -139,11 +154,13 @@ wagers: [{name: pair-plus, bonus: true, decided: {is: wins, when: [{result: on-p
 ```yaml not-stated special-only
 wagers: [{name: base, limit: {is: 5-100}, pays: {odds: 2 to 1, when: {result: suited}}}]
 ```
-> The rules say that a special win pays 2 to 1 (line 4), but do not say what an ordinary win of the base wager pays.
+> The rules say that a special win pays 2 to 1 (line 4), but do not say what an ordinary win of the
+> base wager pays.
 ```yaml not-stated unprinted
 wagers: [{name: blind, limit: {is: 5-100}, pays: {note: see the chart}}]
 ```
-> The blind wager is paid by a table (line 4) that is not printed, so the rules do not say what it pays.
+> The blind wager is paid by a table (line 4) that is not printed, so the rules do not say what it
+> pays.
 """
 
 from __future__ import annotations

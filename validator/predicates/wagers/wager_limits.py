@@ -1,29 +1,35 @@
 """A wager's limits that are reversed, or outside the table limit they are said to keep.
 
 ## What is asked
-A wager's minimum is not above its maximum. Where it is said to stay within the table limit, its own limits do.
+A wager's minimum is not above its maximum. Where it is said to stay within the table limit, its own
+limits do.
 
 ## Why
-A bonus bet of $1 at a table whose minimum is $5 is either allowed or not. Some read "within the table limit" as its maximum only, so
-that is unclear; what a table of a lower maximum does to the bonus bet is unclear too. Of a bonus bet that may pass the base wager but not the
-table limit only a figure above every table is reported; figures in the rules themselves are a matter of the rule that compares statements.
+A bonus bet of $1 at a table whose minimum is $5 is either allowed or not. Some read "within the
+table limit" as its maximum only, so that is unclear; what a table of a lower maximum does to the
+bonus bet is unclear too. Of a bonus bet that may pass the base wager but not the table limit only a
+figure above every table is reported; figures in the rules themselves are a matter of the rule that
+compares statements.
 
 A minimum of $0 means that the bet need not be made.
 
 ## Says
 - turned: The minimum of the {wager}, {low}, is above its maximum, {high} ({@}).
   Fix: Write the lower figure first.
-- below-table: The {wagers} may be {low} ({@}) but must keep the table limit ({@keeps}), and the lowest table minimum is {table} ({@table}).
+- below-table: The {wagers} may be {low} ({@}) but must keep the table limit ({@keeps}), and the
+  lowest table minimum is {table} ({@table}).
   Reading: Is only the table maximum meant?
   Fix: Say which comes first, the limits of the {wagers} or the table limit.
   See keeps: within the table limit
   See table: the table limit
-- above-table: The {wagers} may be {high} ({@}) but must keep the table limit ({@keeps}), and a table maximum is {table} ({@table}).
+- above-table: The {wagers} may be {high} ({@}) but must keep the table limit ({@keeps}), and a
+  table maximum is {table} ({@table}).
   Reading: Does the table limit cap the bet at such a table?
   Fix: Say which comes first, the limits of the {wagers} or the table limit.
   See keeps: within the table limit
   See table: the table limit
-- above-every-table: The {wagers} may be {high} ({@}) but must keep the table limit ({@keeps}), and no table maximum is above {table} ({@table}).
+- above-every-table: The {wagers} may be {high} ({@}) but must keep the table limit ({@keeps}), and
+  no table maximum is above {table} ({@table}).
   Reading: Is a higher table maximum meant?
   Fix: Lower the maximum of the {wagers}, or say that it may be above the table limit.
   See keeps: within the table limit
@@ -43,8 +49,8 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
 ```
-> The bonus bet may be $1 (line 4) but must keep the table limit (line 4), and the lowest table minimum is $5 (line 3 of
-> Fees). Is only the table maximum meant?
+> The bonus bet may be $1 (line 4) but must keep the table limit (line 4), and the lowest table
+> minimum is $5 (line 3 of Fees). Is only the table maximum meant?
 
 ## Passes
 ```yaml met in-order
@@ -72,8 +78,8 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], limits: [{wager: bonus, is: 5-600, within-table-limit: true, against-base: [greater]}], options: [{option: 1, limit: 5-300, player: 1}]}]
 ```
-> The bonus bet may be $600 (line 3 of Fees) but must keep the table limit (line 3 of Fees), and no table maximum is
-> above $300 (line 3 of Fees). Is a higher table maximum meant?
+> The bonus bet may be $600 (line 3 of Fees) but must keep the table limit (line 3 of Fees), and no
+> table maximum is above $300 (line 3 of Fees). Is a higher table maximum meant?
 Limits said to hold at every table limit stand for themselves.
 ```yaml met in-order
 wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is: 1-100, at-every-limit: true}]}]

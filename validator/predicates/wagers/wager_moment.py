@@ -1,8 +1,9 @@
 """A wager placed at a moment the round does not have.
 
 ## What is asked
-Each wager is placed at a step the round has. In keno, the rules say when the sale of tickets for a draw ends.
-A wager placed before the deal by one place and after it by another is a matter of `wager-moment-agrees`.
+Each wager is placed at a step the round has. In keno, the rules say when the sale of tickets for a
+draw ends. A wager placed before the deal by one place and after it by another is a matter of
+`wager-moment-agrees`.
 
 ## Why
 A bet placed after a flop that is never dealt shows that the passage was written for another game.
@@ -11,7 +12,8 @@ A bet placed after a flop that is never dealt shows that the passage was written
 - no-step: {wager:the} is placed {when} the {step} ({@}), but the round has no {step}.
   Fix: Name a step that the round has, or describe the {step}.
   See also: placed {when} the {step} here too
-- keno-sales: Numbers are drawn again and again ({@}), but the rules do not say until when a ticket may be bought for a draw.
+- keno-sales: Numbers are drawn again and again ({@}), but the rules do not say until when a ticket
+  may be bought for a draw.
   Fix: Say when sales for a draw close.
   See sales: when tickets are sold
 - in-round: Wagers are placed at moments the round has: {wager} {moment} ({@}).
@@ -44,7 +46,8 @@ category: keno
 wagers: [{name: ticket}]
 round: [{does: call-numbers, cards: 20, at: 422}]
 ```
-> Numbers are drawn again and again (line 5), but the rules do not say until when a ticket may be bought for a draw.
+> Numbers are drawn again and again (line 5), but the rules do not say until when a ticket may be
+> bought for a draw.
 ```yaml not-applicable none
 wagers: [{name: ante}]
 ```

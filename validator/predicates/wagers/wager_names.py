@@ -1,11 +1,12 @@
 """A wager spoken of that the game does not have.
 
 ## What is asked
-Backline statements, sizes, limits and fees name wagers the rules describe. Settlement and outcomes have rules of their own.
+Backline statements, sizes, limits and fees name wagers the rules describe. Settlement and outcomes
+have rules of their own.
 
 ## Why
-A schedule that fixes a fee or limit for a wager of another game was copied from there; and a name that differs in two places leaves open
-whether one wager is meant or two.
+A schedule that fixes a fee or limit for a wager of another game was copied from there; and a name
+that differs in two places leaves open whether one wager is meant or two.
 
 ## Says
 - unknown: {what} ({@}) names the {wager}, which is not a wager of this game.
@@ -151,7 +152,9 @@ def _answer(subject: Subject, name: str, places: list[Named], alike: str | None)
     twins = [t for t in _twins(subject) if name in {wager.name for wager in t.game.wagers}]
     wager = as_called(name)
     if alike:
-        return unclear("like", place, see=see, key=name, what=what, wager=wager, other=as_called(alike))
+        return unclear(
+            "like", place, see=see, key=name, what=what, wager=wager, other=as_called(alike)
+        )
     if twins:
         also = [*see, (heading(twins[0].game), "game")]
         return unclear("twin", place, see=also, key=name, what=what, wager=wager, game=twins[0])

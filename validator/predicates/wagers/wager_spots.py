@@ -1,15 +1,19 @@
 """The number of betting spaces is not the number of wagers that need one.
 
 ## What is asked
-Where the rules say how many betting spaces a seat has, there is one for each wager placed with chips.
+Where the rules say how many betting spaces a seat has, there is one for each wager placed with
+chips.
 
 ## Why
-A wager without a space cannot be told from its neighbor; a space without a wager shows that one is missing from the rules.
+A wager without a space cannot be told from its neighbor; a space without a wager shows that one is
+missing from the rules.
 
 ## Says
-- too-few: The rules count {spots:betting space} at a seat ({@}), but {number:wager} need one: {wagers}.
+- too-few: The rules count {spots:betting space} at a seat ({@}), but {number:wager} need one:
+  {wagers}.
   Fix: Provide a betting space for each wager.
-- too-many: The rules count {spots:betting space} at a seat ({@}), but the rules describe {number:wager} placed there: {wagers}.
+- too-many: The rules count {spots:betting space} at a seat ({@}), but the rules describe
+  {number:wager} placed there: {wagers}.
   Reading: Is a wager missing from the rules?
   Fix: Describe the other wager, or correct the number of betting spaces.
 - enough: There {spots:is} {spots:betting space} for {wagers} ({@}).
@@ -20,7 +24,8 @@ A wager without a space cannot be told from its neighbor; a space without a wage
 spots: {is: 2}
 wagers: [{name: ante}, {name: play}, {name: pair-plus, bonus: true}]
 ```
-> The rules count two betting spaces at a seat (line 4), but three wagers need one: ante, play and pair plus.
+> The rules count two betting spaces at a seat (line 4), but three wagers need one: ante, play and
+> pair plus.
 
 ## Passes
 ```yaml met enough
@@ -34,8 +39,8 @@ More spaces than wagers.
 spots: {is: 3}
 wagers: [{name: ante}, {name: pair-plus, bonus: true}]
 ```
-> The rules count three betting spaces at a seat (line 4), but the rules describe two wagers placed there: ante and pair
-> plus. Is a wager missing from the rules?
+> The rules count three betting spaces at a seat (line 4), but the rules describe two wagers placed
+> there: ante and pair plus. Is a wager missing from the rules?
 Spaces without an upper number are left alone.
 ```yaml not-applicable none
 spots: {is: 2+}

@@ -62,9 +62,15 @@ BANK = ("not-required-to-cover-all", "third-party-permitted", "player-dealer-pos
 
 
 def claim(given: Claim) -> str:
-    said = SAYS[given.that] if given.is_ else f"The filing says that this does not hold: {SAYS[given.that][0].lower()}{SAYS[given.that][1:]}"
+    said = (
+        SAYS[given.that]
+        if given.is_
+        else f"The filing says that this does not hold: {SAYS[given.that][0].lower()}{SAYS[given.that][1:]}"
+    )
     if given.rates is not None:
-        said += f": at most {given.rates} collection rates" + (f" for each {given.per.replace('-', ' ')}" if given.per else "")
+        said += f": at most {given.rates} collection rates" + (
+            f" for each {given.per.replace('-', ' ')}" if given.per else ""
+        )
     elif given.per and given.that == "one-schedule-at-a-time":
         said += f", with one {given.per.replace('-', ' ')}"
     elif given.per:

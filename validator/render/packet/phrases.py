@@ -1,4 +1,6 @@
-"""The words of documents as phrases a sentence can take: moments, people, cards, amounts, odds, events."""
+"""The words of documents as phrases a sentence can take: moments, people, cards, amounts, odds,
+events.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,21 @@ from ...model.values import Limit, Odds, Range, dollars, plain
 from ...model.wagers import Event
 from ..say import both, words
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+NUMBERS = (
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
 CARDS = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
 PEOPLE = {
     "players": "the players",
@@ -81,7 +97,17 @@ _PREFIXES = (
     ("at-", "at "),
     ("on-", "on "),
 )
-_ARTICLE = ("straight-flush", "royal-flush", "flush", "straight", "full-house", "pair", "royal-match", "straight-or-better", "non-pair")
+_ARTICLE = (
+    "straight-flush",
+    "royal-flush",
+    "flush",
+    "straight",
+    "full-house",
+    "pair",
+    "royal-match",
+    "straight-or-better",
+    "non-pair",
+)
 _RESULT = {
     "on-pay-table": "is one of the hands on its pay table",
     "bust": "goes over",
@@ -111,7 +137,11 @@ _WHOLE = {
 
 def number(count: int | Decimal) -> str:
     """Small counts as words."""
-    return NUMBERS[int(count)] if count == int(count) and 0 <= count < len(NUMBERS) else plain(Decimal(count))
+    return (
+        NUMBERS[int(count)]
+        if count == int(count) and 0 <= count < len(NUMBERS)
+        else plain(Decimal(count))
+    )
 
 
 def figure(count: int | Decimal) -> str:
@@ -141,7 +171,11 @@ def span(given: Range) -> str:
     above = "above " if given.above else ""
     if given.high is None:
         return f"{above}{plain(given.low)} or more"
-    return f"{above}{plain(given.low)}" + (f" to {plain(given.high)}" if given.high != given.low else "") + (" or more" if given.contradictory else "")
+    return (
+        f"{above}{plain(given.low)}"
+        + (f" to {plain(given.high)}" if given.high != given.low else "")
+        + (" or more" if given.contradictory else "")
+    )
 
 
 def hand(slug: str) -> str:
@@ -158,7 +192,9 @@ def money(given: Range) -> str:
         return f"{low} and more"
     if given.high == given.low:
         return low
-    return f"{low} to {dollars(given.high)}" + (", printed with “and more” as well" if given.contradictory else "")
+    return f"{low} to {dollars(given.high)}" + (
+        ", printed with “and more” as well" if given.contradictory else ""
+    )
 
 
 def limit(given: Limit) -> str:
@@ -170,12 +206,21 @@ def limit(given: Limit) -> str:
         return f"{first} to {last}"
     kind = "spread " if given.text.startswith("spread") else ""
     if len(given.figures) == 2:
-        return f"{kind}{dollars(given.figures[0])} to {dollars(given.figures[1])}" + (" and more" if given.open else "")
+        return f"{kind}{dollars(given.figures[0])} to {dollars(given.figures[1])}" + (
+            " and more" if given.open else ""
+        )
     return kind + first + (" and more" if given.open else "")
 
 
 def odds(given: Odds) -> str:
-    return {"even": "even money", "push": "a push", "none": "nothing", "loses": "nothing (it loses)", "share": "a share", "returned": "the wager back"}.get(given.text, given.text)
+    return {
+        "even": "even money",
+        "push": "a push",
+        "none": "nothing",
+        "loses": "nothing (it loses)",
+        "share": "a share",
+        "returned": "the wager back",
+    }.get(given.text, given.text)
 
 
 def who(slug: str | None, fallback: str = "") -> str:
@@ -187,7 +232,11 @@ def place(slug: str) -> str:
     side, _, whom = slug.partition("-of-")
     if whom and side in ("left", "right", "far-left", "far-right", "second-left", "two-left"):
         return f"the {words(side)} of the {words(whom)}"
-    return {"action-button": "the action button", "action-seat": "the action seat", "player-dealer": "the player-dealer's seat"}.get(slug, f"the {words(slug)}")
+    return {
+        "action-button": "the action button",
+        "action-seat": "the action seat",
+        "player-dealer": "the player-dealer's seat",
+    }.get(slug, f"the {words(slug)}")
 
 
 def moment(slug: str) -> str:
@@ -211,12 +260,21 @@ def names(given: Iterable[str], called: dict[str, str]) -> str:
 
 def event(given: Event) -> str:
     """``the player-dealer's hand is ace high of 7 cards``; without an owner, only what the hand is."""
-    return ", and ".join([_event(given), *(event(other) for other in given.plus)]) + "".join(f", while {event(other)}" for other in given.against)
+    return ", and ".join([_event(given), *(event(other) for other in given.plus)]) + "".join(
+        f", while {event(other)}" for other in given.against
+    )
 
 
 def _owner(slug: str) -> str:
-    own = {"own": "the player's own hand", "another-player": "another player's hand", "any-player": "any player's hand", "several-players": "each of several players' hands"}
-    return own.get(slug) or (who(slug) if slug.endswith("-hand") or "with" in slug else f"the {words(slug)}'s hand")
+    own = {
+        "own": "the player's own hand",
+        "another-player": "another player's hand",
+        "any-player": "any player's hand",
+        "several-players": "each of several players' hands",
+    }
+    return own.get(slug) or (
+        who(slug) if slug.endswith("-hand") or "with" in slug else f"the {words(slug)}'s hand"
+    )
 
 
 def _event(given: Event) -> str:
@@ -232,11 +290,17 @@ def _event(given: Event) -> str:
     if given.total:
         said.append(f"a total of {' or '.join(span(total) for total in given.total)}")
     if given.cards is not None:
-        said.append(f"of {figure(given.cards)} cards" if said else f"a hand of {figure(given.cards)} cards")
+        said.append(
+            f"of {figure(given.cards)} cards" if said else f"a hand of {figure(given.cards)} cards"
+        )
     if given.ranks:
         said.append(f"{'with ' if said else ''}{' and '.join(given.ranks)}")
     if given.suited:
-        said.append({"same": "of one suit", "none": "of different suits"}.get(given.suited, f"of suit or colour: {words(given.suited)}"))
+        said.append(
+            {"same": "of one suit", "none": "of different suits"}.get(
+                given.suited, f"of suit or colour: {words(given.suited)}"
+            )
+        )
     if given.first is not None:
         said.append(f"in the first {figure(given.first)} cards")
     if given.joker is not None:

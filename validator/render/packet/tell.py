@@ -1,4 +1,6 @@
-"""Telling statements: each distinct one once, with its note, and a mark where an open item of the checklist rests on it."""
+"""Telling statements: each distinct one once, with its note, and a mark where an open item of the
+checklist rests on it.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ class Open:
 
 @dataclass
 class Teller:
-    """Knows the game, what its wagers are called, and which places of the documents an open item rests on."""
+    """Knows the game, what its wagers are called, and which places of the documents an open item
+    rests on.
+    """
 
     filing: Filing
     file: GameFile
@@ -43,7 +47,9 @@ class Teller:
             for v in opened.item.verdicts:
                 for where in (v.location, *v.related):
                     if where and not _whole(v, where.span.line, where.span.column):
-                        self._marks.setdefault((where.path, where.span.line, where.span.column), []).append(opened.number)
+                        self._marks.setdefault(
+                            (where.path, where.span.line, where.span.column), []
+                        ).append(opened.number)
 
     def marks(self, part: Part, filed: Filed | None = None) -> list[int]:
         """Numbers of the open items that point at this part or straight into it."""
@@ -62,7 +68,9 @@ class Teller:
             found += self._marks.get((owner, at.line, at.column), [])
         return sorted(set(found))
 
-    def say(self, parts: Iterable[P], write: Callable[[P], str], filed: Filed | None = None) -> list[Text]:
+    def say(
+        self, parts: Iterable[P], write: Callable[[P], str], filed: Filed | None = None
+    ) -> list[Text]:
         """One text for each distinct statement, in the order filed."""
         said: dict[str, list[P]] = {}
         for part in parts:
@@ -72,10 +80,14 @@ class Teller:
             notes = "; ".join(dict.fromkeys(p.note for p in alike if p.note))
             damage = ", ".join(dict.fromkeys(words(p.damaged) for p in alike if p.damaged))
             if one or notes or damage:
-                made.append(self.told(one, notes, damage, (n for p in alike for n in self.marks(p, filed))))
+                made.append(
+                    self.told(one, notes, damage, (n for p in alike for n in self.marks(p, filed)))
+                )
         return made
 
-    def clauses(self, parts: Iterable[P], write: Callable[[P], str], filed: Filed | None = None) -> list[Text]:
+    def clauses(
+        self, parts: Iterable[P], write: Callable[[P], str], filed: Filed | None = None
+    ) -> list[Text]:
         """As `say`, but a clause that an earlier statement has made is not made again."""
         seen: set[str] = set()
 
@@ -88,20 +100,38 @@ class Teller:
 
     def notes(self, *about: str) -> list[Text]:
         """Notes of the game about these things, told once, where they belong."""
-        found = [n for n in self.file.game.notes if id(n) not in self._noted and any(n.about == a or n.about.startswith(f"{a}-") or not a for a in about)]
+        found = [
+            n
+            for n in self.file.game.notes
+            if id(n) not in self._noted
+            and any(n.about == a or n.about.startswith(f"{a}-") or not a for a in about)
+        ]
         self._noted.update(id(n) for n in found)
         return [
-            self.told(f"{sentence(words(n.about))}: {n.says}", _beside(n), n.damaged or "", self.marks(n))
+            self.told(
+                f"{sentence(words(n.about))}: {n.says}", _beside(n), n.damaged or "", self.marks(n)
+            )
             for n in found
         ]
 
-    def told(self, words_: str, note: str = "", damaged: str = "", numbers: Iterable[int] = ()) -> Text:
+    def told(
+        self, words_: str, note: str = "", damaged: str = "", numbers: Iterable[int] = ()
+    ) -> Text:
         whole = f"{words_} ({note})" if words_ and note else words_ or note
         return text(stop(sentence(whole)), _broken(damaged), self.flag(numbers))
 
     def flag(self, numbers: Iterable[int]) -> Text:
         given = sorted(set(numbers))
-        return text(" ", missing(f"open item{'s' if len(given) > 1 else ''} {both([str(n) for n in given])}")) if given else ()
+        return (
+            text(
+                " ",
+                missing(
+                    f"open item{'s' if len(given) > 1 else ''} {both([str(n) for n in given])}"
+                ),
+            )
+            if given
+            else ()
+        )
 
     def part(self, part: P, write: Callable[[P], str], filed: Filed | None = None) -> Text:
         return self.told(write(part), part.note or "", part.damaged or "", self.marks(part, filed))
@@ -110,7 +140,11 @@ class Teller:
 def _beside(n: Note) -> str:
     """What a note has besides its sentence; of its figures those that are not in it."""
     absent = [str(figure) for figure in n.numbers if str(figure) not in n.says]
-    return "; ".join(said for said in (", ".join(absent), rest(n, "about", "says", "numbers"), n.note or "") if said)
+    return "; ".join(
+        said
+        for said in (", ".join(absent), rest(n, "about", "says", "numbers"), n.note or "")
+        if said
+    )
 
 
 def _whole(v: Verdict, line: int, column: int) -> bool:
@@ -132,10 +166,19 @@ def rest(part: Part, *told: str) -> str:
     said = []
     for name in type(part).model_fields:
         given = getattr(part, name)
-        if name in _EVERY or name in told or name not in part.model_fields_set or given in (None, (), ""):
+        if (
+            name in _EVERY
+            or name in told
+            or name not in part.model_fields_set
+            or given in (None, (), "")
+        ):
             continue
         label = words(key(name)).replace("-", " ")
-        said.append((label if given else f"not {label}") if isinstance(given, bool) else f"{label}: {words(given)}")
+        said.append(
+            (label if given else f"not {label}")
+            if isinstance(given, bool)
+            else f"{label}: {words(given)}"
+        )
     said += [f"{words(name)}: {words(given)}" for name, given in extra.items() if name not in told]
     return "; ".join(said)
 
@@ -147,11 +190,16 @@ def add(sentence_: str, more: str) -> str:
 def section(title: str, blocks: Iterable[Block], absent: str) -> list[Block]:
     """A heading and what stands under it; what is not said is marked as missing."""
     found = list(blocks)
-    return [Heading(2, text(title)), *(found or [Para(text(missing(f"Missing: {absent}")), "missing")])]
+    return [
+        Heading(2, text(title)),
+        *(found or [Para(text(missing(f"Missing: {absent}")), "missing")]),
+    ]
 
 
 def listed(title: str, said: Iterable[Text], ordered: bool = False) -> list[Block]:
-    """A small heading with its statements as a list; one alone as a paragraph; nothing when nothing is said."""
+    """A small heading with its statements as a list; one alone as a paragraph; nothing when nothing
+    is said.
+    """
     found = tuple(one for one in said if one)
     if not found:
         return []
