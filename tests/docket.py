@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
-from validator.docket import Docket, Group, Subject, assemble, subjects
-from validator.filed import file
-from validator.judge import engine, law
+from validator.docket.filed import file
+from validator.docket.filings import Docket, Group, Subject, assemble, subjects
+from validator.judge import engine
 from validator.judge.verdict import AsOf, Verdict
+from validator.law import books as law
 from validator.predicates import find
 from validator.predicates.answer import Answer, Ask, Figure
 from validator.predicates.typed import Value, plain

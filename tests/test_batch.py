@@ -17,16 +17,16 @@ from typing import NoReturn
 import pytest
 
 from tests.cli.watched import Counted
-from validator.batch import MANY, _context, plan
 from validator.cli.main import main
-from validator.gather import gather
 from validator.judge.engine import judge
-from validator.judge.law import Lawless
 from validator.judge.packed import Spoilt, pack, unpack, unpack_all
-from validator.judge.settings import Settings
 from validator.judge.verdict import Result
+from validator.law.books import Lawless
+from validator.law.settings import Settings
 from validator.render import json, text
-from validator.store import Store
+from validator.run.batch import MANY, _context, plan
+from validator.run.gather import gather
+from validator.run.store import Store
 
 ROOT = Path(__file__).parents[1]
 DAY = date(2026, 11, 15)
@@ -235,7 +235,7 @@ def test_nothing_is_drawn_before_processes_start(
         before.append(watch.done)
         return _context(start)
 
-    monkeypatch.setattr("validator.batch._context", context)
+    monkeypatch.setattr("validator.run.batch._context", context)
     plan([many], SETTINGS).judge(2, watch)
     assert before == [0]
     assert watch.done == pytest.approx(watch.documents)
@@ -251,7 +251,7 @@ def test_windows_can_wait_for_61_processes_and_no_more(
         raise InterruptedError
 
     monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", pool)
-    monkeypatch.setattr("validator.batch.MOST", 5)
+    monkeypatch.setattr("validator.run.batch.MOST", 5)
     with pytest.raises(InterruptedError):
         plan([many], SETTINGS).judge(500)
     assert asked == [5]
@@ -447,7 +447,7 @@ def test_four_runs_at_once_on_one_cache(docket: Path, tmp_path: Path) -> None:
 def test_an_answer_from_the_cache_needs_neither_models_nor_yaml(
     docket: Path, tmp_path: Path
 ) -> None:
-    program = "import sys; from validator.cli.main import main; main(sys.argv[1:]); print('loaded:', *sorted({'pydantic', 'yaml', 'validator.docket'} & set(sys.modules)))"
+    program = "import sys; from validator.cli.main import main; main(sys.argv[1:]); print('loaded:', *sorted({'pydantic', 'yaml', 'validator.docket.filings'} & set(sys.modules)))"
     command = [
         sys.executable,
         "-c",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.docket import docket
-from validator import comparators
+from validator.docket import comparators
 from validator.model.game import Game
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.docket import docket
-from validator.docket import subjects
-from validator.gather import gather
-from validator.ladders import components, covers, prose
+from validator.docket.filings import subjects
+from validator.docket.ladders import components, covers, prose
+from validator.run.gather import gather
 
 PAI_GOW = "kind: game\nname: Pai Gow\ncategory: player-dealer\napprovals: {number: GEGA-000001, at: 1}\nseats: 7\n"
 WAR = "kind: game\nname: War\ncategory: player-dealer\nseats: 8\nwagers: [{name: base, required: true}, {name: tie, bonus: true}]\n"

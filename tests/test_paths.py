@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from validator.cli.main import main
-from validator.paths import bundles, home
+from validator.source.paths import bundles, home
 
 HEAD = "kind: establishment\nname: Lucky Club\njurisdictions: [california]\n"
 GAME = "kind: game\nname: War\ncategory: player-dealer\n"

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from validator.patience import TooLong, at_most
+from validator.source.patience import TooLong, at_most
 
 
 def _work(seconds: float) -> str:

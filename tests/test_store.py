@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from validator import store
 from validator.cli.main import main
-from validator.store import Distrusted, Store, trusted
+from validator.run import store
+from validator.run.store import Distrusted, Store, trusted
 
 KEY, OTHER = "a" * 64, "b" * 64
 POSIX = os.name == "posix"

@@ -14,11 +14,11 @@ import pytest
 
 from validator.cli.fix import named
 from validator.cli.main import main
-from validator.config import Misconfigured, parse
-from validator.paths import _under, bundles
 from validator.render.clean import typed
 from validator.render.sarif import uri
-from validator.store import Store, folder
+from validator.run.config import Misconfigured, parse
+from validator.run.store import Store, folder
+from validator.source.paths import _under, bundles
 
 CLUB = Path(__file__).parents[1] / "rules" / "california" / "casino-club"
 BOM = b"\xef\xbb\xbf"

@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from validator import files
 from validator.cli.main import main
-from validator.files import MAX_BYTES, TooLarge
-from validator.paths import Nothing, bundles, expand, look
+from validator.source import files
+from validator.source.files import MAX_BYTES, TooLarge
+from validator.source.paths import Nothing, bundles, expand, look
 
 ROOT = Path(__file__).parents[1]
 POSIX = os.name == "posix"

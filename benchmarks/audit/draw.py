@@ -13,10 +13,10 @@ import sys
 from datetime import date
 from pathlib import Path
 
-from validator.gather import gather
 from validator.judge.engine import Settings, judge
 from validator.judge.items import Item, items
 from validator.judge.verdict import RANKS, Verdict
+from validator.run.gather import gather
 
 DAY = date(2026, 11, 18)
 ROOT = Path(__file__).parents[2]

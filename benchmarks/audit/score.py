@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from validator.read import read
+from validator.source.read import read
 
 FOLDER = Path(__file__).parent / "samples"
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import yaml
 
-from validator.read import MAX_ENTRIES, MAX_NODES
+from validator.source.read import MAX_ENTRIES, MAX_NODES
 
 from .corpus import Base, Corpus
 from .nasty import ADDITIONS, DATES, KEYS, NASTY, NUMBERS, ODDS, RANGES, TEXTS

@@ -13,7 +13,7 @@ from typing import Any
 
 import yaml
 
-from validator.read import scalar
+from validator.source.read import scalar
 
 from .corpus import ROOT
 from .nodes import WIDE, compose, write

@@ -45,15 +45,15 @@ def imports(command: list[str], game: Path, folder: Path) -> dict[str, float]:
 
 def steps(games: list[Path]) -> dict[str, float]:
     """Milliseconds per filing of each step, everything imported and built."""
-    from validator.docket import assemble
-    from validator.gather import group
+    from validator.docket.filings import assemble
     from validator.judge.engine import judge_filing
     from validator.judge.merge import merge
-    from validator.judge.settings import Settings
-    from validator.paths import bundles
-    from validator.read import read
+    from validator.law.settings import Settings
     from validator.render import json, text
-    from validator.shape import shape
+    from validator.run.gather import group
+    from validator.shape.shape import shape
+    from validator.source.paths import bundles
+    from validator.source.read import read
 
     spent: dict[str, float] = defaultdict(float)
     for _ in range(2):  # the first time builds what the second finds
@@ -90,10 +90,10 @@ def _since(at: float) -> float:
 
 def options(counts: tuple[int, ...]) -> Iterator[tuple[int, float]]:
     """Milliseconds to judge a schedule of so many options."""
-    from validator.docket import Group, assemble
-    from validator.filed import file
+    from validator.docket.filed import file
+    from validator.docket.filings import Group, assemble
     from validator.judge.engine import judge_filing
-    from validator.judge.settings import Settings
+    from validator.law.settings import Settings
 
     for number in counts:
         best = 1e9

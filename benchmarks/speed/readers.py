@@ -65,7 +65,7 @@ def _on_demand(documents: dict[str, Any]) -> None:
 
 def once(reader: str) -> float:
     """Milliseconds of this process's own time."""
-    from validator.read import read
+    from validator.source.read import read
 
     documents = {"game": read(GAME.read_bytes()).data, "rulebook": read(BOOK.read_bytes()).data}
     at = time.process_time()

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from validator.batch import Plan
 from validator.cli import again
 from validator.cli.main import main
+from validator.run.batch import Plan
 
 ROOT = Path(__file__).parents[2]
 Ask = Callable[..., tuple[int, str]]

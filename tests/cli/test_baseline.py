@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from validator.baseline import NoBaseline, dump, fingerprint, load
 from validator.cli.main import main
 from validator.judge.verdict import AsOf, SubjectRef, Verdict
 from validator.predicates.typed import Value
+from validator.run.baseline import NoBaseline, dump, fingerprint, load
 
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
 START = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options:\n"

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from validator.cli.main import main
-from validator.config import Config, Misconfigured, find, parse
+from validator.run.config import Config, Misconfigured, find, parse
 
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"
 OVERLAP = "kind: schedule\nname: Rates\nsteps: 1\nblocks:\n  - options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [50+, 2]]}]\n"
@@ -545,7 +545,7 @@ def test_a_file_may_be_far_from_where_one_stands(
 
 def test_no_file_costs_no_parser() -> None:
     """Looking for a configuration that is not there imports nothing heavy."""
-    program = "import sys; from pathlib import Path; from validator.config import find; find(Path('/')); sys.exit('tomllib' in sys.modules or 'pydantic' in sys.modules)"
+    program = "import sys; from pathlib import Path; from validator.run.config import find; find(Path('/')); sys.exit('tomllib' in sys.modules or 'pydantic' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from validator.cli import check
 from validator.cli.main import main
-from validator.read import MAX_BYTES
 from validator.render.whole import write
+from validator.source.read import MAX_BYTES
 
 DOCS = (Path(__file__).parents[2] / "docs" / "ci.md").read_text(encoding="utf-8")
 

@@ -71,7 +71,7 @@ GROUPS = [
 def test_groups_choose_every_rule_of_theirs_and_no_other(
     club: Path, capsys: pytest.CaptureFixture[str], name: str, what: str, value: str, setting: bool
 ) -> None:
-    from validator.judge import law
+    from validator.law import books as law
 
     rules = {r.provision.code: r.provision for r in law.stack(["california"]).rules}
     about = {

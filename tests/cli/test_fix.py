@@ -12,9 +12,9 @@ from validator.cli.fix import schema
 from validator.cli.main import main
 from validator.fix import fix
 from validator.fix.expected import AMOUNTS
-from validator.model.contract import text as contract_text
-from validator.read import read
-from validator.shape import shape
+from validator.manual.contract import text as contract_text
+from validator.shape.shape import shape
+from validator.source.read import read
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted(

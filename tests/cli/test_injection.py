@@ -199,7 +199,7 @@ def test_an_error_that_quotes_a_document_takes_no_effect(
     def judge(*_: object) -> None:
         raise RuntimeError(TEXT)
 
-    monkeypatch.setattr("validator.batch.Plan.judge", judge)
+    monkeypatch.setattr("validator.run.batch.Plan.judge", judge)
     assert main(["check", "club"]) == 3
     _safe("".join(capfd.readouterr()))
 

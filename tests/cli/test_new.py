@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from validator.cli.main import main
-from validator.filed import file
-from validator.scaffold import KINDS, scaffold
+from validator.cli.scaffold import KINDS, scaffold
+from validator.docket.filed import file
 
 EXAMPLE = re.compile(r"^# (?!yaml-language-server)", re.MULTILINE)
 
@@ -157,7 +157,7 @@ def test_a_decision_is_added_to_a_file_of_them(
     said: str,
     provisions: list[str] | None,
 ) -> None:
-    from validator.read import read
+    from validator.source.read import read
 
     path = tmp_path / "mine.yaml"
     if before is not None:

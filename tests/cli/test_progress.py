@@ -16,9 +16,9 @@ import pytest
 
 from tests.cli.watched import Counted
 from validator.cli import progress
-from validator.gather import gather
 from validator.judge.engine import Settings, judge
-from validator.paths import Nothing
+from validator.run.gather import gather
+from validator.source.paths import Nothing
 
 ROOT = Path(__file__).parents[2]
 CLUB = ROOT / "rules" / "california" / "club-one"

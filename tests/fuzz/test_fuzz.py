@@ -11,7 +11,7 @@ import yaml
 from benchmarks.fuzz import cases, corpus, data, nodes, preserve, trial
 from benchmarks.fuzz.__main__ import outcomes, prepare
 from validator.cli import main as command
-from validator.read import MAX_ENTRIES, MAX_NODES, read
+from validator.source.read import MAX_ENTRIES, MAX_NODES, read
 
 SEED, COUNT = 7, 150
 ONE_FILING = preserve.RULES / "california" / "casino-club"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from validator.read import Path
+from validator.source.read import Path
 
 from .fault import Doc, Fault, also, drop, exchange, fault, insert, operator, put, said, statements
 

@@ -15,14 +15,14 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from validator import predicates
-from validator.docket import Group, assemble
-from validator.filed import Filed, file
-from validator.gather import gather
-from validator.judge import law
+from validator.docket.filed import Filed, file
+from validator.docket.filings import Group, assemble
 from validator.judge.engine import Settings, judge
 from validator.judge.follow import told
 from validator.judge.verdict import Verdict, Where
-from validator.read import Path
+from validator.law import books as law
+from validator.run.gather import gather
+from validator.source.read import Path
 
 from .fault import Doc, Edit, Fault, look
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from validator.read import Path
+from validator.source.read import Path
 
 
 class Edit(NamedTuple):

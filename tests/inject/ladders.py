@@ -8,7 +8,7 @@ from decimal import Decimal
 from typing import Any
 
 from validator.model.values import Range
-from validator.read import Path
+from validator.source.read import Path
 
 from .fault import Doc, Fault, drop, exchange, fault, insert, operator, put, said
 

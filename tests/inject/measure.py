@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import islice
 
-from validator.read import Path
+from validator.source.read import Path
 
 from . import bank, books, cards, decks, fees, ladders, numbers, outcomes, wagers
 from .corpus import Finding, corpus, inside

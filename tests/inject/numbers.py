@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any
 
 from validator.model.values import Range
-from validator.read import Path
+from validator.source.read import Path
 
 from .fault import Doc, Edit, Fault, also, drop, exchange, fault, insert, operator, put, said
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from validator.read import Path
+from validator.source.read import Path
 
 from .fault import Doc, Fault, also, drop, fault, insert, operator, put, said, statements
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import pytest
 
-from validator.filed import file
+from validator.docket.filed import file
 
 from .__main__ import single
 from .corpus import apply, corpus, write

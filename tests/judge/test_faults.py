@@ -14,9 +14,8 @@ import pytest
 from validator import predicates
 from validator.cli.check import exit_code
 from validator.cli.main import main
-from validator.docket import Filing, Subject, subjects
-from validator.filed import take
-from validator.gather import gather
+from validator.docket.filed import take
+from validator.docket.filings import Filing, Subject, subjects
 from validator.judge import engine
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result
@@ -24,6 +23,7 @@ from validator.model.part import Part
 from validator.predicates import Predicate
 from validator.predicates.answer import Answer, Ask, met
 from validator.render import json, text
+from validator.run.gather import gather
 
 DAY = date(2026, 11, 15)
 
@@ -183,7 +183,7 @@ def test_a_comparison_tells_what_took_too_long_on_either_day(
 def test_a_file_that_brings_the_reader_down_costs_no_other(
     docket: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from validator import filed
+    from validator.docket import filed
 
     def spoilt(content: bytes, path: str, name: str | None = None) -> filed.Filed:
         if path.endswith("one/war.yaml"):

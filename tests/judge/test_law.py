@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.docket import docket
-from validator.judge import law
 from validator.judge.engine import Settings, judge
+from validator.law import books as law
 
 PROVISION = """kind: rulebook
 name: {name}

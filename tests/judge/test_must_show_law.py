@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from tests.docket import docket
-from validator.docket import Docket
-from validator.gather import gather
-from validator.judge import law
+from validator.docket.filings import Docket
 from validator.judge.compare import compare
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result, Verdict
+from validator.law import books as law
 from validator.render import law as render
+from validator.run.gather import gather
 
 RULES = Path(__file__).parents[2] / "rules"
 TODAY = date(2026, 11, 15)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from validator.cli.main import main
-from validator.judge import law
+from validator.law import books as law
 
 BOOK = """kind: rulebook
 name: City

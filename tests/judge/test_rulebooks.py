@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from validator import predicates
-from validator.judge import law
+from validator.law import books as law
 from validator.model.rulebook import Provision
 
 ALL = [

@@ -9,7 +9,7 @@ from datetime import date
 import pytest
 
 from validator.judge.engine import severity
-from validator.judge.settings import Settings
+from validator.law.settings import Settings
 
 CALLED = frozenset({"TC101", "rate-count"})
 

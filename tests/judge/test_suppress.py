@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from tests.docket import docket
-from validator.filed import file
+from validator.docket.filed import file
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result
-from validator.shape import Misshapen
+from validator.shape.shape import Misshapen
 
 TODAY = date(2026, 11, 15)
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from validator import baseline
-from validator.gather import gather
 from validator.judge import spoken
 from validator.judge.engine import Settings, judge
 from validator.judge.items import items
 from validator.judge.verdict import Result
 from validator.predicates import words
 from validator.render import sarif
+from validator.run import baseline
+from validator.run.gather import gather
 
 RULES = Path(__file__).parents[2] / "rules" / "california"
 Identity = tuple[object, ...]

@@ -13,15 +13,16 @@ import pytest
 from jsonschema import Draft202012Validator
 from pydantic import BaseModel, ValidationError
 
-from validator.model import contract, published
+from validator.manual import contract
+from validator.model import published
 from validator.model.gate import Stray, Unfit
 from validator.model.kinds import KINDS, model
 from validator.model.part import Part
 from validator.model.reference import reference
 from validator.model.told import DETAILS
 from validator.model.words import FactOf
-from validator.read import read
-from validator.shape import _blanks, may_be_empty
+from validator.shape.shape import _blanks, may_be_empty
+from validator.source.read import read
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted(

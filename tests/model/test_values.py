@@ -8,8 +8,8 @@ from fractions import Fraction
 
 import pytest
 
-from validator.dates import day
 from validator.model.values import Charge, Limit, Lines, Odds, Range, Share, dollars
+from validator.source.dates import day
 
 D = Decimal
 

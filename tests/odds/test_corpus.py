@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from validator.gather import gather
 from validator.odds.reading.answer import Answer
 from validator.odds.reading.game import wagers
+from validator.run.gather import gather
 
 RULES = Path(__file__).parents[2] / "rules"
 COMPUTED = 99

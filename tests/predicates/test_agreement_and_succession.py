@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.docket import TODAY, answers, docket, says
-from validator.docket import subjects
-from validator.filed import file
+from validator.docket.filed import file
+from validator.docket.filings import subjects
 from validator.judge.verdict import VERDICTS
 from validator.model.game import Step
 from validator.predicates import find

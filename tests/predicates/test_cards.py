@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.docket import answers, says
-from validator import charts, hands
+from validator.docket import charts, hands
 from validator.model.cards import ChartRow
 
 GAME = "kind: game\nname: Example\ncategory: player-dealer\n"

@@ -11,12 +11,12 @@ import pytest
 
 from tests.docket import TODAY, docket
 from validator.judge import engine
-from validator.judge.settings import Settings
+from validator.law.settings import Settings
 from validator.model.fees import Block, Schedule
 from validator.model.game import Game
 from validator.model.part import Part
 from validator.model.wagers import Wager
-from validator.shape import MOST_LISTED, Misshapen
+from validator.shape.shape import MOST_LISTED, Misshapen
 
 SECONDS = 3
 HEAD = "kind: establishment\nname: Example\njurisdictions: [california]\n"

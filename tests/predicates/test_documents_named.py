@@ -10,7 +10,7 @@ import pytest
 from tests.docket import docket
 from tests.predicates.told import said, told
 from validator.cli.main import main
-from validator.docket import GUESSES, circles
+from validator.docket.filings import GUESSES, circles
 from validator.judge.engine import Settings, judge
 from validator.judge.follow import told as follow
 

@@ -10,11 +10,11 @@ import pytest
 
 from tests.docket import TODAY, docket, spoken
 from validator import predicates
-from validator.docket import Docket, subjects
-from validator.judge import law
+from validator.docket.filings import Docket, subjects
 from validator.judge.verdict import VERDICTS, Verdict
-from validator.manual import Example, page
+from validator.law import books as law
 from validator.predicates.answer import Figure
+from validator.predicates.manual import Example, page
 from validator.predicates.words import UNSAID, entries, section
 
 SEVERAL = {

@@ -17,7 +17,7 @@ from tests.predicates.fee_documents import (
     schedule,
     verdicts,
 )
-from validator.docket import subjects
+from validator.docket.filings import subjects
 from validator.predicates import find
 from validator.predicates.answer import Ask, Figure
 

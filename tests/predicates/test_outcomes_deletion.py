@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tests.docket import TODAY, says
-from validator import comparators
-from validator.docket import GameFile, Group, Subject, assemble, subjects
-from validator.filed import file
+from validator.docket import comparators
+from validator.docket.filed import file
+from validator.docket.filings import GameFile, Group, Subject, assemble, subjects
 from validator.model.game import Game
 from validator.model.wagers import Comparison, Outcome
 from validator.predicates import find

@@ -10,9 +10,9 @@ from collections import Counter
 import pytest
 
 from validator import predicates
-from validator.judge import law
-from validator.manual import SECTIONS, page
+from validator.law import books as law
 from validator.model.rulebook import Provision
+from validator.predicates.manual import SECTIONS, page
 from validator.predicates.parameters import faults
 
 NAMES = sorted(predicates.index())

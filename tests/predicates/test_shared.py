@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.docket import docket
-from validator.docket import Row
+from validator.docket.filings import Row
 from validator.model.cards import HandRanking
 from validator.model.game import Game
 from validator.predicates import _button, _cards, _fees, _names, _say, _twins, _wagers

@@ -6,8 +6,8 @@ import pytest
 
 from tests.docket import TODAY, docket
 from validator import predicates
-from validator.docket import subjects
-from validator.judge import law
+from validator.docket.filings import subjects
+from validator.law import books as law
 from validator.predicates.answer import Ask
 
 GAME = "kind: game\nname: Example\ncategory: player-dealer\n"

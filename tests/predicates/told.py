@@ -8,8 +8,8 @@ from datetime import date
 from typing import Any
 
 from tests.docket import TODAY, answers, says
-from validator.filed import Place
-from validator.judge import law
+from validator.docket.filed import Place
+from validator.law import books as law
 
 GAME = "kind: game\nname: Example\ncategory: player-dealer\n"
 SHEET = "kind: schedule\nname: Rates\nblocks:\n"

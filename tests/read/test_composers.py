@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml
 
-from validator.composer import Loader, PureLoader
+from validator.source.composer import Loader, PureLoader
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted((ROOT / "rules").rglob("*.yaml"))

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from validator import composer
-from validator.read import (
+from validator.source import composer
+from validator.source.read import (
     MAX_BYTES,
     MAX_DEPTH,
     MAX_DIGITS,

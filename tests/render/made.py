@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from tests.docket import TODAY
-from validator.docket import Docket, Group, assemble
-from validator.filed import Filed, file
-from validator.gather import gather
+from validator.docket.filed import Filed, file
+from validator.docket.filings import Docket, Group, assemble
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result
 from validator.model.gate import Unfit
 from validator.model.kinds import model
-from validator.read import read
+from validator.run.gather import gather
+from validator.source.read import read
 
 ROOT = Path(__file__).parents[2]
 RULES = ROOT / "rules"

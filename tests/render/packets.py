@@ -12,8 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
-from validator.docket import Filing, GameFile, ScheduleFile
-from validator.filed import Filed, file
+from validator.docket.filed import Filed, file
+from validator.docket.filings import Filing, GameFile, ScheduleFile
 from validator.judge.verdict import Result
 from validator.model import words
 from validator.model.fees import Schedule

@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 
 from tests.docket import docket
-from validator.ladders import components
+from validator.docket.ladders import components
 from validator.render.fees import ladder, view
 
 SHEET = "kind: schedule\nname: Rates\nblocks:\n  - columns: [option, limit, {is: player, on: player-wager}]\n    options: [{option: 1, limit: 5-400, player: [%s]}]\n"

@@ -15,7 +15,6 @@ import pytest
 
 from tests.docket import docket
 from validator.cli.main import main
-from validator.gather import gather
 from validator.judge.engine import Settings, judge
 from validator.judge.items import items
 from validator.judge.verdict import Result
@@ -24,6 +23,7 @@ from validator.render.letter import Head, letter
 from validator.render.prose import Break, Document, Fields, Heading, Para, make, plain, texts
 from validator.render.quote import Sources
 from validator.render.say import both
+from validator.run.gather import gather
 
 RULES = Path(__file__).parents[2] / "rules" / "california"
 DAY = date(2026, 11, 16)

@@ -17,9 +17,8 @@ import pytest
 from tests.docket import TODAY, docket
 from tests.render.packets import RULES, silent
 from validator.cli.main import main
-from validator.docket import Docket
-from validator.filed import walk
-from validator.gather import gather
+from validator.docket.filed import walk
+from validator.docket.filings import Docket
 from validator.judge.engine import Settings, judge
 from validator.judge.verdict import Result
 from validator.model.fees import GameRef
@@ -27,6 +26,7 @@ from validator.model.values import Charge, Limit, Odds, Range, Share
 from validator.model.wagers import Wager
 from validator.render.packet import packet
 from validator.render.prose import Document, Heading, make, plain, texts
+from validator.run.gather import gather
 
 FACE_UP = "california/club-one/games/face-up-pai-gow-poker.yaml"
 SECTIONS = ("Type of game", "Object of the game", "Deck and equipment", "Values and ranks", "Table", "Dealing and round of play", "Wagers and pay tables", "How each wager wins, loses or ties",

@@ -17,11 +17,11 @@ from tests.cli.test_progress import run
 from tests.render.made import SETTINGS, hostile, small
 from tests.render.test_placard import FACE_UP, RULES, made, sheet
 from validator.cli.main import main
-from validator.gather import gather
 from validator.judge.engine import judge
 from validator.render import formats, needs
 from validator.render.placard import SIZES, pdf, size
 from validator.render.quote import Sources
+from validator.run.gather import gather
 
 ITEMS = (
     "Small Club",

@@ -9,7 +9,7 @@ import pytest
 
 from tests.docket import TODAY, docket
 from validator.cli.main import main
-from validator.docket import Filing
+from validator.docket.filings import Filing
 from validator.judge.engine import Settings, judge_filing
 from validator.judge.posting import posting
 from validator.render.placard import Placard, html, make, placard

@@ -14,10 +14,10 @@ import pytest
 from tests.docket import docket
 from tests.render.made import FEES, GAME, HEAD, RULES, result, small
 from validator.cli.main import main
-from validator.filed import Lines, file
+from validator.docket.filed import Lines, file
+from validator.docket.ladders import components
 from validator.judge.decide import decide
 from validator.judge.verdict import Result, SubjectRef
-from validator.ladders import components
 from validator.render.chart import draw, percent
 from validator.render.fees import ladder, view
 from validator.render.pages import pages

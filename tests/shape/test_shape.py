@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from validator.read import read
-from validator.shape import Misshapen, shape
+from validator.shape.shape import Misshapen, shape
+from validator.source.read import read
 
 SCHEDULE = "kind: schedule\nname: x\n"
 HEAD = "kind: establishment\nname: x\n"

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from benchmarks.speed.made import FAULTS, LINES, filings, patterns, schedule
-from validator.filed import file
-from validator.paths import bundles
+from validator.docket.filed import file
+from validator.source.paths import bundles
 
 
 def test_the_same_every_time_and_of_the_right_shape(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from validator.read import read
+from validator.source.read import read
 from validator.trace.walk import walk
 
 GAME = b"""\

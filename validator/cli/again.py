@@ -10,9 +10,9 @@ import argparse
 import time
 from collections.abc import Iterable, Iterator
 
-from ..batch import Plan
-from ..digest import sha256
-from ..store import Store
+from ..run.batch import Plan
+from ..run.store import Store
+from ..source.digest import sha256
 
 MOST = 8_000_000
 """Characters of a text that is still kept whole; what is longer is put together from the filings.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..baseline import MAX_BYTES, NoBaseline, compare, dump, load, record
 from ..judge.verdict import Result
 from ..render.clean import counted, line
+from ..run.baseline import MAX_BYTES, NoBaseline, compare, dump, load, record
 from .common import Unusable, say
 from .main import EXIT_CLEAN
 

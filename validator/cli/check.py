@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
 
-from .. import files
-from ..digest import sha256
 from ..judge.verdict import Record, Result
 from ..render.formats import STREAMED
 from ..render.quote import Sources
+from ..source import files
+from ..source.digest import sha256
 from . import console
 from .again import Again
 from .common import (
@@ -170,7 +170,7 @@ def _compare(given: argparse.Namespace) -> int:
     from dataclasses import replace
 
     from ..judge.compare import compare
-    from ..judge.law import Lawless
+    from ..law.books import Lawless
     from ..render import law, text, trust
     from ..render.clean import plain
 

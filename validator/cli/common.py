@@ -11,20 +11,20 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..config import POLICIES
-from ..dates import day as exact_day
-from ..judge.settings import Lawless, Settings
 from ..judge.verdict import NotRun, Result
-from ..paths import Nothing, Unread, shown
-from ..progress import NOBODY, Watch
+from ..law.settings import Lawless, Settings
+from ..run.config import POLICIES
+from ..source.dates import day as exact_day
+from ..source.paths import Nothing, Unread, shown
+from ..source.progress import NOBODY, Watch
 from .configure import Unusable as Unusable
 from .configure import configure
 from .progress import Bar
 
 if TYPE_CHECKING:
-    from ..filed import Filed
-    from ..gather import Gathered
-    from ..store import Store
+    from ..docket.filed import Filed
+    from ..run.gather import Gathered
+    from ..run.store import Store
 
 
 def day(text: str) -> date:
@@ -159,11 +159,11 @@ def sources(given: argparse.Namespace) -> Path | None:
 
 def collect(paths: list[str], watch: Watch = NOBODY) -> Gathered:
     if paths == ["-"]:
-        from ..read import MAX_BYTES
+        from ..source.read import MAX_BYTES
         from .standard_input import collect_stdin
 
         return collect_stdin(sys.stdin.buffer.read(MAX_BYTES + 1))
-    from ..gather import gather
+    from ..run.gather import gather
 
     try:
         return gather((Path(p) for p in paths), watch)
@@ -175,7 +175,8 @@ def nowhere(error: Nothing, paths: list[str]) -> Unusable:
     """That there is no such path; where it is the name of a rule, what was meant."""
     missing = [path for path in paths if not os.path.exists(path)]  # noqa: PTH110
     if missing and not any("/" in path or "." in path for path in missing):
-        from ..judge import law, names
+        from ..judge import names
+        from ..law import books as law
 
         known = {*names.of(law.load(name) for name in law.names()), *names.groups(())}
         if all(one in known for path in missing for one in path.split(",")):
@@ -224,7 +225,7 @@ class Lightly:
     def __init__(self, given: argparse.Namespace, whole: bool) -> None:
         from dataclasses import replace
 
-        from ..batch import plan
+        from ..run.batch import plan
 
         wanted = settings(given)
         self.decisions = decisions(given)
@@ -244,7 +245,7 @@ class Lightly:
             if self.decisions or wanted.names:
                 from dataclasses import replace
 
-                from ..judge.law import names, stack
+                from ..law.books import names, stack
 
                 used = {name for run in result.runs for name in run.rulebooks}
                 result = replace(
@@ -268,7 +269,7 @@ class Lightly:
 
 def _cache(paths: list[str]) -> Store | None:
     """The user's cache; none, with a word, where it may be another's."""
-    from ..store import Distrusted, folder, trusted
+    from ..run.store import Distrusted, folder, trusted
 
     try:
         return trusted(folder(), paths)
@@ -309,7 +310,7 @@ def _decided(result: Result, found: list[Path]) -> Result:
 
 def opened(path: Path) -> Filed:
     """The document in a file, or :class:`Unusable` with everything that is wrong with it."""
-    from ..filed import Filed, take
+    from ..docket.filed import Filed, take
 
     made = take(path)
     if not isinstance(made, Filed):

@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
-from ..config import OWNED, Config, Misconfigured, find, load
-from ..files import content
 from ..judge.verdict import NOT_APPLIED, NotRun
-from ..paths import DECISIONS, above, holds_decisions, home, look, shown
+from ..run.config import OWNED, Config, Misconfigured, find, load
+from ..source.files import content
+from ..source.paths import DECISIONS, above, holds_decisions, home, look, shown
 
 _KIND = re.compile(rb"^kind: *[\"']?(?:establishment|game|schedule)\b", re.MULTILINE)
 VARIABLE = "HOUSEWAY_CONFIG"

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from ..filed import Filed, take
+from ..docket.filed import Filed, take
 from ..judge.decide import decide
 from ..judge.verdict import Refused, Result
 from ..model.decisions import Decisions

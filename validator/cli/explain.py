@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from datetime import date
 
-from ..judge import law
+from ..law import books as law
 from .common import complain, day, say, several
 from .main import EXIT_CLEAN
 
@@ -41,9 +41,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     from .. import predicates
-    from ..manual import page
-    from ..nearest import nearest
+    from ..predicates.manual import page
     from ..render import law as render
+    from ..source.nearest import nearest
 
     try:
         rules = law.stack(given.jurisdiction or law.names()).rules

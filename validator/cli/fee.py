@@ -43,7 +43,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    from ..due import Situation, due
+    from ..docket.due import Situation, due
     from ..render.clean import line
 
     try:

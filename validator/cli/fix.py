@@ -10,14 +10,14 @@ import re
 import sys
 from pathlib import Path, PurePath
 
-from ..filed import content, refusals
+from ..docket.filed import content, refusals
 from ..fix import Fixed, Unsafe, fix
-from ..gather import Nothing, expand
 from ..model.published import BASE
-from ..read import Unreadable, read
 from ..render.clean import counted, line, plain
 from ..render.whole import Unwritable, write
-from ..shape import Misshapen, kind_of
+from ..run.gather import Nothing, expand
+from ..shape.shape import Misshapen, kind_of
+from ..source.read import Unreadable, read
 from .common import complain, say
 from .console import put
 from .main import EXIT_CLEAN, EXIT_FAULT, EXIT_FINDINGS, EXIT_UNUSABLE

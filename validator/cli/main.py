@@ -66,7 +66,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _meant(word: str, known: Iterable[str]) -> str:
-    from ..nearest import nearest
+    from ..source.nearest import nearest
 
     guess = nearest(word, known)
     return f"; did you mean '{guess}'?" if guess else ""
@@ -135,7 +135,7 @@ def _asks(given: list[str], command: str) -> bool:
 
 def _no_command(word: str) -> str:
     """That there is no such command, and what was probably meant."""
-    from ..nearest import nearest
+    from ..source.nearest import nearest
 
     said = f"there is no command {word!r:.80}"
     if guess := _USUAL.get(word.lower()) or nearest(word, COMMANDS):

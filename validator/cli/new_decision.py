@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 from textwrap import dedent, indent
 
-from ..judge import law
+from ..law import books as law
 from ..render.clean import plain
 from .common import Unusable, say
 from .console import put
@@ -54,7 +54,7 @@ def run(rule: str, subject: str, output: Path | None) -> int:
 def _provision(rule: str) -> str:
     """The one provision of a name or code."""
     from ..judge.names import of
-    from ..nearest import nearest
+    from ..source.nearest import nearest
 
     books = [law.load(name) for name in law.names()]
     every = [(p, f"{book.id}/{p.id}") for book in books for p in book.rulebook.provisions]
@@ -75,8 +75,8 @@ def _provision(rule: str) -> str:
 
 def _added(path: Path, provision: str, subject: str, made: str) -> str:
     """The text of a file of decisions with one more at its end. Others may still be unfinished."""
-    from ..files import content
-    from ..read import Unreadable, read
+    from ..source.files import content
+    from ..source.read import Unreadable, read
 
     try:
         text = content(path).decode("utf-8-sig")

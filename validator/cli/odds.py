@@ -10,7 +10,7 @@ from .common import Unusable, collect, complain, say
 from .main import EXIT_CLEAN, EXIT_UNUSABLE
 
 if TYPE_CHECKING:
-    from ..docket import Docket
+    from ..docket.filings import Docket
     from ..render.odds import Told
 
 

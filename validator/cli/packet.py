@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..docket import Filing, GameFile
+from ..docket.filings import Filing, GameFile
 from ..judge.verdict import Result
 from .common import Unusable, complain, day
 from .main import EXIT_CLEAN, EXIT_FAULT
@@ -55,7 +55,7 @@ def run(given: argparse.Namespace) -> int:
 
 def find(path: Path, given: argparse.Namespace) -> tuple[Result, Filing, GameFile]:
     """Judge the filing the game belongs to, and find the game in it."""
-    from ..paths import shown
+    from ..source.paths import shown
 
     result = whole_filing(path, given.as_of)
     for filing in result.docket.filings if result.docket else ():

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..docket import Filing, Row, ScheduleFile
+from ..docket.filings import Filing, Row, ScheduleFile
 from ..judge.verdict import Result
 from ..model.establishment import Establishment
 from ..model.fees import GameRef
@@ -105,7 +105,7 @@ def choose(schedule: ScheduleFile, option: str, block: int | None) -> Row:
 
 
 def _establishment(path: Path) -> str:
-    from ..gather import HEAD, home
+    from ..run.gather import HEAD, home
 
     head = home(path) / HEAD
     model = opened(head).model if head.is_file() else None
@@ -114,7 +114,7 @@ def _establishment(path: Path) -> str:
 
 def _name(path: Path, game: GameRef) -> str:
     """The game's own name where its document is at hand, else what the sheet prints."""
-    from ..gather import home
+    from ..run.gather import home
 
     if game.called or not game.document:
         return game.called or game.approval or "a game without a name"

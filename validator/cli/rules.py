@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from datetime import date
 
-from ..judge import law
+from ..law import books as law
 from .common import complain, day, say, several
 from .main import EXIT_CLEAN
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..docket import Row, ScheduleFile
+from ..docket.filings import Row, ScheduleFile
 from ..model.fees import Schedule
 from .common import Unusable, opened
 

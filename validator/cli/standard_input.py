@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..docket import Docket, Group, assemble
-from ..filed import file, refusals
-from ..gather import Gathered
+from ..docket.filed import file, refusals
+from ..docket.filings import Docket, Group, assemble
+from ..run.gather import Gathered
 
 NAME = "<stdin>"
 

@@ -15,7 +15,7 @@ from .configure import configure
 
 def filings_of(paths: Iterable[str]) -> list[str]:
     """The folders of the filings that files belong to, each once; anything else as it is."""
-    from ..paths import HEAD, home
+    from ..source.paths import HEAD, home
 
     found: dict[str, None] = {}
     for given in paths:
@@ -32,7 +32,7 @@ def whole_filing(
     every_rule: bool = False,
 ) -> Result:
     """The result for the filing a document belongs to; for it alone without an establishment."""
-    from ..gather import HEAD, home
+    from ..run.gather import HEAD, home
 
     if not os.path.isfile(path):  # noqa: PTH113  unlike Path's, it has an answer for every path
         raise Unusable(f"{path}: no such file")

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from ..read import Document, Path, Unreadable, read, scalar
-from ..shape import Misshapen, kind_of, shape
+from ..shape.shape import Misshapen, kind_of, shape
+from ..shape.spelling import plain
+from ..source.read import Document, Path, Unreadable, read, scalar
 from . import layout
 from .expected import expected
-from .spelling import plain
 
 _BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
 _AFTER, _BEFORE = re.compile(",[0-9]"), re.compile("[0-9],")

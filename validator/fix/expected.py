@@ -9,7 +9,7 @@ from typing import Any
 from jsonschema import Draft202012Validator
 
 from ..model import published
-from ..read import Path
+from ..source.read import Path
 
 AMOUNTS = (
     "an amount in dollars",

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date
 
-from ..docket import Docket, Filing
-from . import law
+from ..docket.filings import Docket, Filing
+from ..law import books as law
 from .engine import Settings, judge
 from .verdict import VERDICTS, Result, SubjectRef, Verdict
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import date
 
-from ..filed import Filed
+from ..docket.filed import Filed
 from ..model.decisions import Decision, Decisions
 from ..predicates.values import name, pack
 from .verdict import DRAFTING, AsOf, Cite, Decided, NotRun, Result, SubjectRef, Verdict, Where

@@ -12,18 +12,19 @@ from posixpath import normpath
 from typing import NamedTuple
 
 from .. import predicates
-from ..docket import Docket, Filing, Subject, subjects
-from ..filed import Filed, Place
-from ..patience import TooLong, at_most
-from ..positions import POSITION
+from ..docket.filed import Filed, Place
+from ..docket.filings import Docket, Filing, Subject, subjects
+from ..docket.positions import POSITION
+from ..law import books as law
+from ..law.settings import Settings as Settings
 from ..predicates.answer import Answer, Ask, Figure, not_applicable
 from ..predicates.values import name
-from ..progress import NOBODY, READ, Watch
-from ..read import Path, Span
-from . import law
+from ..source.patience import TooLong, at_most
+from ..source.progress import NOBODY, READ, Watch
+from ..source.read import Path, Span
+from ..source.spans import described
 from .follow import beneath
 from .merge import merge
-from .settings import Settings as Settings
 from .verdict import (
     FINDINGS,
     NOT_APPLIED,
@@ -39,7 +40,6 @@ from .verdict import (
     SubjectRef,
     Verdict,
     Where,
-    described,
 )
 
 PASSES = ("met", "not-applicable")

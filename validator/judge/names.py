@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from ..law import books as law
+from ..law.settings import prefixes
 from ..model.rulebook import CLASSES
-from . import law
-from .settings import prefixes
 from .verdict import RANKS
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ def unknown_choice(
     for name, guess in unknown(rest, used, more):
         every = set(groups(law.load(one) for one in (*law.names(), *more)))
         if name not in every:
-            from ..nearest import nearest
+            from ..source.nearest import nearest
 
             yield name, guess or nearest(name, every)
 
@@ -66,7 +66,7 @@ def unknown(
     missing = sorted(set(names) - set(of(books)) - kept)
     if not missing:
         return
-    from ..nearest import nearest
+    from ..source.nearest import nearest
 
     known = {*of(law.load(name) for name in (*law.names(), *more)), *kept}
     for name in missing:

@@ -12,9 +12,9 @@ from datetime import date
 from functools import cache
 from typing import Any
 
-from ..digest import sha256
 from ..predicates.typed import bare, restored
-from ..spans import Lines, Span
+from ..source.digest import sha256
+from ..source.spans import Lines, Span
 from .verdict import (
     AsOf,
     Cite,

@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ..docket import Filing, Row, ScheduleFile, subjects
-from ..filed import Place
-from ..ladders import covers, prose
-from ..spans import Span
-from .law import COMMON
+from ..docket.filed import Place
+from ..docket.filings import Filing, Row, ScheduleFile, subjects
+from ..docket.ladders import covers, prose
+from ..law.books import COMMON
+from ..source.spans import Span
 from .verdict import FINDINGS, Result, Verdict, Where
 
 UNDETERMINED = {

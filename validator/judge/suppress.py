@@ -11,14 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
-from ..docket import Filing
-from ..filed import Filed
+from ..docket.filed import Filed
+from ..docket.filings import Filing
+from ..law import books as law
+from ..law.settings import prefixes
 from ..model.part import Suppression
 from ..predicates.values import name, pack
-from . import law
 from .engine import Settings, day_of, severity, wanted
 from .follow import beneath
-from .settings import prefixes
 from .verdict import DRAFTING, FINDINGS, RANKS, Cite, NotRun, Result, SubjectRef, Verdict, Where
 
 

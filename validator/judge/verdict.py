@@ -10,28 +10,22 @@ from datetime import date
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..law.settings import DRAFTING as DRAFTING
 from ..predicates.typed import Values
-from ..spans import Lines, Span
-from ..spans import Refused as Refused
+from ..source.spans import Lines, Span
+from ..source.spans import Refused as Refused
 
 if TYPE_CHECKING:
-    from ..docket import Docket
-    from ..filed import Filed
-    from .law import Book
+    from ..docket.filed import Filed
+    from ..docket.filings import Docket
+    from ..law.books import Book
 
 
 VERDICTS = ("violated", "not-stated", "unclear", "met", "not-applicable")
 """Worst first."""
 
-MOST_SAID = 300
-"""Characters of an error that is not ours to word."""
-
 FINDINGS = ("violated", "not-stated", "unclear")
 """Verdicts that ask for something."""
-
-DRAFTING = "drafting"
-"""The class of a provision that rests on no law."""
-
 
 RANKS = ("legality", "fees", "outcome", "play", "paper")
 """What a provision bears on, what matters first first."""
@@ -198,15 +192,6 @@ class Fault(NamedTuple):
     rule: str
     subject: str
     error: str
-
-
-def described(error: Exception) -> str:
-    """What went wrong and where, on one line that is not long."""
-    import traceback
-
-    found = traceback.extract_tb(error.__traceback__)
-    where = f" ({found[-1].name}, line {found[-1].lineno})" if found else ""
-    return f"{type(error).__name__}: {str(error)[:MOST_SAID]}{where}"
 
 
 class Run(NamedTuple):

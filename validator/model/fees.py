@@ -247,7 +247,7 @@ def _refuse_columns(columns: tuple[Column, ...]) -> None:
 
 def _stray(number: int, name: str, named: set[str]) -> Stray:
     """A slip of the pen must not become a fee."""
-    from ..nearest import nearest
+    from ..source.nearest import nearest
 
     known = {*map(key, Option.model_fields), *named}
     guess = nearest(name, known)

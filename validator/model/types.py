@@ -6,7 +6,7 @@ from datetime import date
 from decimal import Decimal
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
-from ..dates import day
+from ..source.dates import day
 from . import values
 
 if TYPE_CHECKING:

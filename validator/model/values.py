@@ -15,7 +15,7 @@ from fractions import Fraction
 FIGURE = (
     r"(?:[0-9]{1,3}(?:,[0-9]{3}){1,3}(?:\.[0-9]{1,6})?|[0-9]{1,12}(?:\.[0-9]{1,6})?|\.[0-9]{1,6})"
 )
-"""At most twelve digits, and six after the point: as many as :func:`validator.read.scalar` takes
+"""At most twelve digits, and six after the point: as many as :func:`validator.source.read.scalar` takes
 for a number.
 """
 MOST = 10**12 - 1

@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from ..docket import Subject
+    from ..docket.filings import Subject
     from .answer import Answer, Ask
     from .parameters import Kind
 
@@ -79,7 +79,7 @@ def where(name: str) -> str:
     """The module of a predicate, or raise LookupError with the name it was probably meant to be."""
     modules = index()
     if name not in modules:
-        from ..nearest import nearest
+        from ..source.nearest import nearest
 
         raise LookupError(
             f"there is no predicate {name!r}; did you mean {nearest(name, modules)!r}?"

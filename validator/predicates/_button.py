@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from .. import hands
-from ..docket import Subject
+from ..docket import hands
+from ..docket.filings import Subject
 from ..model.game import Game, Inherits, Seats
 from ..model.statements import Button
 from . import _cards

@@ -7,8 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ..charts import DOMAIN, Total, runs
-from ..hands import RANKS, STANDARD, group
+from ..docket.charts import DOMAIN, Total, runs
+from ..docket.hands import RANKS, STANDARD, group
 from ..model.cards import Deck, HandRanking, Joker
 from ..model.game import Game
 from ..model.part import Note

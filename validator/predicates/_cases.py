@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..comparators import KNOWN, WHOLE, Case
+from ..docket.comparators import KNOWN, WHOLE, Case
 from ..model.game import Game
 from .values import Value, phrase
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
-from ..docket import Filing, GameFile, Row, ScheduleFile
-from ..ladders import Component, components, covers
+from ..docket.filings import Filing, GameFile, Row, ScheduleFile
+from ..docket.ladders import Component, components, covers
 from ..model.fees import Block, Definition
 from ..model.game import Step
 from ..model.statements import Fee

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from .. import comparators
-from ..comparators import Case, Reply
-from ..docket import Subject
+from ..docket import comparators
+from ..docket.comparators import Case, Reply
+from ..docket.filings import Subject
 from ..model.game import Inherits
 from ..model.part import Part
 from ..model.wagers import Comparison

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..docket import GameFile, Subject
-from ..filed import Place
+from ..docket.filed import Place
+from ..docket.filings import GameFile, Subject
 from ..model.game import Game, Inherits
 from ._names import core, names
 from .answer import Answer, Role, following, not_stated, unclear

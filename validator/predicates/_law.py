@@ -8,9 +8,9 @@ import re
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ..docket import Row, ScheduleFile, Subject
-from ..filed import Place
-from ..ladders import components
+from ..docket.filed import Place
+from ..docket.filings import Row, ScheduleFile, Subject
+from ..docket.ladders import components
 from ..model.game import Game
 from ..model.statements import Bank, Claim, Fee
 from ..model.wagers import Comparison

@@ -8,7 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from ..filed import Place
+from ..docket.filed import Place
 from ..model.game import Game
 
 ALIKE = (

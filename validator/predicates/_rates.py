@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from decimal import Decimal
 
-from ..docket import Row, Subject
-from ..ladders import ONE_WAGER, components, overlaps, prose
+from ..docket.filings import Row, Subject
+from ..docket.ladders import ONE_WAGER, components, overlaps, prose
 from ..model.fees import Tier
 from ..model.statements import Fee
 from ._fees import free, same_payer

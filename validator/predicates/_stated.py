@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..docket import Subject
-from ..ladders import components
+from ..docket.filings import Subject
+from ..docket.ladders import components
 from ..model.statements import Claim, Fee
 from ._law import claims
 

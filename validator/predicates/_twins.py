@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
-from ..docket import Row
-from ..ladders import prose
+from ..docket.filings import Row
+from ..docket.ladders import prose
 from ..model.fees import Cell, Tier
 from ..model.values import Range
 

@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from ..hands import RANKS, group
+from ..docket.hands import RANKS, group
 from ..model.game import Game
 from ..model.wagers import Event, PayRow
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ..docket import Subject
+from ..docket.filings import Subject
 from ..model.fees import GameRef
 from ._names import heading, resembles
 from .answer import Answer

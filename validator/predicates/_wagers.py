@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ..docket import Row, Subject
+from ..docket.filings import Row, Subject
 from ..model.fees import Block, WagerLimit
 from ..model.game import Game, Step
 from ..model.wagers import Placed, Wager, WagerBound

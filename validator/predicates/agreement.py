@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from ..filed import Place
+from ..docket.filed import Place
 from ..model.part import Part
 from .answer import Answer, met, not_applicable, unclear, violated
 from .values import Value

@@ -11,8 +11,8 @@ from datetime import date
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from ..docket import Docket
-from ..filed import Place
+from ..docket.filed import Place
+from ..docket.filings import Docket
 from .values import Value, Values, pack
 
 Role = tuple[Place, str]

@@ -12,11 +12,11 @@ from collections.abc import Iterable, Mapping
 from datetime import date
 from decimal import Decimal
 
-from ..docket import GameFile, Row, ScheduleFile
+from ..docket.filings import GameFile, Row, ScheduleFile
+from ..docket.rows import called
 from ..model import values as filed
 from ..model.fees import Tier
 from ..model.wagers import Wager
-from ..rows import called
 from .typed import Value as Value
 from .typed import Values as Values
 

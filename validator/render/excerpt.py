@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..spans import Lines
+from ..source.spans import Lines
 from .quote import Sources
 
 MOST = 200

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from ..docket import Filing, GameFile
+from ..docket.filings import Filing, GameFile
 from ..model.game import Game
 from ..model.part import Part
 from ..model.statements import Rotation

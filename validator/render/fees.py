@@ -7,8 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from decimal import Decimal
 
-from ..docket import Filing, Row, ScheduleFile
-from ..ladders import MONEY_BASES, Component, components, gaps, overlaps, step_of
+from ..docket.filings import Filing, Row, ScheduleFile
+from ..docket.ladders import MONEY_BASES, Component, components, gaps, overlaps, step_of
 from ..model.fees import Block, Cell, Tier
 from ..model.statements import Claim
 from ..model.values import dollars

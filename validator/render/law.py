@@ -8,10 +8,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 
-from ..judge import law
 from ..judge.compare import Change, Comparison, LawChange, shown, words
-from ..manual import Page
+from ..law import books as law
 from ..model.rulebook import Gap, Provision
+from ..predicates.manual import Page
 from ..predicates.words import FIELD, Case, entries
 from .clean import counted
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from ..docket import Filing
+from ..docket.filings import Filing
 from ..judge.items import Item, items
 from ..judge.spoken import values
 from ..judge.verdict import Result, Verdict

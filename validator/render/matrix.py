@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from ..docket import Filing
+from ..docket.filings import Filing
 from ..judge.verdict import VERDICTS, Verdict
 
 FILING = ""

@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..docket import Filing
-from ..filed import Filed
+from ..docket.filed import Filed
+from ..docket.filings import Filing
 from ..judge.verdict import Verdict
 from ..predicates.words import spans
-from ..spans import Lines
+from ..source.spans import Lines
 
 WHOLE = "The filing as a whole"
 MOST = 6

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ..docket import Filing
-from ..filed import Filed
+from ..docket.filed import Filed
+from ..docket.filings import Filing
 from ..judge.items import SEVERITIES
-from ..judge.law import Book
 from ..judge.verdict import VERDICTS, Fault, NotRun, Refused, Result, Verdict
+from ..law.books import Book
 from ..model.establishment import Establishment
 from ..model.rulebook import Authority
 from . import trust

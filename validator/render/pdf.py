@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-from ..docket import Filing
+from ..docket.filings import Filing
 from ..judge.spoken import values
 from ..judge.verdict import Refused, Result
 from . import trust

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import PurePath
 
-from ..docket import Row, ScheduleFile
+from ..docket.filings import Row, ScheduleFile
+from ..docket.ladders import Component, components, covers, prose
 from ..judge.posting import Posting, Reason
-from ..ladders import Component, components, covers, prose
 from ..model.fees import Block
 from ..model.statements import Fee
 from . import paper

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from ..spans import Lines
+from ..source.spans import Lines
 from .clean import line
 
 MOST_LINES = 8

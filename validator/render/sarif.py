@@ -12,7 +12,7 @@ from ..judge.items import Item, items
 from ..judge.verdict import DRAFTING, Result, Verdict, Where
 from ..model.published import HOST
 from ..predicates import index
-from ..spans import Span
+from ..source.spans import Span
 from . import trust
 from .clean import clean, counted, dumps
 from .quote import Sources

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from ..judge.items import SEVERITIES, Item, items
 from ..judge.verdict import FINDINGS, VERDICTS, Verdict, Where
-from ..spans import Lines
+from ..source.spans import Lines
 from .quote import Quoted, Sources
 from .say import subjects
 

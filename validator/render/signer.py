@@ -4,7 +4,7 @@ It is taken off before sending.
 
 from __future__ import annotations
 
-from ..docket import Filing
+from ..docket.filings import Filing
 from ..judge.verdict import FINDINGS, Result, Verdict
 from .clean import counted
 from .prose import Block, Break, Heading, Listing, Para, Text, text

@@ -14,7 +14,7 @@ from ..judge.follow import told
 from ..judge.items import Item, items
 from ..judge.spoken import write
 from ..judge.verdict import RANKS, SOME_GIVEN, VERDICTS, Record, Result, Verdict
-from ..spans import Lines, Span
+from ..source.spans import Lines, Span
 from . import trust
 from .clean import counted, uncommanding
 from .clean import line as one_line

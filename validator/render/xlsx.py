@@ -15,10 +15,10 @@ from openpyxl import Workbook
 from openpyxl.cell import WriteOnlyCell
 from openpyxl.styles import Alignment, Font, PatternFill
 
-from ..docket import Filing
+from ..docket.filings import Filing
+from ..docket.ladders import components
 from ..judge.items import Item, items
 from ..judge.verdict import Result, Verdict
-from ..ladders import components
 from ..model.values import Charge
 from . import trust
 from .clean import clean

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..read import Path
+from ..source.read import Path
 from .source import Source
 from .walk import Leaf, Walk
 

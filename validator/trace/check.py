@@ -8,8 +8,8 @@ from pathlib import Path as FilePath
 from typing import Any
 
 from ..model.values import Lines
-from ..paths import above
-from ..read import Document, Path, Span
+from ..source.paths import above
+from ..source.read import Document, Path, Span
 from .charts import charts_differ
 from .claims import Claims, claimed, printed, unclaimed
 from .figures import plain

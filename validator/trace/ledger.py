@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any
 
 from ..model.values import Lines
-from ..read import Document
+from ..source.read import Document
 from .check import Filed
 from .source import Source
 

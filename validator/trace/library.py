@@ -9,10 +9,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from ..filed import content, refusals
-from ..paths import look
-from ..read import Document, Unreadable, read
-from ..shape import Misshapen, shape
+from ..docket.filed import content, refusals
+from ..shape.shape import Misshapen, shape
+from ..source.paths import look
+from ..source.read import Document, Unreadable, read
 from .check import Filed, Shelf, excess, filed, shelf
 from .report import Unusable
 from .source import Source, load

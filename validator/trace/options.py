@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..model.values import Lines
-from ..read import Path
+from ..source.read import Path
 
 _RESERVED = frozenset(
     {"option", "limit", "players", "buy-in", "total", "label", "at", "note", "damaged"}

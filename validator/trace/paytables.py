@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ..read import Path
+from ..source.read import Path
 from .claims import amounts_of, odds_of
 from .figures import Figures, figures, plain, spelled
 from .prove import missing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from ..read import Span
+from ..source.read import Span
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from ..filed import content, refusals
-from ..patience import TooLong, at_most
-from ..read import Unreadable, read
+from ..docket.filed import content, refusals
+from ..source.patience import TooLong, at_most
+from ..source.read import Unreadable, read
 from .check import Filed, check
 from .claims import claimed, printed
 from .ledger import LedgerReport, Listed, account, listing

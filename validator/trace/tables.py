@@ -16,7 +16,7 @@ from itertools import permutations
 from typing import Any
 
 from ..model.values import Lines
-from ..read import Path
+from ..source.read import Path
 from .cells import SAYS, is_header, is_value
 from .options import Entry, Item, Said, TableOf, tables_of
 from .report import Tables

@@ -17,7 +17,7 @@ from ..model import types, words
 from ..model.kinds import model
 from ..model.part import Damage, Part, Shorthand, key
 from ..model.values import Lines
-from ..read import Path
+from ..source.read import Path
 
 _KINDS: tuple[tuple[Any, str], ...] = (
     (types.Money, "money"),

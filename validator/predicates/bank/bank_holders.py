@@ -53,8 +53,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from .._law import banks
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 from ..values import phrase

@@ -84,8 +84,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.statements import Bank, Rotation
 from .._law import banks
 from ..agreement import line

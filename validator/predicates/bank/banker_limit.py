@@ -116,7 +116,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ...docket import GameFile, Subject
+from ...docket.filings import GameFile, Subject
 from ...model.statements import Rotation
 from .._law import banks, turns
 from ..answer import Answer, Ask, following, met, not_stated, unclear, violated

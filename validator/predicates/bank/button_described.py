@@ -62,8 +62,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from .._button import buttons
 from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
 

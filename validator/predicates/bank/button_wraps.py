@@ -60,7 +60,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.statements import Button
 from .._button import buttons, counted, number, ranks, smallest, valued
 from ..answer import Answer, Ask, met, not_applicable, not_stated

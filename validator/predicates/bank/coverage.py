@@ -251,7 +251,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.fees import GameRef
 from ...model.part import Part
 from ...model.statements import BankWager, Claim, Uncovered

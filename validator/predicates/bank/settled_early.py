@@ -69,7 +69,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import Outcome
 from ..answer import Answer, Ask, met, not_applicable, unclear

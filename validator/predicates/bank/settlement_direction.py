@@ -61,7 +61,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game, Step
 from ...model.statements import Button
 from ...model.wagers import Settlement

@@ -42,7 +42,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.part import Part
 from ..answer import Answer, Ask, met, not_applicable, violated
 

@@ -108,8 +108,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ... import comparators
-from ...docket import Subject
+from ...docket import comparators
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Settlement

@@ -56,7 +56,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.wagers import Settlement
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 

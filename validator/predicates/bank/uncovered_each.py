@@ -61,8 +61,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ... import comparators
-from ...docket import Subject
+from ...docket import comparators
+from ...docket.filings import Subject
 from ...model.statements import Settling
 from .._law import banks
 from ..answer import Answer, Ask, met, not_applicable, not_stated

@@ -49,8 +49,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.wagers import Event, Wager
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import name

@@ -51,8 +51,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from ...docket import Subject
-from ...hands import RANKS, SUITS, rank, suit
+from ...docket.filings import Subject
+from ...docket.hands import RANKS, SUITS, rank, suit
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import Value, name
 

@@ -60,8 +60,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...hands import ROYAL
+from ...docket.filings import Subject
+from ...docket.hands import ROYAL
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayTable

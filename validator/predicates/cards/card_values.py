@@ -56,8 +56,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...hands import group
+from ...docket.filings import Subject
+from ...docket.hands import group
 from ...model.game import Game
 from .._cards import ranks, removed
 from ..answer import Answer, Ask, met, not_applicable, not_stated, violated

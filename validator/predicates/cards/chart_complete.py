@@ -86,8 +86,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...charts import clashes, named, uncovered
-from ...docket import Subject
+from ...docket.charts import clashes, named, uncovered
+from ...docket.filings import Subject
 from ...model.cards import Chart
 from .._cards import totals
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated

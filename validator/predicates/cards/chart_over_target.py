@@ -53,7 +53,7 @@ import re
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.cards import Chart, ChartRow
 from ...model.game import Game
 from ...model.wagers import Outcome

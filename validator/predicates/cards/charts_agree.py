@@ -54,8 +54,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...charts import Total, named
-from ...docket import Subject
+from ...docket.charts import Total, named
+from ...docket.filings import Subject
 from ...model.cards import Chart, ChartRow
 from .._cards import totals
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated

@@ -50,7 +50,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Step
 from ...model.part import Part
 from ..answer import Answer, Ask, met, not_applicable, not_stated

@@ -67,8 +67,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...hands import RANKS, group
+from ...docket.filings import Subject
+from ...docket.hands import RANKS, group
 from ...model.cards import Deck
 from ...model.game import Game
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated

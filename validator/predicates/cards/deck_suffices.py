@@ -108,8 +108,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...hands import RANKS
+from ...docket.filings import Subject
+from ...docket.hands import RANKS
 from ...model.game import Game, Irregular, Seats, Step
 from .._cards import ranks, several_decks
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated

@@ -81,8 +81,8 @@ import re
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.cards import DrawMatrix, DrawRule, HandRanking
 from ...model.game import Game
 from .._draws import digits

@@ -58,7 +58,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.cards import DrawMatrix
 from .._draws import DIGITS, digits
 from ..answer import Answer, Ask, met, not_applicable, violated

@@ -78,7 +78,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.cards import DrawRule
 from ...model.game import Game
 from .._draws import ALWAYS, cells, digits

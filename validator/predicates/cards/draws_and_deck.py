@@ -108,7 +108,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game, Irregular, Step
 from .._cards import several_decks
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear

@@ -63,7 +63,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 from fractions import Fraction
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.wagers import PayTable, Size, Wager
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import number

@@ -98,8 +98,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket import Subject
-from ...hands import ROYAL, STANDARD, Hand, bounds, canonical, rank, suit
+from ...docket.filings import Subject
+from ...docket.hands import ROYAL, STANDARD, Hand, bounds, canonical, rank, suit
 from ...model.cards import Example, HandRanking
 from ...model.game import Game
 from .._cards import ranks, removed, size_of

@@ -70,7 +70,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.cards import Joker
 from ...model.game import Game
 from ..answer import Answer, Ask, met, not_applicable, not_stated

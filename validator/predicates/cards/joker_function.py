@@ -115,8 +115,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.cards import Joker
 from ...model.game import Game, Pot
 from .._cards import decks_with_joker, joker_statements

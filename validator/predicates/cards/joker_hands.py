@@ -74,8 +74,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.game import Game
 from .._cards import decks_with_joker, joker_statements, removed, several_decks
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated

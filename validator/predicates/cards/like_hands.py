@@ -108,7 +108,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.cards import Alike, Example, HandRanking
 from ...model.game import Game
 from .._cards import ranks

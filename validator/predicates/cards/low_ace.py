@@ -100,8 +100,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.cards import Ranks
 from ...model.game import Game, Pot
 from ...model.told import Fact

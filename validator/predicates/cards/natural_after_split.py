@@ -59,7 +59,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import Value, a_card, name, phrase
 

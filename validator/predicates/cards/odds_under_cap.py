@@ -78,8 +78,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager, WagerBound

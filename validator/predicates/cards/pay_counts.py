@@ -69,7 +69,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.values import Range
 from ...model.wagers import PayRow, PayTable
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated

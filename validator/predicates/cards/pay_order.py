@@ -69,9 +69,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
-from ...hands import STANDARD
+from ...docket.filed import Place
+from ...docket.filings import Subject
+from ...docket.hands import STANDARD
 from ...model.cards import HandRanking
 from ...model.game import Game
 from ...model.wagers import PayRow, PayTable, Wager

@@ -168,8 +168,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...hands import ROYAL, STANDARD
+from ...docket.filings import Subject
+from ...docket.hands import ROYAL, STANDARD
 from ...model.cards import HandRanking
 from ...model.wagers import PayTable
 from .._cards import ranking_of, size_of

@@ -63,7 +63,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.values import Odds
 from ...model.wagers import PayRow, PayTable, Wager
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated

@@ -83,8 +83,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...hands import RANKS, rank
+from ...docket.filings import Subject
+from ...docket.hands import RANKS, rank
 from ...model.cards import Example, Ranks
 from ...model.game import Game
 from .._cards import ranks, removed

@@ -58,8 +58,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...hands import STANDARD
+from ...docket.filings import Subject
+from ...docket.hands import STANDARD
 from ...model.cards import HandRanking
 from .._cards import size_of
 from ..answer import Answer, Ask, met, not_applicable, violated

@@ -89,8 +89,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.game import Game
 from .._cards import usual_order
 from .._inherited import adopted, elsewhere, resting, sources, unsaid_by

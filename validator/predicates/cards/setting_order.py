@@ -68,8 +68,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.game import Game, Outranks
 from .._inherited import adopted, elsewhere, resting, sources, unsaid_by
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear

@@ -51,8 +51,8 @@ import re
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
-from ...hands import group, rank
+from ...docket.filings import Subject
+from ...docket.hands import group, rank
 from ...model.game import Game
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import name, number

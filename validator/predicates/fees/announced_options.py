@@ -74,7 +74,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...docket import Row, Subject
+from ...docket.filings import Row, Subject
 from ...model.fees import Announced, Block
 from .._fees import misnumbered, number
 from ..answer import Answer, Ask, met, not_applicable, violated

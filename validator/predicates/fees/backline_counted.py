@@ -73,8 +73,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...docket import GameFile, Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import GameFile, Subject
 from ...model.fees import Block, Definition
 from ...model.game import Backline
 from ...model.statements import Fee

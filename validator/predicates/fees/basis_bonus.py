@@ -82,7 +82,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.fees import Definition
 from ...model.statements import Fee
 from ...model.wagers import Wager

@@ -101,8 +101,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
-from ...ladders import components
+from ...docket.filings import Row, Subject
+from ...docket.ladders import components
 from ...model.fees import Block, Definition
 from ...model.game import Game
 from ...model.statements import Fee

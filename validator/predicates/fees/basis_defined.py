@@ -164,9 +164,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import GameFile, Row, Subject
-from ...filed import Place
-from ...ladders import components
+from ...docket.filed import Place
+from ...docket.filings import GameFile, Row, Subject
+from ...docket.ladders import components
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
 from .._fees import charges, definitions, payer

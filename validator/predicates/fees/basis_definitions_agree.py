@@ -59,7 +59,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.fees import Definition
 from .._fees import definitions
 from ..answer import Answer, Ask, met, not_applicable, unclear

@@ -74,7 +74,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.fees import Block, Definition
 from ...model.statements import BankWager
 from .._fees import after_deal

@@ -60,8 +60,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Row, Subject
-from ...ladders import Component, components, prose
+from ...docket.filings import Row, Subject
+from ...docket.ladders import Component, components, prose
 from ...model.fees import Option, Tier
 from .._fees import same_payer
 from ..answer import Answer, Ask, met, not_applicable, unclear

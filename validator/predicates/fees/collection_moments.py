@@ -101,8 +101,8 @@ from decimal import Decimal
 from itertools import combinations
 from typing import NamedTuple
 
-from ...docket import GameFile, Row, Subject, options
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import GameFile, Row, Subject, options
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import after_deal, current, free, number

@@ -83,9 +83,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import GameFile, Row, Subject
-from ...filed import Place
-from ...ladders import components, prose
+from ...docket.filed import Place
+from ...docket.filings import GameFile, Row, Subject
+from ...docket.ladders import components, prose
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import charges, told

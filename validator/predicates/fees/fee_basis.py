@@ -117,8 +117,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
-from ...ladders import MONEY_BASES, ONE_WAGER, Component, column, components
+from ...docket.filings import Row, Subject
+from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, column, components
 from ...model.fees import Column
 from ...model.statements import Fee
 from .._fees import GRADED, cell, charges, payer, scope

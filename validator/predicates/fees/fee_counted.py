@@ -73,7 +73,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
+from ...docket.filings import Row, Subject
 from ...model.fees import Block
 from ...model.statements import Claim, Fee
 from .._fees import GRADED, after_deal, cell, free, nothing, scope

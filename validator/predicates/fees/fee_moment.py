@@ -131,8 +131,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...docket import GameFile, Row, Subject
-from ...ladders import components
+from ...docket.filings import GameFile, Row, Subject
+from ...docket.ladders import components
 from ...model.game import Step
 from ...model.statements import Fee
 from .._fees import betting_rounds, deals, described

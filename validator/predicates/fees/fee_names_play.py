@@ -64,7 +64,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import GameFile, Subject
+from ...docket.filings import GameFile, Subject
 from ...model.fees import Block, Definition
 from ...model.statements import Fee
 from ..answer import Answer, Ask, met, not_applicable, unclear

@@ -111,9 +111,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
-from ...filed import Place
-from ...ladders import components
+from ...docket.filed import Place
+from ...docket.filings import Row, Subject
+from ...docket.ladders import components
 from ...model.fees import Block, Schedule
 from ...model.statements import Fee, Uncovered
 from .._fees import charged_by, charges, free, same_payer, scope, sentence, standing

@@ -74,8 +74,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Row, Subject, options
-from ...ladders import components
+from ...docket.filings import Row, Subject, options
+from ...docket.ladders import components
 from ...model.statements import Fee
 from .._fees import current, payer
 from ..answer import Answer, Ask, met, not_applicable, violated

@@ -105,8 +105,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
-from ...ladders import Component, components
+from ...docket.filings import Row, Subject
+from ...docket.ladders import Component, components
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import cell, charges, free, nothing, payer, same_payer, scope, speaks_of, unprinted

@@ -135,7 +135,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.fees import GameRef
 from ...model.game import Inherits
 from .._names import heading

@@ -50,7 +50,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Row, Subject
+from ...docket.filings import Row, Subject
 from ...model.statements import Fee
 from .._fees import payer, scope
 from ..answer import Answer, Ask, met, not_applicable, unclear

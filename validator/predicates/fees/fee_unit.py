@@ -48,7 +48,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from ...docket import Row, Subject
+from ...docket.filings import Row, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import cell, free, nothing, payer, same_payer, scope

@@ -91,10 +91,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
-from ...docket import options as rows_of
-from ...filed import Place
-from ...ladders import components
+from ...docket.filed import Place
+from ...docket.filings import Row, Subject
+from ...docket.filings import options as rows_of
+from ...docket.ladders import components
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import cell, current, payer, same_payer, unprinted

@@ -76,8 +76,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
-from ...ladders import covers, damaged
+from ...docket.filings import Row, Subject
+from ...docket.ladders import covers, damaged
 from ...model.fees import Block, Cell
 from .._fees import number
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated

@@ -110,8 +110,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket import GameFile, Row, Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import GameFile, Row, Subject
 from ...model.fees import Block
 from ...model.game import Game, Step
 from ...model.statements import Fee

@@ -97,7 +97,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 from itertools import pairwise
 
-from ...docket import Row, Subject
+from ...docket.filings import Row, Subject
 from ...model.statements import Claim
 from ...model.values import Limit
 from ..answer import Answer, Ask, Role, met, not_applicable, unclear

@@ -41,8 +41,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket import Row, Subject
-from ...ladders import Component, components
+from ...docket.filings import Row, Subject
+from ...docket.ladders import Component, components
 from ..answer import Answer, Ask, met, not_applicable, unclear
 
 

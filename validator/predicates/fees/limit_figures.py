@@ -75,8 +75,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Row, Subject
-from ...ladders import components, damaged
+from ...docket.filings import Row, Subject
+from ...docket.ladders import components, damaged
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import money
 

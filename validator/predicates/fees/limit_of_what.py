@@ -141,9 +141,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...docket import GameFile, Row, Subject
-from ...filed import Place
-from ...ladders import ONE_WAGER, column, components
+from ...docket.filed import Place
+from ...docket.filings import GameFile, Row, Subject
+from ...docket.ladders import ONE_WAGER, column, components
 from ...model.fees import Block
 from .._fees import free
 from .._wagers import bounds

@@ -72,8 +72,8 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
-from ...docket import Row, Subject
-from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, covers
+from ...docket.filings import Row, Subject
+from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, covers
 from ...model.fees import Block, WagerLimit
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import amounts, money

@@ -138,8 +138,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject, options
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Row, Subject, options
 from ...model.fees import WagerLimit
 from ...model.game import Step
 from ...model.part import SaidLimit

@@ -131,9 +131,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
-from ...filed import Place
-from ...ladders import MONEY_BASES, ONE_WAGER, components, covers
+from ...docket.filed import Place
+from ...docket.filings import Row, Subject
+from ...docket.ladders import MONEY_BASES, ONE_WAGER, components, covers
 from ...model.fees import WagerLimit
 from ...model.statements import Claim
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear

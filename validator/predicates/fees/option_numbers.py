@@ -61,8 +61,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Row, Subject
-from ...ladders import damaged
+from ...docket.filings import Row, Subject
+from ...docket.ladders import damaged
 from ...model.fees import Block
 from .._fees import misnumbered, number
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated

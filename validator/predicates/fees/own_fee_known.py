@@ -59,8 +59,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...ladders import components, prose
+from ...docket.filings import Subject
+from ...docket.ladders import components, prose
 from .._fees import same_payer
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import money

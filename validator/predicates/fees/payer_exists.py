@@ -70,10 +70,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import GameFile, Subject
+from ...docket.filings import GameFile, Subject
+from ...docket.positions import charges
 from ...model.fees import Block, GameRef
 from ...model.statements import Fee
-from ...positions import charges
 from .._fees import current, deals, free
 from ..answer import Answer, Ask, Role, met, not_applicable, unclear, violated
 from ..values import moment

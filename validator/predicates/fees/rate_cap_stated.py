@@ -124,8 +124,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Row, Subject
-from ...ladders import components
+from ...docket.filings import Row, Subject
+from ...docket.ladders import components
 from ...model.statements import Claim
 from .._fees import current
 from ..answer import Answer, Ask, Figure, Role, following, met, not_applicable, unclear, violated

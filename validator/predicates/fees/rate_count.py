@@ -161,8 +161,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket import Row, Subject
-from ...ladders import Component, components, damaged, prose
+from ...docket.filings import Row, Subject
+from ...docket.ladders import Component, components, damaged, prose
 from ...model.statements import Fee
 from .._fees import nothing, same_payer, told
 from .._rates import Rate, beside, disputed, shown, waivers

@@ -79,7 +79,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import GameFile, Row, Subject
+from ...docket.filings import GameFile, Row, Subject
 from ...model.fees import Block
 from ...model.statements import Fee
 from ...model.wagers import Wager

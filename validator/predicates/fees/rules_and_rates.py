@@ -102,8 +102,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, ScheduleFile, Subject, options
-from ...ladders import Component, components
+from ...docket.filings import Row, ScheduleFile, Subject, options
+from ...docket.ladders import Component, components
 from ...model.fees import Block
 from ...model.statements import Fee
 from .._fees import charges, current, free, same_payer

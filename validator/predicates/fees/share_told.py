@@ -82,7 +82,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._fees import ratios
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear

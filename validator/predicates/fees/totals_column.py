@@ -56,8 +56,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
-from ...ladders import components
+from ...docket.filings import Subject
+from ...docket.ladders import components
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import money
 

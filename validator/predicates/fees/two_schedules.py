@@ -172,8 +172,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from ...docket import Row, ScheduleFile, Subject, options
-from ...ladders import components, damaged
+from ...docket.filings import Row, ScheduleFile, Subject, options
+from ...docket.ladders import components, damaged
 from ...model.statements import Fee
 from .._fees import current
 from .._rates import shown

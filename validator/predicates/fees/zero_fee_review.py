@@ -108,8 +108,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
-from ...ladders import Component, components
+from ...docket.filings import Row, Subject
+from ...docket.ladders import Component, components
 from ...model.fees import Schedule
 from ...model.statements import Claim
 from .._fees import charges, gratis

@@ -119,8 +119,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...docket import Subject
-from ...filed import Filed, Place
+from ...docket.filed import Filed, Place
+from ...docket.filings import Subject
 from ...model.fees import Schedule
 from ...model.game import Game
 from ..agreement import line

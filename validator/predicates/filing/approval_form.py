@@ -59,8 +59,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..parameters import PATTERN, needed
 from ..values import name

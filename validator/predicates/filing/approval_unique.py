@@ -73,8 +73,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket import Filing, Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Filing, Subject
 from .._names import core
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import name

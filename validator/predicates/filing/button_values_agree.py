@@ -48,7 +48,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.statements import Button
 from .._button import buttons, number, valued
 from ..agreement import CONTRADICTION, Clash, Said, agreement

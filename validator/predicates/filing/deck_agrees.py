@@ -59,7 +59,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.cards import Deck
 from ...model.values import Range
 from ..agreement import CONTRADICTION, Clash, agreement, stated

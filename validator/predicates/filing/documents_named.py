@@ -132,11 +132,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from ...docket import GUESSES, Subject, circles
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import GUESSES, Subject, circles
 from ...model.fees import Schedule
 from ...model.game import Game
-from ...nearest import nearest
+from ...source.nearest import nearest
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import Value, name, phrase
 

@@ -37,7 +37,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.statements import Exposure
 from .._law import bank
 from ..agreement import Clash, Said, agreement, stated

@@ -57,7 +57,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Step
 from .._steps import EVERY, again, restated
 from ..agreement import CONTRADICTION, Clash, Compare, agreement, stated

@@ -281,7 +281,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.told import Fact
 from ..agreement import CONTRADICTION, Clash, Compare, agreement, line, stated
 from ..answer import Answer, Ask, not_applicable

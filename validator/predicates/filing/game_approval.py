@@ -69,8 +69,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.fees import GameRef
 from .._names import core, heading
 from .._unnamed import perhaps

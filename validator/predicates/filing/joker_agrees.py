@@ -78,7 +78,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.cards import Joker
 from ...model.game import Game
 from ..agreement import CONTRADICTION, Clash, Said, agreement, differ

@@ -53,7 +53,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Owner
 from .._names import key
 from ..agreement import CONTRADICTION, Clash, agreement, stated

@@ -50,7 +50,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game, Splitting
 from ...model.wagers import Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement

@@ -74,7 +74,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Forced, Pot, Raises
 from ...model.values import Range
 from ..agreement import CONTRADICTION, Clash, agreement, stated

@@ -45,7 +45,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.wagers import Qualifier
 from ..agreement import CONTRADICTION, Clash, agreement, stated
 from ..answer import Answer, Ask, not_applicable

@@ -45,7 +45,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.statements import Claim
 from ..agreement import CONTRADICTION, Clash, Said, agreement, stated
 from ..answer import Answer, Ask

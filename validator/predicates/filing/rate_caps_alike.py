@@ -72,7 +72,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Filing, Subject
+from ...docket.filings import Filing, Subject
 from ...model.statements import Claim
 from ..agreement import line
 from ..answer import Answer, Ask, met, not_applicable, unclear

@@ -94,7 +94,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.told import Reference
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import name

@@ -54,7 +54,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.statements import Rotation
 from .._law import bank
 from ..agreement import CONTRADICTION, Clash, Said, agreement, stated

@@ -86,7 +86,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Step
 from .._steps import again, restated
 from ..agreement import line

@@ -88,7 +88,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.statements import Bank, Claim, Rotation
 from .._law import sheets
 from ..agreement import Clash, Compare, Said, agreement, differ

@@ -101,8 +101,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from ...docket import GameFile, Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import GameFile, Subject
 from ...model.game import Backline, Game
 from ...model.part import SaidText
 from ...model.wagers import PayTable

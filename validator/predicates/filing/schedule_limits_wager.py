@@ -62,8 +62,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject, options
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject, options
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 
 NEEDS_FILING = True

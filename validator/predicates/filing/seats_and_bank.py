@@ -59,7 +59,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game, Seats
 from .._cards import several_decks
 from ..answer import Answer, Ask, met, not_applicable, unclear

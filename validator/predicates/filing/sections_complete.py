@@ -113,7 +113,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.cards import Term
 from ...model.game import Game
 from .._inherited import sources

@@ -61,7 +61,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Step
 from ..agreement import Clash, agreement, stated
 from ..answer import Answer, Ask, not_stated

@@ -196,7 +196,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Filing, GameFile, Subject
+from ...docket.filings import Filing, GameFile, Subject
 from ...model.fees import GameRef
 from .._names import core, heading, resembles
 from ..answer import Answer, Ask, following, met, not_applicable, unclear

@@ -69,8 +69,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.told import Fact
 from ..answer import Answer, Ask, met, not_applicable, unclear

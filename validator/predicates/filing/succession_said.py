@@ -108,8 +108,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.fees import Schedule
 from ...model.game import Game
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear

@@ -53,7 +53,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.told import OwnWord
 from .._names import key
 from ..answer import Answer, Ask, met, not_applicable, not_stated

@@ -150,7 +150,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game, Inherits, Step
 from ...model.told import Mention
 from .._inherited import elsewhere, sources

@@ -153,12 +153,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...docket import Filing, GameFile, ScheduleFile, Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Filing, GameFile, ScheduleFile, Subject
+from ...docket.positions import APART, POSITION, USED, charges, described, in_prose
 from ...model.fees import GameRef
 from ...model.game import Game
 from ...model.statements import Claim
-from ...positions import APART, POSITION, USED, charges, described, in_prose
 from .._fees import deals
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 

@@ -74,7 +74,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.fees import GameRef, WagerLimit
 from ...model.values import Limit
 from ...model.wagers import WagerBound

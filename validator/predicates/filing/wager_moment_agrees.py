@@ -44,7 +44,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import Placed, Wager
 from ..agreement import CONTRADICTION, Clash, Said, agreement, differ

@@ -70,8 +70,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Size

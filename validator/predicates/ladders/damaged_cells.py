@@ -49,8 +49,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
-from ...ladders import damaged
+from ...docket.filings import Row, Subject
+from ...docket.ladders import damaged
 from .._fees import number
 from ..answer import Answer, Ask, met, not_applicable, unclear
 

@@ -46,8 +46,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket import Row, Subject
-from ...ladders import Component, components, damaged, prose
+from ...docket.filings import Row, Subject
+from ...docket.ladders import Component, components, damaged, prose
 from .._fees import speaks_of
 from ..answer import Answer, Ask, met, not_applicable, unclear
 

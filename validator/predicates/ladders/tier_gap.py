@@ -44,8 +44,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
-from ...ladders import Component, components, damaged, gaps, step_of
+from ...docket.filings import Subject
+from ...docket.ladders import Component, components, damaged, gaps, step_of
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import amounts, money
 

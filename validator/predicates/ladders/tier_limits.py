@@ -81,8 +81,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Row, Subject
-from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged
+from ...docket.filings import Row, Subject
+from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged
 from ...model.values import Limit
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import money

@@ -138,8 +138,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
-from ...ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged, step_of
+from ...docket.filings import Subject
+from ...docket.ladders import MONEY_BASES, ONE_WAGER, Component, components, damaged, step_of
 from ...model.fees import Definition, Tier
 from ...model.game import Seats
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated

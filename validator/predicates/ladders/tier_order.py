@@ -39,8 +39,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from ...docket import Subject
-from ...ladders import Component, components, damaged
+from ...docket.filings import Subject
+from ...docket.ladders import Component, components, damaged
 from ..answer import Answer, Ask, met, not_applicable, violated
 
 

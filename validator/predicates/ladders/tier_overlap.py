@@ -51,8 +51,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...ladders import Component, Overlap, components, damaged, overlaps
+from ...docket.filings import Subject
+from ...docket.ladders import Component, Overlap, components, damaged, overlaps
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import amounts, money
 

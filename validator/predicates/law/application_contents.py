@@ -133,7 +133,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ...docket import Filing, GameFile, Subject
+from ...docket.filings import Filing, GameFile, Subject
 from ...model.game import Game
 from ...model.part import Part
 from ..answer import Answer, Ask, met, not_applicable, not_stated

@@ -66,9 +66,9 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
-from ...docket import Row, Subject
-from ...filed import Place
-from ...ladders import components, covers
+from ...docket.filed import Place
+from ...docket.filings import Row, Subject
+from ...docket.ladders import components, covers
 from ...model.statements import Fee
 from .._law import amounts, called, fees
 from ..answer import Answer, Ask, met, not_applicable, not_stated, violated

@@ -65,8 +65,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject
-from ...ladders import components
+from ...docket.filings import Row, Subject
+from ...docket.ladders import components
 from ...model.statements import Fee
 from .._law import BEFORE, called, charged, fees
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated

@@ -49,7 +49,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from .._law import BEFORE, called, fees
 from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
 from ..parameters import WORDS

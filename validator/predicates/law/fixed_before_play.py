@@ -95,8 +95,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Row, Subject, subjects
-from ...ladders import Component, components
+from ...docket.filings import Row, Subject, subjects
+from ...docket.ladders import Component, components
 from .. import find
 from .._law import BEFORE, called, claims, fees
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated

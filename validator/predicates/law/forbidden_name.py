@@ -59,7 +59,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from .._law import towards
 from .._names import printed
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated

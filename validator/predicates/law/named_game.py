@@ -82,7 +82,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from .._law import target, towards
 from .._names import key, printed
 from ..answer import Answer, Ask, met, unclear, violated

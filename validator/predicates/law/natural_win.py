@@ -61,7 +61,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.wagers import Comparison, PayTable, Wager
 from .._law import towards
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated

@@ -44,7 +44,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.statements import Fee
 from .._law import fees
 from ..answer import Answer, Ask, met, not_applicable, violated

@@ -52,8 +52,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ..answer import Answer, Ask, met, not_stated, violated
 from ..parameters import AMOUNT, TEXT, needed
 from ..values import money

@@ -77,7 +77,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
 from .._names import key

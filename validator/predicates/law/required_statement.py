@@ -210,8 +210,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from .._law import claims, fees
 from .._stated import FIXED, choice, denied, elsewhere, general, moment, somewhere
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated

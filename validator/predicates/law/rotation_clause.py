@@ -140,7 +140,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.statements import Rotation
 from .._law import banks
 from .._names import heading

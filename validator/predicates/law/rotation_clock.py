@@ -47,7 +47,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from .._law import banks
 from ..answer import Answer, Ask, met, not_stated, unclear, violated
 from ..parameters import COUNT, needed

@@ -59,7 +59,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.statements import Fee
 from ...model.values import Share
 from .._law import fees

@@ -56,7 +56,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from .._law import target, towards
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ..parameters import AMOUNTS

@@ -62,7 +62,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.wagers import Comparison
 from .._law import towards
 from ..answer import Answer, Ask, Figure, met, not_applicable, not_stated, unclear, violated

@@ -110,8 +110,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
-from ...docket import Filing, GameFile, Row, Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Filing, GameFile, Row, Subject
 from ...model.game import BetLimit
 from .._law import claims
 from ..answer import (

@@ -67,8 +67,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...ladders import components
+from ...docket.filings import Subject
+from ...docket.ladders import components
 from .._law import claims, fees
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import as_called

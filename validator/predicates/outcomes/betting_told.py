@@ -112,7 +112,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game, Step
 from .._inherited import sources, unsaid
 from ..answer import Answer, Ask, met, not_applicable, not_stated

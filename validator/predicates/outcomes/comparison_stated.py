@@ -91,7 +91,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.part import Part
 from ...model.wagers import Wager

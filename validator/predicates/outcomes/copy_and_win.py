@@ -55,9 +55,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ... import comparators
-from ...comparators import Reply
-from ...docket import Subject
+from ...docket import comparators
+from ...docket.comparators import Reply
+from ...docket.filings import Subject
 from ...model.wagers import Comparison
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import as_called

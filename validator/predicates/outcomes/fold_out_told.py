@@ -71,8 +71,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from .._inherited import sources, unsaid
 from ..answer import Answer, Ask, met, not_applicable
 from ..values import as_called

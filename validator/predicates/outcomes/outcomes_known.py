@@ -52,8 +52,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ... import comparators
-from ...docket import Subject
+from ...docket import comparators
+from ...docket.filings import Subject
 from ...model.wagers import Comparison, Outcome
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import as_called

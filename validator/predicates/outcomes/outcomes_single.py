@@ -87,9 +87,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from ... import comparators
-from ...comparators import Case, Reply
-from ...docket import Subject
+from ...docket import comparators
+from ...docket.comparators import Case, Reply
+from ...docket.filings import Subject
 from ...model.wagers import Comparison, Outcome, Tie
 from .._cases import bank, event
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated

@@ -175,10 +175,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ... import comparators
-from ...comparators import Case
-from ...docket import Subject
-from ...filed import Place
+from ...docket import comparators
+from ...docket.comparators import Case
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.game import Inherits
 from ...model.wagers import Comparison
 from .._holes import Compared, Hole, holes, inherited, of_wagers

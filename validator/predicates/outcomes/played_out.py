@@ -92,8 +92,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.told import Fact
 from ...model.wagers import Wager
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear

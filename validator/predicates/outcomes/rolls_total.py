@@ -45,7 +45,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.wagers import Roll
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 from ..values import as_called

@@ -57,7 +57,7 @@ import re
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import Comparison
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated

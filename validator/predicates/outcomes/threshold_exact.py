@@ -67,7 +67,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Threshold
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ..values import as_called, number

@@ -69,8 +69,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...comparators import POT
-from ...docket import Subject
+from ...docket.comparators import POT
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import Comparison, Outcome
 from ..answer import Answer, Ask, met, not_applicable, unclear

@@ -82,8 +82,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ... import comparators
-from ...docket import Subject
+from ...docket import comparators
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import Wager
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear

@@ -76,8 +76,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.wagers import Wager
 from ..agreement import line
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated

@@ -69,8 +69,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.game import Backline, Game
 from .._inherited import elsewhere, parent, resting, sources
 from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, unclear

@@ -68,7 +68,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Step
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear, violated
 from ..values import Value, bet, phrase

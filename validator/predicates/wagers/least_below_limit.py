@@ -80,7 +80,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.wagers import Wager, WagerBound
 from .._wagers import bounds, schedule_limits, table_limits
 from ..answer import Answer, Ask, Role, met, not_applicable, unclear

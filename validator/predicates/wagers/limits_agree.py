@@ -72,7 +72,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from .._wagers import bounds, schedule_limits, turned
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import Value, amounts, bet, money, phrase

@@ -71,7 +71,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 
-from ...docket import Row, Subject
+from ...docket.filings import Row, Subject
 from ...model.fees import Block, WagerLimit
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import money

@@ -54,8 +54,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.values import Odds, Share
 from ...model.wagers import PayRow, PayTable

@@ -66,7 +66,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game
 from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, unclear
 from ..values import name

@@ -54,7 +54,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import dropwhile, pairwise
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import Needs, Wager
 from ..answer import Answer, Ask, met, not_applicable, violated

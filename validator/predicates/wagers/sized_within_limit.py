@@ -56,7 +56,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from decimal import Decimal
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.wagers import Size, Wager
 from .._wagers import bounds
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated

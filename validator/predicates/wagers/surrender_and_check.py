@@ -54,8 +54,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.game import Game, Splitting, Step
 from .._steps import restated
 from ..answer import Answer, Ask, met, not_applicable, unclear

@@ -48,7 +48,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.wagers import Wager
 from ..answer import Answer, Ask, met, not_applicable, unclear
 

@@ -167,8 +167,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import Wager
 from .._wagers import blocks, schedule_limits

@@ -118,8 +118,8 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
-from ...docket import Row, Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import Row, Subject
 from ...model.fees import Block, WagerLimit
 from ...model.wagers import Wager, WagerBound
 from .._wagers import blocks, bounds, placed_bets, schedule_limits, table_limits, turned

@@ -57,7 +57,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from ...model.game import Game
 from ...model.wagers import Placed, Wager
 from ..answer import Answer, Ask, met, not_applicable, not_stated, violated

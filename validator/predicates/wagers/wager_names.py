@@ -102,8 +102,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import GameFile, Subject
-from ...filed import Place
+from ...docket.filed import Place
+from ...docket.filings import GameFile, Subject
 from ...model.fees import Block
 from ...model.game import Game
 from .._names import core, heading, names

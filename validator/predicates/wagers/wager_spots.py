@@ -52,7 +52,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...docket import Subject
+from ...docket.filings import Subject
 from .._wagers import placed_bets
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import counts

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ...docket import Filing, GameFile
+from ...docket.filings import Filing, GameFile
 from ...judge.items import items
 from ...judge.verdict import Result, Verdict
 from ...model.game import Game

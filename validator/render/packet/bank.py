@@ -7,7 +7,7 @@ from __future__ import annotations
 from decimal import Decimal
 from itertools import pairwise
 
-from ...filed import Filed
+from ...docket.filed import Filed
 from ...model.statements import Bank, BankWager, Button, Rotation, Settling, Uncovered
 from ...model.wagers import Settlement
 from ..prose import Block, Heading, Para, Table, Text, text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from ...comparators import FOLLOWS, cases, compared, decided_alone, replies, total, wagers
+from ...docket.comparators import FOLLOWS, cases, compared, decided_alone, replies, total, wagers
 from ...model.game import BetLimit, Game, Payout
 from ...model.wagers import (
     Comparison,

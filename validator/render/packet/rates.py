@@ -4,7 +4,7 @@ game.
 
 from __future__ import annotations
 
-from ...docket import ScheduleFile, options
+from ...docket.filings import ScheduleFile, options
 from ...model.fees import Block as Sheet
 from ...model.fees import Cell, Column, Definition, GameRef, WagerLimit
 from ...model.statements import Fee

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from ...docket import Filing, GameFile
-from ...filed import Filed
+from ...docket.filed import Filed
+from ...docket.filings import Filing, GameFile
 from ...judge.items import Item
 from ...judge.verdict import Verdict
 from ...model.part import Note, Part, key

@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-from .docket import MAX_CHAIN, Docket, Group, assemble, chain
-from .filed import Filed, take
-from .paths import HEAD as HEAD
-from .paths import Bundle, Unread, bundles, look, size
-from .paths import Nothing as Nothing
-from .paths import expand as expand
-from .paths import home as home
-from .progress import NOBODY, READ, Watch
-from .spans import Refused
+from ..docket.filed import Filed, take
+from ..docket.filings import MAX_CHAIN, Docket, Group, assemble, chain
+from ..source.paths import HEAD as HEAD
+from ..source.paths import Bundle, Unread, bundles, look, size
+from ..source.paths import Nothing as Nothing
+from ..source.paths import expand as expand
+from ..source.paths import home as home
+from ..source.progress import NOBODY, READ, Watch
+from ..source.spans import Refused
 
 
 class Gathered(NamedTuple):

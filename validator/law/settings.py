@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from datetime import date
 
+DRAFTING = "drafting"
+"""The class of a provision that rests on no law."""
+
 
 @dataclass(frozen=True)
 class Settings:

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path as FilePath
 
-from . import files
-from .digest import sha256
-from .model.part import Named, Part, Source, key
-from .paths import shown
-from .read import Document, Unreadable, read
-from .shape import Misshapen, damaged, kind_of, shape
-from .spans import Lines as Lines
-from .spans import Path, Refused, Span
+from ..model.part import Named, Part, Source, key
+from ..shape.shape import Misshapen, damaged, kind_of, shape
+from ..source import files
+from ..source.digest import sha256
+from ..source.paths import shown
+from ..source.read import Document, Unreadable, read
+from ..source.spans import Lines as Lines
+from ..source.spans import Path, Refused, Span
 
 Place = Part | tuple[Part | str | int, ...]
 """A part, or a part followed by keys into it."""
@@ -185,7 +185,7 @@ def content(path: FilePath) -> bytes:
     try:
         return files.content(path)
     except files.TooLarge as error:
-        from .foreign import HEAD, advice
+        from ..source.foreign import HEAD, advice
 
         with path.open("rb") as stream:
             found = advice(stream.read(HEAD))
@@ -207,6 +207,6 @@ def refusals(path: str, error: Exception) -> tuple[Refused, ...]:
         return (Refused(path, error.line, error.column, error.message, error.fix),)
     if isinstance(error, OSError):
         return (Refused(path, 1, 1, f"cannot be read: {error.strerror}"),)
-    from .judge.verdict import described
+    from ..source.spans import described
 
     return (Refused(path, 1, 1, f"fault of the program: {described(error)}", fault=True),)

@@ -11,12 +11,12 @@ from functools import cached_property
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
+from ..model.establishment import Establishment
+from ..model.fees import Block, GameRef, Schedule
+from ..model.game import Game
+from ..model.wagers import Wager
+from ..source.paths import HEAD
 from .filed import Filed, Place
-from .model.establishment import Establishment
-from .model.fees import Block, GameRef, Schedule
-from .model.game import Game
-from .model.wagers import Wager
-from .paths import HEAD
 from .rows import Row as Row
 from .rows import games_named
 from .rows import options as options
@@ -172,7 +172,7 @@ class Filing:
 
         That is the game of the name on the sheet, else of an id like the one given.
         """
-        from .nearest import nearest
+        from ..source.nearest import nearest
 
         named = {_letters(game.game.name): game for game in self.games}
         found: dict[int, tuple[ScheduleFile, GameRef, GameFile | None]] = {}

@@ -7,10 +7,10 @@ from typing import Any
 
 from pydantic.json_schema import GenerateJsonSchema
 
-from ..shape import may_be_empty
-from .kinds import KINDS
-from .published import BASE
-from .reference import reference
+from ..model.kinds import KINDS
+from ..model.published import BASE
+from ..model.reference import reference
+from ..shape.shape import may_be_empty
 
 
 class _Generate(GenerateJsonSchema):

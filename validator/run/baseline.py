@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from .judge.verdict import FINDINGS, Result, Verdict
-from .render.clean import dumps
+from ..judge.verdict import FINDINGS, Result, Verdict
+from ..render.clean import dumps
 
 FORMAT = 2
 MAX_BYTES = 50_000_000

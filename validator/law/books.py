@@ -13,16 +13,15 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..filed import Filed, take
+from ..docket.filed import Filed, take
 from ..model.rulebook import Parameter, Provision, Rulebook, Usual, Value, When
 from ..model.types import MAX_WORD, PLACE
 from ..model.values import number
 from ..predicates.answer import Figure as Figure
 from .days import earliest, latest
 from .days import when as when
+from .settings import DRAFTING, in_a_file, prefixes
 from .settings import Lawless as Lawless
-from .settings import in_a_file, prefixes
-from .verdict import DRAFTING
 
 SHIPPED = Path(__file__).parents[1] / "rulebooks"
 COMMON = "common"
@@ -112,7 +111,7 @@ def load(name: str, folder: Path = SHIPPED) -> Book:
 
 
 def _unknown(name: str) -> Lawless:
-    from ..nearest import nearest
+    from ..source.nearest import nearest
 
     guess = nearest(name, names())
     return Lawless(

@@ -1,6 +1,6 @@
 """Everything that is made from one source: schemas and the generated pages of the manual.
 
-``python -m validator.generate`` writes them; ``--check`` fails when one is stale.
+``python -m validator.manual.generate`` writes them; ``--check`` fails when one is stale.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from .manual_pages import pages
-from .model import contract
-from .model.kinds import KINDS
+from ..model.kinds import KINDS
+from . import contract
+from .pages import pages
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def files() -> dict[Path, str]:

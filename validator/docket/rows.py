@@ -12,10 +12,10 @@ from decimal import Decimal
 from functools import cached_property
 from math import ceil, floor
 
+from ..model.fees import Block, Cell, Column, Option
+from ..model.statements import Fee
+from ..model.values import MOST_OPTION, Range
 from .filed import Place
-from .model.fees import Block, Cell, Column, Option
-from .model.statements import Fee
-from .model.values import MOST_OPTION, Range
 
 PAYERS = ("player", "player-dealer", "pot", "winner", "house")
 _RANK = {name: place for place, name in enumerate(PAYERS)}

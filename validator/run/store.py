@@ -20,8 +20,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from . import __version__
-from .digest import sha256
+from .. import __version__
+from ..source.digest import sha256
 
 DAYS = 30
 """Entries nobody has asked for in so many days are removed."""
@@ -30,7 +30,7 @@ MOST = 200_000_000
 GROWTH = 20_000_000
 """Bytes written after which the folder is looked through again."""
 _DIGEST = 32
-_PACKAGE = Path(__file__).parent
+_PACKAGE = Path(__file__).parents[1]
 
 
 class Distrusted(Exception):

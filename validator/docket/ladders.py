@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import NamedTuple
 
-from .docket import ScheduleFile
-from .model.fees import Block, Column, Tier
-from .model.part import Part
-from .model.statements import Fee
-from .model.values import Range
+from ..model.fees import Block, Column, Tier
+from ..model.part import Part
+from ..model.statements import Fee
+from ..model.values import Range
+from .filings import ScheduleFile
 from .rows import Component as Component
 from .rows import Row
 

@@ -6,8 +6,8 @@ import re
 from decimal import Decimal
 from typing import get_args
 
-from .model.words import Payer
-from .spans import Path
+from ..model.words import Payer
+from ..source.spans import Path
 
 FLAT = "Penal Code 337j(f)"
 _PERCENT = re.compile(

@@ -16,22 +16,22 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .digest import sha256
-from .files import content
-from .judge.merge import merge
-from .judge.packed import Spoilt, pack, unpack, unpack_all
-from .judge.settings import Lawless, Settings, in_a_file
-from .judge.verdict import Record, Result
-from .paths import Bundle, Unread, bundles, size
-from .progress import NOBODY, Watch
-from .spans import Refused
+from ..judge.merge import merge
+from ..judge.packed import Spoilt, pack, unpack, unpack_all
+from ..judge.verdict import Record, Result
+from ..law.settings import Lawless, Settings, in_a_file
+from ..source.digest import sha256
+from ..source.files import content
+from ..source.paths import Bundle, Unread, bundles, size
+from ..source.progress import NOBODY, Watch
+from ..source.spans import Refused
 from .store import Store, program
 
 if TYPE_CHECKING:
     from multiprocessing.context import BaseContext
     from multiprocessing.sharedctypes import Synchronized
 
-    from .docket import Filing, Group
+    from ..docket.filings import Filing, Group
 
 MUCH = 250_000
 """Bytes of documents from which a second process is worth starting."""
@@ -161,7 +161,7 @@ def _spread(
             work.judge(bundle),
         )  # not watched: a bar is drawn by a thread, and none may run when processes are forked
         before = float(len(bundle.members))
-    from .judge import engine  # noqa: F401  imported once here, shared by processes that are forked
+    from ..judge import engine  # noqa: F401  imported once here, shared by processes that are forked
 
     context = _context(start)
     gc.freeze()
@@ -253,9 +253,9 @@ class _Work:
 
     def judge(self, bundle: Bundle, watch: Watch = NOBODY) -> Result | Lawless:
         """Read and judge one filing, and keep the answer."""
-        from .docket import assemble
+        from ..docket.filings import assemble
+        from ..judge.engine import judge_filing
         from .gather import group
-        from .judge.engine import judge_filing
 
         key = self.key(bundle)[0] if self.store else ""
         refused: list[Refused] = []

@@ -4,10 +4,10 @@ jurisdiction.
 
 from __future__ import annotations
 
-from . import predicates
-from .judge import law
-from .manual import page
-from .model.rulebook import Provision
+from .. import predicates
+from ..law import books as law
+from ..model.rulebook import Provision
+from ..predicates.manual import page
 
 NOTICE = "This is not legal advice.\n"
 

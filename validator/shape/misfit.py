@@ -16,13 +16,13 @@ from typing import Any
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
+from ..model import published
+from ..model.gate import Stray, Unfit
+from ..source.nearest import nearest
+from ..source.read import Document, Path, Span, scalar
 from . import percent
-from .fix.spelling import plain
-from .model import published
-from .model.gate import Stray, Unfit
-from .nearest import nearest
-from .read import Document, Path, Span, scalar
 from .shape import Fault
+from .spelling import plain
 
 MOST = 50
 """Faults told of one document. Who has mended so many looks again."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .docket import Filing, GameFile, options
-from .model.fees import Block
-from .model.game import Game
+from ..model.fees import Block
+from ..model.game import Game
+from .filings import Filing, GameFile, options
 
 POSITION = "player-dealer"
 USED = "player-dealer-position-used"

@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .model.game import Game
-from .model.part import Part
-from .model.wagers import Comparison, Wager
+from ..model.game import Game
+from ..model.part import Part
+from ..model.wagers import Comparison, Wager
 
 POTS = ("pot", "high-low-pot")
 FOR_POT = (*POTS, "melds")

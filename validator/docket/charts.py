@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from .model.cards import ChartRow
+from ..model.cards import ChartRow
 
 Total = tuple[str, int]
 

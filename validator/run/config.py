@@ -15,9 +15,9 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from .dates import day
-from .judge.settings import in_a_file
-from .paths import shown
+from ..law.settings import in_a_file
+from ..source.dates import day
+from ..source.paths import shown
 
 OWN, SHARED = "houseway.toml", "pyproject.toml"
 TABLE = "tool.houseway"
@@ -148,7 +148,7 @@ def _table(path: Path) -> dict[str, Any] | None:
 
 def parse(given: dict[str, Any], file: Path) -> Config:
     """Check every key and its type."""
-    from .nearest import nearest
+    from ..source.nearest import nearest
 
     made: dict[str, Any] = {}
     for key, value in given.items():

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .model.gate import Unfit
-from .model.kinds import KINDS, model
-from .read import Document, Path, Span
+from ..model.gate import Unfit
+from ..model.kinds import KINDS, model
+from ..source.read import Document, Path, Span
 
 if TYPE_CHECKING:
-    from .model.part import Part
+    from ..model.part import Part
 
 
 class Fault(NamedTuple):
@@ -52,7 +52,7 @@ def kind_of(document: Document) -> str:
     kind = data.get("kind")
     if kind in KINDS:
         return str(kind)
-    from .nearest import nearest
+    from ..source.nearest import nearest
 
     said = (
         "a document must say its kind" if kind is None else f"there is no kind of document {kind!r}"

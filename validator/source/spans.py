@@ -42,3 +42,16 @@ class Lines(NamedTuple):
     document: str
     first: int
     last: int
+
+
+MOST_SAID = 300
+"""Characters of an error that is not ours to word."""
+
+
+def described(error: Exception) -> str:
+    """What went wrong and where, on one line that is not long."""
+    import traceback
+
+    found = traceback.extract_tb(error.__traceback__)
+    where = f" ({found[-1].name}, line {found[-1].lineno})" if found else ""
+    return f"{type(error).__name__}: {str(error)[:MOST_SAID]}{where}"

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import get_args
 
-from .model.published import BASE
-from .model.words import Category
-from .render.clean import dumps
+from ..model.published import BASE
+from ..model.words import Category
+from ..render.clean import dumps
 
 KINDS = ("game", "schedule", "establishment")
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
-from .docket import Row
+from ..model.values import dollars
+from .filings import Row
 from .ladders import ONE_WAGER, Component, components, prose
-from .model.values import dollars
 
 UNNAMED = (None, "undefined")
 """A ladder of which the schedule does not say what its amounts are of."""

@@ -1,0 +1,1 @@
+"""Rulebooks, the days they hold, and how to judge."""

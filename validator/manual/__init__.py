@@ -1,0 +1,1 @@
+"""The manual: pages of rules and kinds, made from the code."""

@@ -1,0 +1,1 @@
+"""One run: settings, files gathered, filings judged on several processors, answers kept."""

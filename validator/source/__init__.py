@@ -1,0 +1,1 @@
+"""Bytes to data: files found and read, every value with its line and column."""
