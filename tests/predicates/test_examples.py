@@ -1,9 +1,14 @@
-"""Every example on every predicate's manual page is executed: its verdict, its case, its sentence."""
+"""Every example of every rule is executed: its verdict, its case, its sentence.
+
+A rule's page shows one document that fails and one that passes; its other cases are in
+``cases/<group>/<rule>.md`` beside this file, in the same form.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,11 +31,22 @@ RULES = [rule for name in law.names() for rule in law.stack([name]).rules]
 FINDINGS = ("violated", "not-stated", "unclear")
 
 
+CASES = Path(__file__).parent / "cases"
+
+
+def examples(name: str) -> tuple[Example, ...]:
+    """Those of its page, then those of its file of cases."""
+    module = predicates.where(name).split(".")
+    more = CASES / module[-2] / f"{module[-1]}.md"
+    cases = page(more.read_text(encoding="utf-8")).examples if more.exists() else ()
+    return (*page(predicates.find(name).page).examples, *cases)
+
+
 def _examples() -> list[Any]:
     return [
         pytest.param(name, example, id=f"{name}-{example.section}-{number}")
         for name in predicates.index()
-        for number, example in enumerate(page(predicates.find(name).page).examples)
+        for number, example in enumerate(examples(name))
     ]
 
 
@@ -92,16 +108,20 @@ def test_each_case_is_shown_and_its_sentence_quoted(name: str) -> None:
     text = predicates.find(name).page
     if "\n## Says\n" not in text:
         return  # written in the rule itself
-    examples = page(text).examples
     for case, said in entries(section(text)).items():
         if said.words:
             continue
-        shown = [example for example in examples if example.case == case]
+        shown = [example for example in examples(name) if example.case == case]
         assert shown, f"give an example of the case {case!r}, fenced as 'yaml <verdict> {case}'"
         graver = [example for example in shown if example.verdict in FINDINGS]
         assert not graver or any(example.says for example in graver), (
             f"quote the sentence of the case {case!r} under an example: '> ...'"
         )
+
+
+def test_every_file_of_cases_has_its_rule() -> None:
+    rules = {tuple(predicates.where(name).split(".")[-2:]) for name in predicates.index()}
+    assert {(path.parent.name, path.stem) for path in CASES.rglob("*.md")} <= rules
 
 
 def _value(text: str) -> Any:

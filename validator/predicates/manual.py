@@ -12,7 +12,7 @@ SECTIONS = (
     "Says",
     "Fails",
     "Passes",
-    "Boundary",
+    "Boundary",  # in files of cases
     "How to fix",
     "References",
 )

@@ -26,27 +26,6 @@ player-dealer: {rotation: {holds-at-most: 2, unit: times}}
 ```yaml met said
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, among: seated-players}}
 ```
-
-## Boundary
-Around the table is to the seats in turn, also where only the rate sheet says so.
-```yaml met said
-player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
----
-kind: schedule
-name: Sheet
-player-dealer: {rotation: {offered-after: 2, unit: hands, direction: clockwise}}
-blocks: [{games: [{document: example}]}]
-```
-
-Only who may not is said.
-```yaml not-stated not-said
-player-dealer: {rotation: {holds-at-most: 2}, may-hold: [{who: house, is: false}, {who: house, is: true}]}
-```
-
-The bank does not pass on.
-```yaml not-applicable no-rotation
-category: player-dealer
-```
 """
 
 from __future__ import annotations

@@ -49,35 +49,6 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, may-de
 ```yaml met said
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}, nobody-takes: game-stops}
 ```
-
-## Boundary
-The same person may bank on: the rules then keep a bank.
-```yaml unclear stays
-player-dealer: {rotation: {holds-at-most: 2, unit: hands}, nobody-takes: same-player-continues}
-```
-> When nobody takes the bank, line 4 says same player continues. The same person could bank without
-> end.
-
-The position is only offered; that nobody need take it is another rule's finding.
-```yaml not-applicable not-passed provision=bank-untaken
-player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
-```
-
-It is held for two hands and then offered: an offer may be declined by all.
-```yaml not-stated not-accepted
-player-dealer: {rotation: {holds-at-most: 2, unit: rounds, then: offered, at: 4187}}
-source: {document: a.txt, lines: 4000-4200}
-```
-> The bank is offered to the next player after two rounds (line 4187), but the rules do not say
-> what happens if nobody accepts the bank.
-
-One may hold it for two hands and all may refuse: somebody must take it, or nobody does.
-```yaml not-stated declined
-player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, at: 931}, may-decline: {is: true, at: 933}}
-source: {document: a.txt, lines: 900-999}
-```
-> A player may bank for only two hands (line 931) and everyone may decline (line 933), but the rules
-> do not say what happens if nobody takes the bank.
 """
 
 from __future__ import annotations

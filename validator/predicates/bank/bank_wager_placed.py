@@ -32,25 +32,6 @@ source: {document: a.txt, lines: 2700-2800}
 ```yaml met said
 player-dealer: {wins-or-loses-at-most: original-wager, wager: {placed: before-wagers}}
 ```
-```yaml met said
-player-dealer: {settling: {pays: true, to-the-extent: true}}
-round: [{does: bet, to: player-dealer}, {does: bet, to: players}]
-```
-
-## Boundary
-Players bet before the deal.
-```yaml not-applicable with-the-players
-player-dealer: {settling: {pays: true, to-the-extent: true}}
-round: [{does: bet, wagers: [ante]}, {does: deal, to: players, cards: 3}]
-```
-Without a wager that limits anything there is nothing to put up.
-```yaml not-applicable unbounded
-player-dealer: {wins-or-loses-at-most: {is: money-on-table}}
-```
-```yaml not-applicable other-game
-inherits: Another Game
-player-dealer: {wins-or-loses-at-most: original-wager}
-```
 """
 
 from __future__ import annotations

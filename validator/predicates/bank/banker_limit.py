@@ -51,60 +51,9 @@ player-dealer: {rotation: {holds-at-most: 3, unit: hands, then: offered}}
 ```
 > One person may bank three hands in a row (line 4). The limit is two.
 
-```yaml violated same-again
-player-dealer: {rotation: {holds-at-most: 2, unit: hands}, intervening: false}
-```
-> The rules let the same person bank again at once (line 4).
-
-No count at all.
-```yaml not-stated no-count
-player-dealer: {rotation: {systematic: true, continuous: true}}
-```
-> The rules do not say how many hands in a row one person may bank.
-
 ## Passes
 ```yaml met held
 player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}}
-```
-
-## Boundary
-Two places give different counts.
-```yaml unclear counts-differ
-player-dealer:
-  rotation: [{holds-at-most: 2, unit: hands},
-             {holds-at-most: 3, unit: hands}]
-```
-> One person may bank two hands in a row by line 5, and three hands in a row by line 6. Which is it?
-
-Two hands, and a thousand rounds: the one does not limit the other.
-```yaml violated over
-player-dealer: {rotation: [{holds-at-most: 2, unit: hands}, {holds-at-most: 999, unit: rounds}]}
-```
-
-An offer, on days when it was enough, was not, or was in doubt.
-```yaml met offer-enough offer-suffices=true
-player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
-```
-```yaml not-stated offer-only offer-suffices=false
-player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
-```
-> After two hands the bank is only offered to the next player (line 4). If everyone declines, one
-> person could bank without end.
-
-```yaml unclear offer-unsettled offer-suffices=undecided
-player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
-```
-> After two hands the bank is only offered to the next player (line 4), so one person could bank
-> without end if everyone declines. Whether an offer is enough is not settled.
-
-The rate sheet for the game says it.
-```yaml met held
-category: player-dealer
----
-kind: schedule
-name: Sheet
-player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
-blocks: [{games: [{document: example}]}]
 ```
 
 ## References

@@ -34,32 +34,6 @@ wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
 player-dealer: {settling: {pays: true, to-the-extent: true}}
 wagers: [{name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
 ```
-
-## Boundary
-It is said of another wager.
-```yaml unclear uncovered many=100
-player-dealer: {settling: {pays: true, to-the-extent: true, wagers: [base]}}
-wagers: [{name: base}, {name: fortune, bonus: true, pays: {rows: [[royal-flush, 100:1]]}}]
-```
-
-Small odds.
-```yaml not-applicable small many=100
-wagers: [{name: bonus, bonus: true, pays: {rows: [[flush, 99:1]]}}]
-```
-
-In a game of the house that players may bank, the house may be meant to pay.
-```yaml unclear who-pays many=100
-category: house-banked
-player-dealer: {settling: {pays: true}}
-wagers: [{name: fortune, bonus: true, pays: {rows: [[royal-flush, 125 to 1]]}}]
-```
-> A player who banks pays the winning bets (line 4). The fortune wager pays up to 125 to 1 (line 5),
-> and the rules do not say whether that player or the house pays it.
-
-```yaml not-applicable house-pays many=100
-category: house-banked
-wagers: [{name: fortune, bonus: true, pays: {rows: [[royal-flush, 125 to 1]]}}]
-```
 """
 
 from __future__ import annotations

@@ -18,7 +18,8 @@ A button placed by a card everyone sees and one placed by a card nobody sees are
 - not-always: The {card} card places the action button ({@}). The deal gives only {count:card}
   ({@deal}), and a further card is not always drawn.
   Fix: Name a card that is always dealt, or say where the action starts when no further card is
-    drawn. See deal: the deal
+    drawn.
+  See deal: the deal
 - one-card: A card places the action button ({@})[: the {card} card].
 - no-card: No card decides where settlement starts.
 
@@ -31,30 +32,10 @@ player-dealer:
 > The card that places the action button lies both face up (line 5) and face down (line 6). Which is
 > it?
 
-Two cards are dealt; there is no third.
-```yaml violated not-dealt
-round: [{does: deal, to: player-dealer, cards: 2}]
-player-dealer: {action-button: {by: card, card: third}}
-```
-> The third card places the action button (line 5), but the deal gives only two cards (line 4).
-
 ## Passes
 ```yaml met one-card
 round: [{does: deal, to: player-dealer, cards: 3}]
 player-dealer: {action-button: {by: card, card: third, face: up}}
-```
-
-## Boundary
-A third card may be drawn.
-```yaml unclear not-always
-round: [{does: deal, to: player-dealer, cards: 2}, {does: draw, to: player-dealer}]
-player-dealer: {action-button: {by: card, card: third}}
-```
-> The third card places the action button (line 5). The deal gives only two cards (line 4), and a
-> further card is not always drawn.
-
-```yaml not-applicable no-card
-player-dealer: {action-button: {by: dice, dice: 3}}
 ```
 """
 

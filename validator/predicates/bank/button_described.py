@@ -29,32 +29,10 @@ settles: {from: action-button, direction: clockwise}
 > Settlement starts from the action button (line 4), but the rules do not say what decides where the
 > button goes.
 
-```yaml violated not-used
-player-dealer: {action-button: {by: none}}
-settles: {from: action-button, direction: clockwise}
-```
-> Settlement starts from the action button (line 5), but the rules also say that there is none (line
-> 4).
-
 ## Passes
 ```yaml met placed
 player-dealer: {action-button: {by: dice, dice: 3}}
 settles: {from: action-button, direction: clockwise}
-```
-
-## Boundary
-The button is among the equipment and nowhere else.
-```yaml not-stated not-placed
-equipment: {is: action-button}
-```
-> The rules list an action button (line 4), but do not say what decides where it goes.
-
-```yaml not-applicable none
-category: player-dealer
-```
-```yaml not-applicable no-button
-player-dealer: {action-button: {by: none}}
-equipment: {is: action-button}
 ```
 """
 

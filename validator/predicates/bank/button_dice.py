@@ -37,37 +37,9 @@ player-dealer: {action-button: {by: dice, dice: 3, direction: clockwise}}
 > Dice decide where the action starts (line 4), but the rules do not say from which seat their total
 > is counted.
 
-```yaml not-stated no-start-no-way
-player-dealer: {action-button: {by: dice, dice: 3}}
-```
-> Dice decide where the action starts (line 4), but the rules do not say from which seat their total
-> is counted, or which way.
-
-A table that leaves totals out.
-```yaml not-stated no-seat
-player-dealer: {action-button: {by: dice, dice: 1, seats: [["2", seat 1], ["3-5", seat 2]]}}
-```
-> The table of dice totals (line 4) gives no seat for a total of 1 or 6.
-
 ## Passes
 ```yaml met counted
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
-```
-```yaml met table
-player-dealer: {action-button: {by: dice, dice: 1, seats: [["1, 2", seat 1], ["3-6", seat 2]]}}
-```
-
-## Boundary
-Numbers that mean the player-dealer's own seat say where the count starts, but not which way it
-goes.
-```yaml not-stated no-way
-player-dealer: {action-button: {by: dice, dice: 3, player-dealer-numbers: [1, 8, 15]}}
-```
-> Dice decide where the action starts (line 4), but the rules do not say which way their total is
-> counted.
-
-```yaml not-applicable no-dice
-player-dealer: {action-button: {by: card}}
 ```
 """
 

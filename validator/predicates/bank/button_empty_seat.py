@@ -29,18 +29,6 @@ player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, directio
 ```yaml met said
 player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise, empty-seat: next-active-seat}}
 ```
-
-## Boundary
-The player-dealer chooses, and will not choose an empty seat.
-```yaml not-applicable not-drawn
-player-dealer: {action-button: {by: player-dealer-choice}}
-```
-
-Settlement goes on clockwise from the button: an empty seat is passed over.
-```yaml met passed-over
-player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
-settles: {from: action-button, direction: clockwise}
-```
 """
 
 from __future__ import annotations

@@ -25,52 +25,10 @@ player-dealer: {action-button: {by: card, values: [[A, 1], [2-9, face], [J, 11],
 ```
 > A card decides where the action button goes (line 5), but the rules give no seat for the ten.
 
-No value at all: the numbered cards speak for themselves, the others do not.
-```yaml not-stated no-seat
-deck: {cards: 52}
-player-dealer: {action-button: {by: card, card: second}}
-```
-
 ## Passes
 ```yaml met every-card
 deck: {cards: 52}
 player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
-```
-
-## Boundary
-The tens were taken out of the deck.
-```yaml met every-card
-deck: {cards: 48, removed: [10]}
-player-dealer: {action-button: {by: card, values: [[A, 1], [2-9, face], [J-K, 11]]}}
-```
-
-A joker was put in.
-```yaml not-stated no-seat
-deck: {cards: 52, jokers: 1}
-player-dealer: {action-button: {by: card, values: [[A, 1], [other, face]]}}
-```
-
-Court cards count here as in play, where nothing else is open.
-```yaml met every-card
-deck: {cards: 52}
-values: {table: [[J-K, 10], [other, face]], at: 254}
-player-dealer: {action-button: {by: card, values: [[A, 1]], at: 282}}
-```
-
-Where one court card has a number of its own, the others need one too.
-```yaml not-stated no-seat
-deck: {cards: 52}
-values: {table: [[J-K, 10], [other, face]], at: 254}
-player-dealer: {action-button: {by: card, values: [[A, 1], [J, 11], [K, 13]], at: 282}}
-```
-
-A chart that is lost from the text is not asked for.
-```yaml not-applicable lost
-deck: {cards: 52}
-player-dealer: {action-button: {by: card, card: second, damaged: picture}}
-```
-```yaml not-applicable no-card
-player-dealer: {action-button: {by: dice, dice: 3}}
 ```
 """
 

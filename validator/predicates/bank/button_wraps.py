@@ -35,25 +35,6 @@ player-dealer: {action-button: {by: card, values: [[A, 1], [2-10, face], [J, 11]
 seats: {is: 8, of: players}
 player-dealer: {action-button: {by: card, wraps: true, values: [[A, 1], [2-10, face], [J, 11], [Q, 12], [K, 13]]}}
 ```
-
-## Boundary
-Higher cards are not used.
-```yaml met seated
-seats: {is: 8, of: betting-spots}
-player-dealer: {action-button: {by: flop, values: [[A-8, face], [9-K, not used]]}}
-```
-
-The player-dealer's own place is not counted, so eight places leave seven numbers.
-```yaml not-stated beyond
-seats: {is: 8, of: positions, counts-player-dealer: true}
-player-dealer: {action-button: {by: flop, counts-player-dealer: false, values: [[A-8, face], [9-K, not used]]}}
-```
-> Cards count up to 8 for the action button (line 5), but the table has 7 places besides the
-> player-dealer's (line 4). The rules do not say where a higher number falls.
-
-```yaml not-applicable unnumbered
-player-dealer: {action-button: {by: dice, dice: 3}}
-```
 """
 
 from __future__ import annotations

@@ -35,33 +35,11 @@ compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-rev
 > (line 5). If the player-dealer's wager does not cover every bet, nobody knows yet who is paid
 > first.
 
-Settlement starts at a seat, and one case does not wait for it.
-```yaml unclear before-start
-player-dealer: {wager: {unlimited: true}}
-round: [{does: deal, to: players}, {does: reveal, to: player-dealer}, {does: settle, first: left-of-player-dealer}]
-compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins}]}
-```
-> A natural is settled before the reveal (line 6), but settlement starts only later (line 5). If
-> the player-dealer's wager does not cover every bet, the natural is paid ahead of its turn.
-
 ## Passes
 ```yaml met in-turn
 player-dealer: {action-button: {by: card, card: second, face: down}}
 round: [{does: deal, to: players}, {does: reveal, to: player-dealer}, {does: place-button}, {does: act, to: players}, {does: settle}]
 compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-act, base: wins}]}
-```
-
-## Boundary
-Nothing is said of settling any case apart; no player banks.
-```yaml not-applicable together
-player-dealer: {action-button: {by: card, card: second, face: down}}
-round: [{does: reveal, to: player-dealer}, {does: place-button}, {does: settle}]
-compares: {by: closest-to-target, outcomes: [{case: natural, base: wins}]}
-```
-```yaml not-applicable no-player-dealer
-category: house-banked
-round: [{does: deal}, {does: reveal, to: dealer}, {does: settle}]
-compares: {by: closest-to-target, outcomes: [{case: natural, settled: before-reveal, base: wins}]}
 ```
 """
 

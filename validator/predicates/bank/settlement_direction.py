@@ -36,24 +36,6 @@ settles: {from: action-button}
 ```yaml met said
 settles: {from: action-button, direction: clockwise}
 ```
-
-## Boundary
-Seats are counted clockwise to place the button; whether settlement goes that way is a question.
-```yaml unclear another-way
-player-dealer: {action-button: {by: card, direction: clockwise}}
-settles: {from: action-button}
-```
-> The rules say where settlement starts (line 5), but not which way it goes on. Is it clockwise, as
-> the seats are counted or the cards dealt (line 4)?
-
-```yaml met beside
-round: [{does: deal, to: players, cards: 2, direction: clockwise}]
-settles: {from: left-of-player-dealer}
-```
-Where no seat is named, the start itself is missing.
-```yaml not-applicable no-start
-settles: {order: [ante, play]}
-```
 """
 
 from __future__ import annotations

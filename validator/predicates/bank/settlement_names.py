@@ -26,16 +26,6 @@ settles: {order: [play, ante, pair-plus]}
 wagers: [{name: ante}, {name: play}]
 settles: {order: [play, ante]}
 ```
-
-## Boundary
-Losing wagers are a kind of wager, not a wager's name.
-```yaml met known
-wagers: [{name: ante}]
-settles: {first: losing-wagers, order: [ante]}
-```
-```yaml not-applicable none
-wagers: [{name: ante}]
-```
 """
 
 from __future__ import annotations

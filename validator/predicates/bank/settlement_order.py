@@ -45,62 +45,10 @@ settles: {from: left-of-player-dealer, order: [ante, play]}
 ```
 > The order of settlement (line 5) leaves out the bonus wager.
 
-```yaml not-stated no-order
-wagers: [{name: ante}, {name: play}]
-settles: {direction: clockwise}
-```
-> The rules say how bets are settled (line 5), but not in which order the ante and play wagers of a
-> seat are settled.
-
-Nothing at all is said.
-```yaml not-stated silent
-wagers: [{name: ante}, {name: play}]
-```
-> The rules do not say where settlement starts, or in which order the ante and play wagers of a seat
-> are settled.
-
 ## Passes
 ```yaml met ordered
 wagers: [{name: ante}, {name: play}, {name: bonus, bonus: true}, {name: insurance}]
 settles: {from: left-of-player-dealer, order: [play, ante, bonus]}
-```
-
-## Boundary
-A single wager needs no order, only a place to start.
-```yaml met ordered
-wagers: [{name: base}, {name: double-down}]
-settles: {from: action-button, direction: clockwise}
-```
-```yaml not-stated silent
-wagers: [{name: base}]
-```
-> The rules do not say where settlement starts.
-
-Two wagers have a place before a third, and none against each other.
-```yaml not-stated loose
-wagers: [{name: primary}, {name: tie}, {name: war}]
-settles: [{wagers: [primary, tie], by: seat}, {order: [primary, war]}, {order: [tie, war]}]
-```
-> The rules do not say whether the primary wager or the tie wager of a seat is settled first (line
-> 5).
-
-An action button is described, but not that settlement starts there.
-```yaml unclear button-only
-wagers: [{name: base}]
-player-dealer: {action-button: {by: dice, dice: 3, from: player-dealer, direction: clockwise}}
-```
-> There is an action button (line 5), but the rules do not say that settlement starts at it.
-
-The part of the text that tells the round is broken.
-```yaml unclear damaged
-wagers: [{name: base}]
-round: [{does: deal, to: players, cards: 7}, {does: compare, damaged: garbled}]
-```
-> The rules, as far as they can be read, do not say where settlement starts. The text is garbled
-> here. Check the original.
-
-```yaml not-applicable no-bet
-category: player-dealer
 ```
 """
 

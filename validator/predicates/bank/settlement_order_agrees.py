@@ -31,24 +31,6 @@ settles: [{order: [ante, play, bonus]},
 ```yaml met same
 settles: [{order: [ante, play], direction: clockwise}, {order: [ante, bonus]}, {order: [play, bonus]}]
 ```
-
-## Boundary
-One order is for hands that win and one for hands that lose.
-```yaml met same
-settles: [{order: [ante, play], note: winning hands}, {order: [play, ante], note: losing hands}]
-```
-
-Beside an order for all hands, another for hands that lose: this may be meant.
-```yaml unclear two-cases
-settles: [{order: [ante, play]},
-          {order: [play, ante], note: losing hands}]
-```
-> A seat's bets are settled in the order ante and play (line 4), and elsewhere in the order play
-> and ante (line 5). Does one of the two orders apply only in a special case?
-
-```yaml not-applicable once
-settles: {order: [ante, play]}
-```
 """
 
 from __future__ import annotations

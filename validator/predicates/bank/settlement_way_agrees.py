@@ -26,13 +26,6 @@ settles: [{by: seat},
 ```yaml met agree
 settles: [{by: seat, order: [base, bonus]}, {by: seat}]
 ```
-
-## Boundary
-Some wagers may be settled apart from the others, and a place with a note tells a case of its own;
-seat by seat with an order in each seat is seat by seat.
-```yaml met agree
-settles: [{by: seat}, {by: wager, wagers: [envy-bonus]}, {by: wager, note: when the bank is short}, {by: seat-then-wager, order: [base, bonus]}]
-```
 """
 
 from __future__ import annotations

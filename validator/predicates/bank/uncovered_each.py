@@ -34,27 +34,6 @@ player-dealer: {uncovered-wagers: {are: returned, wagers: [tie]}}
 wagers: [{name: base}, {name: tie}]
 player-dealer: {uncovered-wagers: [{are: returned}, {are: returned, wagers: [tie]}]}
 ```
-
-## Boundary
-Each wager is named.
-```yaml met every
-wagers: [{name: base}, {name: tie}, {name: double-down}]
-player-dealer: {uncovered-wagers: {are: returned, wagers: [tie, base]}}
-```
-
-Nothing at all is said: another rule asks for that.
-```yaml not-applicable not-said
-wagers: [{name: base}]
-```
-
-Where players may bank a game of the house, this rule asks.
-```yaml not-stated bank-short
-category: house-banked
-wagers: [{name: base}]
-player-dealer: {settling: {pays: true}}
-```
-> A player who banks pays every winning bet (line 5), but the rules do not say what happens to bets
-> that player cannot pay, or which are paid first.
 """
 
 from __future__ import annotations

@@ -30,16 +30,6 @@ wagers: [{name: flex, bonus: true, lasts-beyond-round: true}]
 player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 wagers: [{name: flex, bonus: true, lasts-beyond-round: false}]
 ```
-
-## Boundary
-Most filings do not speak of it, because no wager stays.
-```yaml not-applicable one-round
-player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
-wagers: [{name: base}]
-```
-```yaml not-applicable bank-stays
-wagers: [{name: flex, bonus: true, lasts-beyond-round: true}]
-```
 """
 
 from __future__ import annotations

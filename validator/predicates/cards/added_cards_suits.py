@@ -31,18 +31,6 @@ source: {document: a.txt, lines: 2200-2400}
 deck: {cards: 52, added: [16 bonus cards], added-suits: {is: one card of every suit, at: 2256}, at: 2255}
 wagers: [{name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, first: 2, suited: red}]}]}]
 ```
-
-## Boundary
-A pay table by suit asks for suits too; a bet on numbers of cards does not, and a joker has no suit
-to state.
-```yaml unclear
-deck: {cards: 48, added: [12 bonus cards], at: 2493}
-wagers: [{name: match, bonus: true, pays: {rows: [{label: 2 suited matches, pays: 18 to 1, event: {count: 2, of: suited-matches}}], at: 2616}}]
-```
-```yaml not-applicable none
-deck: {cards: 52, added: [16 bonus cards]}
-wagers: [{name: buster, bonus: true, pays: {rows: [{label: "3", pays: 2 to 1, event: {count: 3, of: cards}}]}}]
-```
 """
 
 from __future__ import annotations

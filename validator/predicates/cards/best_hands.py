@@ -29,21 +29,6 @@ source: {document: a.txt, lines: 700-800}
 category: poker
 best-hands: [{ranking: badugi, dealt: [2♥, 3♥, 10♥, Q♠, K♠], makes: [2♥, Q♠], at: 723}]
 ```
-
-## Boundary
-The order of the cards does not matter; the ace is low.
-```yaml met
-category: poker
-best-hands: [{ranking: badugi, dealt: [A♥, K♥, 2♠], makes: [2♠, A♥]}]
-```
-Three cards beat two, however low the two are.
-```yaml violated
-category: poker
-best-hands: [{ranking: badugi, dealt: [A♥, 2♠, 2♥, K♦], makes: [2♠, A♥], at: 4}]
-```
-```yaml not-applicable none
-category: poker
-```
 """
 
 from __future__ import annotations

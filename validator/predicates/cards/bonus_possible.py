@@ -39,21 +39,6 @@ wagers:
   - name: base
     pays: {columns: [Top Segment, Middle Segment, Bottom Segment], rows: [[straight-flush, [none, 20, 10]], [royal-flush, [none, none, 20]]]}
 ```
-
-## Boundary
-A straight flush at the head of the list has a higher one above it.
-```yaml met
-category: poker
-compares: {by: three-hands}
-hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind]}
-wagers:
-  - name: base
-    pays: {columns: [front, middle, back], rows: [[straight-flush, [none, 10, 5]]]}
-```
-```yaml not-applicable none
-category: poker
-compares: {by: three-hands}
-```
 """
 
 from __future__ import annotations

@@ -33,30 +33,6 @@ cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], ace: [high, low-i
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card], at: 20}
 compares: {by: ranked-hand, at: 40}
 ```
-
-## Boundary
-Examples of the highest and lowest hands show the order without stating it.
-```yaml met shown
-hands: {ranking: three-card, high-to-low: [flush, pair], examples: [{hand: pair, highest: [A, A], lowest: [2, 2], at: 21}], at: 20}
-compares: {by: ranked-hand, at: 40}
-```
-Where straights count, the ace may have a second place.
-```yaml unclear ace-below
-category: poker
-cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
-hands: {ranking: five-card-high, high-to-low: [flush, straight, pair], at: 699}
-compares: {by: pot}
-source: {document: a.txt, lines: 600-700}
-```
-> The ace is the highest card (line 697), and straights count (line 699). The rules do not say
-> whether an ace may also be the lowest card of a straight. Is the ace only high?
-
-Rules taken from another game, and hands counted in points, are not asked.
-```yaml not-applicable none
-inherits: {from: Pai Gow Poker}
-hands: {ranking: five-card-high, high-to-low: [flush, pair]}
-compares: {by: two-hands}
-```
 """
 
 from __future__ import annotations

@@ -24,31 +24,10 @@ values: [{table: [[A, 1], [2-6, face], [J-K, 0]]}, {table: [[10-K, 0], [other, f
 ```
 > The rules give points for the ten (line 5), which is taken out of the deck (line 4).
 
-```yaml not-stated no-points
-deck: {cards: 52}
-values: {table: [[2-9, face], [10-K, 0]]}
-```
-> The rules give no points for the ace (line 5).
-
 ## Passes
 ```yaml met counted
 deck: {cards: 52}
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
-```
-
-## Boundary
-Ranks may have their points at different places.
-```yaml met
-values: [{table: [[A, 1 or 11]]}, {table: [[2-9, face]]}, {table: [[10-K, 10]]}]
-```
-No number is printed on the face of a queen.
-```yaml not-stated
-values: {table: [[K, 0], [J, 0], ["10", 0], [A, 1], [other, face]]}
-```
-Points of melds are no points of cards.
-```yaml not-applicable none
-category: poker
-values: {table: [[dragon, 13]]}
 ```
 """
 

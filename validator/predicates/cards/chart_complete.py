@@ -35,49 +35,9 @@ charts: {for: player-dealer, rows: [[17+, stand], [12-15, hit], [11-, hit]]}
 ```
 > The drawing chart for the player-dealer has no row for hard 16 and soft 16 (line 4).
 
-```yaml violated two-instructions
-charts: {for: player-dealer, rows: [[17+, stand], [17-, hit]]}
-```
-> The drawing chart for the player-dealer says both stand (line 4) and hit (line 4) for hard 17 and
-> soft 17.
-
 ## Passes
 ```yaml met complete
 charts: {for: player-dealer, rows: [[hard 17+, stand], [soft 18+, stand], [hard 16-, hit], [soft 17-, hit]]}
-```
-
-## Boundary
-```yaml unclear left-out-unless
-charts: {for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}
-```
-> The drawing chart for the player-dealer has no row for hard 16 or less and soft 18 or more (line
-> 4). Are the rows meant for hard and soft totals alike?
-
-All other totals are named at once.
-```yaml met
-charts: {for: players, rows: [[hard 19+, stand], [hard 11-, hit], [other, option]]}
-```
-A sentence that has the dealer draw until hard 17 answers for the lower hard totals; soft 18 is
-still open.
-```yaml unclear
-charts: [{for: player-dealer, rows: [[hard 17+, stand], [hard below 17, hit]]}, {for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}]
-```
-One instruction alone, in a sentence, is no chart.
-```yaml not-applicable none
-charts: {for: player-dealer, rows: [[hard 17+, stand]]}
-```
-A dealer who hits one total and stands on another has no instruction for the rest.
-```yaml unclear only-some
-category: house-banked
-charts: {for: dealer, rows: [[soft 17, hit], [hard 17, stand]], at: 223}
-source: {document: a.txt, lines: 200-300}
-```
-> The rules tell the dealer what to do only with hard 17 and soft 17 (line 223). Do lower totals hit
-> and higher ones stand?
-
-An instruction for a special case does not close the chart.
-```yaml unclear
-charts: [{for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}, {for: player-dealer, if: only bonus bets are left, rows: [[17+, stand], [below 17, hit]]}]
 ```
 """
 

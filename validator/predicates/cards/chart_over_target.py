@@ -33,18 +33,6 @@ source: {document: a.txt, lines: 1000-1100}
 charts: {for: players, rows: [[21+, stand], [11-, hit], [12-20, option]]}
 compares: {by: closest-to-target, target: 22, outcomes: [{case: both-bust-closer, base: pushes}]}
 ```
-
-## Boundary
-A chart that names no totals has no end.
-```yaml not-applicable none
-charts: {for: players, rows: [[hard, stand], [soft, hit]]}
-compares: {by: closest-to-target, target: 21, outcomes: [{case: both-bust, base: pushes}]}
-```
-A hand over the target that always loses needs no instruction.
-```yaml not-applicable none
-charts: {for: players, rows: [[21, stand], [11-, hit], [12-20, option]]}
-compares: {by: closest-to-target, target: 21, outcomes: [{case: player-bust, base: loses}, {case: both-bust, base: loses}]}
-```
 """
 
 from __future__ import annotations

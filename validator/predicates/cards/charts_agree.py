@@ -29,23 +29,9 @@ charts:
 > For soft 17 one instruction says hit (line 5) and another says stand (line 6), when “only bonus
 > bets are left”. Is a total without “hard” or “soft” meant to be hard?
 
-```yaml violated clash
-charts: [{for: player-dealer, rows: [[hard 17+, stand], [soft 17, stand]]}, {for: player-dealer, rows: [[soft 17-, hit]]}]
-```
-> For soft 17 one instruction says stand (line 4) and another says hit (line 4). Which is it?
-
 ## Passes
 ```yaml met agree
 charts: [{for: player-dealer, rows: [[hard 17+, stand], [soft 17-, hit]]}, {for: player-dealer, rows: [[hard below 17, hit]]}]
-```
-
-## Boundary
-Players and player-dealer have charts of their own; two special cases may differ.
-```yaml not-applicable none
-charts: [{for: players, rows: [[hard 19+, stand], [other, option]]}, {for: player-dealer, rows: [[17+, stand], [16-, hit]]}]
-```
-```yaml met
-charts: [{for: dealer, if: first, rows: [[17+, stand]]}, {for: dealer, if: second, rows: [[soft 17, hit]]}]
 ```
 """
 

@@ -46,43 +46,6 @@ deck: {cards: 52}
 seats: {is: 8, of: players}
 round: [{does: deal, to: each-player, cards: 4}]
 ```
-
-## Boundary
-The fewest players are not the most.
-```yaml not-stated missing
-category: poker
-deck: {cards: 52}
-minimum-players: 2
-round: [{does: deal, to: each-player, cards: 4}]
-```
-Rules taken from a game that is not at hand may say it.
-```yaml unclear missing
-category: poker
-deck: {cards: 52}
-inherits: [{from: Texas Hold-Em, at: 3}]
-round: [{does: deal, to: each-player, cards: 4}]
-```
-The places are counted for the start of the deal, and nothing else tells how many there are.
-```yaml unclear places-counted
-category: house-banked
-deck: {cards: 53}
-round: [{does: deal, to: each-player, cards: 7, at: 613}]
-notes: [{about: starting-position, says: a random number counted around the table, numbers: [1-7], at: 609}]
-```
-> The rules do not say how many may play. They only count places to choose where the deal starts
-> (line 6). Is that the number of seats?
-Rules of poker that tell no game.
-```yaml not-stated undealt
-category: poker
-cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
-```
-> The rules rank the cards or hands of a poker game (line 4) but do not say how the cards are dealt,
-> what deck is used or how many may play.
-A bonus bet is added to a game that has its own deck and seats.
-```yaml not-applicable no-deal
-category: bonus-bet
-round: [{does: deal, to: each-player, cards: 2}]
-```
 """
 
 from __future__ import annotations

@@ -32,18 +32,6 @@ round: [{does: deal, to: players, cards: 2}, {does: draw, to: players, cards: 1}
 draw-rules: [{for: player-dealer, totals: 0-4, does: hit, at: 1320}]
 compares: {by: points-mod-10}
 ```
-
-## Boundary
-A step that only names the drawing does not say when. A game where nobody draws is not asked.
-```yaml not-stated named-only
-round: [{does: draw, to: players, cards: 1}, {does: draw, to: player-dealer, at: 1324}]
-compares: {by: closest-to-target}
-```
-> The player-dealer draws (line 4), but the rules do not say on which totals.
-```yaml not-applicable none
-round: [{does: deal, to: players, cards: 2}]
-compares: {by: points-mod-10}
-```
 """
 
 from __future__ import annotations

@@ -33,34 +33,6 @@ deck: [{cards: 52}, {decks: 8, total: 424}]
 ```yaml met right
 deck: {cards: 52, jokers: 1, total: 53}
 ```
-
-## Boundary
-Eight decks with a joker each.
-```yaml met right
-deck: {cards: 52, decks: 2-8, jokers: 8, jokers-per: game, total: 424}
-```
-A count that already leaves out the removed cards.
-```yaml met right
-deck: [{cards: 48, removed: [10]}, {decks: 4, total: 192}]
-```
-Fifty cards are not a deck without its tens.
-```yaml violated removed
-deck: {cards: 50, removed: [10]}
-```
-> The rules give a deck of 50 cards with four taken out (line 4). That leaves 48.
-
-One hundred cards are not whole decks.
-```yaml unclear not-whole
-deck: [{cards: 52}, {total: 100}]
-```
-> The rules give a total of 100 cards (line 4), which is no number of whole decks: one deck has 52
-> cards (line 4).
-```yaml met no-total
-deck: {cards: 52}
-```
-```yaml not-applicable none
-category: player-dealer
-```
 """
 
 from __future__ import annotations

@@ -50,58 +50,6 @@ deck: {cards: 52, decks: 1}
 seats: {is: 7, of: players}
 round: [{does: deal, to: players, cards: 3}, {does: deal, to: player-dealer, cards: 3}]
 ```
-
-## Boundary
-Only one of two statements of the seats is too many.
-```yaml unclear short-once
-category: poker
-deck: {cards: 52, decks: 1}
-seats: [{is: 7, of: players}, {is: 8, of: players}]
-round: [{does: deal, to: each-player, cards: 7}]
-```
-> Eight players (line 5) would need 56 cards (line 6), but the deck holds 52. Another place allows
-> fewer players.
-Rules that say what happens when cards run out need not have enough.
-```yaml met answered
-category: poker
-deck: {cards: 52, decks: 1}
-seats: {is: 8, of: players}
-round: [{does: deal, to: each-player, cards: 7}]
-irregularities: [{what: not-enough-cards, then: a board card is used by all}]
-```
-Rules that say it only for the last card leave the earlier ones.
-```yaml unclear answered-late
-category: poker
-deck: {cards: 52, decks: 1}
-seats: {is: 11, of: players}
-round: [{does: deal, to: each-player, cards: 3}, {does: deal, to: active-players, cards: 2}, {does: deal, called: last-street, to: active-players, cards: 1}]
-irregularities: [{what: not-enough-cards, then: a board card is used by all, step: last-street}]
-```
-> 11 players (line 5) can use 55 cards before last street, and the deck holds 52. The rules say what
-> happens when the cards run out only for last street (line 7). Are enough players expected to fold
-> before then?
-A deal repeated until a hand is full is counted with the cards thrown away, which may come back.
-```yaml unclear discards
-category: poker
-deck: {cards: 52, decks: 1}
-seats: {is: 4, of: hands}
-round: [{does: deal, to: active-players, cards: 5}, {does: deal, to: active-players, cards: 3, keeps: 2, until: 13, at: 1280}]
-```
-> Four hands (line 5) need 68 cards (line 6), but the deck holds 52. Are the discards shuffled and
-> dealt again?
-Four hands of thirteen are a whole deck.
-```yaml met enough
-category: poker
-deck: {cards: 52, decks: 1}
-seats: {is: 4, of: hands}
-round: [{does: deal, to: active-players, cards: 5}, {does: deal, to: active-players, cards: 1, until: 13}]
-```
-Several decks are not counted.
-```yaml not-applicable not-given
-deck: {cards: 52, decks: 1-8}
-seats: {is: 7, of: players}
-round: [{does: deal, to: players, cards: 3}]
-```
 """
 
 from __future__ import annotations

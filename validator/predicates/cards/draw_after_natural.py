@@ -41,38 +41,6 @@ compares: {by: points-mod-10, hands: [player, banker]}
 draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, totals: 8-9, does: stand, if: natural, at: 4240}]
 compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first: 2}}
 ```
-
-## Boundary
-Where no natural is spoken of, a total is a total.
-```yaml not-applicable none
-draw-rules: [{for: players, totals: 0-4, does: hit}]
-compares: {by: points-mod-10, hands: [player, player-dealer]}
-```
-Two places that disagree on it are compared by another rule.
-```yaml met said
-facts: [{of: draw-after-natural, is: no-draw, at: 971}, {of: draw-after-natural, is: by-the-total, at: 981}]
-draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 981}]
-compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first: 2, at: 971}}
-```
-
-A chart without lines for the totals of a natural takes it for granted that such a hand does not
-draw; the finding shows it.
-```yaml unclear silent
-draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 2542}]
-draw-matrix: {for: banker-hand, against: [0, 1], rows: [[7, SS], [6, SH]], at: 2552-2561}
-compares: {by: points-mod-10, hands: [player, banker], natural: {points: 8-9, first: 2, at: 2513}}
-```
-
-The ranking puts a natural 8 above a nine of three cards, and the comparison goes by points.
-```yaml unclear two-winners
-hands: {ranking: baccarat, high-to-low: [natural-9, natural-8, nine-or-eight, seven-through-zero], at: 20}
-draw-rules: [{for: player-hand, totals: 0-5, does: hit, at: 30}]
-compares: {by: points-mod-10, outcomes: [{case: higher, player-line: wins, at: 40}]}
-source: {document: a.txt, lines: 1-50}
-```
-> The rules never say that a natural stops the drawing (line 30). If a hand draws to 9 against a
-> natural 8, it is closer to nine and wins (line 40), but the ranking puts the natural 8 first (line
-> 20).
 """
 
 from __future__ import annotations

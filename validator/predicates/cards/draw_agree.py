@@ -27,13 +27,6 @@ draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hi
 draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[3, HHHHHHHHSH]]}
 draw-rules: [{for: banker-hand, totals: 3, does: hit, except: [8], if: player-hits}]
 ```
-
-## Boundary
-A rule for the case in which the other hand takes no third card has no column.
-```yaml not-applicable none
-draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[5, SSSSHHHHSS]]}
-draw-rules: [{for: banker-hand, totals: 0-5, does: hit, if: player-stands}]
-```
 """
 
 from __future__ import annotations

@@ -27,50 +27,10 @@ draw-rules:
   - {for: banker-hand, totals: 7-9, does: stand}
 ```
 > The rules do not say whether the banker hand draws on a total of 0, 1 or 2 (line 5).
-```yaml violated two-instructions
-draw-rules:
-  - {for: players, totals: 0-5, does: stand}
-  - {for: players, totals: 0-4, does: hit}
-```
-> On a total of 0, 1, 2, 3 or 4, the rules give two instructions for the players: stand (line 5) and
-> hit (line 6).
-
-The totals are answered for a player hand that stands, not for one that has drawn.
-```yaml not-stated silent
-draw-rules:
-  - {for: banker-hand, totals: 0-5, does: hit, if: player-stands}
-  - {for: banker-hand, totals: 3-6, does: hit, except: [8], if: player-hits}
-  - {for: banker-hand, totals: 7-9, does: stand}
-```
 
 ## Passes
 ```yaml met each
 draw-rules: [{for: player-hand, totals: 0-5, does: hit}, {for: player-hand, totals: 6-9, does: stand}]
-```
-
-## Boundary
-A general option and an instruction for some totals: the option is meant within the instructions.
-```yaml met each
-draw-rules:
-  - {for: players, totals: any, does: option}
-  - {for: players, totals: 0-4, does: hit}
-```
-
-The chart answers what the text leaves out.
-```yaml met each
-draw-matrix: {for: banker-hand, against: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], rows: [[0-5, HHHHHHHHHH], [6-7, SSSSSSSSSS]]}
-draw-rules: [{for: banker-hand, totals: 3-6, does: hit, if: player-hits}]
-```
-Rules for another case are not set against each other.
-```yaml met each
-draw-rules:
-  - {for: banker-hand, totals: 0-5, does: hit, if: player-stands}
-  - {for: banker-hand, totals: 0-6, does: hit, if: player-hits}
-  - {for: banker-hand, totals: 7-9, does: stand}
-```
-
-```yaml not-applicable none
-category: player-dealer
 ```
 """
 

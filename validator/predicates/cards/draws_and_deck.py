@@ -51,56 +51,6 @@ deck: {cards: 52, decks: 1}
 seats: {is: 5, of: players}
 round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players, up-to: 5}]
 ```
-
-## Boundary
-Rules that say what happens then need not have enough.
-```yaml met answered
-category: poker
-deck: {cards: 52, decks: 1}
-seats: {is: 8, of: players}
-round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players, up-to: 5}]
-irregularities: [{what: deck-exhausted, then: discards are shuffled and used}]
-```
-Without a number of players any number may sit down.
-```yaml not-stated any-number
-category: poker
-deck: {cards: 52, decks: 1}
-round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players, up-to: 5, at: 214}]
-```
-> Players may exchange cards (line 5), but the rules do not say how many may play or what happens
-> when the deck runs out.
-What is said of the last draw alone comes too late.
-```yaml unclear too-late
-category: poker
-deck: {cards: 52, decks: 1}
-seats: {is: 8, of: players}
-round:
-  - {does: deal, to: each-player, cards: 4}
-  - {does: draw, called: first-draw, to: active-players, up-to: 4, at: 466}
-  - {does: draw, called: second-draw, to: active-players}
-irregularities: [{what: deck-runs-out, then: discards are shuffled, step: second-draw, at: 468}]
-```
-> The rules say what happens when the deck runs out only for the second draw (line 10), but eight
-> players (line 5) can use up 52 cards by an earlier draw (line 8). Does that rule apply to every
-> draw?
-Where players draw in turn until one goes out, no count of cards is enough.
-```yaml not-stated until-out
-kind: game
-name: Pan
-category: pan
-deck: {total: 320}
-seats: {is: 8, of: players}
-round: [{does: deal, to: each-player, cards: 10}, {does: draw, to: each-player, cards: 1, at: 725}]
-```
-> Players draw in turn until one goes out (line 6), but the rules do not say what happens when the
-> deck runs out.
-Without a number of cards that may be drawn nothing can be counted.
-```yaml not-applicable not-given
-category: poker
-deck: {cards: 52, decks: 1}
-seats: {is: 8, of: players}
-round: [{does: deal, to: each-player, cards: 5}, {does: draw, to: active-players}]
-```
 """
 
 from __future__ import annotations

@@ -24,16 +24,6 @@ wagers: [{name: envy-bonus, bonus: true, needs: fortune-bonus, pays: {rows: [[fi
 ```yaml met fixed
 wagers: [{name: envy-bonus, bonus: true, needs: fortune-bonus, pays: {rows: [[five-aces, 250], [royal-flush, 50]]}}]
 ```
-
-## Boundary
-A row that pays no envy is no odds.
-```yaml met fixed
-wagers: [{name: envy-bonus, bonus: true, pays: {rows: [[five-aces, 250], [flush, none]]}}]
-```
-Only envy bonuses are asked.
-```yaml not-applicable none
-wagers: [{name: fortune-bonus, bonus: true, pays: {rows: [[five-aces, 250 to 1]]}}]
-```
 """
 
 from __future__ import annotations

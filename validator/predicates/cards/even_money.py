@@ -19,7 +19,8 @@ natural, and a whole bet when it has: the passage was written for another paymen
     lost insurance it wins {left} of the bet.
   Reading: Another place pays a natural so that it is.
   Fix: Pay a natural 3 to 2 everywhere, or strike the sentence that the result is the same either
-    way. See natural: a natural pays {odds}
+    way.
+  See natural: a natural pays {odds}
 - even: An insured natural at {odds} wins one bet whatever the player-dealer has ({@}).
 - none: The rules offer no even money for a natural.
 
@@ -37,23 +38,6 @@ wagers:
 wagers:
   - {name: base, pays: {odds: 3 to 2, when: {result: natural}, at: 243}}
   - {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 334}, pays: {odds: 2 to 1, at: 333}}
-```
-
-## Boundary
-Two payments for the natural, of which one comes out even.
-```yaml unclear uneven-once
-wagers:
-  - {name: base, pays: [{odds: 3 to 2, when: {result: natural}, at: 243}, {odds: 6 to 5, when: {result: natural}, at: 250}]}
-  - {name: insurance, size: {of: base, times: 0.5, bound: exactly, when: even-money, at: 334}, pays: {odds: 2 to 1, at: 333}}
-```
-> The rules say that even money comes out the same either way (line 6). That is not so where a
-> natural pays 6 to 5 (line 5): less the lost insurance it wins 0.7 of the bet. Another place pays a
-> natural so that it is.
-Insurance without even money makes no such claim.
-```yaml not-applicable none
-wagers:
-  - {name: base, pays: {odds: 6 to 5, when: {result: natural}}}
-  - {name: insurance, size: {of: base, times: 0.5, bound: at-most}, pays: {odds: 2 to 1}}
 ```
 """
 

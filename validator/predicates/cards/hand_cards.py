@@ -26,13 +26,6 @@ uses: [{own: 2, board: 3, makes: 5, at: 1584}, {any: true, makes: 5, at: 1600}]
 ```
 > The rules give the cards that make a hand in two ways: two own cards and three cards from the
 > board (line 5), and any of the cards (line 5). Which is it?
-A definition left over from another game.
-```yaml violated no-board
-round: [{does: deal, to: players, cards: 3, at: 20}]
-uses: {own: 3, board: 2, makes: 5, at: 90}
-```
-> The rules make a hand with two cards from the board (line 5), but this game deals no board (line
-> 4).
 
 ## Passes
 ```yaml met made
@@ -41,20 +34,6 @@ name: Omaha
 category: poker
 round: [{does: deal, to: each-player, cards: 4}, {does: deal, to: board, cards: 3}]
 uses: [{own: 2, board: 3, makes: 5, at: 10}, {own: 2, board: 3, at: 40}]
-```
-
-## Boundary
-The high and the low hand are two hands; a place that only says how many cards a hand has is not
-against one that says which.
-```yaml met made
-category: poker
-round: [{does: deal, to: each-player, cards: 4}, {does: deal, to: board, cards: 3}]
-uses: [{own: 2, board: 3, for: high}, {any: true, for: low}, {makes: 5}]
-```
-A game told by reference to another may have its board there.
-```yaml not-applicable not-given
-category: poker
-uses: {own: 2, board: 3}
 ```
 """
 

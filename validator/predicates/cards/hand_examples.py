@@ -43,13 +43,6 @@ hands:
   examples: [{hand: flush, highest: [A, K, Q, J, 9], lowest: [7, 6, 5, 4, 2]}]
 ```
 > An example is wrong (line 7): the lowest flush is 7-5-4-3-2 (not 7-6-5-4-2).
-The best straight flush is already a mini royal.
-```yaml violated wrong
-hands:
-  ranking: three-card
-  high-to-low: [mini-royal-flush, straight-flush, 3-of-a-kind]
-  examples: [{hand: straight-flush, highest: [A, K, Q], lowest: [A, 2, 3]}]
-```
 
 ## Passes
 ```yaml met right
@@ -57,39 +50,6 @@ hands:
   ranking: three-card
   high-to-low: [mini-royal-flush, straight-flush, 3-of-a-kind, straight, flush, pair, high-card]
   examples: [{hand: straight-flush, highest: [K, Q, J], lowest: [A, 2, 3]}, {hand: high-card, highest: [A, K, J], lowest: [5, 3, 2]}]
-```
-
-## Boundary
-A straight that runs through a card taken out of the deck.
-```yaml violated removed
-category: poker
-deck: {cards: 52, removed: [8, 9, 10]}
-hands: {ranking: five-card-high, high-to-low: [flush, straight, pair], examples: [{hand: straight, highest: [10, J, Q, K, A]}]}
-```
-> The rules give 10-J-Q-K-A as the highest straight (line 5), but the 10 is taken out of the deck
-> (line 4).
-Five cards for a hand of three.
-```yaml violated too-many
-category: poker
-hands: {ranking: three-card-front, high-to-low: [3-of-a-kind, pair, high-card], examples: [{hand: high-card, highest: [A, K, Q, J, 9]}]}
-```
-> The rules give A-K-Q-J-9 as the highest high-card hand (line 4), but this ranking is of
-> three-card hands (line 4).
-A badugi with two spades.
-```yaml violated one-suit
-category: poker
-hands: {ranking: badugi-low, high-to-low: [four-card-badugi], examples: [{hand: four-card-badugi, highest: [A♠, 2♠, 3♦, 4♥]}]}
-```
-> The rules give A♠-2♠-3♦-4♥ as the highest four card badugi (line 4), but two of these cards are of
-> one suit.
-Two hands of one ranking given as the same tiles.
-```yaml violated same
-hands: {ranking: bo, high-to-low: [heaven, hatchet], examples: [{hand: heaven, highest: [6-6, 6-6]}, {hand: hatchet, highest: [6-6, 6-6]}]}
-```
-> Two hands, heaven and hatchet, are given with the same cards, 6-6, 6-6 (line 4 and line 4).
-
-```yaml not-applicable none
-category: poker
 ```
 """
 

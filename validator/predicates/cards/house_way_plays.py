@@ -40,30 +40,6 @@ house-way: [{dealt: five-or-below, play: hit, at: 2139}]
 round: [{does: deal, to: players, cards: 7}]
 house-way: [{dealt: one-pair, play: pair in back, at: 10}]
 ```
-
-## Boundary
-Hands are set, and nobody is told to set one by the house way.
-```yaml unclear nobody-sets
-round: [{does: deal, to: seats, cards: 7}, {does: set, to: player-dealer, how: own-choice, at: 5009}, {does: set, to: players, at: 5011}]
-house-way: [{dealt: one-pair, play: pair in back, at: 5019}]
-```
-> The rules give a house way (line 5), but the rules do not say whose hand is set by it, or when.
-> Is the house way for any player who asks the dealer to set a hand?
-```yaml met played
-round: [{does: deal, to: seats, cards: 7}, {does: set, to: player-dealer, how: house-way, at: 10}]
-house-way: [{dealt: one-pair, play: pair in back, at: 20}]
-```
-A game without a house way has nothing to show.
-```yaml not-applicable none
-round: [{does: deal, to: player-hand, cards: 2}]
-```
-A dealer of the house who sets a hand needs a way to set it.
-```yaml unclear no-way
-category: house-banked
-round: [{does: deal, to: everyone, cards: 7}, {does: set, to: dealer, at: 619}]
-```
-> The house dealer sets a hand (line 4), but the rules give no house way for it. May the dealer
-> set the hand in any way?
 """
 
 from __future__ import annotations

@@ -35,34 +35,6 @@ compares: {by: two-hands, hands: [player, player-dealer]}
 house-way: [{dealt: three-pair, play: highest in front}, {dealt: two-3-of-a-kinds, play: split}, {dealt: four-and-three, play: pair in front}]
 compares: {by: two-hands, hands: [player, player-dealer]}
 ```
-
-## Boundary
-A joker that stands for any card makes five of any rank, one that stands for an ace only five aces.
-```yaml not-stated missing
-joker: {acts-as: any-card, at: 1523}
-house-way: [{dealt: three-pairs, play: a}, {dealt: two-sets-of-three, play: b}, {dealt: four-and-three, play: c}, {dealt: five-aces, play: d, at: 1601}]
-compares: {by: two-hands, hands: [player, player-dealer]}
-```
-```yaml met every
-joker: {acts-as: ace-straight-or-flush}
-house-way: [{dealt: three-pairs, play: a}, {dealt: two-sets-of-three, play: b}, {dealt: four-and-three, play: c}, {dealt: five-aces, play: d}]
-compares: {by: two-hands, hands: [player, player-dealer]}
-```
-A line for any pair that leaves a straight or better behind is a line for four with three; five aces
-leave the other fives open.
-```yaml not-stated missing
-joker: {acts-as: any-card, at: 1523}
-house-way:
-  - {dealt: three-pairs, play: a}
-  - {dealt: two-sets-of-three, play: b}
-  - {dealt: five-aces, play: c, at: 1601}
-  - {dealt: pair-and-complete-hand, play: highest such pair in front, at: 1603}
-compares: {by: two-hands, hands: [player, player-dealer]}
-```
-A house way that is not printed is for another rule.
-```yaml not-applicable none
-compares: {by: two-hands, hands: [player, player-dealer]}
-```
 """
 
 from __future__ import annotations

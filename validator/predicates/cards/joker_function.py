@@ -50,64 +50,11 @@ Whether a joker completes a flush or only a straight decides hands.
 deck: {cards: 52, jokers: 1, total: 53}
 ```
 > A joker is in the deck (line 4), but the rules do not say what it stands for.
-```yaml violated no-joker
-deck: {cards: 52, jokers: 0}
-joker: {acts-as: ace-straight-or-flush, where: tie}
-```
-> The rules say what the joker stands for (line 5), but no joker is in the deck (line 4).
 
 ## Passes
 ```yaml met given
 deck: {cards: 52, jokers: 1, total: 53}
 joker: {acts-as: ace-straight-or-flush}
-```
-
-## Boundary
-A deck of 52 cards, and a joker that nobody has added.
-```yaml unclear not-added
-deck: {cards: 52}
-joker: {acts-as: wild}
-```
-> The rules say what the joker stands for (line 5), but the deck is described without one (line 4).
-> Is a joker added to the deck?
-A joker that completes straights and straight flushes, and a flush that ranks between them.
-```yaml unclear flush
-deck: {cards: 52, jokers: 1, total: 53}
-joker: {acts-as: ace-or-straight, at: 4959}
-hands: {ranking: five-card-high, high-to-low: [straight-flush, flush, straight, pair, high-card], at: 4971}
-```
-> The joker completes a straight or a straight flush (line 5), but the rules do not say whether it
-> completes a flush (line 6). Does the joker complete a flush too?
-That one place has a joker and another none is a contradiction, told by `joker-agrees`.
-```yaml not-applicable disputed
-deck: {cards: 52, jokers: 0}
-joker: {acts-as: ace-straight-or-flush}
-```
-Points are a function too.
-```yaml met given
-deck: {jokers: 1}
-values: {table: [[joker, 0-9]]}
-```
-A joker that is left out only as a rule may be used, and nothing says as what.
-```yaml unclear usually
-category: poker
-deck: {cards: 52}
-joker: {acts-as: not-used, usually: true, at: 583}
-```
-> The rules say that a joker is generally not used (line 5), but not what it stands for when one is.
-What completes a straight for the high hand says nothing of the low one.
-```yaml unclear low-hand
-category: poker
-deck: {cards: 52, jokers: 1}
-joker: {acts-as: ace-straight-or-flush, at: 307}
-pot: {to: high-low, at: 315}
-```
-> The joker stands for an ace, or a card that completes a straight or flush (line 5). The rules do
-> not say what it is in the low hand (line 6). Is the joker an ace there too?
-
-```yaml not-applicable none
-category: poker
-deck: {cards: 52}
 ```
 """
 

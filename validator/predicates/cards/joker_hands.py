@@ -33,41 +33,6 @@ hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-
 deck: {cards: 52, jokers: 1}
 hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush, straight-flush]}
 ```
-
-## Boundary
-Six decks hold five of a kind without a joker.
-```yaml met possible
-deck: {cards: 52, decks: 6}
-hands: {ranking: six-deck, high-to-low: [5-of-a-kind, royal-flush]}
-```
-The ranking is taken from another game, whose deck has a joker: a hand that cannot be dealt does no
-harm.
-```yaml not-applicable none
-kind: game
-name: Draw
-category: poker
-deck: {cards: 52, jokers: 1}
----
-kind: game
-name: Stud
-category: player-dealer
-deck: {cards: 52}
-inherits: {from: Draw, document: draw}
-```
-A royal flush without tens; the highest straight flush may be meant. Where the rules name its cards,
-they are looked at with the other examples of hands.
-```yaml unclear no-royal
-category: poker
-deck: {cards: 52, removed: [8, 9, 10], at: 373}
-hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, flush], at: 381}
-```
-> The rules rank a royal flush (line 5), but the 10 it needs is taken out of the deck (line 4). Is
-> the highest straight flush meant?
-
-```yaml not-applicable no-deck
-category: poker
-hands: {ranking: five-card-high, high-to-low: [five-aces, royal-flush]}
-```
 """
 
 from __future__ import annotations

@@ -15,19 +15,23 @@ a pair. Taken at its word, it lets threes with an ace beat a pair of kings.
     pair of kings.
   Reading: Is the pair itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are
-    equal. See pair: ranks the pairs themselves
+    equal.
+  See pair: ranks the pairs themselves
 - straight: The rules decide between two hands of the same rank by the highest card that the other
   hand does not have ({@}). {cards}, the lowest straight
     ({@straight}), would then beat a king-high one.
   Reading: Is the straight itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are
-    equal. See straight: the lowest straight
+    equal.
+  See straight: the lowest straight
 - pair-and-straight: The rules decide between two hands of the same rank by the highest card that
   the other hand does not have ({@}). A pair of {low}s with an ace would then beat a pair of
     kings, and {cards}, the lowest straight ({@straight}), would beat a king-high straight.
   Reading: Is the pair or the straight itself compared first?
   Fix: Say that the cards that make the hand are compared first, and the others only when these are
-    equal. See pair: ranks the pairs themselves See straight: the lowest straight
+    equal.
+  See pair: ranks the pairs themselves
+  See straight: the lowest straight
 - highest-alone: Hands are compared by their highest card ({@}), but the rules do not say what
   decides when those are equal.
   Reading: Are the next cards compared in turn?
@@ -44,64 +48,11 @@ hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two
 > not have (line 4). A pair of 3s with an ace would then beat a pair of kings. Is the pair itself
 > compared first?
 
-Two hands with the same highest card are left undecided.
-```yaml unclear highest-alone
-category: poker
-hands: {ranking: eight-or-better-low, high-to-low: [wheel], alike: {by: highest-card-alone, at: 4845}}
-```
-> Hands are compared by their highest card (line 4), but the rules do not say what decides when
-> those are equal. Are the next cards compared in turn?
-
 ## Passes
 ```yaml met fair
 category: poker
 hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: own-cards-first, at: 713}}
 ```
-
-## Boundary
-Said of flushes alone, the highest card is right.
-```yaml met fair
-category: poker
-hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], alike: {by: unshared-card, of: flush}}
-```
-Another place says that the pair goes first.
-```yaml met fair
-category: poker
-hands:
-  ranking: three-card
-  high-to-low: [3-of-a-kind, flush, pair, high-card]
-  alike: [{by: unshared-card}, {by: own-cards-first, of: [pair, 3-of-a-kind]}]
-```
-Most rules leave it to what every player knows.
-```yaml not-applicable none
-category: poker
-hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card]}
-```
-
-The lowest straight has the ace at its low end.
-```yaml unclear straight
-category: poker
-hands:
-  ranking: three-card
-  high-to-low: [straight, flush, high-card]
-  alike: {by: unshared-card, of: straight}
-  examples: [{hand: straight, lowest: [3, 2, A]}]
-```
-> The rules decide between two hands of the same rank by the highest card that the other hand does
-> not have (line 7). 3-2-A, the lowest straight (line 8), would then beat a king-high one. Is the
-> straight itself compared first?
-```yaml unclear pair-and-straight
-category: poker
-hands:
-  ranking: three-card
-  high-to-low: [straight, flush, pair, high-card]
-  alike: {by: unshared-card}
-  examples: [{hand: straight, lowest: [3, 2, A]}]
-```
-> The rules decide between two hands of the same rank by the highest card that the other hand does
-> not have (line 7). A pair of 3s with an ace would then beat a pair of kings, and 3-2-A, the
-> lowest straight (line 8), would beat a king-high straight. Is the pair or the straight itself
-> compared first?
 """
 
 from __future__ import annotations

@@ -40,60 +40,6 @@ category: poker
 pot: {to: low, at: 29}
 facts: [{of: ace-in-low, is: low, at: 52}]
 ```
-
-## Boundary
-An order of cards says it too; of rules taken from another game it is asked whether they say it.
-```yaml met said
-kind: game
-name: Razz
-category: poker
-cards: {high-to-low: [A, K, Q], at: 1724}
-pot: {to: low, at: 1760}
-```
-```yaml not-stated silent
-kind: game
-name: Hold-Em Hi-Lo
-category: poker
-inherits: {from: Hold-Em, at: 694}
-pot: {to: high-low, at: 695}
----
-kind: game
-name: Hold-Em
-category: poker
-cards: {high-to-low: [A, K, Q], at: 6}
-pot: {to: high, at: 657}
-```
-```yaml unclear silent
-kind: game
-name: Hold-Em Hi-Lo
-category: poker
-inherits: {from: Hold-Em, at: 694}
-pot: {to: high-low, at: 695}
-```
-A game that takes over a low hand has it as it is told there, and is not asked. What is said of one
-version does not hold for another.
-```yaml not-stated silent
-kind: game
-name: Stud
-category: poker
-pot: [{to: high-low, where: hi-lo, at: 649}, {to: low, where: razz, at: 653}]
-facts: [{of: ace-in-low, whose: razz, is: low, at: 653}]
-```
-Where the pot is divided, an order with the ace high is for the high hand.
-```yaml not-stated silent
-kind: game
-name: Poker
-category: poker
-cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2], at: 697}
-pot: {to: high-low, low-qualifier: eight-or-better, at: 729}
-```
-
-```yaml not-applicable none
-kind: game
-name: Draw
-category: poker
-pot: {to: high}
-```
 """
 
 from __future__ import annotations

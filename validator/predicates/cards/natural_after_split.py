@@ -35,24 +35,6 @@ playing-options: [{is: split, allowed: true, on: [any pair], at: 2336}]
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2, at: 1967}}
 playing-options: [{is: split, allowed: true, on: [any pair], at: 1982}, {is: natural-after-split, allowed: false, at: 1988}]
 ```
-
-The natural is confined to the initial deal, which a split hand is not.
-```yaml met initial
-compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2, initial: true, at: 2257}}
-playing-options: [{is: split, allowed: true, on: [any pair], at: 2336}]
-```
-
-## Boundary
-Two cards of one kind come together after a split only if they were split, which is no new hand; and
-where nothing may be split there is no question.
-```yaml not-applicable none
-compares: {by: closest-to-target, target: 22, natural: {ranks: [joker, joker], first: 2}}
-playing-options: [{is: split, allowed: true, on: [any pair]}]
-```
-```yaml not-applicable none
-compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2}}
-playing-options: [{is: split, allowed: false}]
-```
 """
 
 from __future__ import annotations

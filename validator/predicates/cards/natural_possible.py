@@ -30,22 +30,6 @@ compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker],
 deck: {decks: 2-8, jokers: 1, jokers-per: deck}
 compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}}
 ```
-
-## Boundary
-One joker in one deck does not make a pair of them.
-```yaml unclear impossible
-deck: {decks: 1-8, jokers: 1, jokers-per: deck}
-compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}}
-```
-Jokers counted for all decks together do not grow with them.
-```yaml met possible
-deck: {decks: 1-8, jokers: 8, jokers-per: game}
-compares: {by: closest-to-target, target: [22], natural: {ranks: [joker, joker]}}
-```
-
-```yaml not-applicable none
-category: player-dealer
-```
 """
 
 from __future__ import annotations

@@ -32,18 +32,6 @@ wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, 3 for 1], [pair
 ```yaml met one-way
 wagers: [{name: bonus, pays: {rows: [[flush, 4 to 1], [straight, "3:1"]]}}]
 ```
-
-## Boundary
-One wager in one style, another in the other.
-```yaml unclear mixed-game
-wagers: [{name: base, pays: {odds: 1 to 1}}, {name: bonus, pays: {rows: [[flush, 50 for 1], [straight, 25 for 1]]}}]
-```
-> The bonus pays 50 for 1 (line 4), and the base pays 1 to 1 (line 4). "For" includes the bet itself
-> and "to" does not. Is the difference meant?
-
-```yaml not-applicable none
-category: player-dealer
-```
 """
 
 from __future__ import annotations

@@ -33,44 +33,6 @@ wagers: [{name: bonus, limit: {maximum: 25}, pays: {at-most: 20000, rows: [[roya
 category: house-banked
 wagers: [{name: bonus, limit: {maximum: 5}, pays: {at-most: 20000, rows: [[royal-flush, 2500 to 1], [flush, 4 to 1]]}}]
 ```
-
-## Boundary
-The cap and the limit may stand apart from the wager.
-```yaml unclear over
-category: house-banked
-wagers: [{name: bonus, pays: {odds: 2500 to 1}}]
-limits: [{wager: bonus, at-most: 25}]
-payouts: [{of: player, per: hand, at-most: 20000}]
-```
-A cap without a highest wager cannot be compared.
-```yaml not-applicable none
-category: house-banked
-wagers: [{name: bonus, pays: {at-most: 20000, odds: 2500 to 1}}]
-```
-
-The rules put the cap before the odds.
-```yaml met first
-category: house-banked
-wagers: [{name: bonus, limit: {maximum: 25}, pays: {at-most: 20000, under-cap: true, rows: [[royal-flush, 2500 to 1], [flush, 4 to 1]]}}]
-```
-
-Two wagers on one hand, each under the cap and together above it.
-```yaml unclear together
-category: house-banked
-payouts: {of: player, at-most: 25000, per: hand, at: 474}
-wagers:
-  - {name: base, limit: {maximum: 50}, pays: {odds: 500 to 1, at: 460}}
-  - {name: bonus, limit: {maximum: 1}, pays: {odds: 10000 to 1, at: 461}}
-```
-> The highest wins of base and bonus together come to $35,000, but no more than $25,000 is paid on a
-> hand (line 4). The rules do not say which bet is paid first.
-Three equal bets of the highest size are won or lost by one hand.
-```yaml unclear over
-category: house-banked
-limits: {wager: base, at-most: 50, bets: 3, at: 450}
-payouts: {of: player, at-most: 25000, per: hand, at: 474}
-wagers: [{name: base, pays: {rows: [[royal-flush, 500 to 1]], at: 460}}]
-```
 """
 
 from __future__ import annotations

@@ -40,28 +40,6 @@ wagers:
         - {label: 4, pays: 2 to 1, event: {count: 4, of: cards}}
         - {label: 5 or more, pays: 9 to 1, event: {count: 5+, of: cards}}
 ```
-
-## Boundary
-The last row is a bare number.
-```yaml unclear closed
-wagers:
-  - name: red
-    pays:
-      rows:
-        - {label: Two, pays: 1 to 1, event: {count: 2, of: red-cards}}
-        - {label: Three, pays: 5 to 1, event: {count: 3, of: red-cards}}
-        - {label: Four, pays: 10 to 1, event: {count: 4, of: red-cards}}
-```
-> The pay table ends at four red cards (line 10). The rules do not say what a higher number pays.
-Two cards can match once or twice, and no more.
-```yaml not-applicable none
-wagers:
-  - name: match
-    pays:
-      rows:
-        - {label: two, pays: 8 to 1, event: {count: 2, of: matches}}
-        - {label: one, pays: 4 to 1, event: {count: 1, of: matches}}
-```
 """
 
 from __future__ import annotations

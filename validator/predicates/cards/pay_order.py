@@ -37,32 +37,6 @@ wagers: [{name: bonus, judged: {whose: own, cards: 5, ranking: fortune}, pays: {
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: bonus, judged: {whose: own, cards: 3, ranking: three-card}, pays: {rows: [[3-of-a-kind, "30:1"], [straight, "6:1"], [flush, "3:1"]]}}]
 ```
-
-## Boundary
-Two hands paid alike are in order; a hand of another number of cards is not in the order.
-```yaml met in-order
-hands: {ranking: five-card-high, high-to-low: [flush, straight, 3-of-a-kind]}
-wagers: [{name: bonus, judged: {whose: own, ranking: five-card-high}, pays: {rows: [[straight, "3:1"], [3-of-a-kind, "3:1"]]}}]
-```
-```yaml not-applicable none
-hands: {ranking: three-card, high-to-low: [straight, flush, pair]}
-wagers: [{name: bonus, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[flush, "15:1"], [straight, "9:1"]]}}]
-```
-
-Of seven cards the usual tables pay neighbors in the order the other way round.
-```yaml met in-order
-hands: {ranking: five-card, high-to-low: [flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 20}
-wagers: [{name: bonus, judged: {whose: own, cards: 7, best: 5}, pays: {highest-only: true, rows: [[flush, "4:1"], [3-of-a-kind, "3:1"], [straight, "2:1"]], at: 40}}]
-```
-
-Rules that list no hands and refer to the usual order of poker hands take that order.
-```yaml unclear usual-order
-notes: [{about: ranking, says: standard poker ranks, at: 369}]
-wagers: [{name: bonus, judged: {whose: own, cards: 3}, pays: {rows: [[straight, "6:1"], [flush, "3:1"], [pair, "1:1"]], at: 441}}]
-```
-> A straight pays 6:1 (line 5) and a flush pays 3:1. But a flush ranks above a straight in the
-> usual order of poker hands, which the rules adopt (line 4). Is the usual order of three-card
-> hands meant instead?
 """
 
 from __future__ import annotations

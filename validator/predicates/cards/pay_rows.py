@@ -64,102 +64,11 @@ hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight
 wagers: [{name: pair-plus, pays: {rows: [[royal-flush, "200:1"], [straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"]]}}]
 ```
 > The pay table has a row for royal flush (line 5), which the order of hands (line 4) does not have.
-```yaml violated passed-over
-hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
-wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [straight, "6:1"], [flush, "3:1"], [pair, "1:1"]]}}]
-```
-> The pay table (line 5) has a row for pair but none for 3 of a kind, which is better (line 4).
-One hand in two rows.
-```yaml violated two-rows
-wagers: [{name: pair-plus, pays: {rows: [[straight, "6:1"], [flush, "3:1"], [straight, "5:1"]]}}]
-```
-> The pay table has two rows for straight (line 4 and line 4).
 
 ## Passes
 ```yaml met ranked
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, "40:1"], [3-of-a-kind, "30:1"], [straight, "6:1"]]}}]
-```
-
-## Boundary
-A better hand that contains a paid one is paid as that one, by one reading.
-```yaml unclear contained
-hands: {ranking: fortune, high-to-low: [royal-flush-and-royal-match, royal-flush, straight-flush, 4-of-a-kind]}
-wagers:
-  - {name: fortune, judged: {whose: own, ranking: fortune}, pays: {rows: [[royal-flush, "100:1"], [straight-flush, "40:1"], [4-of-a-kind, "25:1"]]}}
-```
-> The pay table (line 6) has no row for royal flush and royal match, although the order of hands
-> lists it (line 4). Does such a hand pay as the lower hand it contains?
-Five cards are not ranked by the order for three, and no other is given.
-```yaml not-stated no-order
-hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
-wagers: [{name: six-card, judged: {whose: own, cards: 6, best: 5}, pays: {rows: [[straight-flush, "200:1"], [4-of-a-kind, "100:1"]]}}]
-```
-> The pay table of the six card bet pays five-card hands (line 5), but the rules do not say which
-> cards make them or how they rank.
-
-Two rows for the same two cards, and none that says only one is paid.
-```yaml unclear both-rows
-category: house-banked
-compares: {by: closest-to-target, natural: {ranks: [A, 10-K], first: 2}}
-wagers:
-  - name: gold
-    bonus: true
-    pays:
-      rows:
-        - {label: Ace and jack suited, pays: 25 to 1, event: {ranks: [A, J], suited: same, first: 2}}
-        - {label: Any blackjack, pays: 3 to 2, event: {result: natural, first: 2}}
-```
-> The pay table (line 9) pays an ace and a jack of one suit 25 to 1 (“Ace and jack suited”) and also
-> 3 to 2 (“Any blackjack”). The rules do not say that only one is paid. Is only the higher paid?
-
-Two rows for one hand, each with a condition of its own, can be met by one deal.
-```yaml unclear crossed
-wagers:
-  - name: ace-high-bonus
-    pays:
-      at: 5166-5171
-      rows:
-        - {label: both hands ace-high, pays: 40 to 1, event: {hand: ace-high, whose: player-dealer, plus: [{hand: ace-high, whose: own}]}}
-        - {label: ace-high with joker, pays: 15 to 1, event: {hand: ace-high, whose: player-dealer, joker: true}}
-```
-> One hand can be both “both hands ace-high”, paid 40 to 1, and “ace-high with joker”, paid 15 to 1
-> (line 7). The rules do not say which is paid. Is only the higher paid?
-
-The order of hands is for the game, and most rows of the bet are not in it.
-```yaml unclear other-order
-hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
-wagers: [{name: bonus, pays: {rows: [[full-house, "20:1"], [4-of-a-kind, "50:1"], [pair, "1:1"]]}}]
-```
-> The pay table has a row for full house and 4 of a kind (line 5), which the order of hands (line 4)
-> does not have. Is another order of hands meant for this bet?
-An ace counts one or eleven, and the rows go by total.
-```yaml unclear ace
-category: house-banked
-values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]]}
-wagers:
-  - name: field
-    bonus: true
-    pays:
-      rows:
-        - {label: 3 or 4, pays: 2 to 1, event: {total: [3, 4], first: 2}}
-        - {label: 9 or 10, pays: 1 to 1, event: {total: [9, 10], first: 2}}
-```
-> An ace and a 2 count 3 or 13, and the rules do not say how the ace counts for the rows “3 or 4”
-> and “9 or 10” (line 9). Does either total qualify?
-Rows that pay nothing yet leave open what is paid, not which row pays.
-```yaml met once
-wagers:
-  - {name: gold, pays: {rows: [{label: a, event: {first: 2, ranks: [A, K]}}, {label: b, event: {first: 2, ranks: [A, K]}}]}}
-```
-```yaml met once
-wagers: [{name: gold, pays: {rows: [{label: a, event: {hand: flush, joker: true}}, {label: b, event: {hand: flush, suited: same}}]}}]
-```
-```yaml met once
-wagers: [{name: pair-plus, pays: {rows: [[straight, "6:1"], [flush, "3:1"]]}}]
-```
-```yaml not-applicable none
-wagers: [{name: base, pays: {odds: 1 to 1}}]
 ```
 """
 

@@ -29,32 +29,11 @@ Players read the layout; the house pays by the rules.
 wagers: [{name: tie, pays: [{odds: 8 to 1}, {odds: 9 to 1}]}]
 ```
 > The tie pays 8 to 1 (line 4) and 9 to 1 (line 4). Which is it?
-```yaml violated row
-wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"]]}, {where: layout, rows: [[flush, "4:1"], [straight, "2:1"]]}]}]
-```
-> Straight pays 3:1 (line 4) and 2:1 (line 4). Which is it?
 
 ## Passes
 ```yaml met agree
 wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"]]}, {where: layout, rows: [[straight, 3 to 1], [flush, 4 to 1]]}]}]
 ```
-
-## Boundary
-One hand under two names.
-```yaml unclear two-names
-wagers: [{name: bonus, pays: [{rows: [[mini-royal-flush, "200:1"], [straight, "3:1"]]}, {where: layout, rows: [[royal-flush, "200:1"], [straight, "3:1"]]}]}]
-```
-> One hand is called mini royal flush (line 4) and royal flush (line 4); both pay 200:1.
-Different wins may pay differently.
-```yaml not-applicable once
-wagers: [{name: base, pays: [{odds: 3 to 2, when: {result: natural}}, {odds: 1 to 1}]}]
-```
-
-A table with one row fewer.
-```yaml violated missing-row
-wagers: [{name: bonus, pays: [{rows: [[flush, "4:1"], [straight, "3:1"], [pair, "1:1"]]}, {where: layout, rows: [[flush, "4:1"], [straight, "3:1"]]}]}]
-```
-> Only one of the two pay tables (line 4 and line 4) has a row for pair.
 """
 
 from __future__ import annotations

@@ -34,46 +34,11 @@ deck: {cards: 52}
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3]}
 ```
 > The order of cards (line 5) leaves out the 2, which the deck has (line 4).
-One tile stands at two places.
-```yaml violated twice
-cards: {of: single-tiles, high-to-low: [6-6, 6-1, 6-1 & 5-2]}
-```
-> The order of cards (line 4) lists 6-1 more than once.
-A tile of which a hand is made has no place.
-```yaml violated unplaced
-cards: {of: single-tiles, high-to-low: [6-6, 6-1 & 5-2], at: 66}
-hands: {ranking: bo, high-to-low: [heaven, mixed-seven], examples: [{hand: heaven, highest: [6-6, 6-6]}, {hand: mixed-seven, highest: [5-2, 4-3], at: 33}]}
-```
-> The order of cards (line 4) leaves out 4-3, which makes up a hand (line 5).
 
 ## Passes
 ```yaml met whole
 deck: {cards: 52}
 cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2]}
-```
-
-## Boundary
-A deck without sevens to tens has an order without them.
-```yaml met whole
-category: pan
-deck: {cards: 52, removed: [8, 9, 10]}
-cards: {high-to-low: [K, Q, J, 7, 6, 5, 4, 3, 2, A]}
-```
-A game that says nothing of its deck may leave the deuce out.
-```yaml unclear left-out-perhaps
-cards: {high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3]}
-```
-> The order of cards (line 4) leaves out the 2, and the rules do not say what deck is used. Is the 2
-> taken out of the deck?
-
-```yaml violated removed
-category: pan
-deck: {cards: 52, removed: [8, 9, 10]}
-cards: {high-to-low: [K, Q, J, 10, 7, 6, 5, 4, 3, 2, A]}
-```
-> The order of cards (line 5) lists the 10, which is taken out of the deck (line 4).
-```yaml not-applicable none
-category: pan
 ```
 """
 

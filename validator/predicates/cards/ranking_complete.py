@@ -22,34 +22,11 @@ category: poker
 hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, straight, 3-of-a-kind, two-pair, pair, high-card]}
 ```
 > The order of hands (line 4) leaves out flush.
-```yaml violated twice
-category: poker
-hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, straight, pair, high-card]}
-```
-> The order of hands (line 4) lists straight twice.
 
 ## Passes
 ```yaml met whole
 category: poker
 hands: {ranking: three-card, high-to-low: [straight-flush, 3-of-a-kind, straight, flush, pair, high-card]}
-```
-
-## Boundary
-An order of low hands that goes down to the worst names those between.
-```yaml violated left-out
-category: poker
-hands: {ranking: deuce-to-seven-low, high-to-low: [high-card, pair, two-pair, 3-of-a-kind, straight, full-house, 4-of-a-kind, straight-flush]}
-```
-A list of a few hands is no order of all.
-```yaml not-applicable none
-category: poker
-hands: {ranking: front-hand, high-to-low: [3-of-a-kind, pair, high-card]}
-```
-
-A list that ends with the pair.
-```yaml met whole
-category: poker
-hands: {ranking: five-card-high, high-to-low: [royal-flush, straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair]}
 ```
 """
 

@@ -31,57 +31,12 @@ high or low.
 compares: {by: two-hands, hands: [player, player-dealer], at: 298}
 ```
 > Hands are compared by rank (line 4), but the rules do not list the hands in order.
-A list for the small hand alone does not order the large ones.
-```yaml not-stated silent
-category: poker
-hands: {ranking: front-hand, high-to-low: [3-of-a-kind, pair, high-card]}
-compares: {by: three-hands, hands: [player, opponent], at: 50}
-```
 
 ## Passes
 ```yaml met listed
 category: poker
 hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card]}
 pot: {to: high}
-```
-
-## Boundary
-One list serves hands of five cards and of two: a pair ranks above a high card in both.
-```yaml met listed
-hands: {ranking: five-card-high, high-to-low: [straight-flush, 4-of-a-kind, full-house, flush, straight, 3-of-a-kind, two-pair, pair, high-card], at: 3957-3971}
-compares: {by: two-hands, hands: [player, player-dealer], at: 4086}
-```
-The usual order is only referred to.
-```yaml unclear usual
-category: poker
-pot: {to: low, at: 247}
-notes: [{about: ranking, says: usual order of hands turned around, at: 240}]
-```
-> The rules only refer to the usual order of hands (line 5) and do not list it.
-Only the best hand is named.
-```yaml unclear best-only
-category: poker
-hands: {ranking: deuce-to-seven-low, high-to-low: [seven-five-low], at: 519}
-pot: {to: low, at: 535}
-```
-> The rules name only the best hand, the seven five low (line 4), and do not list the others.
-Rules adopted that only refer to it are judged in their own game.
-```yaml unclear usual
-kind: game
-name: Hold-Em Hi-Lo
-category: poker
-inherits: [{from: Hold-Em, at: 693}]
-pot: {to: high-low, at: 695}
----
-kind: game
-name: Hold-Em
-category: poker
-pot: {to: high, at: 677}
-states: [{that: standard-rules-apply, at: 657}]
-```
-Points and single cards have no order of hands.
-```yaml not-applicable none
-compares: {by: single-card}
 ```
 """
 

@@ -31,36 +31,11 @@ compares: {by: tiles, hands: [player, player-dealer], outcomes: [{case: both-hig
 ```
 > Players set their cards in two hands (line 4), but the rules do not say which hand must rank
 > higher.
-The middle hand has no place.
-```yaml not-stated one-unplaced
-category: poker
-outranks: [{hand: back, over: front, at: 161}]
-compares: {by: three-hands, hands: [player, opponent], outcomes: [{case: higher, base: wins, at: 165}]}
-```
-> The back hand must rank above the front hand (line 4). A player sets three hands, and the rules
-> do not say where the remaining hand ranks.
 
 ## Passes
 ```yaml met said
 outranks: [{hand: five-card, over: two-card, at: 290}]
 compares: {by: two-hands, hands: [player, player-dealer]}
-```
-
-## Boundary
-Three hands are in order when each is above the next.
-```yaml met said
-category: poker
-outranks: [{hand: back, over: middle, at: 46}, {hand: middle, over: front, at: 46}]
-compares: {by: three-hands, hands: [player, opponent]}
-```
-Rules taken from a game that is not at hand may say it.
-```yaml unclear silent
-inherits: [{from: Pai Gow Poker, at: 659}]
-compares: {by: two-hands, hands: [player, player-dealer], outcomes: [{case: both-higher, base: wins, at: 660}]}
-```
-Hands that are dealt, not set, have no order.
-```yaml not-applicable none
-compares: {by: ranked-hand, hands: [player, player-dealer]}
 ```
 """
 

@@ -27,22 +27,6 @@ category: poker
 values: {table: [[A, 1], [2-9, face], [10-K, 0]]}
 totals: [{cards: [K, Q, 9], makes: 9}, {cards: [6, 6, 5], makes: 17 or 7}]
 ```
-
-## Boundary
-An ace counts two ways.
-```yaml met right
-values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]]}
-totals: [{cards: [6, A], makes: 7 or 17}]
-```
-Tens are dropped only where the game counts so.
-```yaml violated wrong
-values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]]}
-totals: [{cards: [8, 9], makes: 7}]
-```
-
-```yaml not-applicable none
-category: player-dealer
-```
 """
 
 from __future__ import annotations

@@ -43,31 +43,6 @@ announced and not printed has no fee.
       - {option: 2, limit: 5-200, player: 2}
       - {option: 3, limit: 5-300, player: 3}
 ```
-
-## Boundary
-One announced option is missing from the table.
-```yaml violated missing
-  - announces: {options: 1-3}
-    options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-300, player: 3}]
-```
-> The text announces options 1 to 3 (line 4), but the table prints no option 2.
-
-An option bears a number outside the series in place of one inside: one fault.
-```yaml violated exchanged
-  - announces: {options: 1-2}
-    options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-200, player: 2}]
-```
-> The text announces options 1 and 2 (line 4), but the table prints option 3 (line 5) and no option
-> 2.
-
-A number printed twice in place of the one that is missing is told by `option-numbers`.
-```yaml not-applicable misnumbered
-  - announces: {options: 1-2}
-    options: [{option: 1, limit: 5-100, player: 1}, {option: 1, limit: 5-200, player: 2}]
-```
-```yaml not-applicable none
-  - options: [{option: 1, limit: 5-100, player: 1}]
-```
 """
 
 from __future__ import annotations

@@ -53,20 +53,6 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-100, player-dealer: [[5-200, 1], [201+, 2]]}]
 ```
-
-## Boundary
-A flat fee for the hand is the same whoever bets on it.
-```yaml not-applicable none
-kind: game
-id: example
-name: Example
-category: player-dealer
-backline: {allowed: true}
----
-kind: schedule
-name: Rates
-blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-100, player-dealer: 1}]}]
-```
 """
 
 from __future__ import annotations

@@ -52,30 +52,6 @@ blocks:
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-100, player-dealer: [[5-200, 1], [201+, 2]]}]
 ```
-
-## Boundary
-A total of every wager, whatever its name, counts the bonus bet; and so does one that names bonus
-bets.
-```yaml met said
-kind: game
-id: example
-name: Example
-category: player-dealer
-wagers: [{name: base}, {name: buster, bonus: true}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: [{document: example}]
-    defines:
-      - {basis: total-table-action, counts: [all-wagers]}
-      - {basis: total-table-action, counts: [game-wagers, bonus]}
-```
-```yaml not-applicable none
-kind: schedule
-name: Rates
-blocks: [{defines: {basis: total-table-action, counts: [game-wagers]}}]
-```
 """
 
 from __future__ import annotations

@@ -55,46 +55,6 @@ blocks:
 ---
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
 ```
-
-## Boundary
-The bonus bet is free of fees for the player-dealer, and counted.
-```yaml unclear free
-kind: schedule
-name: Example Fees
-blocks:
-  - fees:
-      - {from: player-dealer, on: total-table-action}
-      - {from: player-dealer, amount: none, wagers: [bonus]}
-    defines: {basis: total-table-action, counts: [base, bonus]}
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-50, player-dealer: [[5-50, 1], [51+, 2]]}]
-```
-> No player-dealer fee is taken on the bonus wager (line 6), yet the total table action that sets
-> the player-dealer fee counts bonus (line 7).
-
-Only side bets are added up.
-```yaml unclear side-bets
-kind: schedule
-name: Example Fees
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{from: player-dealer, on: total-table-action}]
-    defines: {basis: total-table-action, counts: [tie, dragon]}
----
-wagers:
-  - {name: player-line}
-  - {name: banker-line}
-  - {name: tie, needs: {any: [player-line, banker-line]}}
-  - {name: dragon, bonus: true}
-```
-> The total table action counts only tie and dragon (line 6), and not the main wagers of Example:
-> player line and banker line.
-
-```yaml not-applicable none
-kind: schedule
-name: Example Fees
-blocks: [{fees: [{from: player-dealer, per: hand}]}]
-```
 """
 
 from __future__ import annotations

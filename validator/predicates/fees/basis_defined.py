@@ -55,108 +55,11 @@ tiers. The wager of one player needs no definition.
 > The player-dealer fee of option 1 depends on the total table action (line 5), but the filing
 > does not say which wagers are added up.
 
-A definition is promised, and the game has a bonus bet.
-```yaml not-stated promised
-kind: game
-id: example
-name: Example
-category: player-dealer
-wagers: [{name: base}, {name: buster, bonus: true}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: [{document: example}]
-    fees: [{from: player-dealer, on: total-table-action, defined: below}]
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
-```
-> The sheet says that the total table action is defined below (line 5), but no definition follows.
-> The player-dealer fee of option 1 (line 7) depends on it, and nobody can tell whether buster and
-> the player-dealer's own wager count.
-
-A total that is defined as what one player has wagered.
-```yaml unclear one-player
-  - defines: {basis: total-table-action, counts: [all-wagers], whose: each-player}
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
-```
-> The player-dealer fee of option 1 depends on the total table action, but the sheet describes
-> that as the wagers of one player (line 4). Does the fee depend on each player's wagers
-> separately, or on all players' wagers together?
-
-Players come and go: whether those seated or those dealt in are counted.
-```yaml unclear players
-  - fees: [{from: pot, depends-on: number-of-players}]
-    columns: [option, players, {is: pot}]
-    options: [{option: 1, players: 7+, pot: 8}, {option: 2, players: 2-6, pot: 5}]
-```
-> The fee depends on the number of players (line 4). The sheet does not say whether that means
-> players seated or players dealt in, or what happens when the number changes.
-
 ## Passes
 ```yaml met defined
   - defines: {basis: total-table-action, counts: [base, bonus]}
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
-```
-
-## Boundary
-Amounts of nothing that is named.
-```yaml not-stated no-basis
-  - columns: [limit, {is: player-dealer, on: undefined}]
-    options: [{option: first, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
-```
-> The player-dealer fee of the first row depends on an amount of money (line 5), but the filing
-> does not say which wagers are added up to it.
-
-Another sheet filed for the same game defines total table action, which may be meant.
-```yaml unclear other-sheet
-kind: game
-name: Game
-category: player-dealer
----
-kind: schedule
-name: Own
-blocks:
-  - games: [{document: game}]
-    columns: [limit, {is: player-dealer, on: undefined}]
-    options: [{option: first, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
----
-kind: schedule
-name: Sheet
-blocks:
-  - games: [{document: game}]
-    defines: {basis: total-table-action, counts: [base, bonus]}
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
-```
-> The player-dealer fee of the first row depends on an amount of money (line 6), but this sheet
-> does not say which wagers are added up to it. Another sheet for this game uses the total table
-> action. Do these amounts mean the same?
-
-A flat fee for each wager, in a game with a bonus bet.
-```yaml unclear each-wager
-kind: game
-id: example
-name: Example
-category: player-dealer
-wagers: [{name: base}, {name: buster, bonus: true}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: [{document: example}]
-    fees: [{from: player, per: wager}]
-    options: [{option: 1, limit: 5-1000, player: 1}]
-```
-> Players pay a fee for each wager (line 5). The rules do not say whether a separate fee is due on
-> buster in Example.
-
-```yaml not-applicable none
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, limit: 5-200, player-dealer: 1}]}]
 ```
 """
 

@@ -31,27 +31,6 @@ meant.
   - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager, double-down]}
   - defines: {basis: total-table-action, counts: [all-wagers], excludes: [player-dealer-wager]}
 ```
-
-## Boundary
-A part that says it counts that wager has answered the question; so has one that adds up the wagers
-of all players.
-```yaml met agree
-  - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}
-  - defines: {basis: total-table-action, counts: [base, player-dealer-wager]}
-  - defines: {basis: total-table-action, counts: [base], whose: all-players}
-```
-
-What a player has placed may be what the player-dealer, a player too, has placed.
-```yaml unclear differ
-  - defines: {basis: total-table-action, counts: [base, bonus], excludes: [player-dealer-wager]}
-  - defines: {basis: total-table-action, counts: [all-wagers], whose: each-player}
-```
-> Part of the sheet leaves the player-dealer's wager out of the total table action (line 4); the
-> rest does not say so (line 5). Is the same total meant throughout?
-
-```yaml not-applicable once
-  - defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager]}
-```
 """
 
 from __future__ import annotations

@@ -52,22 +52,6 @@ blocks:
   - games: [{document: example}]
     defines: {basis: total-table-action, counts: [base], excludes: [player-dealer-wager, double-down, split]}
 ```
-
-## Boundary
-A total that lists nothing as left out is read as it is: the players' wagers it names.
-```yaml not-applicable none
-kind: game
-id: example
-name: Example
-category: player-dealer
-player-dealer: {wager: {placed: start-of-round}}
----
-kind: schedule
-name: Rates
-blocks:
-  - games: [{document: example}]
-    defines: {basis: total-table-action, counts: [base, bonus]}
-```
 """
 
 from __future__ import annotations

@@ -30,29 +30,6 @@ in money.
 ```yaml met printed
   - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, 2], [101-200, 2]], player: none}]
 ```
-
-## Boundary
-A whole cell is empty; or every tier of it.
-```yaml unclear empty
-  - options: [{option: 5, limit: 10-200, player-dealer: 2, player: blank}]
-```
-> The player fee of this option is left blank (line 4).
-
-```yaml unclear empty-tiers
-  - options: [{option: 5, limit: 10-200, player-dealer: [[10-100, blank], [101-200, blank]]}]
-```
-> No player-dealer fee is printed for the tiers 10-100 and 101-200 (line 4).
-
-The text takes the fee up to an amount, so a tier below it has the fee printed above it.
-```yaml met printed
-  - fees: {from: player, per: wager, under: 500}
-    options: [{option: 2, limit: 5-100, player: [[5-100, 1], [101-500, blank], [501+, 0]]}]
-```
-```yaml not-applicable none
-kind: schedule
-name: Example
-blocks: [{options: [{option: 2, limit: 5-100}]}]
-```
 """
 
 from __future__ import annotations

@@ -47,51 +47,6 @@ blocks:
     fees: [{from: player-dealer, per: hand, collected: before-deal}]
     options: [{option: 1, player-dealer: 1}]
 ```
-
-## Boundary
-The rules give only the order of steps: the fee before the cards.
-```yaml violated differ
-round: [{does: collect-fee}, {does: deal, to: players, cards: 5}, {does: compare}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{from: player-dealer, per: hand, collected: after-deal}]
-    options: [{option: 1, player-dealer: 1}]
-```
-
-Players who put the fee up before the deal have not yet had it collected, and a fee that is dropped
-early is compared with dropping.
-```yaml not-applicable none
-fees: [{from: player, placed: before-deal}, {dropped: before-deal}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{from: player, per: hand, collected: after-deal}]
-    options: [{option: 1, player: 1}]
-```
-
-Two schedules of one game disagree.
-```yaml violated differ
-category: player-dealer
----
-kind: schedule
-name: Example Fees
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{from: player-dealer, collected: before-deal}]
-    options: [{option: 1, player-dealer: 1}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{from: player-dealer, collected: after-deal}]
-    options: [{option: 1, player-dealer: 1}]
-```
 """
 
 from __future__ import annotations

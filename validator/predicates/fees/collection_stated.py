@@ -38,43 +38,6 @@ say it. An option the text does not announce is left to `announced-options`.
     options: [{option: 1, limit: 5-100, player: 11}]
 ```
 
-## Boundary
-The moment is given for other options only.
-```yaml not-stated silent
-  - fees: [{from: player, per: hand, collected: before-deal, options: [1]}, {from: player, per: hand, options: [2]}]
-    options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-200, player: 2}]
-```
-
-Said of one option, and for the other only in the game's own rules.
-```yaml unclear some
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    fees:
-      - {from: player-dealer, per: hand, collected: before-deal, options: [1]}
-      - {from: player-dealer, per: hand, options: [2]}
-    options: [{option: 1, player-dealer: 1}, {option: 2, player-dealer: 2}]
----
-fees: [{from: player-dealer, collected: before-deal}]
-```
-> The sheet says when fees are collected (line 6), but not for option 2 (line 7). Another document
-> for the game gives a time. Does that time apply here too?
-
-An amount in the text alone.
-```yaml not-stated silent-fee
-kind: schedule
-name: Example
-blocks: [{fees: [{from: player, per: half-hour, amount: 6}]}]
-```
-> The rules do not say when this fee is collected (line 3).
-
-```yaml not-applicable none
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, limit: 5-100, player: 0}]}]
-```
-
 ## References
 11 CCR 2071(a)(2).
 """

@@ -48,68 +48,11 @@ wrong, or graded, and the tiers are missing or printed under another payer.
 > prints one amount, $2.50, for option 1 (line 6). The tiers by total table action are printed under
 > player.
 
-The tiers are there, over another figure.
-```yaml violated other-figure
-  - fees: [{from: player-dealer, per: hand, on: number-of-players}]
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
-```
-> The text makes the player-dealer fee depend on the number of players (line 4), but the table sets
-> it by the total table action for option 1 (line 6).
-
 ## Passes
 ```yaml met shown
   - fees: [{from: player-dealer, per: hand, on: total-table-action}]
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
-```
-
-## Boundary
-The fee is said to depend on the number of players, and no row names one.
-```yaml violated players
-  - fees: [{from: pot, collected: after-flop, depends-on: [number-of-players]}]
-    options: [{option: 1, limit: 2-4, pot: 3}, {option: 2, limit: 2-4, pot: 4}]
-```
-> The text makes the pot fee depend on the number of players (line 4), but no row of options 1 and 2
-> gives a number of players (line 5).
-
-A fee of nothing needs no tiers.
-```yaml met shown
-  - fees: [{from: player, per: wager, on: player-wager}]
-    options: [{option: 1, limit: 10-300, player: 0}]
-```
-
-Both figures are sums of money, and may be one.
-```yaml unclear other-sum
-  - fees: [{from: player-dealer, per: hand, on: total-player-wager}]
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
-```
-> The text makes the player-dealer fee depend on the total player wager (line 4), but the table sets
-> it by the total table action for option 1 (line 6). Are the two meant to be the same sum?
-
-A fee "for each wager" beside tiers over what all wager together may be loose wording.
-```yaml unclear each-wager
-  - fees: [{per: wager, collected: before-play}]
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101+, 2]]}]
-```
-> The text takes a fee for each wager (line 4), but the table sets the player-dealer fee of option 1
-> by the total table action (line 6).
-
-A player's wager cannot well be the measure of what the player-dealer pays.
-```yaml unclear flat-of-player
-  - fees: [{from: player-dealer, per: round, on: player-wager}, {from: player, per: round, on: player-wager}]
-    options: [{option: 9, limit: 5-200, player-dealer: 2, player: [[5-40, 0.50], [41-200, 1]]}]
-```
-> The text makes the player-dealer fee depend on the player wager (line 4), but the table prints one
-> amount, $2, for option 9 (line 5). That wager is a player's. Does the sentence mean only the
-> player fee?
-
-```yaml not-applicable none
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, limit: 5-200, player-dealer: 1}]}]
 ```
 """
 

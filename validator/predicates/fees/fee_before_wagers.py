@@ -44,29 +44,6 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 5-200, player-dealer: 1}]
 ```
-
-## Boundary
-Before the deal is not before the wagers; a fee of another payer is not meant.
-```yaml not-applicable none
-fees: {from: player-dealer, placed: before-deal}
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-200, player-dealer: [[5-100, 1], [101+, 2]]}]
-```
-```yaml met known
-fees: {from: player-dealer, placed: before-wagers}
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    columns: [option, limit, {is: player, on: player-wager}, player-dealer]
-    options: [{option: 1, limit: 5-200, player: [[5-100, 1], [101+, 2]], player-dealer: 1}]
-```
 """
 
 from __future__ import annotations

@@ -45,28 +45,6 @@ blocks:
     columns: [option, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, player-dealer: [[5-50, 1], [51+, 2]]}]
 ```
-
-## Boundary
-A fee taken before the deal was counted by then.
-```yaml met early
-kind: schedule
-name: Example
-states: [{that: fees-determined-before-play}]
-blocks:
-  - fees: [{from: player-dealer, per: hand, on: total-table-action, collected: before-deal}]
-    columns: [option, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, player-dealer: [[5-50, 1], [51+, 2]]}]
-```
-
-One amount a hand needs no counting.
-```yaml not-applicable none
-kind: schedule
-name: Example
-states: [{that: fees-determined-before-play}]
-blocks:
-  - fees: [{from: player-dealer, per: hand, collected: after-deal}]
-    options: [{option: 1, player-dealer: 1}]
-```
 """
 
 from __future__ import annotations

@@ -38,26 +38,6 @@ blocks:
 ---
 playing-options: [{is: split, allowed: true}, {is: insurance, allowed: true}]
 ```
-
-## Boundary
-The rules say that insurance is not offered.
-```yaml unclear not-offered
-kind: schedule
-name: Example Fees
-blocks:
-  - games: {called: Example, document: example}
-    defines: {basis: total-table-action, counts: [base], excludes: [insurance]}
----
-playing-options: [{is: split, allowed: true}, {is: insurance, allowed: false}]
-```
-> The fee text speaks of insurance (line 5), but the rules of Example do not offer it (line 4 of
-> Example).
-
-```yaml not-applicable none
-kind: schedule
-name: Example Fees
-blocks: [{fees: [{from: player-dealer, on: total-table-action, excludes: [insurance]}]}]
-```
 """
 
 from __future__ import annotations

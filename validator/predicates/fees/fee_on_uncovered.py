@@ -20,7 +20,8 @@ end.
   whether the fee taken for such a wager ({@}) is returned too.
   Reading: Is the fee due on all wagers placed, covered or not?
   Fix: Say that the fee is due on all wagers placed, or that it is returned for the part not
-    covered. See returned: returns what is not covered
+    covered.
+  See returned: returns what is not covered
 - both: Wagers that the player-dealer cannot cover are returned ({@returned}). The rules do not say
   whether they count in the total that sets the fee ({@}), or whether a fee taken on them is
   returned.
@@ -46,32 +47,6 @@ blocks:
 > whether they count in the total that sets the fee (line 6 of Example). Is the fee due on all
 > wagers placed, covered or not?
 
-```yaml unclear each
-kind: schedule
-name: Example
-player-dealer: {uncovered-wagers: {are: returned}}
-blocks:
-  - fees: [{from: player, per: wager}]
-    options: [{option: 1, limit: 5-500, player: 1}]
-```
-> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say
-> whether the fee taken for such a wager (line 5 of Example) is returned too. Is the fee due on all
-> wagers placed, covered or not?
-
-```yaml unclear both
-kind: schedule
-name: Example
-player-dealer: {uncovered-wagers: {are: returned}}
-blocks:
-  - fees: [{from: player, per: wager}]
-    defines: {basis: total-table-action, counts: [all-wagers]}
-    columns: [option, limit, player, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-500, player: 1, player-dealer: [[5-50, 1], [51+, 2]]}]
-```
-> Wagers that the player-dealer cannot cover are returned (line 3 of Example). The rules do not say
-> whether they count in the total that sets the fee (line 6 of Example), or whether a fee taken on
-> them is returned. Is the fee due on all wagers placed, covered or not?
-
 ## Passes
 ```yaml met said
 kind: schedule
@@ -81,29 +56,6 @@ blocks:
   - fees: [{from: player-dealer, per: hand, on: total-table-action, refunded: the part not covered}]
     columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
-```
-
-## Boundary
-A total of what is placed before the deal is settled before anybody knows what is covered. A total
-that nothing defines is the matter of `basis-defined`.
-```yaml met said
-kind: schedule
-name: Example
-player-dealer: {uncovered-wagers: {are: returned}}
-blocks:
-  - fees: [{from: player-dealer, per: hand, on: total-table-action}]
-    defines: {basis: total-table-action, counts: [base, bonus], placed: before-deal}
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51+, 2]]}]
-```
-
-A flat fee for the hand is the same whatever is covered.
-```yaml not-applicable none
-kind: schedule
-name: Example
-player-dealer: {uncovered-wagers: {are: returned}}
-blocks:
-  - options: [{option: 1, limit: 5-500, player-dealer: 1}]
 ```
 """
 

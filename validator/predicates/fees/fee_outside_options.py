@@ -47,26 +47,6 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 10-20, pot: 5}]
 ```
-
-## Boundary
-A sentence of the schedule itself adds to its options.
-```yaml violated outside
-category: poker
----
-kind: schedule
-name: Example Fees
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{from: pot, amount: 1, adds-to: jackpot games take one more dollar}]
-    options: [{option: 1, limit: 10-20, pot: 5}]
-```
-> The pot pays the fee of $1 only in this case: jackpot games take one more dollar (line 5 of
-> Example Fees). No option of the schedule prints that fee.
-
-```yaml not-applicable none
-category: poker
-fees: [{called: table fee, from: pot, amount: 5}]
-```
 """
 
 from __future__ import annotations

@@ -45,30 +45,6 @@ players pay nothing permits both. Tiers that charge some amounts and not others 
 > The text says that there is no player fee (line 4), but the table charges $0.50 for option 2 (line
 > 7).
 
-A fee is announced and the table prints $0.
-```yaml violated unpaid
-  - fees: [{from: player-dealer, per: hand}, {from: player, per: wager}]
-    options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}]
-```
-> The text takes a player fee (line 4), but the table charges none for option 1 (line 5).
-
-The text says both.
-```yaml violated both-ways
-  - fees: [{from: player-dealer, per: hand}, {from: player-dealer, amount: none}]
-    options: [{option: 1, limit: 5-500, player-dealer: 1}]
-```
-> The text takes a player-dealer fee for option 1 (line 4), and also says that there is none (line
-> 4).
-
-The columns are exchanged.
-```yaml violated exchanged
-  - fees: [{from: player-dealer, per: hand}, {from: player, amount: none}]
-    options: [{option: 1, limit: 5-500, player: 1, player-dealer: 0}]
-```
-> The text takes a player-dealer fee (line 4) and no player fee (line 4), but the table charges $1
-> as the player fee and nothing as the player-dealer fee for option 1 (line 5). Are the two columns
-> exchanged?
-
 ## Passes
 ```yaml met agree
   - fees:
@@ -78,26 +54,6 @@ The columns are exchanged.
     options:
       - {option: 1, limit: 5-500, player: 0, player-dealer: 1}
       - {option: 2, limit: 5-500, player: 0.50, player-dealer: 1}
-```
-
-## Boundary
-The text names only the player-dealer, and the table charges players as well.
-```yaml not-stated unnamed
-  - fees: [{from: player-dealer, per: hand}]
-    options: [{option: 1, limit: 5-500, player: 0.50, player-dealer: 1}]
-```
-> The table prints a player fee of $0.50 for option 1 (line 5), but the text speaks only of the
-> player-dealer fee (line 4).
-
-No fee on a bonus bet says nothing about the other wagers.
-```yaml met agree
-  - fees: [{from: player-dealer, per: hand}, {from: player, per: wager}, {from: player, amount: none, wagers: [bonus]}]
-    options: [{option: 1, limit: 5-500, player: 0.50, player-dealer: 1}]
-```
-```yaml not-applicable none
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, limit: 5-500, player: 0.50}]}]
 ```
 """
 

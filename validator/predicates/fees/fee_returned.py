@@ -50,24 +50,6 @@ blocks:
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-300, player: 1}]
 ```
-
-## Boundary
-A deal that is void is no play at all.
-```yaml not-applicable none
-kind: game
-id: example
-name: Example
-category: player-dealer
-fees: [{refunded: misdeal}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: [{document: example}]
-    fees: [{from: player, per: wager}]
-    columns: [option, limit, player]
-    options: [{option: 1, limit: 10-300, player: 1}]
-```
 """
 
 from __future__ import annotations

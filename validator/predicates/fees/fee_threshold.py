@@ -31,18 +31,6 @@ amount (the total table action, say) than its words do.
   - fees: [{from: player, per: wager, under: 500}]
     options: [{option: 2, limit: 5-1000, player: 1}]
 ```
-
-## Boundary
-A maximum equal to the amount can reach it.
-```yaml met matters
-  - fees: [{from: player, per: wager, under: 500}]
-    options: [{option: 2, limit: 5-500, player: 1}]
-```
-```yaml not-applicable none
-kind: schedule
-name: Example
-blocks: [{options: [{option: 2, limit: 5-500, player: 1}]}]
-```
 """
 
 from __future__ import annotations

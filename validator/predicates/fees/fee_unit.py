@@ -29,18 +29,6 @@ the rest does not.
   - fees: [{from: player-dealer, per: hand}, {component: player-dealer, from: player-dealer, per: round}]
     options: [{option: 1, limit: 5-50, player-dealer: 1}]
 ```
-
-## Boundary
-Different options may be charged for different things.
-```yaml met one
-  - fees: [{from: player, per: hand, options: [1]}, {from: player, per: half-hour, options: [2]}]
-    options: [{option: 1, limit: 5-50, player: 1}, {option: 2, limit: 5-50, player: 10}]
-```
-```yaml not-applicable none
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, limit: 5-50, player: 1}]}]
-```
 """
 
 from __future__ import annotations

@@ -35,55 +35,11 @@ A fee without an amount cannot be determined before the hand, nor posted.
 > The text takes a fixed fee from the pot (line 4), but the table prints only the player fee per
 > half hour for option 1 (line 6). Which of the two applies?
 
-```yaml not-stated unprinted
-  - fees: [{from: pot, collected: after-antes}, {from: player, per: hand}]
-    columns: [option, limit, player]
-    options: [{option: 1, limit: 10-20, player: 10}]
-```
-> The text takes a fee from the pot (line 4), but the table prints no amount for it under option 1
-> (line 6).
-
 ## Passes
 ```yaml met printed
   - fees: [{from: pot, per: pot, amount: 5}, {from: player, per: half-hour}]
     columns: [option, limit, player]
     options: [{option: 1, limit: 10-20, player: 10}]
-```
-
-## Boundary
-A table with headings and no row.
-```yaml not-stated no-amounts
-  - fees: [{per: wager, collected: before-play}]
-    columns: [wager, player, player-dealer]
-```
-> No amount is given for any fee (line 5).
-
-The fees are on another sheet.
-```yaml met elsewhere
-category: player-dealer
----
-kind: schedule
-name: Example Fees
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{per: wager, collected: before-play}]
-    columns: [wager, player, player-dealer]
----
-kind: schedule
-name: Rates
-collective: true
-blocks: [{games: {called: Example, document: example}, options: [{option: 1, limit: 5-100, player-dealer: 1}]}]
-```
-
-The table charges somebody else.
-```yaml not-applicable other-payer
-  - fees: [{from: pot, per: hand}]
-    options: [{option: 1, limit: 10-20, player: 10}]
-```
-```yaml not-applicable none
-kind: schedule
-name: Example
-states: [{that: fees-posted}]
 ```
 """
 

@@ -33,19 +33,6 @@ kind: schedule
 name: Example
 states: [{that: bureau-approval}]
 ```
-
-## Boundary
-A draft that asks for its rates and recites no approval.
-```yaml met one
-kind: schedule
-name: Example
-states: [{that: fees-requested}]
-```
-```yaml not-applicable none
-kind: schedule
-name: Example
-states: [{that: one-schedule-at-a-time}]
-```
 """
 
 from __future__ import annotations

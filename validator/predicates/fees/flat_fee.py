@@ -30,39 +30,10 @@ A house that takes a share of what is wagered runs a percentage game.
 ```
 > The rake is up to 10 % of the pot (line 4). A fee may not be a share of what is wagered or won.
 
-A ratio is a share, also where an amount is asked for.
-```yaml violated ratio
-  - fees: [{called: commission, from: player, amount: '1:20', on: winnings}]
-```
-> The commission is 1:20 of the winnings (line 4), which is no amount in dollars. A fee may not be a
-> share of what is wagered or won.
-
-```yaml violated admitted
-kind: schedule
-name: Example
-states: [{that: fees-not-percentage, is: false}]
-blocks: [{options: [{option: 1, player: 1}]}]
-```
-> The filing says that its fees are a percentage (line 3). A fee may not be a share of what is
-> wagered or won.
-
 ## Passes
 ```yaml met dollars
   - fees: [{from: pot, per: hand, amount: 3}]
     options: [{option: 1, limit: 2-4, pot: 3}]
-```
-
-## Boundary
-The share hides in a fee of the game's own rules.
-```yaml violated share
-category: poker
-fees: [{called: service charge, from: winner, share: {is: 1/20, of: winnings}}]
-```
-> The service charge is 1/20 of the winnings (line 4). A fee may not be a share of what is wagered
-> or won.
-
-```yaml not-applicable none
-category: poker
 ```
 
 ## References

@@ -33,43 +33,6 @@ A second number for the same fees is usually a row whose figure was to be change
 ```yaml met differ
   - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 2}]
 ```
-```yaml not-applicable none
-  - options: [{option: 1, limit: 5-100, player: 1}]
-```
-
-## Boundary
-The prose tells the two apart.
-```yaml met
-  - fees: [{from: player, per: hand, options: [1]}, {from: player, per: half-hour, options: [2]}]
-    options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
-```
-
-The prose speaks of one of them only.
-```yaml unclear one-named
-  - fees: [{from: player, per: hand, options: [1]}]
-    options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 1}]
-```
-> Options 1 and 2 have the same table limit and the same fees (line 5 and line 5). The text on fees
-> mentions only option 1. Is that what tells the two apart?
-
-The same tiers in another order are the same tiers.
-```yaml violated
-  - options:
-      - {option: 1, limit: 5-100, player: [[5-50, 1], [51+, 2]]}
-      - {option: 2, limit: 5-100, player: [[51+, 2], [5-50, 1]]}
-```
-
-Options whose cells have slipped are the same only as printed; that goes with the finding on the
-cells.
-```yaml unclear same-as-printed
-  - options:
-      - {option: 1, limit: 5-100, player: 1}
-      - {option: 2, limit: 5-100, player: 1, damaged: merged-cells}
-      - {option: 3, limit: 5-100, player: 2}
-```
-> Options 1 and 2 have the same table limit and the same fees as printed (line 1 and line 1). Have
-> the figures of one slipped from another row? Cells of this table run together in the copy. Check
-> the original.
 """
 
 from __future__ import annotations

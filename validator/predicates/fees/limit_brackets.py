@@ -45,50 +45,6 @@ is twice the first.
 ```yaml met steps
   - options: [{option: a, limit: 5-25, player: 0.50}, {option: b, limit: 26-100, player: 1}, {option: c, limit: 101-200, player: 2}]
 ```
-
-## Boundary
-A hole between two steps.
-```yaml unclear hole
-  - options: [{option: a, limit: 5-25, player: 0.50}, {option: b, limit: 26-100, player: 1}, {option: c, limit: 150-200, player: 2}]
-```
-> No table limit covers $101 to $149, between the limits 26-100 and 150-200 (options b and c). Is no
-> table meant to have such a limit?
-
-A fixed limit at the end of a spread is another table.
-```yaml met
-  - options: [{option: 1, limit: 10-100, player: 0}, {option: 2, limit: 100, player: 1}]
-```
-
-A limit of $100 and one of $100 and more.
-```yaml unclear
-  - options: [{option: 1, limit: 50, player: 11}, {option: 2, limit: 100, player: 11}, {option: 3, limit: 100+, player: 12}]
-```
-
-One schedule at a time: the option in use may settle what $20 pays, and no limit need hold $6.
-```yaml unclear meet-at-tables
-kind: schedule
-name: Example
-states: [{that: one-schedule-at-a-time, per: table-limit, at: 3796}]
-blocks:
-  - options: [{option: 1, limit: 3-5, player: 1}, {option: 2, limit: 10-20, player: 2}, {option: 3, limit: 20+, player: 3}]
-```
-> Options 2 and 3 charge different fees for the table limits 10-20 and 20+ (line 5). Only one
-> option is used at a table at a time (line 3). Which fee is due at a table with a limit of
-> exactly $20?
-
-One schedule at a time, and limits that do not meet.
-```yaml met
-kind: schedule
-name: Example
-states: [{that: one-schedule-at-a-time, per: table-limit, at: 3796}]
-blocks:
-  - options: [{option: 1, limit: 3-5, player: 1}, {option: 2, limit: 10-20, player: 2}, {option: 3, limit: 50-75, player: 3}]
-```
-
-Several options for one limit are no steps.
-```yaml not-applicable none
-  - options: [{option: 1, limit: 5-100, player: 1}, {option: 2, limit: 5-100, player: 2}]
-```
 """
 
 from __future__ import annotations

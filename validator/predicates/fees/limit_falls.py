@@ -28,12 +28,6 @@ several options for one limit are left out: there the house chooses among them.
 ```yaml met rises
   - options: [{option: 1, limit: 5-40, player: 0.50}, {option: 2, limit: 10-100, player: 1}, {option: 3, limit: 100+, player: 1}]
 ```
-
-## Boundary
-Several options for one limit.
-```yaml not-applicable none
-  - options: [{option: 1, limit: 5-40, player: 1}, {option: 2, limit: 5-40, player: 2}, {option: 3, limit: 10-100, player: 0.50}]
-```
 """
 
 from __future__ import annotations

@@ -33,41 +33,6 @@ blocks:
   - columns: [option, limit, player]
     options: [{option: 1, limit: 10-100, player: 0}, {option: 2, limit: 20-100, player: 1}]
 ```
-
-## Boundary
-A sheet that gives one figure everywhere prices a unit.
-```yaml met
-kind: schedule
-name: Rates
-blocks:
-  - columns: [option, limit, player]
-    options: [{option: 1, limit: 10, player: 1}, {option: 2, limit: 20, player: 2}]
-```
-An open limit has its lowest wager.
-```yaml met
-kind: schedule
-name: Rates
-blocks:
-  - columns: [option, limit, player]
-    options: [{option: 1, limit: 10-100, player: 1}, {option: 2, limit: 100+, player: 2}]
-```
-
-The fee column names the one wager there is.
-```yaml met
-kind: schedule
-name: Rates
-blocks:
-  - columns: [option, limit, {is: player, on: player-wager}]
-    options: [{option: 1, limit: 10-100, player: [[10-100, 1]]}, {option: 2, limit: 200, player: [[200, 2]]}]
-```
-
-```yaml not-applicable none
-kind: schedule
-name: Rates
-blocks:
-  - columns: [option, limit, player]
-    options: [{option: 2, limit: 100, player: 1}]
-```
 """
 
 from __future__ import annotations

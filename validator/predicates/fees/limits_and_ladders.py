@@ -42,28 +42,6 @@ and a person must decide. It is one question for each block.
     columns: [option, {is: player, on: player-wager}]
     options: [{option: 1, player: [[5-40, 0.50], [41-2000, 1]]}]
 ```
-
-## Boundary
-The lowest wager is below every ladder.
-```yaml unclear starts-above
-  - limits: [{minimum: 1-100}, {maximum: 50-1000}]
-    columns: [option, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, player-dealer: [[5-40, 0.50], [41+, 1]]}]
-```
-> The minimum bet may be set at $1 (line 4), but the fees of option 1 start at $5. A smaller bet has
-> no fee.
-An option that prints no wager range may be meant for any limit, also one below its ladder.
-```yaml unclear one-starts-above
-  - limits: [{minimum: 5-100}, {maximum: 50-2000}]
-    columns: [option, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, player-dealer: [[5-40, 0.50], [41+, 1]]}, {option: 2, player-dealer: [[100-500, 2], [501+, 4]]}]
-```
-> The minimum bet may be set at $5 (line 4), but the fees of option 2 start at $100, and no table
-> limit is printed there. Are these fees meant only for tables with a higher minimum?
-
-```yaml not-applicable none
-  - options: [{option: 1, limit: 5-100, player: [[5-40, 0.50], [41+, 1]]}]
-```
 """
 
 from __future__ import annotations

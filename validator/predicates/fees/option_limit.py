@@ -16,7 +16,9 @@ between them any of the fees may be taken.
   Together (): An option is said to have one table limit, but options of {schedules} have a
     range of possible limits. Which fee is due at which limit?
   Fix: Print the table limit of each option, or say that it may be posted with any limit of the
-    range. See range: a range of limits See also: a range of limits
+    range.
+  See range: a range of limits
+  See also: a range of limits
 - without-one: An option is said to have one table limit ({@}), but {rows}[ and {more:more part} of
   the sheet] {rows:does} not print one ({@range}). Which fee is due at which limit?
   Fix: Print the table limit of each option.
@@ -43,27 +45,6 @@ blocks:
 ```
 > An option is said to have one table limit (line 3), but options 1 and 2 have a range of possible
 > limits (line 5). Which fee is due at which limit?
-Only the buy-in is told.
-```yaml not-stated buy-in-only
-  - limits: [{buy-in: 20-10000, at: 4619-4621}]
-    options: [{option: 1, pot: 1}, {option: 2, pot: 2}]
-```
-> For options 1 and 2, the sheet gives a buy-in (line 4) but does not say how much may be bet.
-Fees without any limit, for a game whose rules name none.
-```yaml not-stated no-limit-at-all
-kind: game
-name: Game
-category: poker
----
-kind: schedule
-name: Letter
-blocks:
-  - games: [{document: game}]
-    columns: [{is: collection, from: pot, on: number-of-players}]
-    options: [{option: unnumbered, collection: [[2-6, 1], [7+, 3]], at: 17-20}]
-```
-> The sheet charges fees (line 6) but gives no table limit, and neither do the rules of its games.
-> It does not say how much may be bet for these fees.
 
 ## Passes
 ```yaml met one-each
@@ -73,58 +54,6 @@ states: [{that: one-schedule-at-a-time, per: table-limit}]
 blocks:
   - options: [{option: 1, limit: 5-200, player: 1}, {option: 2, limit: no-limit, player: 2}]
 ```
-
-## Boundary
-One minimum and one maximum above the options are one limit for all of them.
-```yaml met
-kind: schedule
-name: Example
-states: [{that: one-schedule-at-a-time, per: table-limit}]
-blocks:
-  - limits: [{minimum: 5, at: 3}, {maximum: 100, at: 4}]
-    options: [{option: 1, player: 1}]
-```
-A ladder of single wagers from a lowest to a highest gives the limit its option is for.
-```yaml met
-kind: schedule
-name: Example
-states: [{that: one-schedule-at-a-time, per: table-limit}]
-blocks:
-  - limits: [{wager: base, minimum: 5-1000}, {wager: base, maximum: 50-2000}]
-    columns: [option, {is: player, on: player-wager}]
-    options: [{option: 1, player: [[5-40, 0.50], [41-200, 2]]}]
-```
-The rules make the buy-in so many times the stake: it tells the stake too.
-```yaml not-applicable
-kind: game
-name: Game
-category: poker
-notes: [{about: buy-in-by-stake, says: twenty times a point, at: 243}]
----
-  - games: [{document: game}]
-    limits: [{buy-in: 20-10000, at: 4750-4752}]
-    options: [{option: 1, player: 1}]
-```
-A schedule that does not say so may leave the limit to the table.
-```yaml not-applicable not-said
-kind: schedule
-name: Example
-states: [{that: one-schedule-at-a-time}]
-blocks:
-  - limits: [{minimum: 1-2, maximum: 200-400}]
-    options: [{option: 1, pot: 1}]
-```
-
-Options that name no limit.
-```yaml unclear without-one
-kind: schedule
-name: Example
-states: [{that: one-schedule-at-a-time, per: table-limit}]
-blocks:
-  - options: [{option: 1, pot: 1}]
-```
-> An option is said to have one table limit (line 3), but option 1 does not print one (line 5).
-> Which fee is due at which limit?
 """
 
 from __future__ import annotations

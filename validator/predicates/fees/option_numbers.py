@@ -32,27 +32,9 @@ twice accounts for them.
 ```
 > Two options have the number 2 (line 4 and line 4).
 
-Two rows for one limit, and no number on either.
-```yaml unclear unnumbered
-  - options: [{option: first, limit: 5-500, player: 1}, {option: second, limit: 5-500, player: 2}]
-```
-> Two rows for the table limit 5-500 have no number (line 4 and line 4). Nothing says which of them
-> is in use.
-
 ## Passes
 ```yaml met apart
   - options: [{option: 16, limit: 5-100, player: 1}, {option: 17, limit: 5-200, player: 2}]
-```
-
-## Boundary
-A number is left out, and nothing announces it.
-```yaml violated hole
-  - options: [{option: 1, limit: 5-100, player: 1}, {option: 3, limit: 5-300, player: 3}]
-```
-> The options run from 1 to 3, but one number is missing: 2.
-
-```yaml not-applicable none
-  - options: [{option: 1, limit: 5-100, player: 1}]
 ```
 """
 

@@ -35,24 +35,6 @@ blocks:
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 10-300, player: [[10-25, 0.50], [26-300, 1]]}]
 ```
-
-## Boundary
-One amount on every tier is known beforehand.
-```yaml met
-kind: schedule
-name: Rates
-blocks:
-  - columns: [option, limit, {is: player, on: total-table-action}]
-    options: [{option: 1, limit: 5-100, player: [[5-100, 1], [101+, 1]]}]
-```
-The player-dealer's fee may follow the total of the table.
-```yaml not-applicable none
-kind: schedule
-name: Rates
-blocks:
-  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-100, player-dealer: [[5-100, 1], [101+, 2]]}]
-```
 """
 
 from __future__ import annotations

@@ -45,25 +45,6 @@ blocks:
 ---
 category: player-dealer
 ```
-
-## Boundary
-There is no pot at the start of a half hour.
-```yaml unclear no-pot-yet
-kind: schedule
-name: Example Fees
-blocks:
-  - fees: [{component: collection, from: pot, per: half-hour, collected: start-of-half-hour}]
-    options: [{option: 1, limit: 2-4, collection: 6}]
-```
-> The fee is taken from the pot at the start of the half hour (line 4), when no hand is in play and
-> there is no pot.
-
-```yaml not-applicable none
-kind: schedule
-name: Example Fees
-blocks:
-  - options: [{option: 1, limit: 2-4, player: 6}]
-```
 """
 
 from __future__ import annotations

@@ -47,73 +47,10 @@ states: [{that: rate-cap, rates: 7}]
 ```
 > The text says that seven collection rates are allowed (line 4). The law allows five.
 
-The rules allow three, the sheet uses four.
-```yaml violated options-exceed cap=5 provision=rate-cap-recited-game
-states: [{that: rate-cap, rates: 3}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    options: [{option: 1, player: 0, player-dealer: [[5-50, 1], [51-100, 2], [101-200, 3], [201+, 4]]}]
-```
-> The text allows three collection rates (line 4), but option 1 charges four (line 5 of Rates).
-
 ## Passes
 ```yaml met as-law cap=5 provision=rate-cap-recited-game
 states: [{that: rate-cap, rates: 5}]
 ```
-
-## Boundary
-A recital below the cap, and options that keep to it.
-```yaml unclear out-of-date cap=5 provision=rate-cap-recited-game
-states: [{that: rate-cap, rates: 3}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    options: [{option: 1, player: 0, player-dealer: [[5-50, 1], [51-100, 2], [101+, 3]]}]
-```
-> The text says that three collection rates are allowed (line 4). On November 15, 2026 the law
-> allowed five. Does the house limit itself to three?
-
-A sheet that recites another number contradicts the rules; that is reported where statements are
-compared.
-```yaml not-applicable sheet-differs cap=5 provision=rate-cap-recited-game
-states: [{that: rate-cap, rates: 3}]
----
-kind: schedule
-name: Rates
-states: [{that: rate-cap, rates: 5}]
-blocks:
-  - games: {called: Example, document: example}
-    options: [{option: 1, player: 0, player-dealer: [[5-50, 1], [51-100, 2], [101-200, 3], [201+, 4]]}]
-```
-
-The right number, counted for something else than the law counts it for.
-```yaml unclear other-unit cap=5 counted-for=table provision=rate-cap-recited
-kind: schedule
-name: Rates
-states: [{that: rate-cap, rates: 5, per: table-limit, at: 3799}]
-blocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]
-```
-> The text allows five collection rates for each table limit (line 3). The law counts the rates for
-> each table. Does it mean the rates in use at one table?
-
-```yaml not-applicable not-recited
-category: player-dealer
-```
-
-On a day for which the number is not settled.
-```yaml unclear unsettled as-of=2010-05-01 provision=rate-cap-recited
-kind: schedule
-name: Rates
-states: [{that: rate-cap, rates: 5, at: 12}]
-blocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]
-```
-> The text says that five collection rates are allowed (line 3). On May 1, 2010 the limit was three
-> or five: the day of the change is not known.
 
 ## References
 Penal Code 337j(f).

@@ -57,7 +57,9 @@ the message says so.
 - parts: {rows} together charge {number:collection rate}: {rates}. {allowed}.
   Reading: Is each of them an option by itself?
   Fix: Give each option a number of its own, or charge at most {cap:rate} under the options of one
-    number. See alike: another part of the option See waiver: no fee is taken there
+    number.
+  See alike: another part of the option
+  See waiver: no fee is taken there
 
 ## Fails
 ```yaml violated over
@@ -71,84 +73,6 @@ the message says so.
 ```yaml met within
   - options:
       - {option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
-```
-
-## Boundary
-Five rates and a printed $0.
-```yaml unclear zero
-  - options:
-      - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
-```
-> Option 1 (line 5) charges five collection rates: $0.50, $1, $2, $3 and $5 from the
-> player-dealer. If the $0 printed for players counts as one more rate, the total is over the
-> limit of five.
-
-The prose says that no fee is taken from players: their $0 is a waiver.
-```yaml met
-  - fees: [{from: player, amount: none, options: [1]}]
-    options:
-      - {option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201-300, 3], [301+, 5]]}
-```
-
-Six amounts by the number of players: whether they are six rates is arguable.
-```yaml unclear by-count
-  - columns: [{is: pot, on: number-of-players}]
-    options: [{option: 1, pot: [[2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7+, 6]]}]
-```
-> Option 1 (line 5) charges six amounts by the number of players or the round reached: $1, $2, $3,
-> $4, $5 and $6 from the pot. The law allows five, but only one of these is taken at a time. Do
-> the six amounts count as one rate?
-
-What the text charges beside the table is counted with it.
-```yaml violated over
-  - fees: [{from: player, per: hand, amount: [7, 8, 9]}]
-    options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-100, 2], [101+, 3]]}]
-```
-> Option 1 (line 5) charges six collection rates: $1, $2 and $3 from the player-dealer and $7, $8
-> and $9 from players. The law allows five.
-
-No table seats fifty: those are amounts, whatever the column is called.
-```yaml violated over
-  - columns: [{is: pot, on: number-of-players}]
-    options: [{option: 1, pot: [[5-50, 1], [51-100, 2], [101-200, 3], [201-300, 4], [301-400, 5], [401+, 6]]}]
-```
-
-Options 1a and 1b may be one option in two parts.
-```yaml unclear parts
-  - options:
-      - {option: 1a, limit: 5-500, player-dealer: [[5-50, 1], [51-100, 2], [101+, 3]]}
-      - {option: 1b, limit: 5-500, player-dealer: [[5-50, 4], [51-100, 5], [101+, 6]]}
-```
-> Options 1a and 1b together charge six collection rates: $1, $2, $3, $4, $5 and $6 from the
-> player-dealer. The law allows five. Is each of them an option by itself?
-
-Cells that are visibly broken cannot be counted.
-```yaml unclear unreadable
-kind: schedule
-name: Example
-source: {document: a.txt, lines: 1-9}
-blocks:
-  - options: [{option: 1, player-dealer: [[5-50, 0.50], [51+, 1]], damaged: merged-cells}]
-```
-> The collection rates of option 1 cannot be counted, because the cells are damaged (line 1).
-> Cells of this table run together in the copy. Check the original.
-
-On a day for which the cap is not settled.
-```yaml unclear unsettled as-of=2010-05-01
-  - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 0.50], [51-100, 1], [101-200, 2], [201+, 3]]}]
-```
-> Option 1 (line 4) charges four collection rates: $0.50, $1, $2 and $3 from the player-dealer. On
-> May 1, 2010 the limit was either three or five: the day on which it changed is not known.
-```yaml unclear zero-unsettled as-of=2010-05-01
-  - options: [{option: 1, limit: 5-500, player: 0, player-dealer: [[5-50, 0.50], [51-100, 1], [101+, 2]]}]
-```
-> Option 1 (line 4) charges three collection rates: $0.50, $1 and $2 from the player-dealer. If
-> the $0 printed for players counts as one more, it may be over the limit: on May 1, 2010 that was
-> three or five, as the day of the change is not known.
-```yaml not-applicable none
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, limit: 5-500, player: none}]}]
 ```
 
 ## References

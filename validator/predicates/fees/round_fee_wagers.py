@@ -16,7 +16,10 @@ and those the prose frees of the fee, are not counted.
 - several: Players pay a fee per {unit} under {rows}[ and {more:more part} of the sheet] ({@}) and
   may have several bets there: {bets} in {game} ({@bet}). Is the fee due once, or for each bet?
   Fix: Say whether the fee is due once from each player or for each bet[, and whether {bonus} bear
-    it]. See also: also per round or hand See bet: one of several bets See also-bet: one of several
+    it].
+  See also: also per round or hand
+  See bet: one of several bets
+  See also-bet: one of several
     bets
 - (bonuses): bonus bets
 - clear: The schedule says for how many bets players pay the fee ({@}).
@@ -46,30 +49,6 @@ blocks:
     fees: [{from: player, per: round, on: player-wager, wagers: [base]}]
     columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 9, limit: 5-200, player: [[5-40, 0.50], [41-200, 1]]}]
----
-wagers: [{name: base}, {name: fortune-bonus, bonus: true}]
-```
-
-## Boundary
-One wager is left when the bonus bet is free.
-```yaml met
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{from: player, per: round}, {from: player, amount: none, wagers: [bonus]}]
-    options: [{option: 9, limit: 5-200, player: 0.50}]
----
-wagers: [{name: base}, {name: fortune-bonus, bonus: true}]
-```
-A fee for each wager leaves nothing open.
-```yaml not-applicable none
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{from: player, per: wager}]
-    options: [{option: 9, limit: 5-200, player: 0.50}]
 ---
 wagers: [{name: base}, {name: fortune-bonus, bonus: true}]
 ```

@@ -58,44 +58,6 @@ blocks:
     columns: [option, {is: player-dealer, on: total-table-action}, player]
     options: [{option: 1, player-dealer: [[5-100, 1], [101+, 2]], player: 1}]
 ```
-
-## Boundary
-The rules make players pay, and no option of the sheet charges them.
-```yaml unclear not-charged
-fees: [{from: player, per: betting-circle}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{from: player-dealer, per: hand}, {from: player, amount: none}]
-    options: [{option: 1, player-dealer: 1, player: 0}]
-```
-> The rules take a fee from players (line 4), but the fee schedules for this game charge only the
-> player-dealer (line 6 of Rates). Is the fee from players waived?
-
-One sheet of the game takes a fee for each wager, another one by all of them together.
-```yaml unclear each-wager
-category: player-dealer
----
-kind: schedule
-name: Own
-blocks: [{games: {called: Example, document: example}, fees: [{per: wager, at: 1853}]}]
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    fees: [{from: player-dealer, per: hand, on: total-table-action, at: 3735}]
-    columns: [option, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, player-dealer: [[5-100, 1], [101+, 2]]}]
-```
-> One schedule takes a fee for each bet (line 3 of Own); another takes one from the player-dealer by
-> the total table action (line 5 of Rates). Is one of the two out of date?
-
-```yaml not-applicable none
-category: player-dealer
-```
 """
 
 from __future__ import annotations

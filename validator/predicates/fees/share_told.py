@@ -36,45 +36,11 @@ fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}]
 ```
 > The rules take a rake (line 4) but do not say how large it is or when it is taken. The only
 > figure is a ceiling of 10 %.
-```yaml unclear before-won
-category: house-banked
-fees: [{called: vigorish, share: {is: 5 %, of: payout}, wagers: [lay], collected: with-bet, at: 301}]
-```
-> The vigorish on the lay bet is a share of the payout, but is taken with the bet (line 4), before
-> there is a payout. Is the vigorish a share of what the bet would win?
 
 ## Passes
 ```yaml met given
 category: house-banked
 fees: [{called: vigorish, share: {is: 5 %, of: bet}, wagers: [buy], collected: with-bet, at: 301}]
-```
-
-## Boundary
-A share of what is won, taken from whoever wins, is taken when the bet is paid.
-```yaml met
-category: house-banked
-fees: [{called: vigorish, from: winner, share: {is: 5 %, of: winnings}, at: 639}]
-```
-Another place gives the figure.
-```yaml met
-category: poker
-fees: [{called: rake, share: {at-most: 10 %, of: pot}, at: 717}, {called: rake, share: {is: 4 %, of: pot}, collected: end-of-hand, at: 720}]
-```
-A ratio in the place of an amount is a share too.
-```yaml not-stated not-given
-category: poker
-fees: [{called: commission, amount: '1:20', at: 720}]
-```
-What goes to a jackpot may be part of the share or come on top of it.
-```yaml unclear on-top
-category: poker
-fees: [{called: rake, amount: 4, share: {at-most: 10 %, of: pot}, collected: end-of-hand, at: 717}, {called: contribution, funds: jackpot, amount: 2, at: 749}]
-```
-> The rake is limited to 10 % (line 4). The rules do not say whether the contribution (line 4)
-> counts toward that limit or comes on top.
-A fixed amount has rules of its own.
-```yaml not-applicable none
-fees: [{called: collection, amount: 2, at: 5}]
 ```
 """
 

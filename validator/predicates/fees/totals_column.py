@@ -26,29 +26,6 @@ The total is what patrons read on the placard.
   - columns: [option, limit, designated, regular, total]
     options: [{option: 1, limit: 2-4, designated: 1, regular: 2, total: 3}]
 ```
-
-## Boundary
-A fee not taken adds nothing.
-```yaml met
-  - columns: [option, limit, designated, regular, total]
-    options: [{option: 1, limit: 2-4, designated: none, regular: 2, total: 2}]
-```
-
-An empty cell leaves the sum open; that it is empty is told by `blank-fee`.
-```yaml not-applicable blank
-  - columns: [option, limit, designated, regular, total]
-    options: [{option: 1, limit: 2-4, designated: blank, regular: 2, total: 3}]
-```
-
-```yaml not-applicable no-total
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, limit: 2-4, player: 1}]}]
-```
-```yaml not-applicable graded
-  - columns: [option, limit, regular, total]
-    options: [{option: 1, limit: 2-4, regular: [[2, 1], [3+, 2]], total: 2}]
-```
 """
 
 from __future__ import annotations

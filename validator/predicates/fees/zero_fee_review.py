@@ -53,55 +53,6 @@ states: [{that: zero-fee-review}]
 blocks:
   - options: [{option: 2, limit: 5-500, player: 1, player-dealer: 1}]
 ```
-
-## Boundary
-A tier at $0 is a zero collection too.
-```yaml unclear reserved-free
-  - states: [{that: zero-fee-review}]
-    options: [{option: 1, limit: 5-500, player-dealer: [[5-10, 0], [11+, 1]]}]
-```
-> The approval says that games with a zero collection are under review (line 4). Under option 1 of
-> this schedule a hand can be free of any fee (line 5).
-
-Another schedule of the filing recites the reservation.
-```yaml unclear elsewhere
-kind: schedule
-name: First
-states: [{that: zero-fee-review}]
----
-kind: schedule
-name: Second
-blocks:
-  - options: [{option: 1, limit: 5-500, player: 0, player-dealer: [[5-10, 0], [11+, 1]]}]
-```
-> Under option 1 a hand can be free of any fee (line 4). Another schedule of this cardroom says
-> that such games are under review (line 3 of First); this one does not.
-Where every hand brings a fee from somebody, the schedule need not repeat it.
-```yaml met none-zero
-kind: schedule
-name: First
-states: [{that: zero-fee-review}]
----
-kind: schedule
-name: Second
-blocks:
-  - options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}]
-```
-
-One of two fees from the same pot at $0 is no zero collection.
-```yaml met
-kind: schedule
-name: Example
-states: [{that: zero-fee-review}]
-blocks:
-  - columns: [option, {is: designated, from: pot}, {is: regular, from: pot}]
-    options: [{option: 1, designated: 0, regular: 3}]
-```
-```yaml not-applicable not-reserved
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, limit: 5-500, player: 0, player-dealer: 1}]}]
-```
 """
 
 from __future__ import annotations

@@ -57,62 +57,6 @@ kind: schedule
 name: Old
 states: [{that: fees-not-percentage}, {that: legality}]
 ```
-
-## Boundary
-The rules of the game have taken the statement over.
-```yaml met kept
-player-dealer: {uncovered-wagers: {are: returned}}
----
-kind: schedule
-name: New
-supersedes: [old]
-blocks: [{games: [{document: example}]}]
----
-kind: schedule
-name: Old
-player-dealer: {uncovered-wagers: {are: returned}}
-blocks: [{games: [{document: example}]}]
-```
-
-Settling only as far as the player-dealer's wager reaches is a bound on wins and losses.
-```yaml met kept
-kind: schedule
-name: New
-supersedes: [old]
-player-dealer: {settling: {collects: true, pays: true, to-the-extent: true}}
----
-kind: schedule
-name: Old
-player-dealer: {wins-or-loses-at-most: original-wager}
-```
-A replaced document is not asked.
-```yaml met kept
-kind: schedule
-name: New
-supersedes: [old]
-states: [{that: fees-not-percentage}]
----
-kind: schedule
-name: Old
-supersedes: [older]
----
-kind: schedule
-name: Older
-states: [{that: fees-posted}]
-```
-
-A document that replaces nothing has nothing to keep.
-```yaml not-applicable replaces-none
-kind: schedule
-name: New
-```
-```yaml not-applicable replaced provision=game-amendment-keeps
-category: poker
----
-kind: schedule
-name: New
-supersedes: [example]
-```
 """
 
 from __future__ import annotations

@@ -26,31 +26,12 @@ name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-02745, at: 1108}]}]
 ```
 > The approval number GEGA-02745 (line 3) is not written as the Bureau writes its numbers.
-The figures are those of another game.
-```yaml unclear other-series
-kind: schedule
-name: Rates
-blocks: [{games: [{called: Crazy Pineapple, approval: GEGA-001770, at: 1}, {called: Big O, approval: GEGR-001770, at: 2}]}]
-```
-> The approval number GEGR-001770 (line 3) begins with other letters than the rest, but has the
-> same figures as GEGA-001770 (line 3). Is it a misprint, or another kind of approval?
 
 ## Passes
 ```yaml met well-formed
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1108}]}]
-```
-
-## Boundary
-A number that stands on a rate sheet is judged there, not again in the rules.
-```yaml not-applicable none
-category: poker
-approvals: [{number: GEGA-2745, on: rates}]
-```
-```yaml violated malformed
-category: poker
-approvals: [{number: GEGA-2745}]
 ```
 """
 

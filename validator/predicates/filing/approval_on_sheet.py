@@ -27,14 +27,6 @@ kind: schedule
 name: Rates
 blocks: [{games: [{called: Baduci, approval: GEGA-002745}, {called: Omaha, approval: GEGA-001700}]}]
 ```
-
-## Boundary
-A schedule inside the rules of one game needs no number to say which game it is for.
-```yaml not-applicable none
-kind: schedule
-name: Rates
-blocks: [{games: [{called: Omaha, document: omaha}]}]
-```
 """
 
 from __future__ import annotations

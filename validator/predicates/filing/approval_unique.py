@@ -26,45 +26,12 @@ blocks: [{games: [{called: Baduci, approval: GEGA-002745, at: 1}, {called: Omaha
 ```
 > The approval number GEGA-002745 is printed for two games: Baduci (line 3 of Rates) and Omaha (line
 > 3 of Rates).
-```yaml violated two-numbers
-kind: schedule
-name: Rates
-blocks: [{games: [{called: Omaha, approval: GEGA-001700, at: 1}]}, {games: [{called: Omaha Poker, approval: GEGA-001701, at: 20}]}]
-```
-> Omaha has two approval numbers: GEGA-001700 (line 3 of Rates) and GEGA-001701 (line 3 of Rates).
 
 ## Passes
 ```yaml met unique
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Lowball, approval: GEGA-001777, at: 1}, {called: Low-Ball Poker, approval: GEGA-001777, at: 2}]}]
-```
-
-## Boundary
-A longer form of the same name is the same game.
-```yaml met unique
-kind: schedule
-name: Rates
-blocks: [{games: [{called: Omaha 5 High Low Split (Big O), approval: GEGR-001770, at: 1}, {called: Omaha 5 Hi-Lo Split, approval: GEGR-001770, at: 2}]}]
-```
-Two documents under one number, neither of which replaces the other.
-```yaml violated two-games
-kind: game
-name: First
-category: poker
-approvals: [{number: GEGA-000001, at: 1}]
----
-kind: game
-name: Second
-category: poker
-approvals: [{number: GEGA-000001, at: 1}]
-```
-
-Nothing is numbered.
-```yaml not-applicable none
-kind: game
-name: First
-category: poker
 ```
 """
 

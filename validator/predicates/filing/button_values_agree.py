@@ -26,22 +26,6 @@ player-dealer: {action-button: [{by: card, values: [[A, 1], [J, 11]], at: 60}, {
 ```yaml met agree
 player-dealer: {action-button: [{by: card, values: [[A, 1], [2-10, face]], at: 60}, {by: card, values: [[A, 1], [J, 11]], at: 118}]}
 ```
-
-## Boundary
-A group and its cards one by one are the same; a word that is no number may mean either.
-```yaml met agree
-player-dealer: {action-button: [{by: card, values: [[A-3, face]]}, {by: card, values: [[A, 1], ["2", 2], ["3", 3]]}]}
-```
-```yaml unclear two-ways-unless
-player-dealer: {action-button: [{by: card, values: [[J, 11]]}, {by: card, values: [[J, player-dealer]]}]}
-```
-> The rules give the seat to which the jack sends the action button in two ways: seat 11 (line 4),
-> and player-dealer (line 4). Are seat 11 and player-dealer the same seat?
-
-The button goes by dice.
-```yaml not-applicable no-numbers
-player-dealer: {action-button: {by: dice}}
-```
 """
 
 from __future__ import annotations

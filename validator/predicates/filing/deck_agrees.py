@@ -27,31 +27,11 @@ deck: [{cards: 52, jokers: 0, at: 10}, {cards: 52, jokers: 1, at: 40}]
 ```
 > The rules give the number of jokers in two ways: no jokers (line 4), and one joker (line 4). Which
 > is it?
-```yaml violated two-ways
-deck: [{cards: 52, decks: 1-2, at: 10}, {decks: 6-8, at: 40}]
-```
 
 ## Passes
 Decks used in turn are not decks used together.
 ```yaml met agree
 deck: [{cards: 52, decks: 1}, {cards: 52, alternating: 2}]
-```
-
-## Boundary
-One place leaves the number of decks open and another fixes it.
-```yaml unclear two-ways-unless
-deck: [{decks: 1+, at: 314}, {cards: 52, decks: 8, at: 433}]
-```
-> The rules give the number of decks in two ways: one or more decks (line 4), and eight decks (line
-> 4). Does the narrower number apply everywhere?
-A place that works out the total for one deck sets no number of decks.
-```yaml met once
-deck: [{decks: 1-8}, {decks: 1, total: 52}, {decks: 8, total: 416}]
-```
-
-Rules that do not describe it are judged elsewhere.
-```yaml not-applicable undescribed
-category: poker
 ```
 """
 

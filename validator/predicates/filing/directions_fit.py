@@ -16,7 +16,8 @@ who is settled first matters when the bank runs short.
     {whose}'s own.
   Reading: Is {side} meant as the players see it from their seats?
   Fix: Name a seat and a direction that fit: clockwise starts at the left, counter-clockwise at the
-    right. See again: goes {way} from the {side}, too
+    right.
+  See again: goes {way} from the {side}, too
 - against: Wagers are settled {way} ({@}), while {what} {other} ({@other}).
   Reading: Is the change of direction intended?
   Fix: Settle in the direction in which the seats are counted, or say that the other is intended.
@@ -35,40 +36,11 @@ round: [{does: deal, to: players, cards: 1, first: right-of-player-dealer, direc
 > Cards are dealt clockwise from the right of the player-dealer (line 4), but the next seat in
 > that direction is the player-dealer's own. Is right meant as the players see it from their
 > seats?
-```yaml unclear against
-player-dealer: {action-button: {by: card, direction: clockwise, at: 10}}
-settles: {from: action-button, direction: counter-clockwise, at: 40}
-```
-> Wagers are settled counterclockwise (line 5), while seats are counted for the action button
-> clockwise (line 4). Is the change of direction intended?
 
 ## Passes
 ```yaml met fits
 round: [{does: deal, to: players, cards: 1, first: left-of-player-dealer, direction: clockwise}]
 settles: {from: left-of-player-dealer, direction: clockwise}
-```
-
-## Boundary
-Counter-clockwise from the right is the same rule seen in a mirror, and many tables are settled
-against the way they are dealt.
-```yaml met fits
-category: pan
-round: [{does: deal, to: each-player, cards: 5, first: right-of-dealer, direction: counter-clockwise}]
-```
-```yaml met fits
-round: [{does: act, first: left-of-house-dealer, direction: clockwise, at: 10}]
-settles: {from: right-of-house-dealer, direction: counter-clockwise, at: 40}
-```
-A house that banks its own game may settle as it likes.
-```yaml met fits
-category: house-banked
-player-dealer: {action-button: {by: card, direction: clockwise}}
-settles: {from: right-of-dealer, direction: counter-clockwise}
-```
-
-Nothing is said to go around the table.
-```yaml not-applicable none
-category: poker
 ```
 """
 

@@ -33,42 +33,10 @@ discretion: [{over: more than three betting circles, whose: management, at: 1215
 ```
 > Line 4 leaves this to management without any limits: more than three betting circles.
 
-Only what is usual is told.
-```yaml unclear usual
-category: pan
-discretion: [{over: the forfeit for retiring, usual: two chips, at: 152}]
-```
-> Line 4 gives only what is usual (two chips) on this: the forfeit for retiring. The rules do not
-> say what applies in this house.
-
 ## Passes
 ```yaml met bounded
 category: poker
 discretion: [{over: a hand taken back, whose: the-dealer, within: only while not face down in the discards, at: 73}]
-```
-
-What must be posted or approved beforehand is bounded too.
-```yaml met bounded
-category: poker
-discretion: [{over: hands that qualify, whose: management, within: posted beforehand, at: 736}]
-```
-
-## Boundary
-Each thing left open is a finding of its own; places that leave open the same thing are one.
-```yaml unclear left-to
-category: poker
-discretion: [{over: a fouled hand, whose: management, at: 408}, {over: a fouled hand, whose: management, at: 412}]
-```
-
-Nobody is named who decides.
-```yaml unclear left-open
-category: poker
-discretion: [{over: whether a joker is added to the deck, at: 280}]
-```
-> Line 4 leaves this open: whether a joker is added to the deck. The rules do not say who decides,
-> or when.
-```yaml not-applicable none
-category: poker
 ```
 """
 

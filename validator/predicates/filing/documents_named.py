@@ -43,14 +43,6 @@ blocks: [{games: {called: Golden Trips, document: golden-trip}, options: [{optio
 ```
 > The schedule has fees for the game “golden-trip” (line 3), but no document in the filing has that
 > id. Is “golden-trips” meant?
-```yaml violated lost
-category: poker
-extends: parnet
----
-kind: game
-name: Parent
-category: poker
-```
 
 ## Passes
 ```yaml met all-filed
@@ -61,69 +53,6 @@ category: player-dealer
 kind: schedule
 name: Rates
 blocks: [{games: {document: golden-trips}, options: [{option: 1, player: 1}]}]
-```
-
-## Boundary
-A document given alone, without an establishment, cannot show what else there is.
-```yaml not-applicable alone
-kind: schedule
-name: Rates
-blocks: [{games: [{document: golden-trips}], options: [{option: 1, player: 1}]}]
-```
-A document of another kind is not the one meant.
-```yaml violated other-kind
-kind: schedule
-name: Rates
-blocks: [{games: [{document: other}], options: [{option: 1, player: 1}]}]
----
-kind: schedule
-name: Other
-```
-> The schedule has fees for the game “other” (line 3), which is a schedule.
-One that replaces itself replaces nothing.
-```yaml violated replaces-itself
-kind: schedule
-name: Rates
-supersedes: [rates]
----
-category: poker
-```
-> The document is said to replace itself (line 3).
-
-Two that replace each other, or are variants of each other, leave no first one.
-```yaml violated replaced-in-turn
-kind: schedule
-name: Rates
-supersedes: [other]
----
-kind: schedule
-name: Other
-supersedes: [rates]
-```
-> The document is said to replace one that in turn replaces it (line 3).
-```yaml violated variant-of-itself
-category: poker
-extends: example
----
-kind: schedule
-name: Rates
-```
-> The game is said to be a variant of itself (line 4).
-```yaml violated variant-in-turn
-category: poker
-extends: other
----
-kind: game
-name: Other
-category: poker
-extends: example
-```
-> The game is said to be a variant of one that is in turn a variant of it (line 4).
-```yaml not-applicable none
-category: poker
----
-kind: schedule
-name: Rates
 ```
 """
 

@@ -25,12 +25,6 @@ player-dealer: {wins-or-loses-at-most: [{is: original-wager, at: 14}, {is: money
 ```yaml met agree
 player-dealer: {wins-or-loses-at-most: [{is: original-wager, at: 14}, {is: amount-wagered, at: 64}]}
 ```
-
-## Boundary
-One statement cannot disagree with itself.
-```yaml met once
-player-dealer: {wins-or-loses-at-most: money-on-table}
-```
 """
 
 from __future__ import annotations

@@ -25,12 +25,6 @@ round:
 ```
 > The rules say two things about how these cards are dealt: every card face up (line 5), and hole
 > card to the player-dealer face down (line 6). Which is it?
-```yaml violated two-ways
-category: poker
-round:
-  - {does: deal, called: flop, to: board, cards: 3, face: up, at: 10}
-  - {does: deal, called: flop, to: board, cards: 3, face: down, at: 40}
-```
 
 ## Passes
 Different cards of the same hand may lie differently.
@@ -39,18 +33,6 @@ round:
   - {does: deal, called: first-card, to: player-dealer, cards: 1, face: up, at: 10}
   - {does: deal, called: second-card, to: player-dealer, cards: 1, face: down, at: 10}
 ```
-
-## Boundary
-A definition that calls the cards dealt face up may mean how they end.
-```yaml unclear two-ways-unless
-round:
-  - {does: deal, to: board, cards: 5, face: down, at: 1563}
-  - {does: reveal, to: board, cards: 3, face: up, at: 1573}
-  - {does: deal, to: board, face: up, where: glossary, at: 1645}
-```
-> The rules say two things about how these cards are dealt: cards to the board face down (line 5),
-> and cards to the board face up (line 7). The cards are turned over later. Does one of the two
-> mean after they are turned over?
 """
 
 from __future__ import annotations

@@ -242,38 +242,10 @@ facts: [{of: settled, whose: envy-bonus, is: after-the-hand, at: 4003}, {of: set
 ```
 > Line 4 says that settlement of the envy bonus comes after the hand; line 4 says that settlement
 > of the envy bonus comes in the turn of each seat. When does settlement of the envy bonus come?
-Two figures for one thing cannot both be true.
-```yaml violated two-ways details=result
-category: poker
-facts: [{of: points, whose: 4-of-a-kind-in-back, is: "8", at: 1377}, {of: points, whose: 4-of-a-kind-in-back, is: "4", at: 1386}]
-```
-> Line 4 says that a 4 of a kind in back is worth 8; line 4 says that a 4 of a kind in back is
-> worth 4. Which is it?
 
 ## Passes
 ```yaml met agree details=play
 facts: [{of: settled, whose: envy-bonus, is: after-the-hand, at: 10}, {of: settled, whose: envy-bonus, is: after-the-hand, at: 40}]
-```
-
-## Boundary
-Two wagers, and a case of its own, are not compared with the rest.
-```yaml met once details=play
-facts:
-  - {of: settled, whose: envy-bonus, is: after-the-hand}
-  - {of: settled, whose: base, is: in-the-turn-of-each-seat}
-  - {of: settled, whose: base, is: at-once, when: natural}
-```
-
-One line can say two things, too.
-```yaml unclear at-one-place details=play
-facts: [{of: cards-dealt-from, is: one-deck, at: 4955}, {of: cards-dealt-from, is: shoe-of-several-decks, at: 4955}]
-source: {document: a.txt, lines: 4000-5000}
-```
-> Line 4955 says that cards are dealt from one deck, and also that cards are dealt from shoe of
-> several decks. What are the cards dealt from?
-Names, equipment and patents are not compared.
-```yaml not-applicable none
-facts: [{of: equipment, is: none, at: 10}, {of: equipment, is: dealer-button, at: 40}]
 ```
 """
 

@@ -31,38 +31,6 @@ category: poker
 category: poker
 approvals: [{number: GEGA-002745, at: 3}]
 ```
-
-## Boundary
-The number stands on a sheet that names the rules.
-```yaml met numbered
-category: poker
----
-kind: schedule
-name: Rates
-blocks: [{games: [{document: example, approval: GEGA-002745, at: 3}]}]
-```
-
-A game of nearly that name is priced without rules: it may be this one.
-```yaml unclear unnumbered-unless
-kind: game
-name: Century 21 Baccarat
-category: player-dealer
----
-kind: schedule
-name: Rates
-blocks: [{games: [{called: 21st Century Baccarat Face-up 21, approval: GEGA-001765, at: 3735}]}]
-```
-> No document gives an approval number for this game (line 2). Is it the game that line 3 of Rates
-> calls “21st Century Baccarat Face-up 21”?
-The sheet has a number for a game of this name, and leads to other rules or none.
-```yaml not-applicable of-that-name
-category: poker
-approvals: []
----
-kind: schedule
-name: Rates
-blocks: [{games: [{called: Example Poker, approval: GEGA-000009, at: 3}]}]
-```
 """
 
 from __future__ import annotations

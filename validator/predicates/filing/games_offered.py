@@ -43,22 +43,6 @@ kind: game
 name: Omaha Poker
 category: poker
 ```
-
-## Boundary
-A document that has been replaced lists what was offered then.
-```yaml not-applicable none
-kind: schedule
-name: Letter
-offers: {games: [Omaha], at: 10}
----
-kind: schedule
-name: Rates
-supersedes: [letter]
----
-kind: game
-name: Lowball
-category: poker
-```
 """
 
 from __future__ import annotations

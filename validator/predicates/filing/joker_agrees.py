@@ -37,40 +37,11 @@ joker: [{acts-as: any-card, at: 10}, {acts-as: ace-straight-or-flush, at: 40}]
 ```
 > Two places differ on what the joker can be: any card (line 4), and semi-wild for aces, straights
 > and flushes (line 4). Which is it?
-One place offers two scopes and nothing chooses between them.
-```yaml unclear left-open
-joker: [{acts-as: ace-straight-or-flush, at: 608}, {acts-as: wild, at: 608}]
-```
-> The rules let the joker be semi-wild for aces, straights and flushes or fully wild (line 4), and
-> do not say which applies.
 
 ## Passes
 A wager may have a scope of its own.
 ```yaml met agree
 joker: [{acts-as: wild, at: 10}, {acts-as: any-card, at: 20}, {acts-as: ace-straight-or-flush, where: fortune-bonus, at: 40}]
-```
-
-## Boundary
-A joker that makes the total 21 is wild in one way.
-```yaml unclear two-ways-unless
-joker: [{acts-as: wild, at: 317}, {acts-as: hard-21, at: 431}]
-```
-> Two places differ on what the joker can be: fully wild (line 4), and a card that makes the total
-> 21 (line 4). Does one of the two apply only in a special case?
-A deck without jokers has no scope for one.
-```yaml violated two-ways
-deck: {cards: 52, jokers: 0, at: 5}
-joker: {acts-as: wild, at: 10}
-```
-
-A place that makes an exception for the others does not contradict them.
-```yaml met once
-joker: [{acts-as: ace-straight-or-flush, at: 543}, {acts-as: ace, note: except as said elsewhere, at: 573}]
-```
-
-Without a joker nothing is asked.
-```yaml not-applicable no-joker
-category: player-dealer
 ```
 """
 

@@ -30,43 +30,6 @@ sections: [{is: round-of-play, at: 438, damaged: cut-off}]
 ```yaml met whole
 sections: [{is: round-of-play, at: 438-460}]
 ```
-
-## Boundary
-A missing picture is another matter; so is a rule for errors that breaks off, which is named like a
-part.
-```yaml met whole
-sections: [{is: layout, at: 12, damaged: picture}]
-```
-```yaml unclear cut-off
-category: poker
-sections: [{is: object, at: 2}]
-irregularities: [{what: early-turn, then: does not play, at: 691, damaged: cut-off}]
-```
-A sentence that goes on, without the word that carries it, says as little.
-```yaml unclear lost-words
-category: pan
-irregularities: [{what: discard-to-ten-cards, then: not allowed, at: 775, damaged: lost-words}]
-```
-> The rule on discard to ten cards (line 775) lacks a word on which its meaning depends. Words are
-> missing here. Check the original.
-
-A list that ends with an "or" breaks off, too.
-```yaml unclear cut-off
-notes: [{about: wager-choices, says: a third choice is missing, at: 2380, damaged: cut-off}]
-```
-A passage whose words do not go together is told with what is doubtful in it; a part and a note of
-it that break off at one line are one finding.
-```yaml unclear garbled
-category: house-banked
-notes: [{about: five-number-bet, says: where it is laid cannot be made out, at: 777, damaged: garbled}]
-```
-> The passage on the five number bet (line 777) cannot be understood as written: where it is laid
-> cannot be made out. The text is garbled here. Check the original.
-
-Rules without headings.
-```yaml not-applicable none
-category: poker
-```
 """
 
 from __future__ import annotations

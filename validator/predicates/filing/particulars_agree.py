@@ -30,23 +30,6 @@ kind: schedule
 name: Rates
 version: [{is: "1.2", at: 1}, {is: "1.2", at: 90}]
 ```
-
-## Boundary
-Two dates may be those of the filing and of a revision; two owners may share.
-```yaml unclear two-ways-unless
-category: poker
-dated: [{is: 2006-04-23, at: 1}, {is: 2007-01-05, at: 90}]
-```
-> The document gives its date in two ways: April 23, 2006 (line 4), and January 5, 2007 (line 4). Is
-> one the date of the filing and the other of a revision?
-```yaml unclear two-ways-unless
-category: poker
-owners: [{called: First Gaming Inc., at: 1}, {called: Other Games LLC, at: 90}]
-```
-```yaml met agree
-category: poker
-owners: [{called: First Gaming Inc., at: 1}, {called: Other Games LLC, of: buster, at: 1}]
-```
 """
 
 from __future__ import annotations

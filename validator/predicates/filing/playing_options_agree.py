@@ -23,26 +23,11 @@ playing-options: [{is: insurance, allowed: false, at: 667}, {is: insurance, allo
 ```
 > Two places differ on insurance: not allowed (line 4), and allowed for “player-dealer shows an
 > ace” (line 4). Which is it?
-```yaml violated two-ways
-playing-options: [{is: split, allowed: true, at-most: 3, at: 10}, {is: split, allowed: true, at-most: 2, at: 40}]
-```
 
 ## Passes
 Forbidden for some hands only.
 ```yaml met agree
 playing-options: [{is: surrender, allowed: true, at: 10}, {is: surrender, allowed: false, on: [a split hand], at: 40}]
-```
-
-## Boundary
-Forbidden, and yet there is a wager of that name.
-```yaml violated two-ways
-playing-options: [{is: insurance, allowed: false, at: 667}]
-wagers: [{name: insurance, size: {of: base, times: 0.5, bound: at-most}, at: 669}]
-```
-
-Nothing of the kind is played.
-```yaml not-applicable no-option
-category: poker
 ```
 """
 

@@ -28,45 +28,12 @@ raises: [{at-most: 3, at: 10}, {at-most: 4, at: 40}]
 ```
 > Two places differ on the number of raises in a betting round: at most three (line 4), and at most
 > four (line 4). Which is it?
-```yaml unclear two-ways-unless
-category: poker
-forced-bets: [{is: bring-in, by: low-card, at: 10}, {is: bring-in, by: high-card, at: 40}]
-```
-> Two places differ on who posts the bring in: low card (line 4), and high card (line 4). Do the
-> two mean the same player, or two moments of play?
-```yaml violated two-ways
-category: poker
-minimum-players: [{is: 2, at: 10}, {is: 3, at: 40}]
-```
 
 ## Passes
 No limit between two players is an exception.
 ```yaml met agree
 category: poker
 raises: [{at-most: 3, at: 10}, {unlimited: true, unlimited-when: two-players, at: 10}]
-```
-
-## Boundary
-Both blinds left of the button is a loose way to place the second.
-```yaml met agree
-category: poker
-forced-bets: [{is: big-blind, by: left-of-button, at: 705}, {is: big-blind, by: second-left-of-button, at: 707}]
-```
-A bet that carries a note is one of a variant or of a newcomer, and is not compared.
-```yaml met once
-category: poker
-forced-bets: [{is: bring-in, by: low-card, at: 611}, {is: bring-in, by: high-card, note: in razz, at: 653}]
-```
-
-Two ways to give the odd chip may be meant for two kinds of pot.
-```yaml unclear two-ways-unless
-category: poker
-pot: [{to: low, odd-chip: lowest-card-by-suit, at: 2108}, {to: high, odd-chip: left-of-button, at: 2120}]
-```
-
-Rules that give none of these.
-```yaml not-applicable nothing-stated
-category: poker
 ```
 """
 

@@ -24,21 +24,6 @@ compares:
 ```yaml met agree
 compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer}, {hand: queen-high, whose: player-dealer}]}
 ```
-
-## Boundary
-Different parties may need different hands; a place that does not say whose is read as the same
-party.
-```yaml met agree
-compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer}, {hand: pair, whose: player}]}
-```
-```yaml violated two-ways
-compares: {by: ranked-hand, hands: [player, player-dealer], qualifies: [{hand: queen-high, whose: player-dealer}, {hand: pair}]}
-```
-
-Nothing has to qualify.
-```yaml not-applicable none-qualifies
-category: player-dealer
-```
 """
 
 from __future__ import annotations

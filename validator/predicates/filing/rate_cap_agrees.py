@@ -19,25 +19,12 @@ states: [{that: rate-cap, rates: 3, at: 50}, {that: rate-cap, rates: 5, at: 90}]
 ```
 > Two places differ on how many collection rates are allowed: three rates (line 4), and five rates
 > (line 4). Which is it?
-The same number of different things.
-```yaml unclear two-ways-unless
-states: [{that: rate-cap, rates: 5, per: table, at: 50}, {that: rate-cap, rates: 5, per: table-limit, at: 90}]
-```
-> Two places differ on how many collection rates are allowed: five rates for a table (line 4), and
-> five rates for a table limit (line 4). One limit is counted for a table, the other for a table
-> limit.
 
 ## Passes
 ```yaml met agree
 kind: schedule
 name: Example
 states: [{that: rate-cap, rates: 5, per: table-limit, at: 50}, {that: rate-cap, rates: 5, per: table-limit, at: 90}]
-```
-
-## Boundary
-A place that does not say of what contradicts none that does.
-```yaml met agree
-states: [{that: rate-cap, rates: 3, at: 50}, {that: rate-cap, rates: 3, per: game, at: 90}]
 ```
 """
 

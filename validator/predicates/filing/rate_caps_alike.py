@@ -41,31 +41,6 @@ kind: schedule
 name: Second
 states: [{that: rate-cap, rates: 5, per: table-limit, at: 40}]
 ```
-
-## Boundary
-A schedule that does not say for what, and one that is replaced, are left out.
-```yaml met alike
-kind: schedule
-name: First
-id: first
-states: [{that: rate-cap, rates: 5, per: table, at: 10}]
----
-kind: schedule
-name: Second
-supersedes: [first]
-states: [{that: rate-cap, rates: 5, per: table-limit, at: 40}]
----
-kind: schedule
-name: Third
-states: [{that: rate-cap, rates: 5, at: 50}]
-```
-
-No schedule says for what.
-```yaml not-applicable silent
-kind: schedule
-name: First
-states: [{that: rate-cap, rates: 5, at: 10}]
-```
 """
 
 from __future__ import annotations

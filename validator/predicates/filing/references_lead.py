@@ -28,15 +28,6 @@ inherits: [{from: Stud Poker, at: 127}]
 ```
 > The rules adopt those of Stud Poker (line 4), but the filing has no game of that name. Does
 > “Stud Poker” mean a kind of game, and not one game?
-```yaml violated not-printed
-category: poker
-approvals: [{number: GEGA-002745, on: rates, at: 3}]
----
-kind: schedule
-name: Rates
-blocks: [{games: [{called: Example, approval: GEGA-002746, at: 3}]}]
-```
-> The approval number GEGA-002745 (line 4) is said to be on rates, which does not print it.
 
 ## Passes
 ```yaml met led
@@ -47,43 +38,6 @@ inherits: [{from: Texas Hold-Em, at: 3}]
 ---
 kind: game
 name: Texas Hold'em
-category: poker
-```
-
-## Boundary
-The document that replaces bears an earlier date.
-```yaml violated earlier-date
-kind: schedule
-name: New
-supersedes: [old]
-dated: {is: 2011-12-20, at: 1}
----
-kind: schedule
-name: Old
-dated: {is: 2012-05-01, at: 1}
-```
-> This document replaces old but has an earlier date: December 20, 2011 (line 4), and May 1, 2012
-> (line 3 of Old).
-
-A number that another game's rules print is taken on trust.
-```yaml met led
-category: poker
-approvals: [{number: GEGA-001762, on: other, at: 3}]
----
-kind: game
-name: Other
-category: poker
-```
-Ids that lead nowhere are told by another rule.
-```yaml met led
-category: poker
-extends: parent
-supersedes: [example-1]
-approvals: [{number: GEGA-001762, on: other, at: 3}]
-```
-
-A document that names no other.
-```yaml not-applicable none provision=references-lead
 category: poker
 ```
 """

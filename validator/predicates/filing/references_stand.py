@@ -34,58 +34,10 @@ refers: [{to: number 14, about: where the action starts, stands: {is: number 13,
 ```
 > The rules refer to number 14 for where the action starts (line 4). The right place is number 13
 > (line 4).
-It leads nowhere.
-```yaml violated nowhere
-refers: [{to: procedure 20, about: picking up the cards, at: 853}]
-```
-> The rules refer to procedure 20 for picking up the cards (line 4), but there is no such place.
 
 ## Passes
 ```yaml met right
 refers: [{to: number 9, about: the bonus wager, stands: {is: number 9, at: 40}, at: 60}]
-```
-
-## Boundary
-The same number written differently is the same number.
-```yaml met right
-refers: [{to: "rule #26", about: the additional blind, stands: {is: rule 26, at: 40}, at: 60}]
-```
-
-A reference that leads out of the filing leads to no rule that was looked at; it may be no more than
-a remark.
-```yaml unclear outside
-refers: [{to: general poker rules, about: all that is not told here, outside: true, at: 430}]
-```
-> The rules refer to general poker rules for all that is not told here (line 4), but the filing
-> does not have them.
-Nor does one to other games without their names.
-```yaml unclear unnamed
-refers: [{to: other approved games, about: how the player-dealer is chosen, unnamed: true, at: 1483}]
-```
-> The rules refer to other approved games for how the player-dealer is chosen (line 4), but name
-> none of them. Which are meant?
-
-What is lost from the text cannot be looked for.
-```yaml unclear lost
-refers: [{to: the picture below, about: where wagers lie, at: 1892, damaged: picture}]
-```
-> The rules refer to the picture below for where wagers lie (line 1892), which the source text does
-> not show. Does the original have it? This part is a picture in the copy and could not be read.
-> Check the original.
-
-The title leads there, and the number beside it is not printed there.
-```yaml unclear no-number
-refers: [{to: GEGA-000001, titled: Collection Rates, about: the fees, stands: {is: a sheet without number, at: 3347}, at: 4181}]
-```
-> The rules refer to GEGA-000001, “Collection Rates”, for the fees (line 4). The title leads to a
-> sheet without number (line 4). Does the title alone identify the sheet?
-
-"Above" for "below" is no finding; "below" with nothing there is.
-```yaml violated nowhere
-refers: [{to: below, about: when the dealer draws, at: 12}]
-```
-```yaml not-applicable none
-refers: [{to: above, about: the fees, stands: {is: the table below, at: 2423}, at: 2420}]
 ```
 """
 

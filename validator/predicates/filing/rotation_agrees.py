@@ -26,27 +26,11 @@ player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {holds-at-mo
 ```
 > Two places differ on how long a player may hold the bank: held for at most two hands (line 4), and
 > held for at most three hands (line 4). Which is it?
-```yaml violated two-ways
-player-dealer: {rotation: [{then: offered, direction: clockwise, at: 10}, {then: offered, direction: counter-clockwise, at: 40}]}
-```
 
 ## Passes
 Left is clockwise, and holding it twice is being offered on after two.
 ```yaml met agree
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands, direction: left}, {offered-after: 2, unit: hands, direction: clockwise}]}
-```
-
-## Boundary
-Offered on after every hand, and never held for more than two, can both be true; so can a position
-that may and must move.
-```yaml unclear two-ways-unless
-player-dealer: {rotation: [{offered-after: 1, unit: hands}, {holds-at-most: 2, unit: hands}]}
-```
-> Two places differ on how long a player may hold the bank: offered to the next player after one
-> hand (line 4), and held for at most two hands (line 4). Is the bank offered to the next player
-> more often than it must be given up?
-```yaml unclear two-ways-unless
-player-dealer: {rotation: [{then: may-rotate}, {then: must-rotate}]}
 ```
 """
 

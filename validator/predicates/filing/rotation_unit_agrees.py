@@ -24,23 +24,6 @@ player-dealer: {rotation: [{holds-at-most: 2, unit: rounds, at: 10}, {holds-at-m
 ```yaml met agree
 player-dealer: {rotation: [{holds-at-most: 2, unit: hands, at: 10}, {offered-after: 2, unit: hands, at: 40}]}
 ```
-
-## Boundary
-A button that shows the first or second turn, and a position held two times, count no other unit;
-minutes cannot be hands.
-```yaml met agree
-player-dealer: {rotation: [{holds-at-most: 2, unit: turns}, {holds-at-most: 2, unit: times}, {offered-after: 2, unit: hands}]}
-```
-```yaml violated two-ways
-player-dealer: {rotation: [{offered-after: 30, unit: minutes}, {offered-after: 2, unit: hands}]}
-```
-> Turns at the bank are counted in two ways: offered to the next player after 30 minutes (line 4),
-> and offered to the next player after two hands (line 4). Which is it?
-
-A turn may be timed.
-```yaml unclear two-ways-unless
-player-dealer: {rotation: [{holds-at-most: 2, unit: times}, {holds-at-most: 2, unit: minutes}]}
-```
 """
 
 from __future__ import annotations

@@ -31,17 +31,6 @@ round:
   - {does: deal, called: initial-deal, to: each-player, cards: 4, at: 40}
 ```
 > The initial deal has five cards in one place (line 5) and four cards in another (line 6).
-Three draws in one place, one in another.
-```yaml unclear draws
-category: poker
-round:
-  - {does: draw, called: first-draw, to: active-players, at: 513}
-  - {does: draw, called: second-draw, to: active-players, at: 517}
-  - {does: draw, called: third-draw, to: active-players, at: 518}
-  - {does: draw, where: restated, at: 534}
-```
-> The round has three draws in one place (line 7) and one draw in another (line 8). Is the second
-> description shortened?
 
 ## Passes
 ```yaml met once
@@ -52,32 +41,6 @@ round:
   - {does: betting-round, first: left-of-button, at: 12}
   - {does: deal, to: each-player, cards: 5, where: restated, at: 40}
   - {does: betting-round, first: left-of-big-blind, where: restated, at: 41}
-```
-
-## Boundary
-A summary of two cards is not contradicted by two deals of one; two names for a seat may mean the
-same seat, and the last blind is the big one.
-```yaml met once
-category: poker
-round: [{does: betting-round, first: left-of-big-blind, at: 511}, {does: betting-round, first: left-of-last-blind, where: restated, at: 534}]
-```
-```yaml met once
-round:
-  - {does: deal, called: first-card, to: players, cards: 1, at: 10}
-  - {does: deal, called: second-card, to: players, cards: 1, at: 11}
-  - {does: deal, to: players, cards: 2, where: glossary, at: 40}
-```
-```yaml unclear first
-round:
-  - {does: act, to: players, first: left-of-player-dealer, at: 598}
-  - {does: act, first: right-of-dealer, where: table-description, at: 589}
-```
-> The seat that acts first is left of the player-dealer in one place (line 5) and right of the
-> dealer in another (line 6). Do both places mean the same seat?
-
-Rules without a round.
-```yaml not-applicable none
-category: poker
 ```
 """
 

@@ -49,39 +49,6 @@ name: Rates
 player-dealer: {uncovered-wagers: {are: returned}, rotation: {offered-after: 2, unit: hands}}
 blocks: [{games: [{document: example}]}]
 ```
-
-## Boundary
-A game whose own statements contradict each other is reported there, not again here. Between two
-documents hands and rounds are taken for two words for the same turns.
-```yaml not-applicable apart
-player-dealer: {uncovered-wagers: [{are: not-refunded}, {are: returned}]}
----
-kind: schedule
-name: Rates
-player-dealer: {uncovered-wagers: {are: returned}}
-blocks: [{games: [{document: example}]}]
-```
-```yaml met agree
-player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
----
-kind: schedule
-name: Rates
-player-dealer: {rotation: {offered-after: 2, unit: hands}}
-blocks: [{games: [{document: example}]}]
-```
-
-All the money on the table may be the player-dealer's own.
-```yaml unclear two-ways-unless
-player-dealer: {wins-or-loses-at-most: original-wager}
----
-kind: schedule
-name: Rates
-player-dealer: {wins-or-loses-at-most: money-on-table}
-blocks: [{games: [{document: example}]}]
-```
-> The rules and the rate sheet differ on the most the player-dealer can win or lose: at most the
-> original wager in the rules (line 4), and at most all the money on the table on the sheet (line
-> 3 of Rates). Do both mean the player-dealer's own wager?
 """
 
 from __future__ import annotations

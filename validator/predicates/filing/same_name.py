@@ -51,48 +51,6 @@ name: No-Bust Blackjack
 category: player-dealer
 backline: {allowed: true, at: 1246}
 ```
-
-## Boundary
-A document that replaces the other may differ from it.
-```yaml not-applicable none
-kind: game
-name: No Bust Blackjack
-category: player-dealer
-backline: {allowed: true}
----
-kind: game
-id: no-bust-4
-name: No-Bust Blackjack
-category: player-dealer
-supersedes: [no-bust-blackjack]
-backline: {allowed: false}
-```
-```yaml unclear differ
-kind: game
-name: No Bust Blackjack
-category: player-dealer
-wagers: [{name: base, pays: {odds: 1:1, at: 5}}]
----
-kind: game
-id: no-bust-4
-name: No-Bust Blackjack
-category: player-dealer
-wagers: [{name: base, pays: {odds: 6:5, at: 9}}]
-```
-
-The rules that print another game's name for themselves.
-```yaml unclear differ
-kind: game
-name: Baccarat Bonus 8
-also-called: {is: Baccarat, at: 2494}
-category: player-dealer
-backline: {allowed: false, at: 2520}
----
-kind: game
-name: Baccarat
-category: player-dealer
-backline: {allowed: true, at: 937}
-```
 """
 
 from __future__ import annotations

@@ -34,28 +34,6 @@ kind: schedule
 name: Rates
 blocks: [{games: [{document: example}], limits: [{wager: bonus, is: 1-100, at: 430}]}]
 ```
-
-## Boundary
-The table limits of the options are the limits of a base wager; a figure in the rules answers too.
-```yaml met limited
-wagers: [{name: base, limit: {see-schedule: true}}]
----
-kind: schedule
-name: Rates
-blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player-dealer: 1}]}]
-```
-```yaml met limited
-wagers: [{name: tie, bonus: true, limit: [{see-schedule: true}, {is: 5-200}]}]
----
-kind: schedule
-name: Rates
-blocks: [{games: [{document: example}]}]
-```
-
-The rules do not leave it to a schedule.
-```yaml not-applicable not-left
-wagers: [{name: tie, bonus: true, limit: {is: 5-200}}]
-```
 """
 
 from __future__ import annotations

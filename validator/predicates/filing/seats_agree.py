@@ -33,44 +33,10 @@ seats: [{is: 7, of: positions, counts-player-dealer: true, at: 10}, {is: 7, of: 
 > The rules give the number of places at the table in two ways: seven positions counting the
 > player-dealer's (line 10), and seven players besides the player-dealer (line 40). Which is it?
 
-```yaml violated
-category: poker
-seats: [{is: 9, of: players, at: 10}, {is: 10, of: players, at: 40}]
-```
-
 ## Passes
 ```yaml met
 seats: [{is: 7, of: positions, counts-player-dealer: true}, {is: 6, of: players, counts-player-dealer: false}, {is: 14, of: players, table: baccarat-table}]
 ```
-
-## Boundary
-Seven players may or may not count the one who is player-dealer; a range that lies inside another
-does not contradict it.
-```yaml unclear
-seats: [{is: 7, of: positions, counts-player-dealer: true, at: 313}, {is: 7, of: players, at: 315}]
-```
-```yaml met
-category: pan
-seats: [{is: 3-10, of: players}, {is: 6-8, of: players}]
-```
-
-Betting spots as many as the places with the player-dealer's agree with them.
-```yaml met
-seats: [{is: 8, of: positions, counts-player-dealer: true}, {is: 8, of: betting-spots}]
-```
-
-Positions as many as the hands dealt are those of the hands in play.
-```yaml met
-category: poker
-seats: [{is: 5, of: positions}, {is: 4, of: hands}, {is: 4, of: positions}]
-```
-
-One layout for tables of several sizes.
-```yaml unclear small-layout
-seats: [{is: 8, of: positions, counts-player-dealer: true, table: blackjack-table}, {is: 14, of: positions, counts-player-dealer: true, table: baccarat-table}, {is: 8, of: betting-spots}]
-```
-> The layout has betting areas for eight players (line 4), and a baccarat table seats 14 (line 4).
-> Each table may have a layout of its own.
 """
 
 from __future__ import annotations

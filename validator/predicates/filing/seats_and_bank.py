@@ -31,28 +31,6 @@ seats: [{is: 8, of: players, at: 1040}, {is: 8, of: players, at: 1100}]
 ```yaml met counted
 seats: {is: 7, of: players, counts-player-dealer: false, at: 2094}
 ```
-
-## Boundary
-One place that counts the player-dealer is enough.
-```yaml met counted
-seats: [{is: 14, of: players, table: bat-wing, at: 1383}, {is: 14, of: players, counts-player-dealer: true, at: 1391}]
-```
-Rules without a number are the matter of another rule.
-```yaml not-applicable none
-category: player-dealer
-```
-
-Seven hands of seven use up the deck: there is no eighth for the player-dealer.
-```yaml met no-other-hand
-deck: {cards: 52, jokers: 1, total: 53}
-seats: {is: 7, of: positions, at: 5}
-round: [{does: deal, to: seats, cards: 7}]
-```
-```yaml unclear uncounted
-deck: {cards: 52}
-seats: {is: 6, of: positions, at: 5}
-round: [{does: deal, to: seats, cards: 7}]
-```
 """
 
 from __future__ import annotations

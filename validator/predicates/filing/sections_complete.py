@@ -55,55 +55,6 @@ object: best hand
 deck: {cards: 52}
 ```
 
-## Boundary
-A heading is enough, and so is a game of the filing that supplies the part.
-```yaml met complete sections=deck,glossary
-category: poker
-sections: [{is: definitions, at: 3}]
-inherits: [{from: Other}]
----
-kind: game
-name: Other
-category: poker
-deck: {cards: 52}
-sections: [{is: glossary, at: 3}]
-```
-
-A sheet that prices the game may tell its type.
-```yaml met complete sections=type-of-game
-category: poker
----
-kind: schedule
-name: Rates
-states: [{that: no-player-dealer-position, at: 9}]
-blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
-```
-
-Terms explained along the way are no glossary where the rules have headings; whether they will do is
-for a person to say.
-```yaml unclear in-passing sections=glossary
-sections: [{is: dealing, at: 3}]
-glossary: [{is: flop, at: 5}]
-```
-> The rules have no glossary, though they explain flop in passing (line 5). Are these explanations
-> enough without a glossary?
-
-A list of words is no glossary.
-```yaml not-stated bare-words sections=glossary
-category: player-dealer
-glossary: [{is: flop}, {is: natural}]
-```
-> The glossary lists flop and natural (line 4) but does not say what they mean.
-
-A glossary is asked of a game with terms of its own: of poker only where its rules use such a word.
-```yaml not-stated no-glossary sections=glossary
-category: player-dealer
-```
-> The rules of Example have no glossary of the terms they use.
-```yaml not-applicable ordinary-terms sections=glossary
-category: poker
-```
-
 ## References
 11 CCR 2071 asks an application for a gaming activity to contain most of these; the provision on the
 filing cites it.

@@ -33,28 +33,6 @@ round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}
 ```yaml met agree
 round: [{does: set, to: player-dealer, by: house-dealer, how: house-way, at: 10}, {does: set, to: player-dealer, how: house-way, at: 40}]
 ```
-
-## Boundary
-One place names only the person, the other only the manner: one arranges the cards as the other
-wishes.
-```yaml met agree
-round: [{does: set, to: player-dealer, how: own-choice, at: 10}, {does: set, to: player-dealer, by: house-dealer, at: 40}]
-```
-
-A hand that is set by nobody named; rules taken from another game may name somebody.
-```yaml not-stated unset
-round: [{does: set, to: player-dealer, at: 555}]
-```
-> The player-dealer's hand is set (line 4), but the rules do not say by whom or by which rule.
-```yaml not-applicable silent
-inherits: {from: Pai Gow Poker, at: 3}
-round: [{does: set, to: player-dealer, at: 660}]
-```
-
-Another manner for a deal by hand is a case of its own.
-```yaml met agree
-round: [{does: set, to: player-dealer, how: house-way, at: 10}, {does: set, to: player-dealer, how: own-choice, where: manual-deal, at: 40}]
-```
 """
 
 from __future__ import annotations

@@ -24,35 +24,11 @@ settles: [{from: action-button, direction: clockwise, at: 10}, {from: action-but
 ```
 > Two places differ on the direction of settlement: clockwise (line 4), and counterclockwise (line
 > 4). Which is it?
-```yaml unclear two-ways-unless
-settles: [{from: left-of-player-dealer, direction: clockwise, at: 10}, {from: action-button, direction: clockwise, at: 40}]
-```
-> Two places differ on the seat where settlement starts: from the left of the player-dealer (line
-> 4), and from the action button (line 4). Does one of the two apply only in a special case?
 
 ## Passes
 ```yaml met agree
 settles: [{from: action-button, direction: clockwise, at: 10}, {from: action-button, direction: left, at: 40}]
 round: [{does: settle, first: action-button, direction: clockwise, at: 40}]
-```
-
-## Boundary
-Two starts, each under its own condition, are one rule; a start for one wager is no start for all.
-```yaml met agree
-settles:
-  - {from: left-of-house-dealer, note: when the bank covers all, at: 1003}
-  - {from: action-button, note: when it does not, at: 1005}
-  - {from: action-button, wagers: [tie], at: 1746}
-```
-A place that repeats the start of one of the two cases without its condition speaks of that case.
-```yaml met agree
-settles: [{from: left-of-house-dealer, note: when the bank covers all, at: 1003}, {from: action-button, note: when it does not, at: 1005}]
-round: [{does: settle, first: action-button, at: 1027}]
-```
-
-Nothing is said of it.
-```yaml not-applicable silent
-category: player-dealer
 ```
 """
 

@@ -57,46 +57,6 @@ blocks: [{games: [{called: Baccarat Face-up, approval: GEGA-001765, at: 10}]}]
 ```
 > The sheet has fees for Baccarat Face-up (approval GEGA-001765) (line 3), but its rules are not in
 > the filing. Are they on file elsewhere?
-The rules carry another name.
-```yaml unclear renamed
-kind: game
-name: Razz Triple Draw
-category: poker
----
-kind: schedule
-name: Rates
-blocks: [{games: [{called: Deuce to Seven, document: razz-triple-draw, at: 10}]}]
-```
-> The fee sheet says Deuce to Seven (line 3); the rules are headed Razz Triple Draw (line 2 of
-> Razz Triple Draw). Are they the same game?
-
-Rules of that name, or nearly, are filed without the number.
-```yaml unclear no-number
-kind: game
-name: No Bust Blackjack
-category: player-dealer
----
-kind: schedule
-name: Rates
-blocks: [{games: [{called: No Bust Blackjack Jokers Wild, approval: GEGA-002716, at: 10}]}]
-```
-> The sheet has fees for No Bust Blackjack Jokers Wild (approval GEGA-002716) (line 3). The rules
-> headed No Bust Blackjack (line 2 of No Bust Blackjack) have no number. Are they the rules the
-> sheet means?
-
-Two numbers, and one set of rules without any.
-```yaml unclear two-numbers
-kind: game
-name: No Bust Blackjack
-category: player-dealer
----
-kind: schedule
-name: Rates
-blocks: [{games: [{called: No Bust Blackjack, approval: GEGA-001763, document: no-bust-blackjack, at: 10}, {called: No Bust Blackjack Jokers Wild, approval: GEGA-002716, at: 10}]}]
-```
-> The sheet prices both No Bust Blackjack, GEGA-001763, and No Bust Blackjack Jokers Wild,
-> GEGA-002716 (line 3). Only one set of rules is filed, headed No Bust Blackjack and without a
-> number (line 2 of No Bust Blackjack). For which of the two games are the rules?
 
 ## Passes
 ```yaml met named
@@ -107,88 +67,6 @@ category: poker
 kind: schedule
 name: Rates
 blocks: [{games: [{called: Texas Hold'em Poker, document: texas-hold-em, at: 10}]}]
-```
-
-## Boundary
-A name the rules print somewhere else will do.
-```yaml met named
-kind: game
-name: EZ Baccarat Panda 8
-also-called: {is: EZ Baccarat, at: 2}
-category: player-dealer
----
-kind: schedule
-name: Rates
-blocks: [{games: [{called: EZ Baccarat, document: ez-baccarat-panda-8, at: 10}]}]
-```
-
-A version is part of the name, and what stands in brackets is not.
-```yaml met named
-kind: game
-name: No Bust
-version: {is: "4.0", at: 2}
-category: player-dealer
----
-kind: schedule
-name: Rates
-blocks: [{games: [{called: No Bust Version 4.0 (new), document: no-bust, at: 10}]}]
-```
-```yaml not-applicable replaced
-kind: schedule
-name: Rates
-id: old
-blocks: [{games: [{called: Gone, at: 10}]}]
----
-kind: schedule
-name: New
-supersedes: [old]
-```
-
-The name on the sheet is that of other rules of the filing.
-```yaml unclear others-name
-kind: game
-name: Razz Triple Draw
-category: poker
----
-kind: game
-name: Razz
-category: poker
----
-kind: schedule
-name: Rates
-blocks: [{games: [{called: Razz, document: razz-triple-draw, at: 10}]}]
-```
-> The fee sheet says Razz (line 3); the rules it refers to are headed Razz Triple Draw (line 2 of
-> Razz Triple Draw). But Razz is another game of this filing.
-Rules of that name bear another number, or a game of nearly that name has rules and no fees.
-```yaml unclear another-number
-kind: game
-name: No Bust
-category: player-dealer
-approvals: [{number: GEGA-000001, at: 3}]
----
-kind: schedule
-name: Rates
-blocks: [{games: [{called: No Bust, approval: GEGA-000002, at: 10}]}]
-```
-> The sheet has fees for No Bust (approval GEGA-000002) (line 3). The rules headed No Bust (line 2
-> of No Bust) have another number: GEGA-000001. Are they the rules the sheet means?
-```yaml unclear other-name
-kind: game
-name: Century 21 Baccarat
-category: player-dealer
----
-kind: schedule
-name: Rates
-blocks: [{games: [{called: 21 Century Baccarat Face-up, approval: GEGA-001765, at: 10}]}]
-```
-> The sheet has fees for 21 Century Baccarat Face-up (approval GEGA-001765) (line 3), but no rules
-> of that name are filed. Is Century 21 Baccarat (line 2 of Century 21 Baccarat) meant, for which no
-> sheet has fees?
-A sheet that names none.
-```yaml not-applicable none
-kind: schedule
-name: Rates
 ```
 """
 

@@ -47,22 +47,6 @@ name: Draw
 category: poker
 pot: {to: high}
 ```
-
-## Boundary
-A rule for its own game alone binds no other.
-```yaml not-applicable none
-kind: game
-id: stud
-name: Stud
-category: poker
-facts: [{of: split-pots, is: never, at: 174}]
----
-kind: game
-id: draw
-name: Draw
-category: poker
-pot: {to: high, ties: split-equally}
-```
 """
 
 from __future__ import annotations

@@ -64,43 +64,6 @@ name: Rates
 supersedes: [rates-old]
 replaces-said: {is: true, at: 3}
 ```
-
-## Boundary
-Two dates show which came later, not that the earlier one is withdrawn.
-```yaml unclear by-date
-kind: schedule
-id: rates-old
-name: Rates
-dated: 2011-12-20
----
-kind: schedule
-id: rates
-name: Rates
-dated: 2013-01-01
-supersedes: [rates-old]
-```
-> “Rates” (December 20, 2011) and “Rates” (January 1, 2013) are both on file, and only their dates
-> tell which applies. Does the later date decide?
-Without a document that replaces another there is nothing to say.
-```yaml not-applicable none
-kind: schedule
-name: Rates
-```
-
-The two bear different names.
-```yaml not-stated two-names
-kind: schedule
-id: report
-name: Report of Gaming
-blocks: [{games: [{called: Example, document: example, at: 9}]}]
----
-kind: schedule
-id: rates
-name: Rates
-supersedes: [report]
-```
-> “Report of Gaming” and “Rates” are both on file for the same games, and neither says which
-> applies.
 """
 
 from __future__ import annotations

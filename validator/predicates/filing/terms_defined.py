@@ -24,28 +24,9 @@ own-words: [{is: half action, at: 1338}]
 ```
 > The rules use “half action” (line 4) but do not say what it means.
 
-A plain word leaves open what is asked of it here.
-```yaml not-stated open
-category: house-banked
-own-words: [{is: even, leaves-open: whether 0 and 00 are even, at: 784}]
-```
-> The rules use “even” (line 4) but do not say whether 0 and 00 are even.
-
 ## Passes
 ```yaml met explained
 own-words: [{is: half action, means: {is: half of the wager is in play, at: 1340}, at: 1338}]
-```
-
-## Boundary
-The glossary explains it.
-```yaml met explained
-glossary: [{is: Half Action, at: 1361}]
-own-words: [{is: half action, at: 1338}]
-```
-
-Nothing is noted.
-```yaml not-applicable none
-category: poker
 ```
 """
 

@@ -60,11 +60,6 @@ speaks-of: [{what: flop, at: 2085}]
 round: [{does: deal, called: third-street, to: each-player, cards: 3, at: 10}]
 ```
 > The rules mention the flop (line 4), but this game has none.
-```yaml violated absent
-speaks-of: [{what: qualifying, at: 2524}]
-round: [{does: deal, to: player-hand, cards: 2, at: 10}]
-compares: {by: points-mod-10, at: 20}
-```
 
 ## Passes
 ```yaml met present
@@ -73,77 +68,6 @@ speaks-of: [{what: flop, at: 30}, {what: big-blind, at: 31}]
 forced-bets: [{is: big-blind, at: 5}]
 round: [{does: deal, called: flop, to: board, cards: 3, at: 10}]
 ```
-
-## Boundary
-A word that may stand for something the game has is a question.
-```yaml unclear absent-unless
-speaks-of: [{what: banker-hand, at: 1330}]
-round: [{does: deal, to: players, cards: 3, at: 10}]
-compares: {by: points-mod-10, hands: [player, player-dealer], at: 20}
-```
-> The rules mention a banker's hand (line 4), but this game has none. Is the player-dealer's hand
-> meant?
-Rules taken from another game may have it there; without a round nothing can be missed.
-```yaml unclear absent-unless
-category: poker
-inherits: [{from: Texas Hold-Em, at: 3}]
-speaks-of: [{what: middle-blind, at: 103}]
-round: [{does: deal, to: each-player, cards: 2, at: 10}]
-```
-```yaml not-applicable none
-category: poker
-speaks-of: [{what: flop, at: 30}]
-```
-A house way or a glossary is a part of the filing: what is spoken of is not given.
-```yaml not-stated not-given
-speaks-of: [{what: house-way, at: 292}]
-round: [{does: deal, to: each-player, cards: 7, at: 10}]
-```
-> The rules mention a house way (line 4) but do not give it.
-An ante or a burned card that only a rule for errors knows may well be meant; nothing says when it
-comes. The rules taken over are asked too.
-```yaml not-stated ante
-kind: game
-name: Asian Stud
-category: poker
-inherits: [{from: Five Card Stud, at: 79}]
-speaks-of: [{what: ante, at: 95}]
----
-kind: game
-name: Five Card Stud
-category: poker
-round: [{does: deal, to: each-player, cards: 1, at: 331}]
-```
-> The rules mention an ante (line 5) but do not say who posts one.
-```yaml met present
-kind: game
-name: Asian Stud
-category: poker
-inherits: [{from: Five Card Stud, at: 79}]
-speaks-of: [{what: ante, at: 95}]
----
-kind: game
-name: Five Card Stud
-category: poker
-forced-bets: [{is: ante, at: 330}]
-round: [{does: deal, to: each-player, cards: 1, at: 331}]
-```
-The dealer's up card is spoken of, and no card is said to lie face up.
-```yaml not-stated up-card
-category: house-banked
-speaks-of: [{what: up-card, at: 231}]
-round: [{does: deal, to: everyone, cards: 2, at: 216}]
-```
-> The rules mention the dealer's up card (line 4) but do not say that a card of the dealer's is
-> dealt face up.
-
-A burned card that the deal does not have.
-```yaml not-stated burn
-category: poker
-speaks-of: [{what: burn, at: 99}]
-round: [{does: deal, to: each-player, cards: 1, at: 331}]
-```
-> The rules mention burned cards (line 4), but no card is burned in the deal as they describe it.
 """
 
 from __future__ import annotations

@@ -53,38 +53,6 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands, at: 40}}
 ```
 > The rules say that the game has no player-dealer (line 4), yet they give rules for one (line 5).
 
-The category says there is none, and the rules have one.
-```yaml violated category provision=two-categories
-category: poker
-player-dealer: {rotation: {holds-at-most: 2, unit: hands, at: 40}}
-```
-> The game is filed as a poker game (line 3), a category without a player-dealer, but its rules have
-> one (line 4).
-
-The same game on a sheet that charges a player-dealer, and on one that does not.
-```yaml violated two-sheets
-category: poker
----
-kind: schedule
-name: California Games
-blocks: [{games: [{document: example}], options: [{option: 1, player-dealer: 2}]}]
----
-kind: schedule
-name: Poker Games
-blocks: [{games: [{document: example}], options: [{option: 1, player: 5}]}]
-```
-> Example is priced on a sheet that charges a player-dealer (line 3 of California Games), and filed
-> elsewhere as a game without one (line 3 of Poker Games).
-
-A sheet says both of all its games.
-```yaml violated sheet-both provision=schedule-two-categories
-kind: schedule
-name: Poker Games
-states: [{that: no-player-dealer-position, at: 10}, {that: player-dealer-position-used, at: 40}]
-blocks: [{games: [{called: Texas Hold'em}], options: [{option: 1, player: 5}]}]
-```
-> The sheet says that its games have a player-dealer (line 3), and that they have none (line 3).
-
 ## Passes
 ```yaml met with
 states: [{that: player-dealer-position-used}]
@@ -92,59 +60,6 @@ states: [{that: player-dealer-position-used}]
 kind: schedule
 name: California Games
 blocks: [{games: [{document: example}], options: [{option: 1, player: 0, player-dealer: 2}]}]
-```
-
-## Boundary
-The rules are silent on the position, and the only sheet has a column for it. Where the prose
-charges it, `payer-exists` judges.
-```yaml unclear charged
-category: poker
----
-kind: schedule
-name: California Games
-blocks: [{games: [{document: example}], options: [{option: 1, player: 1, player-dealer: 2}]}]
-```
-> The sheet charges a player-dealer for Example (line 3 of California Games), but its rules have
-> none. Are the rules incomplete, or is the sheet the wrong one?
-```yaml not-applicable charged-in-prose
-category: poker
----
-kind: schedule
-name: California Games
-blocks: [{games: [{document: example}], fees: [{from: player-dealer, per: hand}]}]
-```
-A sheet that says a player-dealer pays nothing charges none.
-```yaml met without
-category: poker
----
-kind: schedule
-name: Poker Games
-blocks: [{games: [{document: example}], fees: [{from: player-dealer, amount: none}], options: [{option: 1, player: 5, player-dealer: none}]}]
-```
-
-The rules have a player-dealer, and the sheet is for games without one.
-```yaml violated sheet-without provision=two-categories
-states: [{that: player-dealer-position-used, at: 10}]
----
-kind: schedule
-name: Poker Games
-states: [{that: no-player-dealer-position, at: 20}]
-blocks: [{games: [{document: example}], options: [{option: 1, player: 5}]}]
-```
-> Example has a player-dealer, but is priced on a sheet for games without one (line 4 of Poker
-> Games).
-Other games have no such position, and a sheet may say nothing, or one thing, of it.
-```yaml not-applicable other-category provision=two-categories
-category: house-banked
-```
-```yaml not-applicable sheet-silent provision=schedule-two-categories
-kind: schedule
-name: Rates
-```
-```yaml met sheet-one provision=schedule-two-categories
-kind: schedule
-name: Rates
-states: [{that: no-player-dealer-position, at: 20}]
 ```
 """
 

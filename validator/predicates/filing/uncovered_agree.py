@@ -23,17 +23,6 @@ Not being in action and being returned come to the same.
 ```yaml met agree
 player-dealer: {uncovered-wagers: [{are: returned, at: 10}, {are: no-action, at: 40}]}
 ```
-
-## Boundary
-A rule for one bonus bet may be an exception to the general one.
-```yaml unclear two-ways-unless
-player-dealer: {uncovered-wagers: [{are: not-refunded, at: 820}, {are: returned, wagers: [buster], at: 887}]}
-```
-> Two places differ on what happens to a wager the bank does not cover: not refunded (line 4), and
-> buster wagers are returned (line 4). Is the rule for that one wager an exception?
-```yaml met agree
-player-dealer: {uncovered-wagers: [{are: not-refunded, wagers: [base]}, {are: returned, wagers: [buster]}]}
-```
 """
 
 from __future__ import annotations

@@ -26,45 +26,10 @@ wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {is: 1-100, at: 40}]}]
 ```
 > The document gives the limits of the pair plus wager in two ways: $1 to $50 (line 4), and $1 to
 > $100 (line 4). Which is it?
-```yaml violated two-ways
-kind: schedule
-name: Rates
-blocks: [{limits: [{wager: tie, is: 5-50, at: 10}, {wager: tie, is: 5-200, at: 12}]}]
-```
 
 ## Passes
 ```yaml met agree
 wagers: [{name: pair-plus, limit: [{is: 1-50, at: 10}, {minimum: 1, maximum: 50, at: 40}, {within-table-limit: true}]}]
-```
-
-## Boundary
-Up to the table limit, and a figure below it: both hold, and the lower is the most.
-```yaml met agree
-wagers: [{name: fortune-bonus, limit: [{within-table-limit: true, against-base: [less, equal, greater], at: 5183}, {is: 1-100, at: 5189}]}]
-```
-Two blocks for the same game set different limits: that is a question unless each has options of its
-own.
-```yaml unclear two-ways-unless
-kind: schedule
-name: Rates
-blocks:
-  - {games: [{document: x}], limits: [{wager: base, minimum: 5-1000, at: 5185}]}
-  - {games: [{document: x}], limits: [{wager: base, minimum: 5-100, at: 5273}]}
-```
-> The document gives the limits of the base wager in two ways: a minimum of $5 to $1,000 (line 4),
-> and a minimum of $5 to $100 (line 5). Both parts of the schedule are for the same game. Which
-> limit goes with which option?
-```yaml met agree
-kind: schedule
-name: Rates
-blocks:
-  - {games: [{document: x}], limits: [{wager: base, minimum: 5-1000, at: 5185}], options: [{option: 1, player: 1, at: 5192}]}
-  - {games: [{document: x}], limits: [{wager: base, minimum: 5-100, at: 5273}], options: [{option: 22, player: 1, at: 5278}]}
-```
-
-No wager is limited.
-```yaml not-applicable no-limits provision=wager-limits-agree
-wagers: [{name: base}]
 ```
 """
 

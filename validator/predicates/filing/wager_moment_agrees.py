@@ -26,17 +26,6 @@ wagers: [{name: tie, placed: [{is: before-deal, at: 10}, {is: after-own-cards, a
 ```yaml met agree
 wagers: [{name: ante, placed: [{is: start-of-round, at: 10}, {is: before-deal, at: 40}]}]
 ```
-
-## Boundary
-One place gives two moments, another only one of them.
-```yaml unclear two-ways-unless
-wagers:
-  - {name: war, placed: {is: after-original-deal, at: 5}}
-  - {name: tie, placed: [{is: before-deal, at: 10}, {is: before-deal, at: 40}, {is: with-war, at: 40}]}
-```
-> Two places differ on when the tie wager is placed: before the deal (line 6), and before the deal
-> or with the war wager (line 6). One place allows a moment that the other does not name. May the
-> wager be placed then?
 """
 
 from __future__ import annotations

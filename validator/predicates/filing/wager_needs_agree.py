@@ -28,19 +28,6 @@ wagers: [{name: envy-bonus, needs: [{all: fortune-bonus, first-at-least: 5, at: 
 ```yaml met agree
 wagers: [{name: pair-plus, needs: [{all: ante, at: 10}, {all: [ante], at: 40}]}]
 ```
-
-## Boundary
-One place lists a wager among the base wagers, another makes it depend on them.
-```yaml unclear two-ways-unless
-wagers: [{name: player-line}, {name: dealer-line}, {name: tie, needs: [{none: true, at: 911}, {any: [player-line, dealer-line], at: 957}]}]
-```
-> Two places differ on what the tie wager requires: nothing (line 4), and a player line or dealer
-> line bet (line 4). The two differ for a player who has made none of these bets. Which applies?
-
-One place names a wager the game does not have: that is told by `prerequisite`.
-```yaml met once
-wagers: [{name: ante}, {name: pair-plus, needs: [{all: ante, at: 10}, {all: anty, at: 40}]}]
-```
 """
 
 from __future__ import annotations

@@ -27,41 +27,10 @@ wagers: [{name: play, size: [{of: ante, times: 1, bound: exactly, at: 10}, {of: 
 ```
 > The rules give the size of the play wager in two ways: the same as the ante (line 4), and two
 > times the ante (line 4). Which is it?
-```yaml violated two-ways
-playing-options:
-  - {is: double-down, allowed: true, size: {of: base, times: 1, bound: exactly}, at: 10}
-  - {is: double-down, allowed: true, size: {of: base, times: 1, bound: at-most}, at: 40}
-```
 
 ## Passes
 ```yaml met agree
 wagers: [{name: play, size: [{of: ante, times: 3-4, bound: between, when: before-flop}, {of: ante, times: 2, bound: exactly, when: after-flop}]}]
-```
-
-## Boundary
-The same place says equal and, further on, that less is allowed: the second gives leave. No less
-than equal is equal or more.
-```yaml met agree
-wagers: [{name: double-down, size: [{of: base, times: 1, bound: exactly, at: 657}, {of: base, times: 1, bound: at-most, at: 657}]}]
-```
-```yaml met agree
-wagers: [{name: split, size: [{of: base, times: 1, bound: exactly, at: 867}, {of: base, times: 1, bound: at-least, at: 869}]}]
-```
-
-A bound alone agrees with a range that has it.
-```yaml met agree
-wagers: [{name: play, size: [{of: ante, times: 2, bound: at-most, at: 10}, {of: ante, times: 1-2, bound: between, at: 40}]}]
-```
-
-A size for one kind of hand is not compared with that for another.
-```yaml met agree
-playing-options: [{is: insurance, allowed: true, on: [an ace shows], at: 333}, {is: insurance, allowed: true, on: [even money], at: 334}]
-wagers: [{name: insurance, size: [{of: base, times: 0.5, bound: at-most, at: 333}, {of: base, times: 0.5, bound: exactly, at: 334}]}]
-```
-
-Nothing is sized.
-```yaml not-applicable unsized
-wagers: [{name: base}]
 ```
 """
 

@@ -31,18 +31,6 @@ Only the page itself can tell.
 ```yaml met whole
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-100, 1], [101+, 2]]}]
 ```
-
-## Boundary
-A table of rows is damaged as a whole.
-```yaml unclear broken-cells
-  - columns: [option, limit, player]
-    rows: {damaged: lost-column, table: [[1, 5-100, 1], [2, 5-200, 2]]}
-```
-
-```yaml not-applicable no-options
-kind: schedule
-name: Example
-```
 """
 
 from __future__ import annotations

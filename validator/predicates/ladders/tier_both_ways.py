@@ -30,14 +30,6 @@ another tier follows, the two readings give two fees.
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 2, limit: 10-500, player-dealer: [[10-400, 2.50], [401-1000, 3], [1001+, 5]]}]
 ```
-
-## Boundary
-The last tier may be written both ways too.
-```yaml violated both-ways
-  - options: [{option: 1, limit: 10-100, player-dealer: [[10-400, 2.50], [401-1000+, 3]]}]
-```
-> The player-dealer fee has a tier 401-1000+ (line 4): the tier ends at $1,000 and also goes on
-> beyond it.
 """
 
 from __future__ import annotations

@@ -27,18 +27,6 @@ It is more often a mistyped figure or a shifted row than a rate anyone chose; a 
   - columns: [option, limit, {is: player, on: total-table-action}]
     options: [{option: 2, limit: 5-100, player: [[5-100, 0.50], [101-500, 1], [501+, 1]]}]
 ```
-
-## Boundary
-The tiers are compared by amount, not in the order printed.
-```yaml met rises
-  - options: [{option: 1, limit: 5-500, player-dealer: [[51+, 2], [5-50, 1]]}]
-```
-
-The prose takes the fee only on wagers under an amount.
-```yaml met rises
-  - fees: [{from: player, per: wager, under: 500}]
-    options: [{option: 2, limit: 5-1000, player: [[5-500, 1], [501+, 0]]}]
-```
 """
 
 from __future__ import annotations

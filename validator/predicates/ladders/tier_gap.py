@@ -25,18 +25,6 @@ A fee that is not in the schedule cannot have been determined before the hand.
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-150, 2], [151+, 4]]}]
 ```
-
-## Boundary
-An exclusive lower bound leaves no hole.
-```yaml met closed
-  - options: [{option: 1, limit: 5-100, player: [[5-35, 1], [">35-100", 2]]}]
-```
-
-Limits of a game are set one by one; what lies between them is not offered.
-```yaml not-applicable no-tiers
-  - columns: [{is: player, on: table-limit}]
-    options: [{option: unnumbered, player: [[5, 1], [10, 1], [20, 2]]}]
-```
 """
 
 from __future__ import annotations

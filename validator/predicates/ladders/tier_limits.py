@@ -38,41 +38,10 @@ or the tiers are wrong.
 > The player-dealer fee starts at a total of $5 (line 5), but the table limit starts at $25, so no
 > total can be that small.
 
-```yaml violated below-limit
-  - columns: [option, limit, {is: player, on: player-wager}]
-    options: [{option: 1, limit: 25-200, player: [[5-200, 1]]}]
-```
-> The player fee starts at $5 (line 5), but the table limit starts at $25, so no wager can be that
-> small.
-
 ## Passes
 ```yaml met inside
   - columns: [option, limit, {is: player-dealer, on: total-table-action}]
     options: [{option: 11, limit: 25-2000, player-dealer: [[25-50, 1], [51+, 2]]}]
-```
-
-## Boundary
-One wager cannot exceed the table maximum.
-```yaml violated above-limit
-  - columns: [option, limit, {is: player, on: player-wager}]
-    options: [{option: 1, limit: 5-200, player: [[5-200, 1], [201-400, 2]]}]
-```
-> The player fee has a tier 201-400 (line 5), but the highest wager is $200.
-
-Without a table limit, the fee on one wager tells the lowest one.
-```yaml unclear below-wager
-  - columns: [option, {is: player, on: player-wager}, {is: player-dealer, on: total-table-action}]
-    options: [{option: 15, player: [[10-100, 1], [101-500, 2]], player-dealer: [[5+, 2]]}]
-```
-> The player-dealer fee starts at a total of $5 (line 5), but the fee on one wager starts at $10.
-> Can a total be as small as $5, or is a tier missing?
-
-```yaml not-applicable reversed
-  - columns: [option, limit, {is: player, on: player-wager}]
-    options: [{option: 1, limit: 200-5, player: [[5-200, 1]]}]
-```
-```yaml not-applicable no-limit
-  - options: [{option: 1, player: 1}]
 ```
 """
 

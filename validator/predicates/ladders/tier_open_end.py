@@ -47,89 +47,10 @@ fee of a larger total undetermined. So does a first tier that starts above the t
 ```
 > The table limit allows a wager of $200, but the player fee ends at $100 (line 5).
 
-```yaml violated starts-late
-  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-500, player-dealer: [[10-200, 1.50], [201+, 2.50]]}]
-```
-> The table limit starts at $5, but the player-dealer fee starts at $10 (line 5). No fee is given
-> for $5 to $9.
-
-```yaml violated total-beyond
-seats: 7
----
-kind: schedule
-name: Fees
-blocks:
-  - games: {document: example}
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 10-300, player-dealer: [[10-100, 1], [101-1000, 2]]}]
-```
-> Six players may wager $300 each against the player-dealer, $1,800 in all, but the player-dealer
-> fee ends at a total of $1,000.
-
 ## Passes
 ```yaml met reaches
   - columns: [option, limit, {is: player, on: player-wager}]
     options: [{option: 1, limit: 5-200, player: [[5-40, 0.50], [41-200, 1]]}]
-```
-
-## Boundary
-A player's fee that ends just at the table limit may go by the player's own wager, whatever its
-heading: the matter of `own-fee-known`.
-```yaml unclear own-wager
-seats: 7
----
-kind: schedule
-name: Fees
-blocks:
-  - games: {document: example}
-    columns: [option, limit, {is: player, on: total-table-action}]
-    options: [{option: 1, limit: 10-300, player: [[10-100, 1], [101-300, 2]]}]
-```
-> Six players may wager $300 each against the player-dealer, $1,800 in all, but the player fee ends
-> at a total of $300. Is each player's own wager meant?
-
-The highest wager, or the number of players, is not known.
-```yaml unclear no-maximum
-  - columns: [option, {is: player, on: player-wager}]
-    options: [{option: 1, player: [[5-40, 0.50], [41-200, 1]]}]
-```
-> The player fee ends at $200, and the option names no highest wager. Can more be wagered?
-
-```yaml unclear players-unknown
-  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-100, player-dealer: [[5-50, 1], [51-200, 2]]}]
-```
-> The player-dealer fee ends at a total of $200. Each player may wager $100, and no game filed for
-> this schedule says how many may play.
-
-Several wagers of a player count toward the total, each as high as the table limit.
-```yaml unclear several-beyond
-seats: 7
-wagers: [{name: base, limit: {within-table-limit: true}}, {name: tie, limit: {within-table-limit: true}}]
----
-kind: schedule
-name: Fees
-blocks:
-  - games: {document: example}
-    defines: [{basis: total-table-action, counts: [base, tie]}]
-    columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 10-100, player-dealer: [[10-100, 1], [101-1000, 2]]}]
-```
-> Six players may place two wagers of up to $100 each that count toward the total (line 5), $1,200
-> in all, but the player-dealer fee ends at a total of $1,000.
-
-A bound written both ways is the matter of `tier-both-ways`.
-```yaml met reaches
-  - columns: [option, limit, {is: player-dealer, on: total-table-action}]
-    options: [{option: 1, limit: 5-500, player-dealer: [[5-200, 1.50], [201-1000+, 2.50]]}]
-```
-
-So are limits that only the prose sets, of `limits-and-ladders`.
-```yaml met reaches
-  - limits: [{wager: base, maximum: 50-2000}]
-    columns: [option, {is: player, on: player-wager}]
-    options: [{option: 1, player: [[5-40, 0.50], [41-200, 1]]}]
 ```
 """
 

@@ -25,13 +25,6 @@ Tiers out of order are read wrongly at the table, and are often the sign of a mi
 ```yaml met in-order
   - options: [{option: 1, limit: 5-500, player-dealer: [[5-50, 1], [51-300, 2], [301+, 4]]}]
 ```
-
-## Boundary
-A tier whose bounds are the wrong way round.
-```yaml violated turned
-  - options: [{option: 1, limit: 5-500, player-dealer: [[50-5, 1], [51+, 2]]}]
-```
-> The player-dealer fee has a tier 50-5, which ends below its start.
 """
 
 from __future__ import annotations

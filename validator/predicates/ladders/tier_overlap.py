@@ -33,18 +33,6 @@ Overlaps are the commonest slip on rate sheets: a tier is widened and its neighb
     options:
       - {option: 4, limit: 5-500, player-dealer: [[5-100, 1], [101-250, 2], [251+, 4]]}
 ```
-
-## Boundary
-Neighbors that share one amount overlap too.
-```yaml violated overlap
-  - options: [{option: 1, limit: 5-200, player: [[5-50, 1], [50-200, 2]]}]
-```
-> The player fee for $50 is both $1 in the tier 5-50 and $2 in the tier 50-200 (line 4).
-
-A single fee cannot overlap.
-```yaml not-applicable none
-  - options: [{option: 1, limit: 5-200, player: 1}]
-```
 """
 
 from __future__ import annotations

@@ -49,26 +49,6 @@ glossary: [{is: ante, note: the first bet}]
 ```
 > No document of the filing says why the games are not unlawful.
 
-```yaml not-stated wagers-missing
-category: player-dealer
-```
-> The rules do not say how wagers are made in 1 of 1 games: Example.
-
-```yaml not-stated winner-missing
-category: player-dealer
-```
-> The rules do not say what decides the winner in 1 of 1 games: Example.
-
-```yaml not-stated fees-missing
-category: player-dealer
-```
-> No document of the filing says how fees are assessed and collected.
-
-```yaml not-stated glossary-missing
-category: player-dealer
-```
-> No document of the filing has a glossary of distinctive terms.
-
 ## Passes
 ```yaml met stated
 states: [{that: legality, note: no player banks for more than two hands in a row}]
@@ -76,53 +56,6 @@ wagers: [{name: ante}]
 fees: [{from: player, amount: 1}]
 compares: {by: ranked-hand}
 glossary: [{is: ante, note: the first bet}]
-```
-
-## Boundary
-A statement without a reason and a list of bare words are no answer.
-```yaml not-stated legality-bare
-states: [{that: legality}]
-wagers: [{name: ante}]
-fees: [{from: player, amount: 1}]
-compares: {by: ranked-hand}
-glossary: [{is: ante, note: the first bet}]
-```
-> The filing says that the games are lawful (line 4 of Example) but not why.
-```yaml not-stated glossary-bare
-states: [{that: legality, note: no player banks for more than two hands in a row}]
-wagers: [{name: ante}]
-fees: [{from: player, amount: 1}]
-compares: {by: ranked-hand}
-glossary: [{is: ante}]
-```
-> The filing lists terms (line 8 of Example) but does not explain any of them.
-
-The fees stand in a schedule of their own, the rest in a game whose rules are taken over.
-```yaml met
-category: poker
-sections: [{is: legality, at: 3}, {is: definitions, at: 4}]
-inherits: Texas Hold'em
----
-kind: schedule
-name: Sheet
-blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
-```
-
-The documents say that they are approved: the argument stood in the application.
-```yaml met
-wagers: [{name: ante}]
-fees: [{from: player, amount: 1}]
-compares: {by: ranked-hand}
-glossary: [{is: ante, note: the first bet}]
----
-kind: schedule
-name: Sheet
-states: [{that: bureau-approval}]
-blocks: [{games: [{document: example}], options: [{option: 1, player: 1}]}]
-```
-
-```yaml not-applicable no-game
-category: bonus-bet
 ```
 
 ## References

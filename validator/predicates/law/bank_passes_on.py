@@ -40,63 +40,12 @@ player-dealer: {rotation: {holds-at-most: 2, unit: rounds}}
 ```
 > One person may bank two rounds in a row (line 4). The limit is one.
 
-```yaml violated again-at-once provision=one-round-of-banking
-kind: game
-name: Pai Gow Poker
-category: house-banked
-player-dealer: {intervening: false}
-```
-> The same person may bank again at once (line 4).
-
 ## Passes
 ```yaml met in-between provision=one-round-of-banking
 kind: game
 name: Pai Gow Poker
 category: house-banked
 player-dealer: {intervening: true}
-```
-
-## Boundary
-```yaml met counted provision=one-round-of-banking
-kind: game
-name: Pai Gow Poker
-category: house-banked
-player-dealer: {rotation: {holds-at-most: 1, unit: rounds}}
-```
-
-It is only offered on.
-```yaml not-stated not-said provision=one-round-of-banking
-kind: game
-name: Pai Gow Poker
-category: house-banked
-player-dealer: {rotation: {offered-after: 1, unit: rounds, then: offered}}
-```
-> The rules do not say that another person must bank before the same person banks again.
-
-One place says so, another allows two.
-```yaml unclear disagree provision=one-round-of-banking
-kind: game
-name: Pai Gow Poker
-category: house-banked
-player-dealer:
-  intervening: true
-  rotation: {holds-at-most: 2, unit: rounds}
-```
-> By line 5 another person must bank in between, but by line 6 the same person may bank again. Which
-> is it?
-
-Whether two hands are one turn or two is not settled in every law.
-```yaml unclear unsettled provision=next-to-another
-player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
-```
-> One person may bank two hands in a row (line 4). Whether that is one turn or too many is not
-> settled.
-
-No player banks.
-```yaml not-applicable no-bank provision=one-round-of-banking
-kind: game
-name: Pai Gow Poker
-category: house-banked
 ```
 """
 

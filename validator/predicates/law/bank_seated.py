@@ -26,17 +26,6 @@ player-dealer: {rotation: {holds-at-most: 2}}
 ```yaml met seated provision=seated-player-dealer
 player-dealer: {rotation: {holds-at-most: 2, among: seated-players}}
 ```
-
-```yaml met seated provision=seated-player-dealer
-player-dealer: {may-hold: {who: seated-players}}
-```
-
-## Boundary
-Players, seated or not.
-```yaml unclear open-to provision=seated-player-dealer
-player-dealer: {rotation: {holds-at-most: 2, among: any-player}}
-```
-> The bank is open to any player (line 4). Must they be seated at the table?
 """
 
 from __future__ import annotations

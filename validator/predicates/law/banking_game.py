@@ -28,12 +28,6 @@ category: house-banked
 category: player-dealer
 ```
 
-## Boundary
-```yaml unclear other-law
-category: keno
-```
-> This is a keno game (line 3), not a card game between players. Under which law is it offered?
-
 ## References
 Penal Code 330; Penal Code 337j(e).
 """

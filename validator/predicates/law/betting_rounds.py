@@ -24,18 +24,6 @@ round: [{does: betting-round}, {does: draw}, {does: betting-round}, {does: draw}
 category: poker
 round: [{does: betting-round}, {does: draw}, {does: betting-round}]
 ```
-
-## Boundary
-Exactly as many as are allowed.
-```yaml met within cap=2
-category: poker
-round: [{does: betting-round}, {does: betting-round}]
-```
-
-The round is not written out.
-```yaml not-applicable none
-category: poker
-```
 """
 
 from __future__ import annotations

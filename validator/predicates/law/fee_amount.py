@@ -26,37 +26,12 @@ fees: [{called: jackpot contribution, funds: jackpot, per: hand, amount: 3}]
 ```
 > The jackpot contribution comes to $3 (line 4). The limit is $2.
 
-Two half-hours make the hour.
-```yaml violated over provision=time-fee
-kind: schedule
-name: Example
-blocks: [{fees: [{from: player, per: half-hour}], options: [{option: 1, player: 6}]}]
-```
-> The player fee of option 1 comes to $12 an hour (line 3). The limit is $10 an hour.
-
 ## Passes
 ```yaml met within provision=jackpot-contribution
 kind: game
 name: Poker
 category: poker
 fees: [{called: jackpot contribution, funds: jackpot, per: hand, amount: 2}]
-```
-
-## Boundary
-The contribution is named and its amount is not.
-```yaml not-stated not-given provision=jackpot-contribution
-kind: game
-name: Poker
-category: poker
-fees: [{called: jackpot contribution, funds: jackpot, per: hand}]
-```
-> The rules name the jackpot contribution (line 4), but do not give its amount. At most $2 is
-> allowed.
-
-```yaml met within provision=time-fee
-kind: schedule
-name: Example
-blocks: [{fees: [{from: player, per: half-hour}], options: [{option: 1, player: 5}]}]
 ```
 """
 

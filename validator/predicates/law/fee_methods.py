@@ -29,36 +29,10 @@ From one seat only.
 ```
 > The fee is taken from the player-dealer (line 4), not from all players.
 
-```yaml violated option-payer provision=fee-methods
-  - options: [{option: 1, player-dealer: 2}]
-```
-> Option 1 takes a fee from the player-dealer (line 4), not from all players.
-
-After the deal.
-```yaml violated late provision=fee-methods
-  - fees: [{from: player, per: hand, collected: after-deal, amount: 1}]
-```
-> The fee is collected after the deal (line 4), not before the hand.
-
 ## Passes
 ```yaml met lawful provision=fee-methods
   - fees: [{from: player, per: half-hour, amount: 5}]
 ```
-
-## Boundary
-Nothing says when it is collected.
-```yaml not-stated not-said provision=fee-methods
-  - fees: [{from: player, per: hand, amount: 1}]
-```
-> The rules give a fee (line 4), but do not say that it is collected before the hand.
-
-Graded by the wager: whether that is fixed is arguable.
-```yaml unclear graded provision=fee-methods
-  - fees: [{from: player, per: hand, collected: before-deal}]
-    columns: [option, limit, {is: player, on: player-wager}]
-    options: [{option: 1, limit: 5-100, player: [[5-50, 1], [51-100, 2]]}]
-```
-> The fee of option 1 goes by the size of the wager (line 6). Is that a fixed fee?
 """
 
 from __future__ import annotations

@@ -28,21 +28,6 @@ kind: schedule
 name: Example
 blocks: [{fees: [{from: player, per: hand, amount: 1, collected: before-deal}]}]
 ```
-
-## Boundary
-```yaml not-stated not-said
-kind: schedule
-name: Example
-blocks: [{fees: [{from: player, per: hand, amount: 1}]}]
-```
-> The rules give a fee (line 3), but do not say when it is collected.
-
-A fee by time.
-```yaml not-applicable no-such-fee
-kind: schedule
-name: Example
-blocks: [{fees: [{from: player, per: hour, amount: 1, collected: end-of-hour}]}]
-```
 """
 
 from __future__ import annotations

@@ -39,14 +39,6 @@ blocks: [{fees: [{from: player, determined: after-deal}]}]
 ```
 > The fee is fixed after the deal (line 3), not before the hand.
 
-```yaml violated denied
-kind: schedule
-name: Example
-states: [{that: fees-determined-before-play, is: false}]
-blocks: [{fees: [{from: player, amount: 1}]}]
-```
-> The schedule says that fees are not fixed before play (line 3).
-
 ## Passes
 ```yaml met said
 kind: schedule
@@ -54,38 +46,6 @@ name: Example
 states: [{that: fees-determined-before-play}]
 blocks: [{options: [{option: 1, player: 1}]}]
 ```
-```yaml met early
-kind: schedule
-name: Example
-blocks: [{fees: [{from: player, determined: before-deal}]}]
-```
-
-Amounts printed in the schedule are fixed by it.
-```yaml met printed
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, player: 1}]}]
-```
-
-## Boundary
-How far the hand goes is known only afterwards; whether the table of fees makes that determined is
-arguable.
-```yaml unclear in-the-hand
-  - columns: [option, {is: collection, from: pot, on: round-reached}]
-    options: [{option: 1, collection: [[1, 1], [2+, 3]]}]
-```
-> The fee goes by the round reached (line 5), which is known only during the hand, and the schedule
-> does not say that it is fixed before.
-
-Whatever is said, an amount with two fees is not determined.
-```yaml unclear no-single-fee
-kind: schedule
-name: Example
-states: [{that: fees-determined-before-play}]
-blocks: [{options: [{option: 1, player: [[5-50, 1], [50+, 2]]}]}]
-```
-> The schedule has tiers that overlap (option 1). For those amounts the fee is not fixed before
-> play.
 
 ## References
 Penal Code 337j(f).

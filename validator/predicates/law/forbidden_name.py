@@ -35,24 +35,6 @@ name: Nearest Wins
 category: player-dealer
 compares: {by: closest-to-target, target: 22}
 ```
-
-## Boundary
-The figure stands in the name of a game of another kind.
-```yaml not-applicable no-target provision=blackjack-name
-kind: game
-name: 21st Century Baccarat
-category: player-dealer
-compares: {by: points-mod-10}
-```
-
-A bonus bet with the word in its name.
-```yaml unclear perhaps provision=blackjack-name
-kind: game
-name: Buster Blackjack
-category: bonus-bet
-```
-> The name “Buster Blackjack” contains blackjack, but in this game no hand is compared with a
-> target. Is the name allowed?
 """
 
 from __future__ import annotations

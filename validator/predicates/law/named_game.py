@@ -33,44 +33,11 @@ category: house-banked
 ```
 > This game is called Roulette (line 2), a game that the law forbids by name.
 
-One of its other names is forbidden.
-```yaml violated forbidden
-kind: game
-name: Wheel of the South
-category: house-banked
-also-called: [{is: roulette}]
-```
-
 ## Passes
 ```yaml met other
 kind: game
 name: Pai Gow Poker
 category: player-dealer
-```
-
-## Boundary
-The name of a forbidden game is part of a longer one.
-```yaml unclear name-within
-kind: game
-name: Three Card Monte
-category: player-dealer
-```
-> The name Three Card Monte (line 2) contains the name of a game that the law forbids: monte. How
-> does this game differ from monte?
-
-Another name, nearly the same target.
-```yaml unclear alike
-compares: {by: closest-to-target, target: 21.5}
-```
-> The hand closest to 21.5 wins (line 4), much as in twenty-one. The law forbids twenty-one by
-> name. How does this game differ from twenty-one?
-
-A game of another kind that has the figure in its name.
-```yaml met other
-kind: game
-name: Century 21 Baccarat
-category: player-dealer
-compares: {by: points-mod-10}
 ```
 
 ## References

@@ -31,30 +31,6 @@ compares: {by: closest-to-target, target: 22, natural: {ranks: [A, 10-K], first:
 ```yaml met no-natural provision=blackjack-natural
 compares: {by: closest-to-target, target: 22}
 ```
-
-The natural is another hand.
-```yaml met other-hand provision=blackjack-natural
-compares: {by: closest-to-target, target: 22, natural: {ranks: [joker, joker], first: 2}, outcomes: [{case: natural, base: wins}]}
-```
-
-## Boundary
-A natural is defined, or paid, and nothing says that it wins.
-```yaml unclear defined provision=blackjack-natural
-compares: {by: closest-to-target, target: 22, natural: {ranks: [A, 10-K], first: 2}}
-```
-> The rules define a natural (line 4) but do not say what it does. Does an ace with a ten-value card
-> win by itself?
-
-```yaml unclear paid provision=blackjack-natural
-wagers: [{name: base, pays: {odds: 3 to 2, when: {result: natural}}}]
-compares: {by: closest-to-target, target: 22}
-```
-> The base wager pays 3 to 2 for a natural (line 4). Does a natural win by itself, whatever the
-> player-dealer holds?
-
-```yaml not-applicable no-target provision=blackjack-natural
-compares: {by: points-mod-10, natural: {points: 9, first: 2}, outcomes: [{case: natural, base: wins}]}
-```
 """
 
 from __future__ import annotations

@@ -46,53 +46,9 @@ states: [{that: no-bank-by-anyone, is: false}]
 ```
 > The rules let somebody operate a bank (line 4), which the law forbids.
 
-```yaml unclear open
-player-dealer: {rotation: {then: offered}}
-```
-> The rules do not rule out a bank: they do not forbid one, do not keep the house out and do not
-> limit how long one person holds the player-dealer position; line 4 only has it offered on.
-
 ## Passes
 ```yaml met worded
 states: [{that: no-bank-by-anyone}]
-```
-
-## Boundary
-No such words, but the house is kept out and nobody holds the position longer than two hands.
-```yaml met in-effect
-states: [{that: house-does-not-participate}]
-player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
-```
-
-Another person must intervene: nobody can keep the position.
-```yaml met in-effect
-states: [{that: house-does-not-participate}]
-player-dealer: {rotation: {offered-after: 2, then: offered}, intervening: true}
-```
-
-The house is kept out, and the position only offered on after a number of hands.
-```yaml not-applicable offered
-states: [{that: house-does-not-participate}]
-player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
-```
-
-The house is kept out, and nothing at all limits a player.
-```yaml unclear unlimited
-states: [{that: house-does-not-participate}]
-```
-> The rules keep the house out (line 4) but do not forbid a bank and do not limit how long one
-> person holds the player-dealer position.
-
-That the house is kept out is denied: reported once, by the rule on that statement.
-```yaml not-applicable house-denied
-states: [{that: house-does-not-participate, is: false}]
-player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
-```
-
-Nobody may keep the position, and nothing is said of the house: that statement has a provision of
-its own.
-```yaml not-applicable house-unsaid
-player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 
 ## References

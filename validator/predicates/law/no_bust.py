@@ -32,40 +32,9 @@ compares: {by: closest-to-target, target: 22, bust: true}
 > A hand over the target loses by itself (line 4). The law asks that it be compared with the
 > player-dealer's.
 
-The bust is only in the outcomes.
-```yaml violated loses provision=blackjack-bust
-compares: {by: closest-to-target, target: 22, outcomes: [{case: player-bust, base: loses}]}
-```
-
 ## Passes
 ```yaml met compared provision=blackjack-bust
 compares: {by: closest-to-target, target: 22, bust: false}
-```
-
-## Boundary
-Over the target the hand loses to one that is not, but two such hands are compared.
-```yaml unclear both-over provision=blackjack-bust
-compares: {by: closest-to-target, target: 22, outcomes: [{case: player-bust, base: loses}, {case: both-bust-closer, base: pushes}]}
-```
-> A hand over the target loses to one that is not over (line 4), but two hands over the target are
-> compared (line 4). Is a hand over the target lost before the player-dealer's hand is played?
-
-Said not to bust, and lost all the same.
-```yaml unclear denied provision=blackjack-bust
-compares: {by: closest-to-target, target: 22, bust: false, outcomes: [{case: player-bust, base: loses}]}
-```
-> The rules say that a hand over the target does not lose by itself, but it loses (line 4). Is a
-> hand over the target lost before the player-dealer's hand is played?
-
-The rules do not say.
-```yaml not-stated silent provision=blackjack-bust
-compares: {by: closest-to-target, target: 22}
-```
-> The rules do not say whether a hand over the target loses by itself (line 4).
-
-Another kind of game.
-```yaml not-applicable no-target provision=blackjack-bust
-compares: {by: points-mod-10}
 ```
 """
 

@@ -25,29 +25,10 @@ player-dealer: {rotation: {offered-after: 2, unit: hands, then: offered}}
 > The position is offered on only after 2 hands (line 4). The law asks for an offer after one hand
 > at the latest.
 
-```yaml not-stated silent provision=offered-every-hand
-category: player-dealer
-```
-> The rules do not say how often the position is offered to the other players.
-
 ## Passes
 ```yaml met soon provision=offered-every-hand
 player-dealer: {rotation: {offered-after: 1, unit: hands, then: offered}}
 ```
-
-## Boundary
-A step of the round offers it, although one person may hold it twice.
-```yaml met step provision=offered-every-hand
-player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered}}
-round: [{does: offer-bank}, {does: deal, cards: 2}]
-```
-
-How long one person may hold it does not say how often it is offered.
-```yaml unclear held provision=offered-every-hand
-player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated}}
-```
-> One person may hold the position for 2 hands (line 4), and the rules do not say how often it is
-> offered to the others.
 """
 
 from __future__ import annotations

@@ -25,18 +25,6 @@ A patron must be able to tell what a seat costs.
 ```yaml met one
   - fees: [{from: player, per: half-hour, amount: 5}]
 ```
-
-## Boundary
-Types that hold for different options do not meet at one table.
-```yaml met one
-  - fees: [{from: player, per: half-hour, amount: 5, options: [1]}, {from: player, per: hand, amount: 1, options: [2]}]
-```
-
-```yaml not-applicable no-type
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, player: 1}]}]
-```
 """
 
 from __future__ import annotations

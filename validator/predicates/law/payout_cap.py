@@ -22,28 +22,12 @@ payouts: [{of: player, at-most: 30000, per: hand}]
 ```
 > The rules pay up to $30,000 on one hand (line 4). The law allows $25,000.
 
-```yaml not-stated silent provision=let-it-ride-payout-cap
-kind: game
-name: Let It Ride
-category: house-banked
-```
-> The rules do not limit what is paid on one hand. The law allows $25,000.
-
 ## Passes
 ```yaml met within provision=let-it-ride-payout-cap
 kind: game
 name: Let It Ride
 category: house-banked
 payouts: [{of: player, at-most: 25000, per: hand}]
-```
-
-## Boundary
-The ceiling is part of a pay table.
-```yaml met within provision=let-it-ride-payout-cap
-kind: game
-name: Let It Ride
-category: house-banked
-wagers: [{name: base, pays: {odds: 1 to 1, at-most: 25000, at-most-per: hand}}]
 ```
 """
 

@@ -28,47 +28,12 @@ wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 35 to 1], [3-of-a-kind
 ```
 > The pair plus wager pays 35 to 1 for straight flush (line 4). The law asks for at least 40 to 1.
 
-A hand of the list is not paid at all.
-```yaml not-stated no-row provision=pair-plus-floor
-kind: game
-name: Three Card Poker
-category: house-banked
-wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1]]}}]
-```
-> The pay table of the pair plus wager has no row for pair (line 4). The law asks for at least 1 to
-> 1.
-
-```yaml not-stated no-table provision=pair-plus-floor
-kind: game
-name: Three Card Poker
-category: house-banked
-wagers: [{name: pair-plus}]
-```
-> The pair plus wager has no pay table (line 4). The law lists what it must pay at least.
-
 ## Passes
 ```yaml met paid provision=pair-plus-floor
 kind: game
 name: Three Card Poker
 category: house-banked
 wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 to 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 4 to 1], [pair, 1 to 1]]}}]
-```
-
-## Boundary
-Forty for one is thirty-nine to one.
-```yaml violated short provision=pair-plus-floor
-kind: game
-name: Three Card Poker
-category: house-banked
-wagers: [{name: pair-plus, pays: {rows: [[straight-flush, 40 for 1], [3-of-a-kind, 30 to 1], [straight, 6 to 1], [flush, 3 to 1], [pair, 1 to 1]]}}]
-```
-
-The game does not have the wager.
-```yaml not-applicable no-wager provision=pair-plus-floor
-kind: game
-name: Three Card Poker
-category: house-banked
-wagers: [{name: ante}]
 ```
 """
 

@@ -47,7 +47,8 @@ Without the clause the game is a banking game, whatever happens at the table.
   ({@sheet}) may say it, but does not name this game.
   Reading: Is that sheet for this game?
   Fix: Use one name for the game, or say here that the position rotates continuously and
-    systematically. See sheet: the name on the sheet
+    systematically.
+  See sheet: the name on the sheet
 - worded: The position rotates continuously and systematically ({@}).[ Only {@elsewhere}
   says so, not the rules themselves.]
 - moved: The position moves on after {turns}, {direction} ({@}).[ Only {@elsewhere}
@@ -59,78 +60,10 @@ player-dealer: {wins-or-loses-at-most: original-wager}
 ```
 > Neither the rules nor a rate sheet for the game say that the player-dealer position rotates.
 
-```yaml violated denied
-player-dealer: {rotation: {systematic: true, continuous: false}}
-```
-> The rules say that the position is not rotated continuously and systematically (line 4). The law
-> requires it.
-
-May rotate is not must rotate, whatever else is said of it.
-```yaml violated optional
-player-dealer: {rotation: {systematic: true, continuous: true, holds-at-most: 2, then: may-rotate}}
-```
-> The position may rotate (line 4). The law requires that it does.
-
-```yaml violated not-players
-player-dealer: {rotation: {systematic: true, continuous: true, among: nobody}}
-```
-> The position goes to nobody (line 4), not to the players. The law requires that it rotates among
-> the players.
-
-```yaml violated barred
-player-dealer: {rotation: {systematic: true, continuous: true}, may-hold: {who: seated-players, is: false}}
-```
-> The players may not hold the position (line 4). The law requires that it rotates among the
-> players.
-
 ## Passes
 ```yaml met worded
 player-dealer: {rotation: {systematic: true, continuous: true, offered-after: 2}}
 ```
-
-The rate sheet filed for the game says it.
-```yaml met worded
-category: player-dealer
----
-kind: schedule
-name: Sheet
-player-dealer: {rotation: {systematic: true, continuous: true}}
-blocks: [{games: [{document: example}]}]
-```
-
-## Boundary
-Without the words, but after a count and in a direction.
-```yaml met moved
-player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: rotated, direction: clockwise}}
-```
-
-Offered, no more.
-```yaml unclear partly
-player-dealer: {rotation: {holds-at-most: 2, unit: hands, then: offered, direction: clockwise}}
-```
-> The position is offered to the next player after 2 hands, clockwise (line 4), but the rules do
-> not say, as the law asks, that it rotates continuously and systematically. Must the position go
-> around the table?
-
-Third parties may sit at the table, and others beside them.
-```yaml unclear third-party-only
-player-dealer: {rotation: {systematic: true, continuous: true, among: third-party}}
-```
-> The position rotates among third parties (line 4). May the players at the table hold it too?
-
-A sheet for a game of nearly this name says it, perhaps.
-```yaml unclear other-name
-kind: game
-name: Century 21 Baccarat
-category: player-dealer
----
-kind: schedule
-name: Sheet
-player-dealer: {rotation: {systematic: true, continuous: true}}
-blocks: [{games: [{called: 21 Century Baccarat Face-up}]}]
-```
-> The rules do not say that the player-dealer position rotates. A sheet for “21 Century Baccarat
-> Face-up” (line 4 of Sheet) may say it, but does not name this game. Is that sheet for this game?
 
 ## References
 Penal Code 330.11; Business and Professions Code 19805(c).

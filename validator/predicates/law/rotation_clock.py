@@ -24,23 +24,10 @@ player-dealer: {rotation: {holds-at-most: 2, unit: hands}}
 ```
 > The rules do not say that the position rotates within 40 minutes or the game ends.
 
-```yaml violated long provision=rotation-within
-player-dealer: {rotation: {holds-at-most: 60, unit: minutes}}
-```
-> One person may hold the position for 60 minutes (line 4). The law allows 40 minutes.
-
 ## Passes
 ```yaml met ends provision=rotation-within
 player-dealer: {rotation: {holds-at-most: 40, unit: minutes}, nobody-takes: game-stops}
 ```
-
-## Boundary
-The time is there; what happens when nobody takes the position is not.
-```yaml unclear no-end provision=rotation-within
-player-dealer: {rotation: {holds-at-most: 40, unit: minutes}}
-```
-> The position must rotate within 40 minutes (line 4), but the rules do not say that the game ends
-> if it does not.
 """
 
 from __future__ import annotations

@@ -32,24 +32,6 @@ name: Poker
 category: poker
 fees: [{called: rake, share: {at-most: 10 %, of: pot}}]
 ```
-
-## Boundary
-It is called a rake, and its share is not given.
-```yaml not-stated unsaid provision=rake-share
-kind: game
-name: Poker
-category: poker
-fees: [{called: rake, from: pot}]
-```
-> The rules charge a rake (line 4) and do not say what share it is. The law allows at most 10 %.
-
-Another fee.
-```yaml not-applicable no-fee provision=rake-share
-kind: game
-name: Poker
-category: poker
-fees: [{called: seat rental, from: player, per: hour, amount: 10}]
-```
 """
 
 from __future__ import annotations

@@ -27,28 +27,6 @@ compares: {by: closest-to-target, target: 21}
 ```yaml met allowed provision=blackjack-target
 compares: {by: closest-to-target, target: 21 and a half}
 ```
-
-## Boundary
-Two targets in one game.
-```yaml violated several provision=blackjack-target
-compares: {by: closest-to-target, target: [22, 23]}
-```
-> The game has several targets: 22 and 23 (line 4). The law asks for one throughout the game.
-
-Not a number.
-```yaml unclear no-number provision=blackjack-target
-compares: {by: closest-to-target, target: a natural}
-```
-> The target is “a natural” (line 4), which is not a number of points.
-
-```yaml not-stated silent provision=blackjack-target
-compares: {by: closest-to-target}
-```
-> The rules do not state the target (line 4).
-
-```yaml not-applicable no-target provision=blackjack-target
-compares: {by: points-mod-10, target: 9}
-```
 """
 
 from __future__ import annotations

@@ -25,36 +25,9 @@ compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: pus
 ```
 > In a tie the wager pushes (line 4). Under the law it wins.
 
-The law itself is not known.
-```yaml unclear unknown-law provision=blackjack-tie
-compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: pushes}]}
-```
-> In a tie the wager pushes (line 4). The sources do not agree on what the law asks.
-
-```yaml unclear unknown-both provision=blackjack-tie
-compares: {by: closest-to-target, target: 22}
-```
-> The rules do not say what happens in a tie (line 4). The sources do not agree on what the law
-> asks.
-
 ## Passes
 ```yaml met as-law provision=blackjack-tie result=wins
 compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, base: wins}]}
-```
-
-## Boundary
-```yaml not-stated silent provision=blackjack-tie result=wins
-compares: {by: closest-to-target, target: 22}
-```
-> The rules do not say what happens in a tie (line 4). Under the law the wager wins.
-
-Some ties one way, some another.
-```yaml violated against provision=blackjack-tie result=wins
-compares: {by: closest-to-target, target: 22, outcomes: [{case: equal, if: both hold 21, base: wins}, {case: equal, base: pushes}]}
-```
-
-```yaml not-applicable no-target provision=blackjack-tie
-compares: {by: ranked-hand}
 ```
 """
 

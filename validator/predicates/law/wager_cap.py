@@ -39,68 +39,11 @@ wagers: [{name: base, limit: 5-500}]
 ```
 > The limit on the base wager (line 4) allows bets of up to $500. The law allows $200.
 
-```yaml violated options-over provision=single-bet-schedules cap=200
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, limit: 5-500, player: 1}]}]
-```
-> Bets of up to $500 are allowed in option 1 (line 3). The law allows $200.
-
 ## Passes
 ```yaml met within provision=single-bet-schedules cap=500
 kind: schedule
 name: Example
 blocks: [{limits: [{wager: bonus, is: 1-100}], options: [{option: 1, limit: 5-500, player: 1}]}]
-```
-
-## Boundary
-No limit, and nothing that says the local one applies.
-```yaml unclear options-open provision=single-bet-schedules
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, limit: no-limit, player: 1}, {option: 2, limit: no-limit, player: 2}]}]
-```
-> Options 1 and 2 (line 3) have no upper limit on bets. The law allows no single bet over $1,000.
-
-```yaml unclear open provision=single-bet-games
-category: poker
-table-limit: 20+
-```
-> The table limit 20+ (line 4) has no upper end. The law allows no single bet over $1,000.
-
-```yaml met local provision=single-bet-games
-category: poker
-table-limit: 20+
-states: [{that: local-ordinance-applies}]
-```
-
-An exception for one wager on some numbers.
-```yaml met within provision=craps-bets
-kind: game
-name: Craps
-category: house-banked
-limits: [{at-most: 500}, {wager: lay, on: [5, 9], at-most: 750}]
-```
-
-The same amount on other numbers.
-```yaml violated over provision=craps-bets
-kind: game
-name: Craps
-category: house-banked
-limits: [{at-most: 500}, {wager: lay, on: [6, 8], at-most: 750}]
-```
-> The limit on lay on 6 or 8 (line 4) allows bets of up to $750. The law allows $600.
-
-Some provisions ask that the rules state the limit.
-```yaml not-stated silent provision=let-it-ride-bets
-kind: game
-name: Let It Ride
-category: house-banked
-```
-> The rules do not state the largest bet on base. The law allows $50.
-
-```yaml not-applicable none provision=single-bet-games
-category: player-dealer
 ```
 """
 

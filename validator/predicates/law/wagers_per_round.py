@@ -27,29 +27,10 @@ raises: {at-most: 4}
 ```
 > A betting round allows a bet and four raises (line 4). The law allows four wagers in all.
 
-```yaml violated unlimited
-category: poker
-raises: {unlimited: true}
-```
-> Raises are not limited (line 4). The law allows four wagers in a betting round.
-
 ## Passes
 ```yaml met within
 category: poker
 raises: {at-most: 3}
-```
-
-## Boundary
-Unlimited, though only between two players.
-```yaml violated unlimited-when
-category: poker
-raises: {at-most: 3, unlimited-when: two-players}
-```
-> Raises are not limited when two players are left (line 4). The law allows four wagers in a betting
-> round.
-
-```yaml not-applicable silent
-category: poker
 ```
 """
 

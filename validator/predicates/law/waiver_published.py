@@ -36,29 +36,6 @@ name: Example
 blocks: [{fees: [{from: player, waived: fewer than four players}], options: [{option: 1, player: 1}]}]
 ```
 
-```yaml met printed
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, player: waived, player-dealer: 1}]}]
-```
-
-## Boundary
-The house denies that it waives fees, and prints one that is waived.
-```yaml violated denied
-kind: schedule
-name: Example
-states: [{that: fee-waiver, is: false}]
-blocks: [{options: [{option: 1, player: waived, player-dealer: 1}]}]
-```
-> The schedule says that no fee is waived (line 3), but option 1 prints a waived fee (line 4).
-
-Nothing is waived.
-```yaml not-applicable none
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, player: 1}]}]
-```
-
 ## References
 Penal Code 337j(f).
 """

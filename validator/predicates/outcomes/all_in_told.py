@@ -46,44 +46,6 @@ round: [{does: deal, to: each-player, cards: 2}, {does: betting-round}]
 pot: {to: high}
 irregularities: [{what: all-in, then: wins only what the chips covered, at: 204}]
 ```
-
-## Boundary
-Rules taken over may have it.
-```yaml unclear outside
-category: poker
-inherits: [{from: Texas Hold-Em, at: 3}]
-round: [{does: betting-round, at: 256}]
-pot: {to: high, at: 263}
-source: {document: a.txt, lines: 1-300}
-```
-> The rules do not say what a player who is all in can win. They refer to Texas Hold-Em (line 3),
-> which is not filed here. Do those rules say it?
-
-Rules that speak of such a player, and do not say what the pot then is, leave the question; a
-glossary that explains a side pot answers it.
-```yaml unclear not-settled
-category: poker
-round: [{does: betting-round}]
-pot: {to: high}
-irregularities: [{what: last-card-exposed, then: its player may declare all-in, at: 394}]
-glossary: [{is: all-in, at: 1926}]
-source: {document: a.txt, lines: 1-2000}
-```
-> The rules speak of a player who is all in (line 394), but do not say what that player can win or
-> who wins the rest of the pot.
-
-```yaml met
-category: poker
-round: [{does: betting-round}]
-pot: {to: high}
-irregularities: [{what: last-card-exposed, then: its player may declare all-in, at: 1780}]
-glossary: [{is: side pot, at: 1970}]
-```
-A game without rounds of betting cannot leave a bet uncalled.
-```yaml not-applicable no-betting
-category: poker
-round: [{does: deal, to: each-player, cards: 13}]
-```
 """
 
 from __future__ import annotations

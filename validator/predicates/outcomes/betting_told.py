@@ -50,62 +50,6 @@ forced-bets: [{is: blind, amount: 1}]
 raises: {at-most: 3}
 round: [{does: betting-round, first: left-of-big-blind}, {does: betting-round, first: left-of-button}]
 ```
-
-## Boundary
-Only the first round has a beginner.
-```yaml not-stated silent
-category: poker
-raises: {at-most: 3}
-round: [{does: betting-round, number: 1, first: left-of-big-blind, at: 707}, {does: betting-round, at: 715}]
-```
-Another place may say it.
-```yaml met
-category: poker
-raises: {at-most: 6}
-round:
-  - {does: betting-round, first: left-of-big-blind}
-  - {does: betting-round}
-  - {does: betting-round, first: left-of-button, where: restated}
-```
-Raises without rounds are raises in rounds that are not described.
-```yaml not-stated no-rounds
-category: poker
-raises: {at-most: 3, at: 144}
-forced-bets: [{is: bring-in, at: 146}]
-round: [{does: deal, to: each-player, cards: 2}]
-source: {document: a.txt, lines: 1-300}
-```
-> The rules speak of raises (line 144) and forced bets (line 146) but do not describe the rounds of
-> betting.
-
-An ante that goes by the stakes has a size only where the stakes give it one; one the house need not
-ask for is not asked for here.
-```yaml not-stated
-category: poker
-raises: {at-most: 3}
-forced-bets: [{is: ante, at: 1754}]
-round: [{does: betting-round, first: low-card, at: 1754}, {does: betting-round, first: high-hand}]
-```
-```yaml met
-category: poker
-raises: {at-most: 3}
-forced-bets: [{is: ante, optional: true}]
-round: [{does: betting-round, first: low-card}, {does: betting-round, first: high-hand}]
-```
-Rules taken over may have it.
-```yaml unclear outside
-category: poker
-inherits: [{from: Texas Hold-Em, at: 251}]
-raises: {at-most: 3}
-round: [{does: betting-round, at: 256}]
-source: {document: a.txt, lines: 1-300}
-```
-> The rules have rounds of betting (line 256) but do not say who begins a round of betting. They
-> refer to Texas Hold-Em (line 251), which is not filed here. Do those rules say it?
-
-```yaml not-applicable no-betting
-category: poker
-```
 """
 
 from __future__ import annotations

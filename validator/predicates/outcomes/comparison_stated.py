@@ -31,59 +31,10 @@ cards: {high-to-low: [A, K, Q]}
 ```
 > The rules do not say how the winner is found.
 
-Some wagers are decided by themselves, and nothing decides the others.
-```yaml not-stated undecided
-wagers: [{name: ante}, {name: play}, {name: lucky, decided: [{is: wins, when: [{hand: flush}]}]}]
-```
-> The rules do not say what decides the ante and play wagers (line 4).
-
 ## Passes
 ```yaml met awarded
 category: poker
 pot: {to: low}
-```
-
-```yaml met compared
-compares: {by: single-card}
-```
-
-The game played is that of another document.
-```yaml met taken-over
-kind: game
-name: Draw Poker
-category: poker
-pot: {to: high}
----
-kind: game
-name: Jacks
-category: poker
-inherits: {from: Draw Poker, document: draw-poker}
-```
-
-## Boundary
-The dice decide, and nothing is compared.
-```yaml met each-wager
-category: house-banked
-wagers: [{name: field, rolls: [{stage: one-roll, wins: [2, 3, 4]}]}]
-```
-
-The best hand is the object, and the hands are ranked.
-```yaml met best-hand
-category: poker
-object: {is: the best hand, at: 286}
-hands: {ranking: five-card-high, high-to-low: [straight-flush, flush], at: 288}
-```
-
-The rules are taken from a game that is not filed.
-```yaml unclear other-rules
-category: poker
-inherits: {from: Draw Poker}
-```
-> The rules do not say how the winner is found, and refer to Draw Poker (line 4). Where are the
-> rules of Draw Poker that decide it?
-
-```yaml not-applicable no-play
-category: poker
 ```
 """
 

@@ -41,14 +41,6 @@ compares:
   copies: {to: player-dealer, at: 20}
   outcomes: [{case: one-each, base: pushes, at: 12}, {case: copy-and-higher, base: pushes, at: 21}]
 ```
-
-## Boundary
-Nothing is said of one hand each either: then the case has no answer at all, which is another rule's
-matter.
-```yaml not-applicable none
-wagers: [{name: base}]
-compares: {by: two-hands, wagers: [base], copies: {to: player-dealer, at: 20}, outcomes: [{case: both-lower, base: loses, at: 11}]}
-```
 """
 
 from __future__ import annotations

@@ -45,26 +45,6 @@ glossary: [{is: fold}]
 round: [{does: betting-round}, {does: showdown}]
 pot: [{to: high}, {to: high, unopposed: last-player-takes-it, at: 12}]
 ```
-
-## Boundary
-Rules taken over may have it.
-```yaml unclear outside
-category: poker
-inherits: [{from: Texas Hold-Em, at: 3}]
-glossary: [{is: Fold, at: 4}]
-round: [{does: betting-round}, {does: showdown, at: 8}]
-pot: {to: high, at: 9}
-source: {document: a.txt, lines: 1-20}
-```
-> The pot is awarded at the showdown (line 8), and the rules do not say who takes it when all others
-> have folded. They refer to Texas Hold-Em (line 3), which is not filed here. Do those rules say it?
-
-Rules that never speak of folding are too short to be asked.
-```yaml not-applicable no-folding
-category: poker
-round: [{does: betting-round}, {does: showdown, at: 8}]
-pot: {to: high, at: 9}
-```
 """
 
 from __future__ import annotations

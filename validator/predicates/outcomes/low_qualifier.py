@@ -32,15 +32,6 @@ name: Example Hi-Lo
 category: poker
 pot: [{to: high-low, low-qualifier: eight-or-better, at: 10}, {to: high-low, no-low: high-takes-all, at: 40}]
 ```
-
-## Boundary
-Without a word on a missing low hand there need be no qualifier.
-```yaml not-applicable none
-kind: game
-name: Example Hi-Lo
-category: poker
-pot: {to: high-low, at: 315}
-```
 """
 
 from __future__ import annotations

@@ -35,19 +35,6 @@ category: house-banked
 round: [{does: spin, at: 793}]
 irregularities: [{what: spin-too-short, then: bets stand and the ball is spun again, at: 794}]
 ```
-
-## Boundary
-Rules for the cards of a game that has no dice, wheel or draw are another matter.
-```yaml not-applicable none
-category: house-banked
-round: [{does: deal, to: players, cards: 2, at: 216}]
-```
-What is said of one thing that goes wrong is an answer, though it may not be the whole one.
-```yaml met
-category: bingo
-round: [{does: call-numbers, at: 141}]
-irregularities: [{what: machine-malfunction, then: play stops until it is mended, at: 155}]
-```
 """
 
 from __future__ import annotations

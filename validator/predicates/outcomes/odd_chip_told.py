@@ -33,20 +33,6 @@ category: poker
 pot: {to: high, ties: split-equally, odd-chip: left-of-button}
 compares: {by: pot}
 ```
-
-## Boundary
-One of the halves is named for the odd chip.
-```yaml met
-category: poker
-pot: [{to: high-low, odd-chip: high-hand}, {to: high-low, ties: split-equally, odd-chip: left-of-button}]
-compares: {by: high-low-pot}
-```
-Rules that say nothing of odd chips are asked for them by `outcomes-total`.
-```yaml not-applicable none
-category: poker
-pot: {to: high-low}
-compares: {by: high-low-pot}
-```
 """
 
 from __future__ import annotations

@@ -24,27 +24,10 @@ compares: {by: points-mod-10, wagers: [base], outcomes: [{case: tie, base: pushe
 > An outcome is given for the case “tie” (line 5), which a comparison by points mod 10 does not
 > have.
 
-```yaml violated no-wager
-wagers: [{name: base}]
-compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, bonus: pushes}]}
-```
-> An outcome is given for a bonus wager (line 5), which this game does not have.
-
 ## Passes
 ```yaml met known
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pushes}]}
-```
-
-## Boundary
-The pot needs no wager of its own.
-```yaml met
-category: poker
-compares: {by: pot, outcomes: [{case: sole-best, pot: wins}]}
-```
-
-```yaml not-applicable none
-category: poker
 ```
 """
 

@@ -38,12 +38,6 @@ compares:
 > When the hands tie, the base wager pushes in one place (line 8) and loses in another (line 8).
 > Which is it?
 
-A tie rule of the wager says otherwise than the comparison.
-```yaml violated
-wagers: [{name: base, ties: loses}]
-compares: {by: single-card, wagers: [base], outcomes: [{case: equal, base: pushes}]}
-```
-
 ## Passes
 An exception.
 ```yaml met single
@@ -52,33 +46,6 @@ compares:
   by: points-mod-10
   wagers: [base]
   outcomes: [{case: equal, base: pushes}, {case: equal, if: both hold zero, base: loses}]
-```
-
-## Boundary
-A rule for every copy and another for some copies may be a rule and its exception.
-```yaml unclear narrower
-wagers: [{name: base}]
-compares: {by: two-hands, wagers: [base], outcomes: [{case: copy-front, base: loses}, {case: copy-and-higher, base: pushes}]}
-```
-> When the front hand is a copy and the player wins the back, the base wager loses in one place
-> (line 5) and pushes in another (line 5). Is the narrower rule an exception to the other?
-
-A remark says how the words may be meant.
-```yaml unclear two-answers-remark
-wagers: [{name: base}]
-compares: {by: single-card, wagers: [base], outcomes: [{case: equal, base: pushes}, {case: equal, base: loses, note: may mean a tie on zero}]}
-```
-> When the hands tie, the base wager pushes in one place (line 5) and loses in another (line 5).
-> One of the two may mean a tie on zero. Which result is meant?
-
-```yaml not-applicable none
-category: player-dealer
-```
-
-A push and a return give the wager back alike.
-```yaml met
-wagers: [{name: base}]
-compares: {by: single-card, wagers: [base], outcomes: [{case: equal, base: pushes}, {case: equal, base: returned}]}
 ```
 """
 

@@ -60,24 +60,6 @@ compares:
 ```
 > The rules do not say what happens to the base wager when the hands tie (nearest rule: line 8).
 
-Equal hands are answered for one of two wagers.
-```yaml not-stated missing cases=main
-wagers: [{name: ante}, {name: play}]
-compares:
-  by: ranked-hand
-  wagers: [ante, play]
-  outcomes: [{case: higher, ante: wins, play: wins}, {case: lower, ante: loses, play: loses}, {case: equal, ante: pushes}]
-```
-> The rules do not say what happens to the play wager when the hands tie (nearest rule: line 8).
-
-```yaml not-stated missing cases=minor
-category: poker
-pot: {to: high-low, at: 437}
-source: {document: a.txt, lines: 400-450}
-```
-> The rules do not say who wins the pot when the best high hands or the best low hands tie (nearest
-> rule: line 437).
-
 ## Passes
 ```yaml met settled cases=main
 wagers: [{name: base}]
@@ -91,83 +73,6 @@ compares:
     - {case: copy-front, base: loses}
     - {case: copy-back, base: loses}
     - {case: foul, base: loses}
-```
-
-## Boundary
-The answer holds only on a condition, and nothing is said when it fails.
-```yaml unclear partly cases=main
-wagers: [{name: base}]
-compares:
-  by: points-mod-10
-  wagers: [base]
-  outcomes: [{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, if: both hold nine, base: pushes}]
-```
-> When the hands tie, the rules settle the base wager in only one case (line 8): “both hold nine”.
-> What happens otherwise?
-
-A natural may be a total like any other.
-```yaml unclear like-any-hand cases=main
-wagers: [{name: base}]
-compares:
-  by: closest-to-target
-  bust: true
-  natural: {points: 22}
-  outcomes: [{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, base: pushes}, {case: player-bust, base: loses}, {case: dealer-bust, base: wins}]
-```
-> The rules do not say what happens to the base wager when either side or both have a natural
-> (nearest rule: line 9). Does a natural count like any other hand of its total, 22?
-
-What is said of a natural in a variant alone is completed by what it pays, and by what a tie does.
-```yaml not-stated missing cases=main
-category: house-banked
-also-called: [{is: Special, at: 234}]
-wagers: [{name: base, pays: [{odds: 3 to 2, when: {result: natural}, at: 198}]}]
-compares:
-  by: closest-to-target
-  wagers: [base]
-  at: 182
-  outcomes: [{case: equal, base: pushes, at: 232}, {case: natural, if: Special, base: wins, at: 236}, {case: both-natural, if: Special, base: wins, at: 236}]
-```
-
-Another game of the filing answers it.
-```yaml unclear in-other-rules cases=main
-inherits: {from: Parent, document: parent}
-wagers: [{name: base}]
-compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}
----
-kind: game
-name: Parent
-category: player-dealer
-wagers: [{name: base}]
-compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}, {case: equal, base: pushes}]}
-```
-> The rules do not say what happens to the base wager when the hands tie. The rules of Parent, to
-> which they refer (line 4), do. Are those rules meant to apply here?
-
-A remark on splitting the pot leaves open who takes it.
-```yaml unclear split-remark cases=minor
-category: poker
-pot: {to: high}
-notes: [{about: split-pot, says: never allowed}]
-```
-> The rules do not say who wins the pot when the best hands tie. Of splitting the pot they say (line
-> 5): “never allowed”. Who wins the pot then?
-
-The odd chip is a case of its own.
-```yaml not-stated missing cases=minor
-category: poker
-pot: {to: high, ties: split-equally}
-```
-> The rules do not say who gets the odd chip when the pot does not divide evenly (nearest rule: line
-> 4).
-
-```yaml not-applicable no-comparison cases=main
-category: player-dealer
-```
-
-```yaml not-applicable no-case cases=minor
-wagers: [{name: base}]
-compares: {by: single-card, wagers: [base]}
 ```
 """
 

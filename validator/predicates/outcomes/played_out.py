@@ -49,43 +49,6 @@ wagers:
   - {name: base}
   - {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}
 ```
-
-## Boundary
-A bonus bet on the player's own cards needs no hand of the player-dealer.
-```yaml not-applicable none
-wagers: [{name: base}, {name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: own, result: bust}]}]}]
-```
-
-It is said of one case only, or of one of two such bets, or both.
-```yaml unclear other-times
-facts: [{of: played-out, is: for-the-bonus-bet-alone, when: all-players-have-naturals}]
-wagers: [{name: base}, {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}]
-```
-> The rules have the player-dealer's hand played out when all players have naturals (line 4), but
-> do not say so when no base wager is left for another reason. Is the hand played out in every
-> case?
-
-```yaml unclear other-bets
-facts: [{of: played-out, whose: buster, is: for-the-bonus-bet-alone}]
-wagers:
-  - {name: base}
-  - {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}
-  - {name: red-flex, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}
-```
-> The rules have the player-dealer's hand played out for the buster wager (line 4), but do not say
-> so for the red flex wager (line 8). Is the hand played out for every bonus bet?
-
-```yaml unclear other-bets-and-times
-facts: [{of: played-out, whose: buster, is: for-the-bonus-bet-alone, when: all-players-have-naturals, at: 2406}]
-wagers:
-  - {name: base}
-  - {name: buster, bonus: true, decided: [{is: wins, when: [{whose: player-dealer, result: bust}]}]}
-  - {name: red-flex, bonus: true, pays: {rows: [{label: Three Red Cards, pays: 3 to 1, event: {whose: player-dealer, count: 3, of: red-cards}}], at: 2380}}
-source: {document: a.txt, lines: 2300-2500}
-```
-> The rules have the player-dealer's hand played out for the buster wager when all players have
-> naturals (line 2406), but not for the red flex wager (line 2380) or in other cases. Is the hand
-> played out for every bonus bet and in every case?
 """
 
 from __future__ import annotations

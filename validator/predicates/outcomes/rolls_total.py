@@ -30,15 +30,6 @@ name: Craps
 category: house-banked
 wagers: [{name: pass, rolls: {stage: come-out, wins: [7, 11], loses: [2, 3, 12], otherwise: point}}]
 ```
-
-## Boundary
-A bet that only says when it wins is lost otherwise, as one-roll bets are.
-```yaml not-applicable no-point
-kind: game
-name: Craps
-category: house-banked
-wagers: [{name: any-seven, rolls: {stage: one-roll, wins: [7]}}]
-```
 """
 
 from __future__ import annotations

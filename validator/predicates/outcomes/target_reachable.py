@@ -33,22 +33,6 @@ The natural is worth the target.
 values: {table: [[A, 1 or 11], [2-9, face], [10-K, 10]]}
 compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2}}
 ```
-
-## Boundary
-Where only the last digit counts no total is above nine.
-```yaml violated last-digit
-compares: {by: points-mod-10, target: 10}
-```
-> The target is 10 (line 4), but only the last digit of a total counts, so no hand can have more
-> than 9.
-
-```yaml not-applicable no-target
-category: player-dealer
-```
-
-```yaml not-applicable no-points
-compares: {by: closest-to-target, target: 21.5}
-```
 """
 
 from __future__ import annotations

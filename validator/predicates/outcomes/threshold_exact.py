@@ -37,30 +37,6 @@ thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-bu
 category: poker
 thresholds: {of: share-of-pot, is: 200, over: shares-taken, under: losers-may-buy-back, exactly: shares-taken}
 ```
-
-## Boundary
-Only one side is said. Of the total of a hand that leaves a result open; elsewhere the other side is
-as usual.
-```yaml unclear total-over
-thresholds: {of: hand-total, is: 10, over: last-digit-counts}
-```
-> The rules say what happens when a hand's total is over 10 (“last digit counts”), but not when it
-> is exactly 10 (line 4). What happens with a total of 10?
-
-```yaml unclear total-under
-thresholds: {of: hand-total, is: 4, under: must-hit}
-```
-> The rules say what happens when a hand's total is under 4 (must hit), but not at exactly 4 (line
-> 4). What happens with a total of 4?
-
-```yaml met one-side
-category: pan
-thresholds: {of: cards-dealt, is: 12, over: dead-hand}
-```
-
-```yaml not-applicable none
-category: pan
-```
 """
 
 from __future__ import annotations

@@ -34,35 +34,6 @@ source: {document: a.txt, lines: 1300-1400}
 wagers: [{name: base}]
 compares: {by: points-mod-10, wagers: [base], outcomes: [{case: equal, base: pushes, at: 1838}]}
 ```
-
-## Boundary
-Another place says it.
-```yaml met
-wagers: [{name: base}]
-compares:
-  by: points-mod-10
-  wagers: [base]
-  outcomes: [{case: equal, only-called: tie, base: pushes, at: 1808}, {case: equal, base: pushes, at: 1838}]
-```
-A place for one narrower case does not.
-```yaml unclear
-wagers: [{name: base}]
-compares:
-  by: points-mod-10
-  wagers: [base]
-  outcomes: [{case: equal, only-called: tie, base: pushes, at: 1427}, {case: equal, if: both are 0, base: loses, at: 1433}]
-```
-A pot does not push.
-```yaml unclear pot-only-named
-category: poker
-compares: {by: pot, outcomes: [{case: tied-best, only-called: push, pot: splits, at: 713}]}
-source: {document: a.txt, lines: 700-800}
-```
-> The rules call equal hands a push (line 713) but do not say who takes the pot. Is the pot divided?
-
-```yaml not-applicable none
-category: poker
-```
 """
 
 from __future__ import annotations

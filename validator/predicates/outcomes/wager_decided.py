@@ -34,47 +34,6 @@ compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins
 ```yaml met by-itself
 wagers: [{name: pair-plus, bonus: true, pays: {rows: [[pair, 1:1], [flush, 3:1]]}}]
 ```
-
-```yaml met by-hands
-wagers: [{name: base}]
-compares: {by: single-card, wagers: [base]}
-```
-
-## Boundary
-Its odds are given, but not what it is paid for.
-```yaml not-stated
-wagers: [{name: base}, {name: lucky, bonus: true, pays: {odds: 5:1}}]
-compares: {by: single-card, wagers: [base], outcomes: [{case: higher, base: wins}]}
-```
-
-Where no hands are compared at all, `comparison-stated` names the wagers that nothing decides.
-```yaml not-applicable nothing-compared
-wagers: [{name: lucky, bonus: true, pays: {odds: 5:1}}]
-```
-
-Doubling and splitting put more on a wager that the comparison decides.
-```yaml not-applicable rides
-wagers: [{name: double-down}]
-playing-options: {is: double-down, allowed: true}
-```
-
-Rules taken over may decide it; a pot, or the base game of a bonus bet, decides it elsewhere.
-```yaml unclear other-rules
-wagers: [{name: base}]
-inherits: {from: Stud}
-```
-> The rules do not say what decides the base wager (line 4). They refer to Stud (line 5). Do those
-> rules decide it?
-
-```yaml not-applicable to-pot
-category: poker
-wagers: [{name: ante}]
-```
-
-```yaml not-applicable bonus-document
-category: bonus-bet
-wagers: [{name: lucky}]
-```
 """
 
 from __future__ import annotations

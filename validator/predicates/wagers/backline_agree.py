@@ -36,39 +36,11 @@ backline: [{allowed: true, on: [base, bonus-bet]}]
 wagers: [{name: base}, {name: bonus-bet, backline: false}]
 ```
 > Back-line bets on the bonus bet are allowed in line 4 and refused in line 5.
-```yaml violated both-ways
-backline: [{allowed: true}, {allowed: false}]
-```
-> Back-line betting is allowed in line 4 and refused in line 4.
 
 ## Passes
 ```yaml met consistent
 backline: [{allowed: true, on: [base]}, {allowed: false, on: [bonus-bet]}]
 wagers: [{name: base}, {name: bonus-bet, backline: false}]
-```
-
-## Boundary
-```yaml unclear allowed-except
-backline: {allowed: true}
-wagers: [{name: base}, {name: bonus-bet, backline: false}]
-```
-> Back-line betting is allowed without exception in line 4 and refused for the bonus bet in line 5.
-> Is the second an exception to the first?
-
-The general statement is explained by one that names the wagers it means.
-```yaml met
-backline: [{allowed: true, at: 3997}, {allowed: true, on: [base], at: 3975}, {allowed: false, on: [bonus-bet], at: 3975}]
-wagers: [{name: base}, {name: bonus-bet}]
-```
-
-```yaml unclear refused-except
-backline: {allowed: false}
-wagers: [{name: base, backline: true}, {name: bonus-bet}]
-```
-> Back-line betting is refused without exception in line 4 and allowed for the base wager in line 5.
-> Is the second an exception to the first?
-```yaml not-applicable none
-category: player-dealer
 ```
 """
 

@@ -43,26 +43,6 @@ round: [{does: deal, to: players, cards: 7, at: 4994}, {does: set, to: players, 
 backline: {allowed: true, decides: largest-wager, at: 3997}
 round: [{does: deal, to: players, cards: 7, at: 3985}, {does: set, to: players, at: 4001}]
 ```
-
-## Boundary
-Nobody decides about a hand that is drawn by fixed rules, or on a wager that waits for the cards.
-```yaml not-applicable none
-backline: {allowed: true, at: 1300}
-round: [{does: deal, to: player-hand, cards: 2}, {does: draw, to: player-hand}]
-```
-```yaml not-applicable
-backline: {allowed: true, on: [tie], at: 957}
-wagers: [{name: base}, {name: tie, bonus: true}]
-round: [{does: deal, to: players, cards: 2}, {does: act, to: players, at: 10}]
-```
-The rules of another game may say it.
-```yaml unclear undecided-here
-inherits: {from: Stud, at: 3}
-backline: {allowed: true, at: 12}
-playing-options: [{is: double-down, allowed: true, at: 20}]
-```
-> Several people may bet on one hand (line 5), and its player has choices to make (line 6). The
-> rules do not say who decides. Do the rules of Stud, which are not in this filing, say it?
 """
 
 from __future__ import annotations

@@ -38,14 +38,6 @@ limits: {at-most: 500, at: 306}
 wagers: [{name: pass, pays: {odds: 1 to 1, at: 328}}, {name: craps-eleven, at: 279}]
 ```
 > The rules do not give the payment for the craps eleven wager (line 5).
-No limit at all.
-```yaml not-stated no-limit
-kind: game
-name: Roulette
-category: house-banked
-wagers: [{name: red, pays: {odds: 1 to 1, at: 781}}]
-```
-> The rules say what bets pay (line 4) but not how much may be bet.
 
 ## Passes
 ```yaml met priced
@@ -54,51 +46,6 @@ name: Craps
 category: house-banked
 limits: {at-most: 500, at: 306}
 wagers: [{name: pass, pays: {odds: 1 to 1, at: 328}}]
-```
-
-## Boundary
-Several bets without a payment are one finding. A game that pays none of its bets has one of its
-own.
-```yaml not-stated no-payments
-kind: game
-name: Mini Baccarat
-category: house-banked
-wagers: [{name: player-line}, {name: banker-line}]
-```
-> The rules name two bets (line 4) but do not give a payment for any of them.
-
-```yaml not-stated no-bets
-kind: game
-name: Mini Baccarat
-category: house-banked
-round: [{does: deal, to: players, cards: 2}]
-```
-> The rules describe the play (line 4) but name no bet and give no payment.
-
-```yaml not-applicable none
-kind: game
-name: Mini Baccarat
-category: house-banked
-```
-A ticket paid by a table that nobody prints.
-```yaml not-stated no-table
-kind: game
-name: Keno
-category: keno
-limits: {at-most: 1000, at: 399}
-wagers: [{name: ticket, decided: {is: paid-by-table, when: [{result: numbers-matched}], at: 413}}]
-```
-> Prizes are paid by a table (line 5), but the rules neither print it nor say where it is posted.
-A bet made of others is paid as these are.
-```yaml met
-category: house-banked
-limits: {at-most: 100}
-wagers: [{name: eleven, pays: {odds: 15 to 1}}, {name: craps-two, pays: {odds: 30 to 1}}, {name: horn, made-of: [craps-two, eleven]}]
-```
-A bet limited by itself has its limit.
-```yaml met
-category: house-banked
-wagers: [{name: bonus, limit: {is: 1-25}, pays: {odds: 2 to 1, at: 9}}]
 ```
 """
 

@@ -38,20 +38,6 @@ name: Twenty-One and a Half
 category: player-dealer
 wagers: [{name: base}, {name: buster, bonus: true, at: 40}]
 ```
-
-## Boundary
-The rules name the game.
-```yaml met
-kind: game
-name: Buster
-category: bonus-bet
-inherits: {from: Pure 21.5 Blackjack, at: 217}
-wagers: [{name: buster, bonus: true, at: 217}]
-```
-A whole game has no need of another.
-```yaml not-applicable whole-game
-wagers: [{name: base, required: true}]
-```
 """
 
 from __future__ import annotations

@@ -34,34 +34,6 @@ wagers: [{name: pair-plus, on-fold: [lost, stays]}]
 ```yaml met said
 wagers: [{name: pair-plus, on-fold: [lost, lost]}]
 ```
-
-## Boundary
-Two cases, told apart.
-```yaml met
-wagers: [{name: trips, on-fold: [{is: lost, note: below three of a kind}, {is: stays, note: with three of a kind}]}]
-```
-To stand whatever the hands are, and to be lost on a fold, are no contradiction.
-```yaml met
-wagers: [{name: pair-plus, survives: {is: true, at: 12}, on-fold: {is: lost, at: 40}}]
-```
-A bonus bet of a game with folding, and no word on it.
-```yaml not-stated unsaid
-wagers: [{name: ante, on-fold: lost}, {name: bonus-bet, bonus: true}]
-```
-> A player may fold (line 4), but the rules do not say what then happens to the bonus bet.
-
-The bonus bet still needs the cards that are taken away.
-```yaml unclear cards-gone
-round: [{does: act}, {does: discard, note: folded hands}, {does: settle}]
-wagers: [{name: six-card-bonus, bonus: true, on-fold: stays, judged: {whose: own-and-player-dealer, cards: 6, best: 5}}]
-```
-> When the player folds, the six card bonus stays up and is decided by the player's cards (line 5).
-> But the cards of players who fold go to the discards first (line 4). Are only the cards of players
-> without this bet meant?
-
-```yaml not-applicable untouched
-wagers: [{name: ante}]
-```
 """
 
 from __future__ import annotations

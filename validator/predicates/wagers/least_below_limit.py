@@ -48,32 +48,6 @@ blocks:
   - games: {called: Example, document: example}
     options: [{option: 1, limit: 10-300, player: 1}]
 ```
-
-## Boundary
-An amount that one table allows has a use, and so has the least itself.
-```yaml met
-wagers:
-  - {name: fortune-bonus, limit: {within-table-limit: true}}
-  - {name: envy-bonus, needs: {all: fortune-bonus, first-at-least: 5}}
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    options: [{option: 1, limit: 5-300, player: 1}, {option: 2, limit: 10-300, player: 1}]
-```
-A wager that need not keep the table limit may be smaller.
-```yaml not-applicable none
-wagers:
-  - {name: fortune-bonus}
-  - {name: envy-bonus, needs: {all: fortune-bonus, first-at-least: 5}}
----
-kind: schedule
-name: Rates
-blocks:
-  - games: {called: Example, document: example}
-    options: [{option: 1, limit: 10-300, player: 1}]
-```
 """
 
 from __future__ import annotations

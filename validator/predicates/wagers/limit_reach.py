@@ -35,33 +35,6 @@ category: house-banked
 limits: {at-most: 500, per: bet, at: 306}
 wagers: [{name: pass, at: 295}, {name: odds, size: {of: pass, times: 10, bound: at-most}, at: 294}]
 ```
-
-## Boundary
-One bet that cannot grow has but one maximum; a maximum for a named bet is that bet's.
-```yaml not-applicable none
-category: house-banked
-limits: {at-most: 500, at: 841}
-wagers: [{name: base}]
-```
-```yaml met
-category: house-banked
-limits: [{wager: base, at-most: 500, at: 563}]
-wagers: [{name: base, at: 549}, {name: bonus, required: false, at: 550}]
-```
-Doubling makes one bet grow.
-```yaml unclear
-category: house-banked
-limits: {at-most: 1000, at: 192}
-wagers: [{name: base}]
-playing-options: [{is: double-down, allowed: true, at: 225}]
-```
-A ticket of keno may hold several games and ways.
-```yaml unclear open-ticket
-category: keno
-limits: {at-most: 1000, at: 399}
-wagers: [{name: ticket, at: 394}]
-```
-> The rules set a maximum of $1,000 (line 4). Is it for one game, one way or the whole ticket?
 """
 
 from __future__ import annotations

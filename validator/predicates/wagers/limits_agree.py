@@ -36,35 +36,6 @@ kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-50}], options: [{option: 1, player: 1}]}]
 ```
-
-## Boundary
-A least of nothing is no least.
-```yaml met
-wagers: [{name: pair-plus, limit: {is: 0-50}}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], limits: [{wager: bonus, maximum: 25}, {wager: pair-plus, is: 1-50}], options: [{option: 1, player: 1}]}]
-```
-Limits for some numbers, or some options, are limits of their own.
-```yaml not-applicable
-category: house-banked
-wagers: [{name: lay, limit: {maximum: 600, on: [6, 8]}}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], limits: [{wager: lay, maximum: 1000, options: [1-4]}], options: [{option: 1, player: 1}]}]
-```
-
-One place of the rules agrees with the schedule and another does not: the rules contradict
-themselves, which `wager-limits-agree` tells.
-```yaml not-applicable none
-wagers: [{name: pair-plus, limit: [{is: 1-50}, {is: 1-75}]}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], limits: [{wager: pair-plus, is: 1-50}], options: [{option: 1, player: 1}]}]
-```
 """
 
 from __future__ import annotations

@@ -30,39 +30,12 @@ blocks: [{limits: [{wager: base, minimum: 5-1000}, {wager: base, maximum: 50-200
 ```
 > A minimum of up to $1,000 (line 3) and a maximum from $50 (line 3) may be chosen, so the minimum
 > could be set above the maximum.
-```yaml violated turned
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, limit: 500-5, player: 1}]}]
-```
-> The table limit of option 1 is printed as 500-5 (line 3), with the minimum above the maximum.
 
 ## Passes
 ```yaml met below
 kind: schedule
 name: Example
 blocks: [{limits: [{wager: base, minimum: 5-50}, {wager: base, maximum: 50-2000}], options: [{option: 1, player: 1}]}]
-```
-
-## Boundary
-One figure each.
-```yaml violated above
-kind: schedule
-name: Example
-blocks: [{limits: [{wager: base, minimum: 100, maximum: 50}], options: [{option: 1, player: 1}]}]
-```
-> The minimum of $100 (line 3) is above the maximum of $50 (line 3).
-Stakes of two figures are no choice: the lowest game and the highest.
-```yaml met
-kind: schedule
-name: Example
-blocks: [{limits: [{minimum: 1-2, maximum: 200-400}], options: [{option: 1, player: 1}]}]
-```
-
-```yaml not-applicable none
-kind: schedule
-name: Example
-blocks: [{options: [{option: 1, player: 1}]}]
 ```
 """
 

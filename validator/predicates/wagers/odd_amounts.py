@@ -27,26 +27,11 @@ wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]
 ```
 > A payment of 6 to 5 may come to a part of a dollar (line 4). The rules do not say how such an
 > amount is paid.
-```yaml not-stated
-wagers: [{name: base, pays: {odds: 1 to 1}}]
-playing-options: [{is: surrender, allowed: true, loses: 1/2}]
-```
 
 ## Passes
 ```yaml met said
 rounding: down
 wagers: [{name: base, pays: {odds: 6 to 5, when: {result: natural}}}]
-```
-
-## Boundary
-Odds to one always come out.
-```yaml not-applicable whole
-wagers: [{name: base, pays: {odds: even}}, {name: bonus, pays: [{rows: [[flush, 4 to 1], [straight, 20:2]]}]}]
-```
-
-Another place pays it in whole dollars: which of the two holds must be settled first.
-```yaml not-applicable
-wagers: [{name: base, pays: [{odds: 3 to 2}, {odds: even}]}]
 ```
 """
 

@@ -29,37 +29,12 @@ playing-options: [{is: double-down, allowed: true, on: [any two cards], at: 414}
 ```
 > A player may double down and split (line 5), but the rules do not say how large the second wager
 > is.
-```yaml not-stated unpriced
-category: poker
-playing-options: [{is: buy-back, allowed: true, at: 535}]
-```
-> Players may buy back into the hand (line 4), but the rules do not give the price.
 
 ## Passes
 ```yaml met sized
 wagers: [{name: base}]
 playing-options: [{is: double-down, allowed: true, size: {of: base, times: 1, bound: exactly}}]
 ```
-
-## Boundary
-The size may stand with the wager itself.
-```yaml met
-wagers: [{name: base}, {name: split, size: {of: base, times: 1, bound: exactly}}]
-playing-options: [{is: split, allowed: true}]
-```
-What is never allowed needs no size.
-```yaml not-applicable none
-wagers: [{name: base}]
-playing-options: [{is: double-down, allowed: false}]
-```
-
-The rules of another game may say it.
-```yaml unclear unsized-here
-inherits: {from: Stud}
-playing-options: [{is: split, allowed: true}]
-```
-> A player may split (line 5), but the rules do not say how large the second wager is. Do the rules
-> of Stud say it?
 """
 
 from __future__ import annotations

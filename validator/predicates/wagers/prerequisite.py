@@ -23,29 +23,10 @@ A wager whose condition cannot be met can never be placed.
 wagers: [{name: ante}, {name: pair-plus, needs: [ante, play]}]
 ```
 > The pair plus wager needs the play wager (line 4), which this game does not have.
-```yaml violated circle
-wagers: [{name: ante, needs: blind}, {name: blind, needs: ante}]
-```
-> The ante can never be placed: the ante needs the blind and the blind needs the ante (line 4 and
-> line 4).
 
 ## Passes
 ```yaml met known
 wagers: [{name: ante}, {name: pair-plus, needs: ante}]
-```
-
-## Boundary
-One of several is enough.
-```yaml met
-wagers: [{name: player-line}, {name: dragon, needs: {any: [player-line, banker-line]}}]
-```
-
-```yaml violated itself
-wagers: [{name: ante, needs: ante}]
-```
-> The ante can never be placed, because it needs itself (line 4).
-```yaml not-applicable none
-wagers: [{name: ante}]
 ```
 """
 

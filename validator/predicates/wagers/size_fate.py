@@ -25,12 +25,6 @@ wagers: [{name: bonus-bet, size: {of: ante, times: 1, bound: exactly, when: to-b
 ```yaml met kept
 wagers: [{name: bonus-bet, size: [{of: ante, times: 1, bound: exactly, when: to-be-paid, at: 1170}, {of: ante, times: 1, bound: exactly, at: 1174}], at: 1169}]
 ```
-
-## Boundary
-A size that must be kept in any case leaves no other.
-```yaml not-applicable none
-wagers: [{name: play, size: {of: ante, times: 1, bound: exactly, at: 1154}, at: 1154}]
-```
 """
 
 from __future__ import annotations

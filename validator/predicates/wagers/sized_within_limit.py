@@ -26,28 +26,10 @@ wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of
 ```
 > The play wager is three to four times the ante (line 4) and must stay within the table limit
 > (line 4). When the ante is near the table maximum, the play wager would be over it.
-```yaml violated too-large
-wagers: [{name: ante, limit: {is: 5-200}}, {name: play, size: {of: ante, times: 2, bound: exactly}, limit: {is: 5-200}}]
-```
-> Two times the ante of $200 (line 4) is more than the play wager may be, $200 (line 4).
 
 ## Passes
 ```yaml met fits
 wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 1, bound: exactly}, limit: {within-table-limit: true}}]
-```
-
-## Boundary
-Not said to keep the table limit.
-```yaml met
-wagers: [{name: ante, limit: {within-table-limit: true}}, {name: play, size: {of: ante, times: 3-4, bound: between}}]
-```
-A wager that may be less can always be less.
-```yaml met
-wagers: [{name: ante, limit: {is: 5-200}}, {name: odds, size: {of: ante, times: 10, bound: at-most}, limit: {is: 5-200}}]
-```
-
-```yaml not-applicable not-sized
-wagers: [{name: ante}]
 ```
 """
 

@@ -35,19 +35,6 @@ compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], firs
 round: [{does: compare, called: natural-check, to: player-dealer, at: 2560}, {does: act, to: players}]
 playing-options: [{is: surrender, allowed: true, until: before-reveal, except: [player-dealer has a natural], at: 2597}]
 ```
-
-## Boundary
-A surrender that must come before the look is told; without such a look there is no question.
-```yaml met said
-compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2}}
-round: [{does: reveal, called: peek, to: player-dealer, at: 30}, {does: act, to: players}]
-playing-options: [{is: surrender, allowed: true, until: before-peek, at: 40}]
-```
-```yaml not-applicable none
-compares: {by: closest-to-target, target: 21.5, natural: {ranks: [A, 10-K], first: 2}}
-round: [{does: act, to: players}, {does: reveal, to: player-dealer}]
-playing-options: [{is: surrender, allowed: true, until: before-reveal}]
-```
 """
 
 from __future__ import annotations

@@ -31,17 +31,6 @@ wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-bust: 
 playing-options: [{is: surrender, allowed: true}]
 wagers: [{name: base, on-surrender: lost}, {name: buster, bonus: true, on-surrender: stays}, {name: red-flex, bonus: true, survives: true}]
 ```
-
-## Boundary
-A bonus bet on the first two cards is decided before anyone surrenders.
-```yaml met said
-playing-options: [{is: surrender, allowed: true}]
-wagers: [{name: match, bonus: true, judged: {whose: own, cards: 2}}]
-```
-```yaml not-applicable none
-playing-options: [{is: surrender, allowed: false}]
-wagers: [{name: buster, bonus: true}]
-```
 """
 
 from __future__ import annotations

@@ -79,88 +79,11 @@ posted at the table, has them from there.
 wagers: [{name: buster, bonus: true, pays: {odds: 2 to 1}, decided: [{is: wins, when: {result: bust}}, {is: loses, otherwise: true}]}]
 ```
 > The rules do not give the limits of the buster wager (line 4).
-Only the natural has a payment.
-```yaml not-stated natural-only
-wagers: [{name: base, limit: {within-table-limit: true}, pays: {odds: 3 to 2, when: {result: natural}}}]
-compares: {by: closest-to-target, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}
-```
-> A natural pays 3 to 2 (line 4), but the rules do not say what any other winning base wager pays.
 
 ## Passes
 ```yaml met whole
 wagers: [{name: red-flex, bonus: true, limit: {is: 1-50}, pays: {odds: 2 to 1}, decided: [{is: wins, when: {suited: red}}, {is: loses, otherwise: true}]}]
 ```
-
-## Boundary
-Limits may be given elsewhere.
-```yaml met whole
-wagers: [{name: base, pays: {odds: 1 to 1}}]
-compares: {by: ranked-hand, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
-```
-A notice at the table is not a limit that the filing gives.
-```yaml not-stated only-posted
-states: [{that: limits-posted}]
-wagers: [{name: base, pays: {odds: 1 to 1}}]
-compares: {by: ranked-hand, wagers: [base], outcomes: [{case: higher, base: wins}, {case: lower, base: loses}]}
-```
-> The rules leave the limits of the base wager to what is posted (line 4), and no document of the
-> filing gives them.
-
-A win that takes the amount of the wager has its payment, though no odds are printed.
-```yaml met whole
-wagers: [{name: base, limit: {within-table-limit: true}, pays: {amount-of-wager: true, at: 300}}]
-compares: {by: two-hands, wagers: [base], outcomes: [{case: both-higher, base: wins}, {case: both-lower, base: loses}]}
-```
-Rules taken from another game may say it; where they are asked for the outcomes too, it follows from
-the finding of `outcomes-total`.
-```yaml unclear payment
-inherits: {from: Pai Gow Poker}
-wagers: [{name: base, limit: {within-table-limit: true}}]
-```
-> The rules do not say what the base wager (line 5) pays. The rules of Pai Gow Poker, to which they
-> refer, may say it.
-An envy bonus has no chips, and doubling pays as the wager it doubles.
-```yaml not-applicable elsewhere
-wagers: [{name: double-down}]
-```
-
-```yaml not-applicable house
-category: house-banked
-wagers: [{name: field, bonus: true}]
-```
-
-A payment for the player's hand that rides on a bet against the dealer says whether it outlives that
-bet.
-```yaml unclear rides
-category: house-banked
-wagers: [{name: ante}, {name: ante-bonus, needs: ante, decided: {is: paid-by-table, when: [{result: on-pay-table}]}, pays: {rows: [[straight, 1 to 1]]}}]
-compares: {by: ranked-hand, wagers: [ante], outcomes: [{case: higher, ante: wins}, {case: lower, ante: loses}]}
-```
-> The ante bonus is paid for the player's hand alone (line 4). The rules do not say whether it is
-> paid when the ante bet loses or the dealer does not play. Is the ante bonus paid whatever the
-> dealer holds?
-
-Of a game the house banks, the payment of a side bet on cards is asked; a bet on dice is settled by
-its rolls.
-```yaml not-stated payment
-category: house-banked
-deck: {cards: 52}
-wagers: [{name: pair-plus, bonus: true, decided: {is: wins, when: [{result: on-pay-table}]}}]
-```
-```yaml not-stated special-only
-wagers: [{name: base, limit: {is: 5-100}, pays: {odds: 2 to 1, when: {result: suited}}}]
-```
-> The rules say that a special win pays 2 to 1 (line 4), but do not say what an ordinary win of the
-> base wager pays.
-```yaml not-stated unprinted
-wagers: [{name: blind, limit: {is: 5-100}, pays: {note: see the chart}}]
-```
-> The blind wager is paid by a table (line 4) that is not printed, so the rules do not say what it
-> pays.
 """
 
 from __future__ import annotations

@@ -42,15 +42,6 @@ A minimum of $0 means that the bet need not be made.
 wagers: [{name: bonus-bet, bonus: true, limit: {minimum: 50, maximum: 5}}]
 ```
 > The minimum of the bonus bet, $50, is above its maximum, $5 (line 4).
-```yaml unclear below-table
-wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is: 1-100}]}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
-```
-> The bonus bet may be $1 (line 4) but must keep the table limit (line 4), and the lowest table
-> minimum is $5 (line 3 of Fees). Is only the table maximum meant?
 
 ## Passes
 ```yaml met in-order
@@ -59,56 +50,6 @@ wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is:
 kind: schedule
 name: Fees
 blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
-```
-
-## Boundary
-Without a word on the table limit a bonus bet may be smaller.
-```yaml met in-order
-wagers: [{name: bonus-bet, bonus: true, limit: {is: 1-100}}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
-```
-More than any table allows, in the sentence that keeps the bet within the table limit.
-```yaml unclear above-every-table
-wagers: [{name: bonus-bet, bonus: true}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], limits: [{wager: bonus, is: 5-600, within-table-limit: true, against-base: [greater]}], options: [{option: 1, limit: 5-300, player: 1}]}]
-```
-> The bonus bet may be $600 (line 3 of Fees) but must keep the table limit (line 3 of Fees), and no
-> table maximum is above $300 (line 3 of Fees). Is a higher table maximum meant?
-Limits said to hold at every table limit stand for themselves.
-```yaml met in-order
-wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is: 1-100, at-every-limit: true}]}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
-```
-The schedule names the range in which the table maximum is set.
-```yaml unclear above-table
-wagers: [{name: base}, {name: bonus-bet, bonus: true, limit: {within-table-limit: true}}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], limits: [{wager: base, maximum: 50-1000}, {wager: bonus, is: 5-100}], options: [{option: 1, player: 1}]}]
-```
-> The bonus bet may be $100 (line 3 of Fees) but must keep the table limit (line 4), and a table
-> maximum is $50 (line 3 of Fees). Does the table limit cap the bet at such a table?
-
-A wager may be $0.
-```yaml met in-order
-wagers: [{name: bonus-bet, bonus: true, limit: [{within-table-limit: true}, {is: 0-100}]}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], options: [{option: 1, limit: 5-500, player: 1}]}]
-```
-```yaml not-applicable none
-wagers: [{name: base}]
 ```
 """
 

@@ -31,26 +31,6 @@ wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-flop}]
 ```yaml met in-round
 wagers: [{name: ante, placed: before-deal}, {name: play, placed: after-own-cards}]
 ```
-
-## Boundary
-A wager placed with another needs no step of its own.
-```yaml met in-round
-round: [{does: bet, wagers: [primary, tie]}, {does: deal, called: deal, to: players, cards: 1}]
-wagers: [{name: primary, placed: before-deal}, {name: tie, placed: with-primary}]
-```
-Tickets for a draw are sold until it begins.
-```yaml not-stated keno-sales
-kind: game
-name: Keno
-category: keno
-wagers: [{name: ticket}]
-round: [{does: call-numbers, cards: 20, at: 422}]
-```
-> Numbers are drawn again and again (line 5), but the rules do not say until when a ticket may be
-> bought for a draw.
-```yaml not-applicable none
-wagers: [{name: ante}]
-```
 """
 
 from __future__ import annotations

@@ -37,64 +37,11 @@ wagers: [{name: ante}, {name: play}]
 backline: {allowed: true, on: [ante, pair-plus]}
 ```
 > The sentence on backline bets (line 5) names the pair plus, which is not a wager of this game.
-```yaml violated unknown
-wagers: [{name: player-line}, {name: tie}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], limits: [{wager: panda-8, within-table-limit: true}], options: [{option: 1, player: 1}]}]
-```
 
 ## Passes
 ```yaml met known
 wagers: [{name: ante}, {name: play}]
 backline: {allowed: true, on: [ante, play]}
-```
-
-## Boundary
-Words for wagers in general name no wager.
-```yaml met known
-wagers: [{name: ante}, {name: pair-plus, bonus: true}]
----
-kind: schedule
-name: Fees
-blocks:
-  - {games: [{document: example}], limits: [{wager: bonus, is: 1-50}], defines: {basis: total-table-action, counts: [base]}, options: [{option: 1, player: 1}]}
-```
-A name much like one of the game's.
-```yaml unclear like
-wagers: [{name: player-line}, {name: dealer-line}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{document: example}], defines: {basis: total-table-action, counts: [player-line, banker-line]}, options: [{option: 1, player: 1}]}]
-```
-> The basis of the fee sheet (line 3 of Fees) names the banker line, which is not a wager of this
-> game. Is the dealer line meant?
-
-Other rules of the filing that bear the same name have the wager.
-```yaml unclear twin
-kind: game
-name: Baccarat
-category: player-dealer
-wagers: [{name: tie}]
----
-kind: game
-name: Baccarat Bonus 8
-also-called: {is: Baccarat, at: 2494}
-category: player-dealer
-wagers: [{name: bonus-8}]
----
-kind: schedule
-name: Fees
-blocks: [{games: [{called: Baccarat, document: baccarat}], limits: [{wager: bonus-8, is: 1-100, at: 1476}]}]
-```
-> A limit on the fee sheet (line 3 of Fees) names the bonus 8, which is not a wager of this game.
-> The rules of Baccarat Bonus 8 have that wager (line 2 of Baccarat Bonus 8) and go by the same
-> name. Are the rules of Baccarat Bonus 8 meant?
-
-```yaml not-applicable none
-category: poker
 ```
 """
 

@@ -32,20 +32,6 @@ wagers: [{name: ante}, {name: play}, {name: pair-plus, bonus: true}]
 spots: {is: 3}
 wagers: [{name: base}, {name: insurance}, {name: fortune-bonus, bonus: true}, {name: envy-bonus, bonus: true}, {name: ace-high, bonus: true}]
 ```
-
-## Boundary
-More spaces than wagers.
-```yaml unclear too-many
-spots: {is: 3}
-wagers: [{name: ante}, {name: pair-plus, bonus: true}]
-```
-> The rules count three betting spaces at a seat (line 4), but the rules describe two wagers placed
-> there: ante and pair plus. Is a wager missing from the rules?
-Spaces without an upper number are left alone.
-```yaml not-applicable none
-spots: {is: 2+}
-wagers: [{name: base}]
-```
 """
 
 from __future__ import annotations
