@@ -47,12 +47,17 @@ class Compared(NamedTuple):
         }
 
     def named(self, wagers: tuple[str, ...]) -> dict[str, Any]:
-        stake = phrase("the-pot" if wagers == (comparators.POT,) else "the-wagers")
         return {
-            "stake": stake,
+            "stake": phrase(self._stake(wagers)),
             "wagers": [as_called(one) for one in wagers],
             "bank": bank(self.subject.game),
         }
+
+    def _stake(self, wagers: tuple[str, ...]) -> str:
+        """What is at stake: in a game that declares no wager nobody calls it by a name."""
+        if wagers == (comparators.POT,):
+            return "the-pot"
+        return "the-wagers" if self.subject.game.wagers else "the-bets"
 
     def beside(self, case: Case) -> list[Role]:
         return [

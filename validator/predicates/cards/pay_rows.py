@@ -47,7 +47,7 @@ slip.
   Fix: Say how an ace counts for this bet.
   See values: the values of cards
 - no-order: The pay table of the {wager} bet pays {size}-card hands ({@}), but the rules do not say
-  which cards make them or how they rank.
+  how {size}-card hands rank.
   Fix: Give the order of {size}-card hands, or name the game it is taken from.
   See order: ranks hands of another size
 - ranked: The rows name hands of the ranking, each once ({@}).

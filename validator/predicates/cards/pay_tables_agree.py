@@ -14,7 +14,8 @@ Players read the layout; the house pays by the rules.
 - row: {hand} pays {first} ({@first}) and {second} ({@}). Which is it?
   Fix: Give one payment for {hand} everywhere.
   See first: the other payment
-- two-names: One hand is called {one} ({@first}) and {other} ({@}); both pay {odds}.
+- two-names: The pay tables give one hand two names: {one} ({@first}) and {other} ({@}). Both pay
+  {odds}.
   Fix: Use one name for the hand.
   See first: {one}
 - missing-row: Only one of the two pay tables ({@first} and {@}) has a row for {hands}.

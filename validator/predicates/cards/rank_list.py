@@ -8,11 +8,11 @@ A rank left out has no place among the others; a tie that turns on it cannot be 
 rules.
 
 ## Says
-- twice: The order of cards ({@}) lists {cards} more than once[ and leaves out {lost}, which makes
-  up a hand ({@hand})].
-  Fix: List every card once.
+- twice: The order of {things} ({@}) lists {cards} more than once[ and leaves out {lost}, which
+  makes up a hand ({@hand})].
+  Fix: List each of the {things} once.
   See hand: a hand made with it
-- unplaced: The order of cards ({@}) leaves out {lost}, which makes up a hand ({@hand}).
+- unplaced: The order of {things} ({@}) leaves out {lost}, which makes up a hand ({@hand}).
   Fix: Give {lost} a place in the order.
   See hand: a hand made with it
 - removed: The order of cards ({@}) lists the {card}, which is taken out of the deck ({@deck}).
@@ -25,6 +25,9 @@ rules.
   deck is used.
   Reading: Is the {cards} taken out of the deck?
   Fix: Give the {cards} a place in the order of cards, or describe the deck.
+- (cards): cards
+- (tiles): tiles
+- (suits): suits
 - whole: The order of cards lists every rank once ({@}).
 - none: The rules give no order of cards.
 
@@ -54,7 +57,7 @@ from ...model.cards import Example, Ranks
 from ...model.game import Game
 from .._cards import ranks, removed
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
-from ..values import name
+from ..values import name, phrase
 
 PART_OF_DECK = ("low", "suits")
 
@@ -84,9 +87,16 @@ def _listed(game: Game, order: Ranks, named: list[str]) -> Iterator[Answer]:
             order,
             see=[(example, "hand") for example in [*lost.values()][:1]],
             key=order.of,
+            things=phrase(_things(order, named)),
             cards=[name(one) for one in twice],
             lost=[name(one) for one in lost],
         )
+
+
+def _things(order: Ranks, named: list[str]) -> str:
+    if order.of == "suits":
+        return "suits"
+    return "cards" if any(map(rank, named)) else "tiles"
 
 
 def _unplaced(game: Game, named: list[str]) -> dict[str, Example]:

@@ -17,10 +17,11 @@ wrongly; a hand without a place in it can be neither right nor wrong.
   Write: outranks: [{hand: five-card, over: two-card}]
   See adopts: refers to other rules
 - one-unplaced: The {hand} hand must rank above the {over} hand ({@}). A player sets {number:hand},
-    and the rules do not say where the remaining hand ranks.
+    and the rules do not say where the {left} hand ranks.
   Fix: Say which hand must rank above which, for all {number:hand}.
   Write: outranks: [{hand: back, over: middle}, {hand: middle, over: front}]
   See also: says the same
+- (remaining): remaining
 - said: The rules say in which order the {number:hand} must rank ({@}).
 - none: Players do not set their cards in several hands.
 
@@ -48,9 +49,11 @@ from ...docket.filings import Subject
 from ...model.game import Game, Outranks
 from .._inherited import adopted, elsewhere, resting, sources, unsaid_by
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..values import Value, as_called, phrase
 
 NEEDS_FILING = True
 SET = {"two-hands": 2, "tiles": 2, "three-hands": 3}
+THREE = ("front", "middle", "back")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
@@ -66,7 +69,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     elif said:
         first = said[0]
         yield not_stated(
-            "one-unplaced", first, see=see, hand=first.hand, over=first.over, number=number
+            "one-unplaced",
+            first,
+            see=see,
+            hand=first.hand,
+            over=first.over,
+            left=_left(first, number),
+            number=number,
         )
     else:
         outside = elsewhere(subject, subject.game_file)
@@ -80,6 +89,12 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             ),
             outside,
         )
+
+
+def _left(said: Outranks, number: int) -> Value:
+    """The hand that has no place yet, by its name where only one is left."""
+    left = [name for name in THREE if name not in (said.hand, said.over)]
+    return as_called(left[0]) if number == len(THREE) and len(left) == 1 else phrase("remaining")
 
 
 def _longest(said: list[Outranks]) -> int:

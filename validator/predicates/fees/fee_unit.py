@@ -9,7 +9,7 @@ A player with three bets in one circle pays once or three times. Hand and round 
 the rest does not.
 
 ## Says
-- differ: The {payer} fee of {options} is charged per {first} ({@}), but also per {second}
+- differ: The {payer} fee[ of {options}] is charged per {first} ({@}), but also per {second}
   ({@second}). The two can come to different amounts.
   Fix: Say once for what the {payer} fee is charged.
   See second: charged per {second}
@@ -21,8 +21,8 @@ the rest does not.
   - fees: [{from: player, per: bet}, {component: player, from: player, per: betting-circle}]
     options: [{option: 1, limit: 5-50, player: 0.50}]
 ```
-> The player fee of option 1 is charged per bet (line 4), but also per betting circle (line 4). The
-> two can come to different amounts.
+> The player fee is charged per bet (line 4), but also per betting circle (line 4). The two can
+> come to different amounts.
 
 ## Passes
 ```yaml met one
@@ -75,7 +75,7 @@ def _differ(said: list[Fee], rows: tuple[Row, ...]) -> Iterator[Answer]:
                 see=[(second, "second")],
                 key=(payer(who), both[0].of, both[0].option.option),
                 payer=payer(who),
-                options=both,
+                options=both if len(both) < len(rows) else None,
                 first=first.per,
                 second=second.per,
             )

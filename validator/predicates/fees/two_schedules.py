@@ -28,16 +28,16 @@ Schedules replaced by a later one (`supersedes`) are left out.
 - all-differ: Two fee schedules are in force for this game, “{first}” and “{second}”, and no option
   is the same in both. [For example, at the limit {limit} {one} of the first charges {charges}, and
   {two} of the second {other_charges}. ]Which schedule applies?
-  Together (): Two fee schedules are in force for {games}, and no option is the same in both.
-    Which schedule applies?
+  Together (second): Two fee schedules are in force for each of {games}: {first:or}, and beside it
+    “{second}”. No option is the same in both. Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See named: names the game
 - some-differ: Two fee schedules are in force for this game, “{first}” and “{second}”. {same:option}
   {same:is} the same in both[; only the first has {only}][; only the second has {extra}]. Which
   schedule applies?[ The cells of {unread} are damaged, so more may be the same.]
-  Together (): Two fee schedules are in force for {games}, and only some of the options are the
-    same in both. Which schedule applies?
+  Together (second): Two fee schedules are in force for each of {games}: {first:or}, and beside it
+    “{second}”. Only some of the options are the same in both. Which schedule applies?
   Fix: Withdraw one of the schedules, or say which replaces the other.
   See other: in “{second}”
   See alike: the same in both

@@ -10,8 +10,8 @@ A last tier that ends ($401-$1,000 at a table where eight players may each wager
 fee of a larger total undetermined. So does a first tier that starts above the table minimum.
 
 ## Says
-- starts-late: The table limit starts at {least}, but the {payer} fee starts at {start}[ ({@})]. No
-    fee is given for {hole}.
+- starts-late: The table limit starts at {least}, but the {payer} fee is given only from {start}
+    on[ ({@})]. No fee is given for {hole}.
   Fix: Start the first tier at {least}.
   See limit: table limit {limit}
 - ends-early: The table limit allows a wager of {most}, but the {payer} fee ends at {ends}[ ({@})].

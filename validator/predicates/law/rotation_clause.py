@@ -31,9 +31,9 @@ Without the clause the game is a banking game, whatever happens at the table.
   Reading: May the players at the table hold it too?
   Fix: Say that the position rotates continuously and systematically among the players.
   Write: player-dealer: {rotation: {systematic: true, continuous: true, among: seated-players}}
-- partly: The position {moves}[ after {turns}][, {direction}] ({@}), but the rules do not say, as
-  the law asks, that it rotates {missing}.
-  Reading: Must the position go around the table?
+- partly: The position {moves}[ after {turns}][, {direction}] ({@}). The law asks that it rotate
+  {missing} among the players, and the rules never say that it does.
+  Reading: Does every player get a turn?
   Fix: Say that the position rotates continuously and systematically among the players.
   Write: player-dealer: {rotation: {systematic: true, continuous: true}}
 - (moved-on): moves on

@@ -40,6 +40,7 @@ night.
 - (settle-wagers): what happens to {stake}
 - (near): (nearest rule: {@})
 - (the-pot): the pot
+- (the-bets): the players' bets
 - (the-wagers): the {wagers} wager{wagers:s}
 - (condition): “{text}”
 - (mend-pot): Say who wins the pot in that case, or that it is split.
