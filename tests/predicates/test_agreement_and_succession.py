@@ -7,10 +7,10 @@ import pytest
 from tests.docket import TODAY, answers, docket, says
 from validator.docket.filed import file
 from validator.docket.filings import subjects
+from validator.docket.names import core, key
 from validator.judge.verdict import VERDICTS
 from validator.model.game import Step
 from validator.predicates import find
-from validator.predicates._names import core, key
 from validator.predicates._say import listed, plain
 from validator.predicates._steps import again, restated
 from validator.predicates.agreement import CONTRADICTION, Clash, Said, agreement, differ, line

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from tests.docket import docket
+from validator.docket import names as _names
 from validator.docket.filings import Row
 from validator.model.cards import HandRanking
 from validator.model.game import Game
-from validator.predicates import _button, _cards, _fees, _names, _say, _twins, _wagers
+from validator.predicates import _button, _cards, _fees, _say, _twins, _wagers
 
 HEAD = "kind: game\nname: Example\ncategory: player-dealer\n"
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePath
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..model.establishment import Establishment
 from ..model.fees import Block, GameRef, Schedule
@@ -20,6 +20,9 @@ from .filed import Filed, Place
 from .rows import Row as Row
 from .rows import games_named
 from .rows import options as options
+
+if TYPE_CHECKING:
+    from .view import View
 
 GUESSES = 50
 """For so many references to documents that are not there an id like theirs is looked for."""
@@ -162,6 +165,25 @@ class Filing:
 
         return with_player_dealer(self)
 
+    @cached_property
+    def by_name(self) -> dict[str, tuple[GameFile, ...]]:
+        """Its games by every name their documents give them, generic words left out."""
+        from .view import by_name
+
+        return by_name(self)
+
+    @cached_property
+    def _views(self) -> dict[str, View]:
+        return {}
+
+    def view(self, game: GameFile) -> View:
+        """All that is filed about *game*; made once."""
+        from .view import View
+
+        if game.id not in self._views:
+            self._views[game.id] = View(self, game)
+        return self._views[game.id]
+
     def fees_of(self, game: GameFile) -> tuple[tuple[ScheduleFile, Block, GameRef], ...]:
         """Every block of every schedule that is for *game*."""
         return tuple(self._joins.get(game.id, ()))
@@ -273,6 +295,12 @@ class Subject:
     def game(self) -> Game:
         assert self.game_file
         return self.game_file.game
+
+    @property
+    def view(self) -> View:
+        """All that is filed about its game."""
+        assert self.game_file
+        return self.filing.view(self.game_file)
 
     @property
     def schedule(self) -> Schedule:

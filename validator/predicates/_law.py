@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ..docket.filed import Place
-from ..docket.filings import Row, ScheduleFile, Subject
+from ..docket.filings import Row, Subject
 from ..docket.ladders import components
 from ..model.game import Game
 from ..model.statements import Bank, Claim, Fee
@@ -52,29 +52,6 @@ def bank(subject: Subject) -> Bank | None:
     return subject.game.player_dealer if subject.game_file else subject.schedule.player_dealer
 
 
-def sheets(subject: Subject) -> tuple[ScheduleFile, ...]:
-    """The schedules of a game that are beside it: a replaced document is compared with replaced
-    ones only.
-    """
-    assert subject.game_file
-    replaced = subject.filing.superseded
-    old = subject.game_file.id in replaced
-    found = {schedule.id: schedule for schedule, _, _ in subject.filing.fees_of(subject.game_file)}
-    return tuple(schedule for schedule in found.values() if (schedule.id in replaced) == old)
-
-
-def banks(subject: Subject) -> tuple[Bank, ...]:
-    """What the game's rules say of the player-dealer position, then what the schedules filed for
-    the game say of it.
-    """
-    assert subject.game_file
-    said = (
-        subject.game.player_dealer,
-        *(sheet.schedule.player_dealer for sheet in sheets(subject)),
-    )
-    return tuple(bank for bank in said if bank)
-
-
 def turns(count: int, unit: str | None) -> Value:
     """So many hands, rounds or turns, in the words all rules share."""
     return phrase(unit if unit in ("hands", "rounds", "minutes") else "turns", number=count)
@@ -102,10 +79,7 @@ def claims(subject: Subject) -> tuple[Claim, ...]:
     blocks state.
     """
     if subject.game_file:
-        return (
-            *subject.game.states,
-            *(claim for sheet in sheets(subject) for claim in sheet.schedule.states),
-        )
+        return subject.view.claims
     return (
         *subject.schedule.states,
         *(claim for block in subject.schedule.blocks for claim in block.states),

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ..docket.filings import Subject
+from ..docket.names import heading, resembles
 from ..model.fees import GameRef
-from ._names import heading, resembles
 from .answer import Answer
 from .values import name
 

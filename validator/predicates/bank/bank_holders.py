@@ -34,7 +34,6 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from .._law import banks
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 from ..values import phrase
 
@@ -56,7 +55,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _takers(subject: Subject) -> Iterator[tuple[Place, object]]:
     """Who may take the bank: those named, those among whom it goes, those around the table."""
-    said = banks(subject)
+    said = subject.view.banks
     for holder in (holder for bank in said for holder in bank.may_hold):
         if holder.is_ and holder.who not in NOT_A_TAKER:
             yield holder, holder.who

@@ -58,7 +58,6 @@ from collections.abc import Iterator
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.statements import Bank, Rotation
-from .._law import banks
 from ..agreement import line
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ..values import Value, phrase
@@ -70,7 +69,7 @@ STAYS = "same-player-continues"
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
-    told = [said for place in banks(subject) for said in place.nobody_takes]
+    told = [said for place in subject.view.banks for said in place.nobody_takes]
     stays = [said for said in told if said.then == STAYS]
     if bank and stays:
         limits = [(said, "limit") for said in bank.rotation[:1]]

@@ -63,11 +63,10 @@ Bureau practice in approved game rules; Oliver v. County of Los Angeles (1998) 6
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from ...docket.filings import GameFile, Subject
 from ...model.statements import Rotation
-from .._law import banks, turns
+from .._law import turns
 from ..answer import Answer, Ask, following, met, not_stated, unclear, violated
 from ..parameters import COUNT, one_of
 from ..values import name
@@ -79,7 +78,7 @@ PARAMETERS = {"cap": COUNT, "offer-suffices": one_of(True, False, "undecided")}
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    said = banks(subject)
+    said = subject.view.banks
     cap = int(ask.value("cap", 2))
     rotations = [rotation for bank in said for rotation in bank.rotation]
     counted = sorted(
@@ -137,7 +136,7 @@ def _sharing(subject: Subject, rotation: Rotation) -> list[GameFile]:
         return []
     found = []
     for file in subject.filing.games:
-        each = [r for bank in banks(replace(subject, game_file=file)) for r in bank.rotation]
+        each = [r for bank in subject.filing.view(file).banks for r in bank.rotation]
         said = [one for one in each if _count(one) is not None]
         if (
             said

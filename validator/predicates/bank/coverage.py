@@ -108,11 +108,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ...docket.filings import Subject
+from ...docket.names import core
 from ...model.fees import GameRef
 from ...model.part import Part
 from ...model.statements import BankWager, Claim, Uncovered
-from .._law import banks, claims
-from .._names import core
+from .._law import claims
 from .._unnamed import doubted
 from ..answer import Answer, Ask, following, met, not_stated, unclear, violated
 from ..parameters import one_of
@@ -130,9 +130,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _exposure(subject: Subject) -> Answer:
-    said = [s for bank in banks(subject) for s in bank.wins_or_loses_at_most]
-    settling = [s for bank in banks(subject) for s in bank.settling if s.to_the_extent]
-    unlimited = [(s, "unlimited") for bank in banks(subject) for s in bank.wager if s.unlimited]
+    said = [s for bank in subject.view.banks for s in bank.wins_or_loses_at_most]
+    settling = [s for bank in subject.view.banks for s in bank.settling if s.to_the_extent]
+    unlimited = [(s, "unlimited") for bank in subject.view.banks for s in bank.wager if s.unlimited]
     if said:
         also = [(s, "also") for s in said[1:]]
         return met("exposure", said[0], see=[*also, *unlimited], most=said[0].is_)
@@ -143,11 +143,11 @@ def _exposure(subject: Subject) -> Answer:
 
 def _put_up(subject: Subject) -> BankWager | None:
     """Where the rules speak of the player-dealer's own wager, which may reach some wagers only."""
-    return next((s for bank in banks(subject) for s in bank.wager if s.must_cover), None)
+    return next((s for bank in subject.view.banks for s in bank.wager if s.must_cover), None)
 
 
 def _uncovered(subject: Subject) -> Answer:
-    said = [s for bank in banks(subject) for s in bank.uncovered_wagers]
+    said = [s for bank in subject.view.banks for s in bank.uncovered_wagers]
     returned = [s for s in said if s.are == "returned" and not s.wagers]
     kept = [s for s in said if s.are not in HARMLESS]
     if returned and kept:
@@ -173,7 +173,7 @@ def _some(subject: Subject, said: list[Uncovered]) -> list[str]:
 
 
 def _settling(subject: Subject) -> Answer:
-    said = [s for bank in banks(subject) for s in bank.settling]
+    said = [s for bank in subject.view.banks for s in bank.settling]
     refused = [s for s in said if not s.is_ or s.collects is False or s.pays is False]
     whole = [s for s in said if not s.wagers]
     right = [s for s in whole if s not in refused]
@@ -218,7 +218,7 @@ def _claimed(limb: str, *wanted: str) -> Limb:
 def _house_holds(subject: Subject) -> list[Part]:
     """Where the rules give the position to the house: outright, in turn, or when nobody takes it."""
     found: list[Part] = []
-    for bank in banks(subject):
+    for bank in subject.view.banks:
         found += [holder for holder in bank.may_hold if holder.who == "house" and holder.is_]
         found += [rotation for rotation in bank.rotation if rotation.among == "house"]
         found += [said for said in bank.nobody_takes if said.then in TO_THE_HOUSE]

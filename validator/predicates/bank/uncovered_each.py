@@ -43,7 +43,6 @@ from collections.abc import Iterator
 from ...docket import comparators
 from ...docket.filings import Subject
 from ...model.statements import Settling
-from .._law import banks
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 
 NEEDS_FILING = True
@@ -52,7 +51,7 @@ NEEDS_FILING = True
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     bank = subject.game.player_dealer
     said = bank.uncovered_wagers if bank else ()
-    whole = [s for place in banks(subject) for s in place.uncovered_wagers if not s.wagers]
+    whole = [s for place in subject.view.banks for s in place.uncovered_wagers if not s.wagers]
     named = {name for part in said for name in part.wagers}
     known = {*named, *comparators.RIDING}
     missing = [wager for wager in subject.game.wagers if wager.name not in known]

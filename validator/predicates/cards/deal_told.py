@@ -54,8 +54,8 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from .._inherited import adopted, elsewhere, resting, sources, unsaid_by
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..silence import silent
 from ..values import counts, phrase
 
 NEEDS_FILING = True
@@ -65,14 +65,13 @@ CARD_GAMES = ("poker", "player-dealer", "pan", "house-banked")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
     game = subject.game
     deals = [step for step in game.round if step.does == "deal"]
     undealt = [*game.cards, *game.hands] if game.category == "poker" and not game.round else []
     if game.category not in CARD_GAMES or not (deals or undealt):
         yield not_applicable("no-deal")
         return
-    games = sources(subject, subject.game_file)
+    games = subject.view.rules
     deals = deals or [step for one in games for step in one.round if step.does == "deal"]
     decks = [deck for one in games for deck in one.deck if deck.cards or deck.total or deck.decks]
     seats = [seat for one in games for seat in one.seats]
@@ -86,19 +85,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     counted = [step for step in deals if step.cards is not None]
     first = [step for step in counted if step.where not in RESTATED]
     deal: Place = (*first, *counted, *deals, *undealt)[0]
-    outside = elsewhere(subject, subject.game_file)
     noted = [note for note in game.notes if note.about == COUNTED and note.numbers]
-    if noted and missing == ["players"] and not outside:
+    if noted and missing == ["players"] and not subject.view.outside:
         yield unclear("places-counted", deal, see=[(noted[0], "counted")])
         return
     order = [(cards, "cards") for cards in game.cards[:1] if not decks and cards is not deal]
-    yield resting(
-        (unclear if outside else not_stated)(
-            "missing" if deals else "undealt",
-            deal,
-            see=[*adopted(subject.game_file, outside), *order],
-            missing=[phrase(what) for what in missing],
-            **unsaid_by(subject.game_file, outside),
-        ),
-        outside,
-    )
+    case = "missing" if deals else "undealt"
+    yield silent(subject.view, case, deal, order, missing=[phrase(what) for what in missing])

@@ -51,16 +51,15 @@ from ...docket.filings import Subject
 from ...model.cards import Ranks
 from ...model.game import Game, Pot
 from ...model.told import Fact
-from .._inherited import adopted, elsewhere, resting, sources, unsaid_by
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, Role, met, not_applicable
+from ..silence import silent
 
 NEEDS_FILING = True
 LOW = ("low", "high-low", "badugi-low")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
-    game, *parents = sources(subject, subject.game_file)
+    game, *parents = subject.view.rules
     low = _low(game)
     if not low or any(_low(parent) for parent in parents):
         yield not_applicable("none")
@@ -72,19 +71,10 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         said += facts
         yield met("said", said[0], see=[(place, "also") for place in said[1:]])
         return
-    outside = elsewhere(subject, subject.game_file)
-    others: list[tuple[Place, str]] = [(pot, "low") for pot in open_[1:]]
+    others: list[Role] = [(pot, "low") for pot in open_[1:]]
     others += [(order, "order") for order in game.cards[:1]]
-    yield resting(
-        (unclear if outside else not_stated)(
-            "silent",
-            open_[0],
-            see=[*others, *adopted(subject.game_file, outside)],
-            version=open_[0].where if len(open_) < len(low) else None,
-            **unsaid_by(subject.game_file, outside),
-        ),
-        outside,
-    )
+    version = open_[0].where if len(open_) < len(low) else None
+    yield silent(subject.view, "silent", open_[0], others, version=version)
 
 
 def _low(game: Game) -> list[Pot]:

@@ -48,8 +48,8 @@ from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Game
 from .._cards import usual_order
-from .._inherited import adopted, elsewhere, resting, sources, unsaid_by
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..silence import silent
 
 NEEDS_FILING = True
 RANKED = ("ranked-hand", "two-hands", "three-hands", "pot", "high-low-pot")
@@ -58,12 +58,11 @@ SPECIAL = ("clean-sweep", "front")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
     where = _where(subject.game)
     if where is None:
         yield not_applicable("none")
         return
-    games = sources(subject, subject.game_file)
+    games = subject.view.rules
     rankings = [ranking for one in games for ranking in one.hands]
     lists = [one for one in rankings if not any(word in one.ranking for word in SPECIAL)]
     whole = [ranking for ranking in lists if len(ranking.high_to_low) > 1]
@@ -78,20 +77,14 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield _unlisted(subject, games, where)
 
 
-def _unlisted(subject: Subject, games: list[Game], where: Place) -> Answer:
-    assert subject.game_file
+def _unlisted(subject: Subject, games: tuple[Game, ...], where: Place) -> Answer:
     own = _referred(subject.game)
     if not own and any(_referred(one) and _where(one) for one in games[1:]):
         return not_applicable("none")
     referred = next((found for one in games if (found := _referred(one))), [])
     if referred:
         return unclear("usual", referred[0], see=[(one, "also") for one in referred[1:2]])
-    outside = elsewhere(subject, subject.game_file)
-    answer = unclear if outside else not_stated
-    see = adopted(subject.game_file, outside)
-    return resting(
-        answer("silent", where, see=see, **unsaid_by(subject.game_file, outside)), outside
-    )
+    return silent(subject.view, "silent", where)
 
 
 def _where(game: Game) -> Place | None:

@@ -47,8 +47,8 @@ from collections.abc import Iterator
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Game, Outranks
-from .._inherited import adopted, elsewhere, resting, sources, unsaid_by
-from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..silence import silent
 from ..values import Value, as_called, phrase
 
 NEEDS_FILING = True
@@ -57,12 +57,11 @@ THREE = ("front", "middle", "back")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
     number = next((SET[one.by] for one in subject.game.compares if one.by in SET), None)
     if number is None:
         yield not_applicable("none")
         return
-    said = [one for game in sources(subject, subject.game_file) for one in game.outranks]
+    said = [one.part for one in subject.view.said(lambda game: game.outranks)]
     see = [(one, "also") for one in said[1:]]
     if _longest(said) >= number:
         yield met("said", said[0], see=see, number=number)
@@ -78,17 +77,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             number=number,
         )
     else:
-        outside = elsewhere(subject, subject.game_file)
-        yield resting(
-            (unclear if outside else not_stated)(
-                "silent",
-                _where(subject.game),
-                see=adopted(subject.game_file, outside),
-                number=number,
-                **unsaid_by(subject.game_file, outside),
-            ),
-            outside,
-        )
+        yield silent(subject.view, "silent", _where(subject.game), number=number)
 
 
 def _left(said: Outranks, number: int) -> Value:

@@ -60,9 +60,9 @@ import re
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...docket.names import heading
 from ...model.fees import GameRef
 from ...model.game import Inherits
-from .._names import heading
 from .._unnamed import perhaps
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import name

@@ -42,7 +42,7 @@ from typing import NamedTuple
 
 from ...docket.filed import Place
 from ...docket.filings import Filing, Subject
-from .._names import core
+from ...docket.names import core
 from ..answer import Answer, Ask, met, not_applicable, violated
 from ..values import name
 

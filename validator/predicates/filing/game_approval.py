@@ -39,8 +39,8 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
+from ...docket.names import core, heading
 from ...model.fees import GameRef
-from .._names import core, heading
 from .._unnamed import perhaps
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
 from ..values import name

@@ -50,7 +50,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from .._names import core, names
+from ...docket.names import core, names
 from ..answer import Answer, Ask, met, not_applicable, unclear
 
 NEEDS_FILING = True

@@ -37,8 +37,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...docket.names import key
 from ...model.game import Owner
-from .._names import key
 from ..agreement import CONTRADICTION, Clash, agreement, stated
 from ..answer import Answer, Ask
 from ..values import name, phrase

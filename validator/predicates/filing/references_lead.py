@@ -47,9 +47,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...docket.names import core, names
 from ...model.fees import Schedule
 from ...model.game import Game
-from .._names import core, names
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import name
 

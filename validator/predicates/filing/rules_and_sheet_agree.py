@@ -57,7 +57,6 @@ from collections.abc import Callable, Iterator
 
 from ...docket.filings import Subject
 from ...model.statements import Bank, Claim, Rotation
-from .._law import sheets
 from ..agreement import Clash, Compare, Said, agreement, differ
 from ..answer import Answer, Ask, not_applicable
 from ..values import phrase
@@ -118,7 +117,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 
 def _facts(subject: Subject) -> Iterator[tuple[str, list[Said], list[Said], Compare]]:
-    schedules = [file.schedule for file in sheets(subject)]
+    schedules = [file.schedule for file in subject.view.sheets]
     for fact, (said, compare) in BANK.items():
         others = [said(schedule.player_dealer or EMPTY, False) for schedule in schedules]
         yield (

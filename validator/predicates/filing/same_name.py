@@ -61,10 +61,10 @@ from typing import Any, NamedTuple
 
 from ...docket.filed import Place
 from ...docket.filings import GameFile, Subject
+from ...docket.names import core, names
 from ...model.game import Backline, Game
 from ...model.part import SaidText
 from ...model.wagers import PayTable
-from .._names import core, names
 from ..answer import Answer, Ask, met, not_applicable, unclear
 from ..values import Value, name, phrase
 

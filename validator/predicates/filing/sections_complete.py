@@ -67,8 +67,7 @@ from collections.abc import Callable, Iterator
 from ...docket.filings import Subject
 from ...model.cards import Term
 from ...model.game import Game
-from .._inherited import sources
-from .._law import banks, claims
+from .._law import claims
 from ..answer import Answer, Ask, met, not_applicable, not_stated, unclear
 from ..parameters import WORDS
 from ..values import Value, name, phrase
@@ -169,8 +168,8 @@ def _terms(game: Game) -> Iterator[Value]:
 
 def _missing(subject: Subject, parts: list[str]) -> Iterator[str]:
     assert subject.game_file
-    games = sources(subject, subject.game_file)
-    told = bool(banks(subject)) or any(claim.that in TYPES for claim in claims(subject))
+    games = subject.view.rules
+    told = bool(subject.view.banks) or any(claim.that in TYPES for claim in claims(subject))
     elsewhere = {"fees": bool(subject.filing.fees_of(subject.game_file)), "type-of-game": told}
     for part in parts:
         if not elsewhere.get(part) and not any(_has(game, part) for game in games):

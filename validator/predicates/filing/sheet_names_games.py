@@ -75,8 +75,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Filing, GameFile, Subject
+from ...docket.names import core, heading, resembles
 from ...model.fees import GameRef
-from .._names import core, heading, resembles
 from ..answer import Answer, Ask, following, met, not_applicable, unclear
 from ..values import name
 

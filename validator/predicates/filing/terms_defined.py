@@ -35,8 +35,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...docket.names import key
 from ...model.told import OwnWord
-from .._names import key
 from ..answer import Answer, Ask, met, not_applicable, not_stated
 from ..values import name
 

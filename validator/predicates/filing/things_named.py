@@ -77,7 +77,6 @@ from collections.abc import Callable, Iterator
 from ...docket.filings import Subject
 from ...model.game import Game, Inherits, Step
 from ...model.told import Mention
-from .._inherited import elsewhere, sources
 from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, unclear, violated
 from ..values import Value, name, phrase
 
@@ -95,18 +94,16 @@ FEW = 5
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
     mentions = subject.game.speaks_of
-    games = sources(subject, subject.game_file)
+    games = subject.view.rules
     rounds = [step for one in games for step in one.round]
     if not mentions or not rounds:
         yield not_applicable("none")
         return
-    outside = elsewhere(subject, subject.game_file)
     missing = [mention for mention in mentions if not any(_has(one, mention.what) for one in games)]
     for what in dict.fromkeys(mention.what for mention in missing):
         places = [mention for mention in missing if mention.what == what]
-        yield _absent(what, places, rounds, outside)
+        yield _absent(what, places, rounds, subject.view.outside)
     if not missing:
         things = [_thing(what) for what in dict.fromkeys(mention.what for mention in mentions)]
         see = [(mention, "also") for mention in mentions[1:]]

@@ -55,7 +55,7 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.statements import Rotation
-from .._law import banks, turns
+from .._law import turns
 from ..answer import Answer, Ask, Figure, met, not_applicable, not_stated, unclear, violated
 from ..parameters import COUNT
 from ..values import name
@@ -67,7 +67,7 @@ PARAMETERS = {"cap": COUNT}
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     caps = ask.figure("cap", 1)
-    said = banks(subject)
+    said = subject.view.banks
     rotations = [
         r
         for bank in said

@@ -34,7 +34,6 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from .._law import banks
 from ..answer import Answer, Ask, met, not_stated, unclear
 
 NEEDS_FILING = True
@@ -55,9 +54,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _takers(subject: Subject) -> Iterator[tuple[str, Place]]:
     """Who may take the bank, and where that is said."""
-    for rotation in (rotation for bank in banks(subject) for rotation in bank.rotation):
+    for rotation in (rotation for bank in subject.view.banks for rotation in bank.rotation):
         if rotation.among:
             yield rotation.among, rotation
-    for holder in (holder for bank in banks(subject) for holder in bank.may_hold):
+    for holder in (holder for bank in subject.view.banks for holder in bank.may_hold):
         if holder.is_:
             yield holder.who, holder

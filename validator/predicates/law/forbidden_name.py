@@ -42,8 +42,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...docket.names import printed
 from .._law import towards
-from .._names import printed
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..parameters import WORDS
 from ..values import name

@@ -50,8 +50,8 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from ...docket.filings import Subject
+from ...docket.names import key, printed
 from .._law import target, towards
-from .._names import key, printed
 from ..answer import Answer, Ask, met, unclear, violated
 from ..parameters import AMOUNT, TEXT, WORDS, rows
 from ..values import name

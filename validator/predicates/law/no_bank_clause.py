@@ -63,7 +63,7 @@ from collections.abc import Iterator
 from ...docket.filings import Subject
 from ...model.part import Part
 from ...model.statements import Rotation
-from .._law import banks, claims
+from .._law import claims
 from ..answer import Answer, Ask, following, met, not_applicable, unclear, violated
 from ..values import phrase
 
@@ -88,11 +88,11 @@ def _effect(subject: Subject) -> Answer:
     said = [claim for claim in claims(subject) if claim.that in KEPT_OUT]
     house = [claim for claim in said if claim.is_]
     denied = [claim for claim in said if not claim.is_]
-    moves = [rotation for bank in banks(subject) for rotation in bank.rotation]
+    moves = [rotation for bank in subject.view.banks for rotation in bank.rotation]
     limited: list[Part] = [
         one for one in moves if one.holds_at_most is not None or one.then in MOVES
     ]
-    limited += [answer for bank in banks(subject) for answer in bank.intervening if answer.is_]
+    limited += [answer for bank in subject.view.banks for answer in bank.intervening if answer.is_]
     offered = any(one.offered_after is not None and one.unit != "minutes" for one in moves)
     if denied and (limited or offered):
         return not_applicable("house-denied")

@@ -36,7 +36,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from .._law import banks
 from ..answer import Answer, Ask, met, not_stated, unclear, violated
 from ..parameters import COUNT
 
@@ -47,7 +46,7 @@ PARAMETERS = {"hands": COUNT}
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     hands = int(ask.value("hands", 1))
-    said = [one for bank in banks(subject) for one in bank.rotation if one.unit != "minutes"]
+    said = [one for bank in subject.view.banks for one in bank.rotation if one.unit != "minutes"]
     steps = [step for step in subject.game.round if step.does == "offer-bank"]
     offered = [(one.offered_after, one) for one in said if one.offered_after is not None]
     held = [(one.holds_at_most, one) for one in said if one.holds_at_most is not None]

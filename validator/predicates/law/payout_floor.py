@@ -43,9 +43,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...docket.filings import Subject
+from ...docket.names import key
 from ...model.values import Odds
 from ...model.wagers import PayTable, Wager
-from .._names import key
 from ..answer import Answer, Ask, following, met, not_applicable, not_stated, violated
 from ..parameters import ODDS, TEXT, needed, rows
 from ..values import as_called

@@ -74,9 +74,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
+from ...docket.names import heading
 from ...model.statements import Rotation
-from .._law import banks
-from .._names import heading
 from .._unnamed import perhaps
 from ..answer import Answer, Ask, following, met, not_stated, unclear, violated
 from ..values import Value, name, phrase
@@ -89,7 +88,7 @@ WORDS = ("continuously", "systematically")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    said = [rotation for bank in banks(subject) for rotation in bank.rotation]
+    said = [rotation for bank in subject.view.banks for rotation in bank.rotation]
     denied = [one for one in said if one.systematic is False or one.continuous is False]
     worded = [one for one in said if one.systematic and one.continuous]
     moved = [one for one in said if one.then in MOVES and _turns(one) and one.direction]
@@ -118,7 +117,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
 
 def _against(subject: Subject, said: list[Rotation]) -> Answer | None:
     """That it need not rotate, or not among the players, whatever words stand beside it."""
-    holders = [holder for bank in banks(subject) for holder in bank.may_hold]
+    holders = [holder for bank in subject.view.banks for holder in bank.may_hold]
     optional = [one for one in said if one.then == "may-rotate"]
     elsewhere = [(one, one.among) for one in said if one.among in NOT_PLAYERS]
     nobody = [(one, one.who) for one in holders if one.who == "nobody" and one.is_]

@@ -35,7 +35,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...docket.filings import Subject
-from .._law import banks
 from ..answer import Answer, Ask, met, not_stated, unclear, violated
 from ..parameters import COUNT, needed
 
@@ -48,13 +47,13 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     cap = int(ask.value("minutes"))
     timed = [
         (rotation.holds_at_most, rotation)
-        for bank in banks(subject)
+        for bank in subject.view.banks
         for rotation in bank.rotation
         if rotation.unit == "minutes" and rotation.holds_at_most is not None
     ]
     ends = [
         said
-        for bank in banks(subject)
+        for bank in subject.view.banks
         for said in bank.nobody_takes
         if said.then.startswith("game-")
     ]

@@ -42,10 +42,10 @@ from fractions import Fraction
 from typing import Any
 
 from ...docket.filings import Subject
+from ...docket.names import key
 from ...model.statements import Fee
 from ...model.values import Share
 from .._law import fees
-from .._names import key
 from ..answer import Answer, Ask, met, not_applicable, not_stated, violated
 from ..parameters import AMOUNT, TEXT, needed
 from ..values import as_called, number

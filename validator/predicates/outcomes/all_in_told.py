@@ -10,19 +10,14 @@ Sooner or later somebody runs out of chips in the middle of a hand. Without a ru
 claimed by two.
 
 ## Says
-- silent: The rules do not say what a player who is all in can win, or who wins the rest of the
-  pot[, and neither do those of {source}, which they adopt] (nearest rule: {@}).
+- silent: {who} do not say what a player who is all in can win, or who wins the rest of the
+  pot (nearest rule: {@}).[ The rules of {outside}, to which they refer, may say it.]
   Together (): The rules of {games} do not say what a player who is all in can win, or who wins
     the rest of the pot.
   Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.
   Write: irregularities:
       - {what: all-in, then: wins only what the chips covered}
-  See source: takes over other rules
-- outside: The rules do not say what a player who is all in can win. They refer to {source}
-  ({@source}), which is not filed here.
-  Reading: Do those rules say it?
-  Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.
-  See source: refers to them
+  See adopts: takes over other rules
 - not-settled: The rules speak of a player who is all in ({@}), but do not say what that player can
   win or who wins the rest of the pot.
   Fix: Say which part of the pot a player who is all in can win, and who plays for the rest.
@@ -55,8 +50,8 @@ from collections.abc import Iterator
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Game
-from .._inherited import sources, unsaid
 from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..silence import silent
 
 NEEDS_FILING = True
 WORDS = (
@@ -70,13 +65,12 @@ MOST = 4
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
     game = subject.game
     bets = [step for step in game.round if step.does == "betting-round" and step.where is None]
     if game.category != "poker" or not bets:
         yield not_applicable("no-betting")
         return
-    told = [place for one in sources(subject, subject.game_file) for place in _told(one)]
+    told = [place for one in subject.view.rules for place in _told(one)]
     answered = [place for place, text in told if any(word in text for word in ANSWERS)]
     if answered:
         yield met("settled", answered[0])
@@ -86,7 +80,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     else:
         outcomes = [outcome for comparison in game.compares for outcome in comparison.outcomes]
         where: Place = [*bets, *outcomes, *game.pot][-1]
-        yield unsaid(subject, where)
+        yield silent(subject.view, "silent", where)
 
 
 def _told(game: Game) -> Iterator[tuple[Place, str]]:

@@ -9,17 +9,11 @@ and not filed may say is shown with the finding of `references-lead`.
 Position and the size of the pot are the game; left open, they are settled by whoever is loudest.
 
 ## Says
-- silent: The rules have rounds of betting ({@}) but do not say {missing:or}[, and neither do those
-  of {source}, which they adopt].
+- silent: There are rounds of betting ({@}), but {who} do not say {missing:or}.[ The rules of
+  {outside}, to which they refer, may say it.]
   Together (missing): The rules of {games} have rounds of betting but do not say {missing:or}.
   Fix: Say {missing}.
-  See source: takes over other rules
-  See forced: the forced bet
-- outside: The rules have rounds of betting ({@}) but do not say {missing:or}. They refer to
-  {source} ({@source}), which is not filed here.
-  Reading: Do those rules say it?
-  Fix: Say {missing}.
-  See source: refers to them
+  See adopts: takes over other rules
   See forced: the forced bet
 - no-rounds: The rules speak of raises ({@}) and forced bets ({@forced}) but do not describe the
   rounds of betting.
@@ -40,8 +34,8 @@ forced-bets: [{is: blind, at: 242}]
 round: [{does: deal, to: each-player, cards: 5}, {does: betting-round, at: 244}, {does: betting-round, at: 246}]
 source: {document: a.txt, lines: 1-300}
 ```
-> The rules have rounds of betting (line 244) but do not say who begins a round of betting, how many
-> raises a round allows or how large the blinds are.
+> There are rounds of betting (line 244), but the rules do not say who begins a round of betting,
+> how many raises a round allows or how large the blinds are.
 
 ## Passes
 ```yaml met said
@@ -58,8 +52,8 @@ from collections.abc import Iterator
 
 from ...docket.filings import Subject
 from ...model.game import Game, Step
-from .._inherited import sources, unsaid
 from ..answer import Answer, Ask, met, not_applicable, not_stated
+from ..silence import silent
 from ..values import phrase
 
 NEEDS_FILING = True
@@ -68,7 +62,6 @@ LATER = ("bet-size", "blind")
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
     game = subject.game
     rounds = [step for step in game.round if _betting(step) and step.where is None]
     if (
@@ -81,7 +74,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
         yield not_stated("no-rounds", game.raises[0], see=[(game.forced_bets[0], "forced")])
     elif game.category != "poker" or not rounds:
         yield not_applicable("no-betting")
-    elif missing := list(_missing(rounds, sources(subject, subject.game_file))):
+    elif missing := list(_missing(rounds, subject.view.rules)):
         yield _answer(subject, rounds, missing)
     else:
         yield met("said", rounds[0], see=[(raises, "raises") for raises in game.raises[:1]])
@@ -91,7 +84,7 @@ def _betting(step: Step) -> bool:
     return step.does == "betting-round"
 
 
-def _missing(rounds: list[Step], games: list[Game]) -> Iterator[str]:
+def _missing(rounds: list[Step], games: tuple[Game, ...]) -> Iterator[str]:
     """What neither the rules nor those they take over say."""
     yield from _first(rounds, [step for one in games for step in one.round if _betting(step)])
     if not any(one.raises or _noted(one, "raises") for one in games):
@@ -109,17 +102,16 @@ def _missing(rounds: list[Step], games: list[Game]) -> Iterator[str]:
 
 def _answer(subject: Subject, rounds: list[Step], missing: list[str]) -> Answer:
     bets = subject.game.forced_bets
-    silent = next((step for step in rounds if not step.first), rounds[-1])
-    place = silent if missing[0].startswith("who") else rounds[0]
+    open_ = next((step for step in rounds if not step.first), rounds[-1])
+    place = open_ if missing[0].startswith("who") else rounds[0]
     shown = [bet for bet in bets if "blind" in bet.is_][-1:] if "blind-size" in missing else []
     shown += (
         [bet for bet in bets if bet.is_ == "ante" and not bet.optional][:1]
         if "ante-size" in missing
         else []
     )
-    return unsaid(
-        subject, place, [(bet, "forced") for bet in shown], missing=[phrase(one) for one in missing]
-    )
+    see = [(bet, "forced") for bet in shown]
+    return silent(subject.view, "silent", place, see, missing=[phrase(one) for one in missing])
 
 
 def _first(rounds: list[Step], every: list[Step]) -> Iterator[str]:

@@ -10,20 +10,13 @@ Most pots end so. Rules that know only the showdown have the last player compare
 nobody's, and leave open whether it must be shown.
 
 ## Says
-- silent: The pot is awarded at the showdown ({@showdown}), and the rules do not say who takes it
-  when all others have folded[; neither do those of {source}, which they adopt].
+- silent: The pot is awarded at the showdown ({@showdown}), and {who} do not say who takes it
+  when all others have folded.[ The rules of {outside}, to which they refer, may say it.]
   Fix: Say who takes the pot then, and whether that hand must be shown.
   Write: pot: {to: high, unopposed: last-player-takes-it}
   See showdown: the showdown
   See folding: folding
-  See source: takes over other rules
-- outside: The pot is awarded at the showdown ({@showdown}), and the rules do not say who takes it
-  when all others have folded. They refer to {source} ({@source}), which is not filed here.
-  Reading: Do those rules say it?
-  Fix: Say who takes the pot then, and whether that hand must be shown.
-  See showdown: the showdown
-  See folding: folding
-  See source: refers to them
+  See adopts: takes over other rules
 - said: The rules say who takes the pot when all others have folded: {unopposed} ({@}).
 - no-folding: The rules do not speak of folding and of a showdown for a pot.
 
@@ -53,25 +46,24 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import Subject
-from .._inherited import sources, unsaid
 from ..answer import Answer, Ask, met, not_applicable
+from ..silence import silent
 from ..values import as_called
 
 NEEDS_FILING = True
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
     game = subject.game
-    games = sources(subject, subject.game_file)
     folds = [term for term in game.glossary if term.is_.lower() == "fold"]
     shown = [step for step in game.round if step.does == "showdown" and step.where is None]
     outcomes = [outcome for comparison in game.compares for outcome in comparison.outcomes]
     awarded: list[Place] = [*outcomes, *game.pot]
-    told = [(pot.unopposed, pot) for one in games for pot in one.pot if pot.unopposed]
+    told = [(pot.unopposed, pot) for one in subject.view.rules for pot in one.pot if pot.unopposed]
     if game.category != "poker" or not folds or not shown or not awarded:
         yield not_applicable("no-folding")
     elif told:
         yield met("said", told[0][1], unopposed=as_called(told[0][0]))
     else:
-        yield unsaid(subject, awarded[0], [(shown[0], "showdown"), (folds[0], "folding")])
+        see = [(shown[0], "showdown"), (folds[0], "folding")]
+        yield silent(subject.view, "silent", awarded[0], see)

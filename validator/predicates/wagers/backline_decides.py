@@ -10,33 +10,26 @@ One draws, doubles, splits, folds or sets the hand for the money of all who bet 
 disagree need an answer.
 
 ## Says
-- undecided: Several people may bet on one hand ({@}), and its player has choices to make
-  ({@choice}). The rules[, like those of {parent},] do not say who decides.
+- silent: Several people may bet on one hand ({@}), and its player has choices to make
+  ({@choice}), but {who} do not say who decides.[ The rules of {outside}, to which they refer, may
+  say it.]
   Together (): In {games} several people may bet on one hand, and its player has choices to
     make. The rules do not say who decides.
   Fix: Say who decides for a hand on which several people bet: the seated player, or the one with
     the largest bet.
   Write: backline: {decides: largest-wager}
   See choice: a choice
-  See parent: takes over other rules
-- undecided-here: Several people may bet on one hand ({@}), and its player has choices to make
-  ({@choice}). The rules do not say who decides.
-  Reading: Do the rules of {parent}, which are not in this filing, say it?
-  Fix: Say who decides for a hand on which several people bet: the seated player, or the one with
-    the largest bet.
-  Write: backline: {decides: largest-wager}
-  See choice: a choice
-  See parent: takes over other rules
+  See adopts: takes over other rules
 - decided: The decision for a hand on which several people bet is with: {who} ({@}).
 - none: No back-line bets are allowed on a hand about which a player decides.
 
 ## Fails
-```yaml not-stated undecided
+```yaml not-stated silent
 backline: {allowed: true, at: 4991}
 round: [{does: deal, to: players, cards: 7, at: 4994}, {does: set, to: players, at: 5011}]
 ```
-> Several people may bet on one hand (line 4), and its player has choices to make (line 5). The
-> rules do not say who decides.
+> Several people may bet on one hand (line 4), and its player has choices to make (line 5), but
+> the rules do not say who decides.
 
 ## Passes
 ```yaml met decided
@@ -52,8 +45,8 @@ from collections.abc import Iterator
 from ...docket.filed import Place
 from ...docket.filings import Subject
 from ...model.game import Backline, Game
-from .._inherited import elsewhere, parent, resting, sources
-from ..answer import Answer, Ask, Role, met, not_applicable, not_stated, unclear
+from ..answer import Answer, Ask, met, not_applicable
+from ..silence import silent
 
 NEEDS_FILING = True
 DECIDES = ("act", "set", "exchange")
@@ -61,13 +54,10 @@ OWN = ("players", "each-player", "active-players", "everyone", None)
 
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
-    assert subject.game_file
     game = subject.game
     allowed = [said for said in game.backline if said.allowed and _main(game, said)]
     choices = _choices(game)
-    told = [
-        said for one in sources(subject, subject.game_file) for said in one.backline if said.decides
-    ]
+    told = [one.part for one in subject.view.said(lambda game: game.backline) if one.part.decides]
     if not allowed or not choices:
         yield not_applicable("none")
     elif told:
@@ -75,12 +65,7 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
             "decided", told[0], see=[(said, "also") for said in told[1:]], who=told[0].decides
         )
     else:
-        outside = elsewhere(subject, subject.game_file)
-        given = parent(subject.game_file, outside)
-        see: list[Role] = [(choices[0], "choice")]
-        see += [(one, "parent") for one in ([outside] if outside else game.inherits[:1])]
-        verdict, case = (unclear, "undecided-here") if outside else (not_stated, "undecided")
-        yield resting(verdict(case, allowed[0], see=see, parent=given), outside)
+        yield silent(subject.view, "silent", allowed[0], [(choices[0], "choice")])
 
 
 def _main(game: Game, said: Backline) -> bool:

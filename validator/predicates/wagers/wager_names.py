@@ -51,9 +51,9 @@ from collections.abc import Iterator
 
 from ...docket.filed import Place
 from ...docket.filings import GameFile, Subject
+from ...docket.names import core, heading, names
 from ...model.fees import Block
 from ...model.game import Game
-from .._names import core, heading, names
 from .._wagers import ACTIONS, SUMS, blocks
 from ..answer import Answer, Ask, met, not_applicable, unclear, violated
 from ..values import Value, as_called, phrase

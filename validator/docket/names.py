@@ -8,8 +8,8 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from ..docket.filed import Place
 from ..model.game import Game
+from .filed import Place
 
 ALIKE = (
     ("hold em", "holdem"),

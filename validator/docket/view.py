@@ -1,0 +1,129 @@
+"""What is said of one game, and where: in its own rules, in rules it takes over, on its sheets.
+
+Policy on silence is decided here, once: whether rules that a game borrows or a sheet filed for it
+answer for it, and whether rules that are not filed might.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Generic, NamedTuple, TypeVar
+
+from ..model.fees import Block, Schedule
+from ..model.game import Game, Inherits
+from ..model.statements import Bank, Claim
+from .filings import Filing, GameFile, ScheduleFile
+from .names import core, names
+
+P = TypeVar("P")
+
+OWN, BORROWED, SHEET = "own", "borrowed", "sheet"
+
+
+class Said(NamedTuple, Generic[P]):
+    """One statement, and where it was made."""
+
+    part: P
+    where: str
+
+
+@dataclass(frozen=True, eq=False)
+class View:
+    """All that is filed about one game."""
+
+    filing: Filing
+    file: GameFile
+
+    @property
+    def game(self) -> Game:
+        return self.file.game
+
+    @cached_property
+    def borrowed(self) -> tuple[Game, ...]:
+        """The games of the filing whose rules it takes over, and those they take over."""
+        found, reached = [self.file], {self.file.id}
+        for file in found:
+            for lender in file.game.inherits:
+                for other in self._lenders(lender):
+                    if other.id not in reached:
+                        reached.add(other.id)
+                        found.append(other)
+        return tuple(file.game for file in found[1:])
+
+    def _lenders(self, lender: Inherits) -> tuple[GameFile, ...]:
+        by_id = self.filing.game(lender.document) if lender.document else None
+        named = self.filing.by_name.get(core(lender.from_), ())
+        return tuple(
+            file for file in self.filing.games if file is by_id or any(file is one for one in named)
+        )
+
+    @property
+    def rules(self) -> tuple[Game, ...]:
+        """Its own rules, then those it takes over."""
+        return (self.game, *self.borrowed)
+
+    @cached_property
+    def outside(self) -> Inherits | None:
+        """The first reference to a game the filing does not have: its rules may say what these do
+        not.
+        """
+        return next((one for one in self.game.inherits if not self._lenders(one)), None)
+
+    @property
+    def lender(self) -> Inherits | None:
+        """The reference to other rules that a silence of these points at."""
+        return self.outside or next(iter(self.game.inherits), None)
+
+    @cached_property
+    def sheets(self) -> tuple[ScheduleFile, ...]:
+        """The schedules filed for it. A replaced document has replaced ones beside it only."""
+        old = self.file.id in self.filing.superseded
+        found = {sheet.id: sheet for sheet, _, _ in self.filing.fees_of(self.file)}
+        return tuple(
+            sheet for sheet in found.values() if (sheet.id in self.filing.superseded) == old
+        )
+
+    @cached_property
+    def blocks(self) -> tuple[Block, ...]:
+        """The parts of those schedules that are for it."""
+        shown = {sheet.id for sheet in self.sheets}
+        return tuple(
+            block for sheet, block, _ in self.filing.fees_of(self.file) if sheet.id in shown
+        )
+
+    def said(
+        self,
+        fact: Callable[[Game], Iterable[P]],
+        sheet: Callable[[Schedule], Iterable[P]] | None = None,
+    ) -> tuple[Said[P], ...]:
+        """Every statement of a fact: its own, those it takes over, those of its sheets."""
+        return (
+            *(Said(part, OWN) for part in fact(self.game)),
+            *(Said(part, BORROWED) for game in self.borrowed for part in fact(game)),
+            *(Said(part, SHEET) for one in self.sheets if sheet for part in sheet(one.schedule)),
+        )
+
+    @property
+    def banks(self) -> tuple[Bank, ...]:
+        """What its rules say of the player-dealer position, then what its sheets say of it."""
+        said = (self.game.player_dealer, *(s.schedule.player_dealer for s in self.sheets))
+        return tuple(bank for bank in said if bank)
+
+    @property
+    def claims(self) -> tuple[Claim, ...]:
+        """What its rules state in so many words, then what its sheets state."""
+        return (
+            *self.game.states,
+            *(claim for sheet in self.sheets for claim in sheet.schedule.states),
+        )
+
+
+def by_name(filing: Filing) -> dict[str, tuple[GameFile, ...]]:
+    """The games of a filing by every name their documents give them."""
+    found: dict[str, list[GameFile]] = {}
+    for file in filing.games:
+        for name in dict.fromkeys(core(each) for each in names(file.game)):
+            found.setdefault(name, []).append(file)
+    return {name: tuple(files) for name, files in found.items()}
