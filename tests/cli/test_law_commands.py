@@ -81,7 +81,7 @@ WORDS = [
         ],
     ),
     ("tiers overlapping", ["HW101 tier-overlap"]),
-    ("percentage of the pot", ["rules with the words", "houseway explain RULE shows"]),
+    ("the player-dealer position", ["rules with the words", "houseway explain RULE shows"]),
     (
         "basis-own-wager",
         [

@@ -13,22 +13,16 @@ STUD = "kind: game\nname: Stud\ncategory: poker\n"
 ORDER = "hands: {ranking: five-card, high-to-low: [straight, 3-of-a-kind], at: 1}\n"
 TWO = "wagers: [{name: a, limit: {maximum: 1}, pays: {odds: 60 to 1, at: 2}}, {name: b, limit: {maximum: 1}, pays: {odds: 40 to 1, at: 3}}]\n"
 DEAL = "round: [{does: deal, to: each-player, cards: 2, at: 8}, "
-ENVY = "of: settled, whose: envy-bonus"
+ASKED = "about: Which?, bears-on: play"
 DRAWS = "deck: {cards: 52, decks: 1}\nround: [{does: deal, to: each-player, cards: 5, at: 2}, {does: draw, to: active-players, up-to: 5, at: 3}"
 
 ROWS: dict[str, list[tuple[str, list[str]]]] = {
-    "facts-agree": [
+    "remarks": [
         ("", ["not-applicable"]),
-        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}]\n", ["met 1"]),
-        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}, {{{ENVY}, is: at-once, at: 2}}]\n", ["unclear 2 1"]),
-        (f"facts: [{{{ENVY}, is: after-the-hand, at: 2}}, {{{ENVY}, is: at-once, at: 1}}]\n", ["unclear 2 1"]),
-        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}, {{of: settled, whose: base, is: at-once, at: 2}}]\n", ["met 1"]),
-        (f"facts: [{{{ENVY}, is: after-the-hand, at: 1}}, {{{ENVY}, is: at-once, when: asked, at: 2}}]\n", ["met 1 2"]),
-        (f"facts: [{{{ENVY}, is: after-the-hand, when: asked, at: 1}}, {{{ENVY}, is: at-once, when: asked, at: 2}}]\n", ["unclear 2 1"]),
-        ("facts: [{of: points, is: four, at: 1}, {of: points, is: eight, at: 2}]\n", ["violated 2 1"]),
-        ("facts: [{of: betting-rounds, is: four, at: 1}, {of: betting-rounds, is: five, at: 2}]\n", ["violated 2 1"]),
-        ("facts: [{of: patent-dated, is: january-2001, at: 1}, {of: patent-dated, is: may-2001, at: 2}]\n", ["not-applicable"]),
-        ("facts: [{of: points, is: four, at: 1}, {of: points, is: eight, at: 2}, {of: stake, is: none, at: 3}, {of: stake, is: some, at: 4}]\n", ["violated 2 1", "unclear 4 3"]),
+        (f"remarks: [{{{ASKED}, readings: [{{says: one, at: 1}}]}}]\n", ["unclear 1"]),
+        (f"remarks: [{{{ASKED}, readings: [{{says: one, at: 1}}, {{says: two, at: 2}}]}}]\n", ["unclear 2 1"]),
+        (f"remarks: [{{{ASKED}, readings: [{{says: one, at: 1}}, {{says: two, at: 2}}, {{says: three, at: 3}}]}}]\n", ["unclear 3 1 2"]),
+        (f"remarks: [{{{ASKED}, readings: [{{says: one, at: 1}}]}}, {{{ASKED}, readings: [{{says: two, at: 2}}]}}]\n", ["unclear 1", "unclear 2"]),
     ],
     "things-named": [
         ("speaks-of: [{what: flop, at: 9}]\n", ["not-applicable"]),
@@ -186,7 +180,7 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
         ("pot: {to: low, where: razz, at: 1}\nfacts: [{of: ace-in-low, is: low, at: 3}]\n", ["met 3"]),
         ("cards: {high-to-low: [A], at: 2}\npot: {to: low, at: 1}\n", ["met 2"]),
         ("facts: [{of: ace-in-low, is: low, at: 3}]\npot: {to: low, at: 1}\n", ["met 3"]),
-        ("facts: [{of: stake, is: none, at: 3}]\npot: {to: low, at: 1}\n", ["not-stated 1"]),
+        ("facts: [{of: split-pots, is: none, at: 3}]\npot: {to: low, at: 1}\n", ["not-stated 1"]),
     ],
     "fee-moment": [
         (

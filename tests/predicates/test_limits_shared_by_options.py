@@ -81,12 +81,6 @@ ROWS: dict[str, list[tuple[str, list[str]]]] = {
             ["met 9"],
         ),
     ],
-    "facts-agree": [
-        (
-            "facts: [{of: bonus-bets, is: each-if-placed, at: 1}, {of: bonus-bets, is: one-or-the-other, at: 2}]\n",
-            ["unclear 2 1"],
-        )
-    ],
 }
 
 

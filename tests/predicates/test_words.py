@@ -8,10 +8,8 @@ import pytest
 
 from validator.judge.spoken import DAMAGED, short
 from validator.model.part import Damage
-from validator.model.told import DETAILS
-from validator.predicates.filing.facts_agree import LEFT_OUT
 from validator.predicates.values import pack
-from validator.predicates.words import Speaker, cases
+from validator.predicates.words import Speaker
 
 
 @pytest.mark.parametrize(
@@ -61,10 +59,3 @@ def test_sheet_has_a_short_name() -> None:
 
 def test_every_kind_of_damage_is_described() -> None:
     assert set(DAMAGED) == set(get_args(Damage))
-
-
-def test_every_detail_makes_a_sentence_and_a_question() -> None:
-    page = cases("facts-agree")
-    for of in DETAILS.keys() - set(LEFT_OUT):
-        assert {of, f"that-{of}", f"ask-{of}"} <= page.keys()
-        assert page[f"ask-{of}"].message.endswith("?")

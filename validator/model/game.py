@@ -31,7 +31,17 @@ from .part import (
     say,
 )
 from .statements import Bank, Claim, Fee
-from .told import BestHand, Counted, Discretion, Fact, Mention, Numbered, OwnWord, Reference
+from .told import (
+    BestHand,
+    Counted,
+    Discretion,
+    Fact,
+    Mention,
+    Numbered,
+    OwnWord,
+    Reference,
+    Remark,
+)
 from .wagers import Comparison, PayTable, Settlement, Size, Wager
 
 
@@ -448,8 +458,22 @@ class Game(Named):
         "That suits or order of play break ties, if said.", {"is": False, "at": 52}, ()
     )
     facts: types.Many[Fact] = say(
-        "Details no other key has, each place that tells one.",
-        [{"of": "settled", "whose": "envy-bonus", "is": "after-the-hand", "at": 3991}],
+        "Details of hands, each place that tells one.",
+        [{"of": "draw-after-natural", "is": "no-draw", "at": 971}],
+        (),
+    )
+    remarks: types.Many[Remark] = say(
+        "What whoever transcribed the rules noticed in them.",
+        [
+            {
+                "about": "What are the cards dealt from?",
+                "bears-on": "play",
+                "readings": [
+                    {"says": "cards are dealt from a shoe", "at": 788},
+                    {"says": "cards are dealt from a machine", "at": 809},
+                ],
+            }
+        ],
         (),
     )
     speaks_of: types.Many[Mention] = say(

@@ -1,4 +1,4 @@
-"""What a filing says of itself and of details no other key has: facts told twice, things spoken of,
+"""What a filing says of itself and of details no other key has: remarks, things spoken of,
 references, counts, numbering.
 """
 
@@ -6,91 +6,46 @@ from . import types, words
 from .part import Part, SaidText, Shorthand, must, say
 
 DETAILS: dict[words.FactOf, str] = {
-    "cards-dealt-from": "what cards are dealt from",
-    "several-hands-pay": "what is paid when several hands qualify",
-    "settled": "when it is settled",
-    "surrender-against-natural": "whether a player may surrender to a natural",
-    "unqualified-hand": "what happens to a hand that does not qualify",
-    "first-player-dealer": "who is player-dealer first",
-    "wrong-number-of-cards": "what follows a wrong number of cards",
-    "draw-after-natural": "whether a hand draws against a natural",
-    "stake": "whether anything is wagered on it",
-    "drawing": "how a player draws",
-    "clean-sweep-hand": "whether a clean sweep hand is compared",
-    "betting-rounds": "the number of betting rounds",
-    "pot-goes-to": "which hand takes the pot",
-    "patent-dated": "the date of the patent",
-    "points": "the value",
-    "paid": "what is paid",
-    "primary-at-war": "what happens to the primary wager at war",
-    "after-fold": "what happens to a player who folds",
-    "equal-hands-allowed": "whether the two hands may rank alike",
-    "piles-given-to": "who is given a pile of cards",
-    "cards-in-hand": "what cards make a hand",
-    "first-to-act": "who acts first",
-    "straights-and-flushes": "whether straights and flushes count against a low hand",
-    "lowest-limit": "the lowest limit",
-    "called": "what it is called",
-    "bet-size": "how much may be bet",
-    "button-used": "when the action button is used",
-    "winner-shows": "what the winner must show",
-    "tied-clean-sweeps": "how two clean sweeps of one value end",
-    "bonus-with-clean-sweep": "whether a clean sweep earns a bonus too",
-    "hand-set-when": "when the hand is set",
-    "suits-in-hand": "which suits the hand may hold",
-    "new-player": "when a new player may come in",
-    "equipment": "what other equipment is used",
-    "wagered": "what is wagered",
-    "bonus-bets": "which bonus bets a player may place",
-    "position-sits": "where the position sits",
-    "dice-shaken": "when the dice are shaken",
     "ace-in-low": "how the ace counts in a low hand",
-    "equal-totals": "what equal totals do",
-    "cards-burned": "which cards are burned",
-    "board-run-when": "when the board may be run again",
-    "cards-passed-over": "which cards are passed over for the action button",
+    "draw-after-natural": "whether a hand draws against a natural",
     "played-out": "whether the hand is played out",
     "split-pots": "whether pots are split",
-    "soft-17": "what is done on a soft 17",
-    "doubling-for-less": "whether one may double for less",
-    "taken-back": "what may be taken back",
-    "bank-puts-up": "what the player-dealer must put up",
-    "cards-counted": "which cards count",
-    "hands-compared": "which hands are compared",
-    "push-over-target": "what a push over the target does",
-    "two-jokers": "what two jokers make",
-    "cards-handled-by": "who handles the cards",
-    "split-pairs": "which pairs may be split",
-    "splits-allowed": "how often a player may split",
-    "counts-as": "what it counts",
-    "players": "how many play",
-    "scored-in": "in which versions it is scored",
-    "paid-by": "by whom it is paid",
-    "last-card": "how the last card comes",
-    "total-counted": "what of a sum counts",
-    "figure-of": "what is held against the figure",
-    "doubling-and-splitting": "when a player may double and split",
-    "open-to": "who may take the position",
-    "equal-hands": "who wins when hands are equal",
-    "action-limited-by": "what limits the action",
-    "folded-cards": "whether folded cards are looked at",
-    "means": "what the word means",
-    "numbers-drawn": "how the numbers are drawn",
-    "numbers-needed": "how many numbers are played",
-    "point-set": "which roll sets the point",
-    "earned-by": "whose hand earns it",
+    "surrender-against-natural": "whether a player may surrender against a natural",
 }
-"""What each detail is, in words: of findings and of the packet."""
+"""What each detail is, in words of the packet."""
 
 
 class Fact(Part):
     """A detail at one place of the filing, in a word, so that places can be compared."""
 
-    of: words.FactOf = must("What the detail is.", "settled")
+    of: words.FactOf = must("What the detail is.", "draw-after-natural")
     whose: types.Slug | None = say("Whose, or of which wager or hand.", "envy-bonus")
-    is_: types.Slug = must("What is said, in a word or two.", "after-the-hand")
+    is_: types.Slug = must("What is said, in a word or two.", "no-draw")
     when: types.Slug | None = say(
         "Only in this case; a case of its own is not compared with the rest.", "board-run-twice"
+    )
+
+
+class Reading(Part):
+    """What one place of the text says, as a clause of your own."""
+
+    says: types.Text = must("What it says, as behind *says that*.", "cards are dealt from a shoe")
+
+
+class Remark(Part):
+    """What whoever transcribed the rules noticed: a question that places answer differently.
+
+    No rule reads its words. It is shown as noted by a person, apart from what the program found.
+    """
+
+    about: types.Text = must("The question, in full.", "What are the cards dealt from?")
+    bears_on: words.Bearing = must("Who wins and what is paid, or how it is played.", "play")
+    readings: types.Many[Reading] = must(
+        "What the places say, each with its lines.",
+        [
+            {"says": "cards are dealt from a shoe", "at": 788},
+            {"says": "cards are dealt from a machine", "at": 809},
+        ],
     )
 
 

@@ -101,20 +101,10 @@ ButtonBy = Literal["card", "dice", "flop", "rotation", "player-dealer-choice", "
 FoldFate = Literal["lost", "stays", "returned"]
 
 FactOf = Literal[
-    "cards-dealt-from", "several-hands-pay", "settled", "surrender-against-natural", "unqualified-hand", "first-player-dealer",
-    "wrong-number-of-cards", "draw-after-natural", "stake", "drawing", "clean-sweep-hand",
-    "betting-rounds", "pot-goes-to", "patent-dated", "points", "paid", "primary-at-war", "after-fold", "equal-hands-allowed", "piles-given-to",
-    "cards-in-hand", "first-to-act", "straights-and-flushes", "lowest-limit", "called", "ace-in-low",
-    "equal-totals", "cards-burned", "board-run-when", "cards-passed-over",
-    "bet-size", "button-used", "winner-shows", "tied-clean-sweeps", "bonus-with-clean-sweep", "hand-set-when", "suits-in-hand",
-    "new-player", "equipment", "wagered", "bonus-bets", "position-sits", "dice-shaken",
-    "played-out", "split-pots", "soft-17", "doubling-for-less", "taken-back", "bank-puts-up", "cards-counted",
-    "hands-compared", "push-over-target", "two-jokers", "cards-handled-by", "split-pairs", "splits-allowed",
-    "counts-as", "players", "scored-in", "paid-by", "last-card", "total-counted", "figure-of",
-    "doubling-and-splitting", "open-to", "equal-hands", "action-limited-by", "folded-cards",
-    "means", "numbers-drawn", "numbers-needed", "point-set",
-    "earned-by",
+    "ace-in-low", "draw-after-natural", "played-out", "split-pots", "surrender-against-natural",
 ]  # fmt: skip
+
+Bearing = Literal["outcome", "play"]
 
 PrintFault = Literal[
     "heads-missing", "heads-differ", "amounts-differ", "sentence-cut", "other-title"

@@ -20,6 +20,7 @@ _HOUSE_NEVER = f"{_HOUSE}[^.]{{0,80}}(?:not|never|cannot|no)\\b|(?:not|never|nei
 #: Vocabularies that are judgements on a whole text, or name our own machinery, and so have no
 #: wording of their own.
 EXEMPT: dict[str, str] = {
+    "Bearing": "a judgement of whoever transcribed the rules",
     "Category": "how the game is banked is read from the whole filing",
     "Section": "headings differ in every filing; a section only names a stretch of lines",
     "FactOf": "the word names what is compared, not what the lines say of it",

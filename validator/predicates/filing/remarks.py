@@ -1,0 +1,75 @@
+"""What whoever transcribed the rules noticed in them: places that can be read in different ways.
+
+## What is asked
+A remark gives a question and the readings, each with its lines. It is a person's observation, not
+something the program worked out. `bears-on` says which remarks are meant: those on the `outcome`,
+or those on the `play`.
+
+## Why
+Each place is right for whoever reads it alone.
+
+## Says
+- two-readings: Noted in transcribing: {@earlier} {@earlier:say} that {earlier}; {@} {@:say} that
+  {later}. {about}
+  Fix: Answer this in the rules, at one place: {about}
+  See earlier: {earlier}
+  See also: {earlier}
+- one-place: Noted in transcribing: {@} {@:say} that {earlier}, and also that {later}. {about}
+  Fix: Answer this in the rules: {about}
+- one-reading: Noted in transcribing: {@} {@:say} that {later}. {about}
+  Fix: Answer this in the rules: {about}
+- none: No remark was made on these rules.
+- draft: These rules were not transcribed from a paper.
+
+## Fails
+```yaml unclear two-readings
+source: {document: a.txt, lines: 1-900}
+remarks:
+  - about: What are the cards dealt from?
+    bears-on: outcome
+    readings: [{says: they come from a shoe, at: 788}, {says: they come from a machine, at: 809}]
+```
+> Noted in transcribing: line 788 says that they come from a shoe; line 809 says that they come
+> from a machine. What are the cards dealt from?
+
+## Passes
+```yaml met none
+source: {document: a.txt, lines: 1-900}
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...docket.filings import Subject
+from ...model.told import Remark
+from ..agreement import line
+from ..answer import Answer, Ask, met, not_applicable, unclear
+from ..parameters import one_of
+from ..values import name
+
+PARAMETERS = {"bears-on": one_of("outcome", "play")}
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    wanted = ask.value("bears-on")
+    found = [one for one in subject.game.remarks if wanted in (None, one.bears_on)]
+    yield from (_answer(one) for one in found)
+    if not found and subject.game.source:
+        yield met("none", subject.game)
+    elif not found:
+        yield not_applicable("draft")
+
+
+def _answer(remark: Remark) -> Answer:
+    *earlier, last = remark.readings
+    about, later = name(remark.about), name(last.says)
+    if not earlier:
+        return unclear("one-reading", last, key=remark.about, about=about, later=later)
+    first = earlier[0]
+    case = "one-place" if line(first) == line(last) != 0 else "two-readings"
+    see = [(first, "earlier"), *((one, "also") for one in earlier[1:])]
+    return unclear(
+        case, last, see=see, key=remark.about, about=about, earlier=name(first.says), later=later
+    )
