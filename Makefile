@@ -8,7 +8,7 @@ RUN := $(VENV)/ready-run
 TEST := $(VENV)/ready-test
 DEV := $(VENV)/ready-dev
 
-.PHONY: report test check inject mutate bench fuzz reliability generated clean
+.PHONY: report test check inject mutate bench fuzz reliability size generated clean
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
@@ -48,6 +48,9 @@ fuzz: $(TEST)  ## mutated documents through the public command: none may crash i
 
 reliability: $(TEST)  ## try every case of docs/reliability.md again and write the page
 	$(BIN)/python -m benchmarks.reliability --write
+
+size: $(DEV)  ## count lines, functions over ten branches and long modules, room by room (ONLY="render docket" lists those of a room)
+	$(BIN)/python -m benchmarks.size $(ONLY)
 
 clean:
 	rm -rf $(VENV) build dist

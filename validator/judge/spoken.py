@@ -209,7 +209,7 @@ def _more(found: Sequence[Verdict]) -> str:
     wagers = {v.subject.wager for v in found}
     titles = list(dict.fromkeys(_called(v, len(wagers) > 1) for v in found))
     if len(titles) > 1:
-        return f"This concerns {joined(_few(titles))}."
+        return f"This concerns {joined(few(titles))}."
     numbers = [n for v in found[1:] if v.location for n in _numbers(v.location)]
     return f"The same is found at {spans(numbers)}." if numbers else ""
 
@@ -237,7 +237,7 @@ def _all_options(found: Sequence[Verdict]) -> list[str]:
     ]
 
 
-def _few(titles: list[str]) -> list[str]:
+def few(titles: list[str]) -> list[str]:
     """All of them up to eight; no fewer than two are left unnamed."""
     return [*titles[: MOST - 2], f"{len(titles) - MOST + 2} more"] if len(titles) > MOST else titles
 

@@ -26,7 +26,7 @@ class Excerpt(NamedTuple):
 
 
 def excerpts(
-    sources: Sources, evidence: Sequence[Lines], about: str, most: int
+    sources: Sources, evidence: Sequence[Lines], about: str, most: int, length: int = MOST
 ) -> tuple[Excerpt, ...]:
     """The first *most* places quoted, each with its line and none within another; nothing where the
     source is not at hand.
@@ -42,7 +42,7 @@ def excerpts(
         quoted = sources.quote(lines)
         said = " / ".join(" ".join(row.split()) for _, row in quoted.text if row.strip())
         if said and len(made) < most:
-            made.append(Excerpt(quoted.numbers, cut(said, about)))
+            made.append(Excerpt(quoted.numbers, cut(said, about, length)))
             seen.append(lines)
     return tuple(made)
 

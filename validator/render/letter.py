@@ -4,13 +4,14 @@ then questions.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from ..docket.filings import Filing
 from ..judge.items import Item, items
-from ..judge.spoken import values
+from ..judge.spoken import few, values
 from ..judge.verdict import Result, Verdict
 from ..model.establishment import Establishment
 from .clean import counted
@@ -22,7 +23,6 @@ from .quote import Sources
 from .rests import cites, drafting
 from .say import both, sentence
 from .signer import sheet
-from .trust import damaged_in, law_in
 
 NOTICE = (
     "This letter was drawn up by a program from a transcription of the filing and has to be read and signed"
@@ -37,6 +37,11 @@ IN_ORDER = (
     "Thank you for your filing. We have reviewed it and found nothing that has to be corrected, as far as it was"
     " checked. This letter approves no game and no fee."
 )
+QUOTED = 90
+"""Most characters quoted of a line."""
+PLACES = 3
+"""Most places named of a point whose sentence names none."""
+_LINES = re.compile(r"\blines? [0-9]", re.IGNORECASE)
 ASKED_IN_FULL = ("legality", "fees", "outcome")
 """Ranks whose drafting points are written out; the rest is counted, and listed in the report."""
 
@@ -69,19 +74,32 @@ LAW = Part(
     "point of law",
     "points of law",
 )
-DRAFTING = Part(
-    "What should be corrected or stated",
+WRONG = Part(
+    "What should be corrected",
     "These points rest on no statute (drafting standards, HW). They are asked so that the rules and the fees can"
     " be read in one way only.",
-    "point of drafting",
-    "points of drafting",
+    "point to correct",
+    "points to correct",
+)
+SILENT = Part(
+    "What should be stated",
+    "These points rest on no statute either. The papers are silent on them: please state each.",
+    "point to state",
+    "points to state",
 )
 QUESTIONS = Part(
-    "Questions",
+    "Questions of law",
     "Here the text can be read in more than one way, or more has to be known. A short answer in writing will do,"
     " or a corrected page.",
-    "question",
-    "questions",
+    "question of law",
+    "questions of law",
+)
+CLARIFY = Part(
+    "What should be clarified",
+    "In these places the fees, or who answers for a bet, can be read in more than one way. No statute is in"
+    " question.",
+    "point to clarify",
+    "points to clarify",
 )
 
 
@@ -90,11 +108,9 @@ def letter(result: Result, filing: Filing, head: Head, sources: Sources | None =
     mine = [v for v in result.verdicts if v.subject.filing == filing.id]
     found = [one for one in items(v for v in mine if not v.suppressed) if not one.history]
     parts = _parts([one for one in found if not one.remark])
-    left = len(found) - sum(len(given) for _, given in parts)
+    left = len(found) - sum(len(point) for _, points in parts for point in points)
     writer = _Writer(filing, sources or Sources())
-    condition = tuple(damaged_in(result, filing.id, mine))
-    word = "; ".join(law_in(result, filing.id))
-    opening = _opening(mine, filing, writer.names, head, parts, condition, word)
+    opening = _opening(mine, filing, writer.names, head, parts)
     blocks = [*_head(filing, head), *opening]
     for part, given in parts:
         blocks += writer.section(part, given)
@@ -103,16 +119,49 @@ def letter(result: Result, filing: Filing, head: Head, sources: Sources | None =
     return Document(f"Review of the filing of {filing.name}", tuple(blocks), NOTICE)
 
 
-def _parts(found: Sequence[Item]) -> list[tuple[Part, list[Item]]]:
+Point = tuple[Item, ...]
+"""What has one number in the letter: an item, or several that one instruction answers."""
+
+
+def _parts(found: Sequence[Item]) -> list[tuple[Part, list[Point]]]:
     """Law first; of drafting what bears on legality, fees and results."""
     certain = [one for one in found if one.first.verdict != "unclear"]
     law = [one for one in certain if one.first.law]
     written = [one for one in certain if not one.first.law and one.rank in ASKED_IN_FULL]
+    silent = [one for one in written if one.first.verdict == "not-stated"]
+    wrong = [one for one in written if one.first.verdict != "not-stated"]
     open_ = [one for one in found if one.first.verdict == "unclear"]
     asked = [one for one in open_ if one.first.law]
-    asked += [one for one in open_ if not one.first.law and one.rank in ASKED_IN_FULL[:2]]
-    made = ((LAW, law), (DRAFTING, written), (QUESTIONS, asked))
-    return [(part, given) for part, given in made if given]
+    vague = [one for one in open_ if not one.first.law and one.rank in ASKED_IN_FULL[:2]]
+    made = (
+        (LAW, _each(law)),
+        (QUESTIONS, _each(asked)),
+        (WRONG, _each(wrong)),
+        (SILENT, _each(silent)),
+        (CLARIFY, _alike(vague)),
+    )
+    return [(part, points) for part, points in made if points]
+
+
+def _each(found: Sequence[Item]) -> list[Point]:
+    return [(one,) for one in found]
+
+
+def _alike(found: Sequence[Item]) -> list[Point]:
+    """What one instruction answers is one point, and so is all that is asked of one document."""
+    asked: dict[tuple[str, ...], list[Item]] = {}
+    for one in found:
+        asked.setdefault(_asked(one), []).append(one)
+    points: dict[frozenset[str], list[Item]] = {}
+    for alike in asked.values():
+        documents = frozenset(v.subject.document for one in alike for v in one.verdicts)
+        points.setdefault(documents, []).extend(alike)
+    return [tuple(point) for point in points.values()]
+
+
+def _asked(item: Item) -> tuple[str, ...]:
+    """The rule, and what it asks for."""
+    return (item.first.code, *(item.fixes[:1] or (item.message,)))
 
 
 def _places(blocks: list[Block]) -> tuple[str, ...]:
@@ -159,16 +208,12 @@ def _opening(
     filing: Filing,
     names: Names,
     head: Head,
-    parts: list[tuple[Part, list[Item]]],
-    condition: tuple[str, ...],
-    word: str,
+    parts: list[tuple[Part, list[Point]]],
 ) -> list[Block]:
     rows: list[tuple[str, Text]] = [
         ("Concerning", text(_concerning(filing))),
         ("Our reference", text(missing("[file number]"))),
         ("Law applied", text(_law(mine))),
-        *((("On whose word", text(f"{word}.")),) if word else ()),
-        *(("Damaged text", text(f"{said}.")) for said in condition),
     ]
     blocks: list[Block] = [Heading(1, text("Review of your filing")), Fields(tuple(rows))]
     blocks.append(Para(text(f"To {filing.name}:")))
@@ -192,13 +237,13 @@ def _concerning(filing: Filing) -> str:
 
 
 def _law(mine: list[Verdict]) -> str:
-    dates = as_of(mine)
-    days = [
-        f"{_day(day)}, {why.replace('today,', 'the day of this review,')}"
-        + (f" ({counted(number, 'document')})" if len(dates) > 1 else "")
-        for day, why, number in dates
-    ]
-    return f"the law of {'; of '.join(days)}" if days else "none"
+    days: dict[str, int] = {}
+    for day, _, number in as_of(mine):
+        days[day] = days.get(day, 0) + number
+    if len(days) == 1:
+        return f"the law of {_day(next(iter(days)))}"
+    told = [f"of {_day(day)} ({counted(number, 'document')})" for day, number in days.items()]
+    return f"the law {both(told)}" if told else "none"
 
 
 def _day(said: str) -> str:
@@ -207,42 +252,68 @@ def _day(said: str) -> str:
 
 
 class _Writer:
-    """Writes items, numbered through the letter."""
+    """Writes items, numbered through the letter. What was said of a requirement is not said again."""
 
     def __init__(self, filing: Filing, sources: Sources) -> None:
         self.names, self.sources = Names.of(filing), sources
         self.number = 0
+        self.required: dict[str, int] = {}
+        """The item that tells each requirement."""
+        self.asked: dict[tuple[str, str], int] = {}
+        """The item that asks each thing."""
 
-    def section(self, part: Part, given: Sequence[Item]) -> Iterator[Block]:
+    def section(self, part: Part, given: Sequence[Point]) -> Iterator[Block]:
         yield Heading(2, text(part.title))
         yield Para(text(part.intro))
-        for one in given:
+        for point in given:
             self.number += 1
-            yield Para(
-                text(strong(self._lead(one)), " ", one.message, *self._short(one)),
-                "item",
-                f"{self.number}.",
+            first, number = point[0], f"{self.number}."
+            if part is CLARIFY:
+                yield Para(self._clarified(point), "item", number)
+                continue
+            lead = self._lead(first)
+            said = text(
+                strong(lead),
+                " " if lead else "",
+                first.message,
+                self._lines(first.verdicts, first.message),
             )
-            if one.first.law:
-                yield Fields(tuple(self._fields(one)))
+            yield Para(text(said, *_short(first)), "item", number)
+            if first.first.law:
+                yield Fields(tuple(self._fields(first)))
+
+    def _clarified(self, point: Point) -> Text:
+        """The documents, and each thing to do once."""
+        asked: dict[tuple[str, ...], list[Verdict]] = {}
+        for item in point:
+            asked.setdefault(_asked(item), []).extend(item.verdicts)
+        titles = self._titles(v for item in point for v in item.verdicts)
+        rows = (
+            text(f" {said}", self._lines(found), soft(f" [{code}]"))
+            for (code, said), found in asked.items()
+        )
+        return text(strong(f"{both(few(titles))}."), *rows)
+
+    def _titles(self, found: Iterable[Verdict]) -> list[str]:
+        return list(dict.fromkeys(self.names.title(v) for v in found))
 
     def _lead(self, item: Item) -> str:
-        """The document, or how many, and the lines."""
-        titles = list(dict.fromkeys(self.names.title(v) for v in item.verdicts))
-        named = titles[0] if len(titles) == 1 else f"{len(titles)} documents"
-        lines = self.names.lines(item.verdicts)
-        return f"{named} ({lines})." if lines else f"{named}."
+        """The documents, where the sentence does not name them itself."""
+        titles = self._titles(item.verdicts)
+        told = any(v.subject.title in item.message for v in item.verdicts)
+        whole = all(v.subject.title == self.names.title(v) for v in item.verdicts)
+        return "" if told and (whole or len(titles) > 1) else f"{both(few(titles))}."
 
-    def _short(self, item: Item) -> tuple[Run, ...]:
-        """Of a point of drafting: what to do, and its code."""
-        if item.first.law:
-            return ()
-        ask = f" {item.fixes[0]}" if item.fixes and item.first.verdict != "unclear" else ""
-        return (Run(ask), soft(f" [{item.first.code}]"))
+    def _lines(self, found: Sequence[Verdict], said: str = "") -> str:
+        """The lines, where the sentence has none. Those of many documents would lead nowhere."""
+        if _LINES.search(said) or len(self._titles(found)) > 1:
+            return ""
+        lines = self.names.lines(found, PLACES)
+        return f" ({sentence(lines)}.)" if lines else ""
 
     def _fields(self, item: Item) -> Iterator[tuple[str, Text]]:
         v = item.first
-        yield "Requirement", text(f"{v.statement} {sentence(authority(v))}.")
+        yield "Requirement", text(self._requirement(v))
         quoted = self._quotes(item)
         if quoted:
             yield (
@@ -251,27 +322,39 @@ class _Writer:
             )
         if v.settled:
             yield "Decided", text(f"{v.settled}.")
-        for also in item.beside:
-            yield (
-                "It also leaves open",
-                text(f"{also.statement} {also.message} {sentence(authority(also))}."),
-            )
-        yield "Request", text(_request(item))
+        if item.beside:
+            codes = list(dict.fromkeys(also.code for also in item.beside))
+            yield "It also leaves open", text(f"What {both(codes)} ask{'s' * (len(codes) == 1)}.")
+        yield "Request", text(self._request(item))
+
+    def _requirement(self, v: Verdict) -> str:
+        told = self.required.setdefault(v.code, self.number)
+        if told != self.number:
+            return f"As in item {told} [{v.code}]."
+        return f"{v.statement} {sentence(authority(v))}."
+
+    def _request(self, item: Item) -> str:
+        fix = item.fixes[0] if item.fixes else "Please submit a corrected page."
+        told = self.asked.setdefault((item.first.code, fix), self.number)
+        asked = fix if told == self.number else f"As in item {told}."
+        damaged = any(v.damaged for v in item.verdicts)
+        return f"Please send a legible copy of these lines. {asked}" if damaged else asked
 
     def _quotes(self, item: Item) -> tuple[Excerpt, ...]:
+        """A line of the filing; none where the filing is silent."""
         v = item.first
-        begins = v.verdict == "not-stated"
-        lines = [e for e in v.evidence if not (begins and self.names.begins(e))]
-        return excerpts(self.sources, lines, f"{values(v)} {v.statement}", 1)
+        lines = () if v.verdict == "not-stated" else v.evidence
+        return excerpts(self.sources, lines, f"{values(v)} {v.statement}", 1, QUOTED)
 
 
-def _request(item: Item) -> str:
-    fixes = " ".join(item.fixes[:2])
-    if any(v.damaged for v in item.verdicts):
-        return f"Please send a legible copy of these lines. {fixes}".strip()
-    if item.first.verdict == "unclear":
-        return f"Please explain this point in writing, or correct it. {fixes}".strip()
-    return fixes or "Please submit a corrected page."
+def _short(item: Item) -> tuple[Run, ...]:
+    """Of a point of drafting: what to do, where the sentence or its section does not say, and its
+    code.
+    """
+    if item.first.law:
+        return ()
+    plain = item.first.verdict == "violated" and not item.message.endswith("?")
+    return (Run(f" {item.fixes[0]}" if plain and item.fixes else ""), soft(f" [{item.first.code}]"))
 
 
 def authority(v: Verdict) -> str:

@@ -13,6 +13,7 @@ from ..docket.filings import Filing
 from ..judge.verdict import Verdict
 from ..predicates.words import spans
 from ..source.spans import Lines
+from .clean import counted
 
 WHOLE = "The filing as a whole"
 MOST = 6
@@ -48,7 +49,7 @@ class Names:
         """Whether they are no more than the head of a document."""
         return (lines.document, lines.first) in self.begin
 
-    def lines(self, found: Iterable[Verdict]) -> str:
+    def lines(self, found: Iterable[Verdict], most: int = MOST) -> str:
         """The lines that show it; the document's own where it has no source."""
         given = list(found)
         by_source: dict[str, list[tuple[int, int]]] = {}
@@ -57,21 +58,23 @@ class Names:
                 by_source.setdefault(e.document, []).append((e.first, e.last))
         if not by_source:
             places = [(v.location.path, v.location.span.line) for v in given if v.location]
-            return "; ".join(dict.fromkeys(f"{path}, line {line}" for path, line in places[:MOST]))
+            return "; ".join(dict.fromkeys(f"{path}, line {line}" for path, line in places[:most]))
         alone = self.sources == tuple(by_source)
         return "; ".join(
-            ("" if alone else f"{document}, ") + _some(rows) for document, rows in by_source.items()
+            ("" if alone else f"{document}, ") + _some(rows, most)
+            for document, rows in by_source.items()
         )
 
 
-def _some(rows: list[tuple[int, int]]) -> str:
+def _some(rows: list[tuple[int, int]], most: int) -> str:
     made: list[tuple[int, int]] = []
     for first, last in sorted(rows):
         if made and first <= made[-1][1] + 1:
             made[-1] = (made[-1][0], max(last, made[-1][1]))
         else:
             made.append((first, last))
-    return spans(made[:MOST]) + (f" and {len(made) - MOST} more places" if len(made) > MOST else "")
+    more = len(made) - most
+    return spans(made[:most]) + (f" and {counted(more, 'more place')}" if more > 0 else "")
 
 
 def _begins(filed: Filed) -> str:

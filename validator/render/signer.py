@@ -9,8 +9,8 @@ from ..judge.verdict import FINDINGS, Result, Verdict
 from .clean import counted
 from .prose import Block, Break, Heading, Listing, Para, Text, text
 from .rests import CONFIDENCE
-from .say import both
-from .trust import decided
+from .say import both, sentence
+from .trust import damaged_in, decided, law_in
 
 
 def sheet(
@@ -20,10 +20,14 @@ def sheet(
     rows: list[Text] = []
     if blanks:
         rows.append(text(f"Fill in what is marked: {'; '.join(blanks)}."))
-    rows += [
-        text(f"Check before it is relied on: {cite}, known here only {how} ({both(codes)}).")
-        for cite, how, codes in _unsure(verdicts)
-    ]
+    said = (*law_in(result, filing.id), *damaged_in(result, filing.id, verdicts))
+    rows += [text(f"{sentence(one)}.") for one in said]
+    unsure = _unsure(verdicts)
+    for how in dict.fromkeys(how for _, how, _ in unsure):
+        known = [f"{cite} ({both(codes)})" for cite, said, codes in unsure if said == how]
+        rows.append(
+            text(f"Check before relying on what is known here only {how}: {'; '.join(known)}.")
+        )
     rows += [text(f"Decided: {said}.") for said in decided(result, filing.id)]
     rows += [
         text(f"Decided, and not asked: {v.code} {v.subject.label}: {v.settled}.")

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ...docket.filed import Filed
 from ...docket.filings import Filing, GameFile
 from ...judge.items import items
 from ...judge.verdict import Result, Verdict
-from ...model.game import Game
-from ...model.told import DETAILS, Discretion
+from ...model.game import Game, SectionAt
+from ...model.told import DETAILS, BestHand, Discretion, Fact, OwnWord, Reference
 from ...predicates.typed import leaves
 from .. import trust
 from ..names import Names
@@ -30,12 +31,31 @@ from ..prose import (
 )
 from ..say import both, sentence, words
 from . import bank, bets, claims, rates, rounds, things
-from .tell import Open, Teller, listed, section
+from .tell import Open, Teller, add, listed, put, section
 
 NOTICE = (
     "This packet was written by a program from the facts of the documents named on its cover. What the documents do not say is marked as missing; "
     "where they say a thing in two ways, both stand here. It is not legal advice."
 )
+PARTS = (
+    ("Type of game", "the type of game."),
+    ("Object of the game", "the object of the game."),
+    ("Deck and equipment", "the deck."),
+    ("Values and ranks", "the order or value of cards and the ranking of hands."),
+    ("Table", "the number of places at the table."),
+    ("Dealing and round of play", "the round of play."),
+    ("Wagers and pay tables", "the wagers."),
+    ("How each wager wins, loses or ties", "what decides the wagers."),
+    (
+        "Player-dealer position and rotation",
+        "the rules say nothing of a player-dealer position.",
+    ),
+    ("Settlement", "the order in which wagers are settled."),
+    ("Collection fees", "no schedule of collection fees names this game."),
+    ("Glossary", "a glossary; the documents define no terms."),
+    ("Statement of legality", "a statement why the game is lawful."),
+)
+"""The parts in the order regulators expect, and what is said to be missing of each."""
 ORDER = ("not-stated", "unclear", "violated")
 TITLES = {
     "not-stated": "Not stated: to be added",
@@ -58,12 +78,21 @@ def _open(result: Result, filing: Filing, file: GameFile) -> Iterable[Open]:
     """
     schedules = {s.filed.path for s, _, _ in filing.fees_of(file)}
     lost = {s.filed.path for s, _ in filing.dangling(file)}
-    here = [v for v in result.verdicts if v.subject.filing == filing.id and v.verdict in TITLES]
-    open_ = [v for v in here if not v.settled and not v.suppressed]
-    mine = [v for v in open_ if _concerns(v, file, schedules) or _loses(v, lost)]
+    mine = (
+        v
+        for v in result.verdicts
+        if v.subject.filing == filing.id
+        and _stands(v)
+        and (_concerns(v, file, schedules) or _loses(v, lost))
+    )
     made = [one for one in items(mine) if not one.history]
     for number, item in enumerate(sorted(made, key=lambda one: ORDER.index(one.first.verdict)), 1):
         yield Open(number, item, item.first.subject.title)
+
+
+def _stands(v: Verdict) -> bool:
+    """Whether it is a finding that nobody has answered for."""
+    return v.verdict in TITLES and not v.settled and not v.suppressed
 
 
 def _concerns(v: Verdict, file: GameFile, schedules: set[str]) -> bool:
@@ -98,53 +127,41 @@ def _beside(result: Result, filing: Filing) -> list[tuple[str, Text]]:
 
 
 def _cover(t: Teller, beside: list[tuple[str, Text]]) -> list[Block]:
-    game, filed = t.file.game, t.file.filed
+    game = t.file.game
     schedules = list({s.id: s for s, _, _ in t.filing.fees_of(t.file)}.values())
-    sources = [
-        f"{d.model.source.document}, lines {d.model.source.lines}"
-        for d in (filed, *(s.filed for s in schedules))
-        if d.model.source
-    ]
     named = "; ".join(s.schedule.name for s in schedules)
-    from_ = text(named) if schedules else text(missing(_no_schedule(t)))
+    sources = _sources([t.file.filed, *(s.filed for s in schedules)])
     rows = [
         ("Establishment", text(t.filing.name)),
         ("Game", text(game.name)),
-        ("Fees from", from_),
+        ("Fees from", text(named) if schedules else text(missing(_no_schedule(t)))),
+        *([("Written from", text(sources))] if sources else []),
+        *beside,
     ]
-    rows += [("Written from", text("; ".join(dict.fromkeys(sources))))] if sources else []
-    rows += beside
     blocks: list[Block] = [
         Para(text("Application packet"), "kicker"),
         Heading(1, text(game.name)),
         Fields(tuple(rows)),
         Heading(2, text("Checklist: what is still open")),
     ]
+    return [*blocks, *_checklist(t)]
+
+
+def _sources(documents: Iterable[Filed]) -> str:
+    given = [d.model.source for d in documents if d.model.source]
+    return "; ".join(dict.fromkeys(f"{s.document}, lines {s.lines}" for s in given))
+
+
+def _checklist(t: Teller) -> list[Block]:
     if not t.items:
-        return [
-            *blocks,
-            Para(text("Nothing is open: every provision that applies to this game was met.")),
-        ]
-    blocks.append(
-        Para(
-            text(
-                "In the text, the mark ",
-                missing("open item 1"),
-                " stands beside a statement that an item of this list rests on.",
-            )
-        )
-    )
-    told = Names.of(t.filing)
+        return [Para(text("Nothing is open: every provision that applies to this game was met."))]
+    rests = " stands beside a statement that an item of this list rests on."
+    blocks: list[Block] = [Para(text("In the text, the mark ", missing("open item 1"), rests))]
+    names = Names.of(t.filing)
     for verdict, title in TITLES.items():
-        found = [o for o in t.items if o.item.first.verdict == verdict]
+        found = tuple(_line(t, o, names) for o in t.items if o.item.first.verdict == verdict)
         if found:
-            blocks += [
-                Heading(3, text(title)),
-                Listing(
-                    tuple(_line(o, o.title if o.title != game.name else "", told) for o in found),
-                    boxes=True,
-                ),
-            ]
+            blocks += [Heading(3, text(title)), Listing(found, boxes=True)]
     return blocks
 
 
@@ -153,67 +170,42 @@ def _no_schedule(t: Teller) -> str:
     return lost[0] if lost else "no schedule names this game"
 
 
-def _line(o: Open, where: str, names: Names) -> Text:
+def _line(t: Teller, o: Open, names: Names) -> Text:
     """Its number, what is found, what to do, and where."""
     fix = " ".join(o.item.fixes[:2])
-    beside = "; ".join(part for part in (where, names.lines(o.item.verdicts)) if part)
-    return text(
-        strong(f"{o.number}. "),
-        o.item.message,
-        "\n" if fix else "",
-        strong(fix),
-        soft(f"\n{beside}") if beside else "",
-    )
+    where = o.title if o.title != t.file.game.name else ""
+    beside = add(where, names.lines(o.item.verdicts))
+    number, end = strong(f"{o.number}. "), "\n" if fix else ""
+    return text(number, o.item.message, end, strong(fix), soft(put("\n{}", beside, str)))
 
 
 def _body(t: Teller) -> list[Block]:
-    game = t.file.game
-    parts = [
-        section("1. Type of game", things.kind(t), "the type of game."),
-        section("2. Object of the game", things.aim(t), "the object of the game."),
-        section("3. Deck and equipment", things.deck(t), "the deck."),
-        section(
-            "4. Values and ranks",
-            things.ranks(t),
-            "the order or value of cards and the ranking of hands.",
-        ),
-        section("5. Table", things.table(t), "the number of places at the table."),
-        section("6. Dealing and round of play", rounds.play(t), "the round of play."),
-        section("7. Wagers and pay tables", bets.placed(t), "the wagers."),
-        section(
-            "8. How each wager wins, loses or ties", bets.decided(t), "what decides the wagers."
-        ),
-        section(
-            "9. Player-dealer position and rotation",
-            bank.position(t) or _no_bank(game),
-            "the rules say nothing of a player-dealer position.",
-        ),
-        section("10. Settlement", bank.settlement(t), "the order in which wagers are settled."),
-        section(
-            "11. Collection fees", rates.fees(t), "no schedule of collection fees names this game."
-        ),
-        section(
-            "12. Glossary",
-            [Listing(tuple(t.say(game.glossary, things.term)))] if game.glossary else [],
-            "a glossary; the documents define no terms.",
-        ),
-        section("13. Statement of legality", _legality(t), "a statement why the game is lawful."),
-    ]
+    glossary = t.say(t.file.game.glossary, things.term)
+    made: tuple[list[Block], ...] = (
+        things.kind(t),
+        things.aim(t),
+        things.deck(t),
+        things.ranks(t),
+        things.table(t),
+        rounds.play(t),
+        bets.placed(t),
+        bets.decided(t),
+        bank.position(t) or _no_bank(t.file.game),
+        bank.settlement(t),
+        rates.fees(t),
+        [Listing(tuple(glossary))] if glossary else [],
+        _legality(t),
+    )
+    parts = (
+        section(f"{number}. {title}", blocks, absent)
+        for number, ((title, absent), blocks) in enumerate(zip(PARTS, made, strict=True), 1)
+    )
     return [*(block for part in parts for block in part), *_rest(t)]
 
 
 def _no_bank(game: Game) -> list[Block]:
-    return (
-        []
-        if game.category == "player-dealer"
-        else [
-            Para(
-                text(
-                    "A game of this kind needs no player-dealer position, and the documents speak of none."
-                )
-            )
-        ]
-    )
+    said = "A game of this kind needs no player-dealer position, and the documents speak of none."
+    return [] if game.category == "player-dealer" else [Para(text(said))]
 
 
 def _legality(t: Teller) -> list[Block]:
@@ -221,14 +213,12 @@ def _legality(t: Teller) -> list[Block]:
     said = t.say([c for c in game.states if c.that in claims.LEGAL], claims.claim)
     stated = any(c.that == "legality" and c.is_ for c in game.states)
     headed = any(s.is_ == "legality" for s in game.sections)
-    absent = (
-        []
-        if stated or headed
-        else [text(missing("Missing: "), "a statement in so many words why the game is lawful.")]
-    )
     if headed and not stated:
         said.append(text("The filing has a part on legality."))
-    return listed("", [*said, *absent]) if said else []
+    if said and not stated and not headed:
+        absent = "a statement in so many words why the game is lawful."
+        said.append(text(missing("Missing: "), absent))
+    return listed("", said)
 
 
 def _rest(t: Teller) -> list[Block]:
@@ -237,61 +227,61 @@ def _rest(t: Teller) -> list[Block]:
     """
     game = t.file.game
     told = (*claims.LEGAL, *claims.FEES, *claims.BANK)
-    blocks = listed(
-        "Further statements", t.say([c for c in game.states if c.that not in told], claims.claim)
-    )
-    blocks += listed("Notes", t.notes(""))
-    blocks += listed("Details", _details(t))
-    if game.sections:
-        named = [
-            words(s.is_)
-            + (f" ({s.note})" if s.note else "")
-            + (f" (source text damaged: {words(s.damaged)})" if s.damaged else "")
-            for s in game.sections
-        ]
-        blocks += listed(
-            "Sections of the filing",
-            [t.told(f"The filing has a part on {both(list(dict.fromkeys(named)))}")],
-        )
+    more = t.say([c for c in game.states if c.that not in told], claims.claim)
+    parts = both(list(dict.fromkeys(map(_part, game.sections))))
+    blocks = [
+        *listed("Further statements", more),
+        *listed("Notes", t.notes("")),
+        *listed("Details", _details(t)),
+        *listed("Sections of the filing", [t.told(put("The filing has a part on {}", parts, str))]),
+    ]
     return [Heading(2, text("14. Further facts")), *blocks] if blocks else []
+
+
+def _part(s: SectionAt) -> str:
+    note, damage = put(" ({})", s.note, str), put(" (source text damaged: {})", s.damaged)
+    return words(s.is_) + note + damage
 
 
 def _details(t: Teller) -> list[Text]:
     """Details told in a word, and what the filed text says of its own places."""
     game = t.file.game
-    facts = t.say(
-        game.facts,
-        lambda f: (
-            f"{sentence(DETAILS[f.of])}{f' ({words(f.whose)})' if f.whose else ''}: {words(f.is_)}{f' ({words(f.when)})' if f.when else ''}"
+    return [
+        *t.say(game.facts, _fact),
+        *t.say(game.speaks_of, lambda m: f"The text speaks of {words(m.what)}"),
+        *t.say(game.refers, _reference),
+        *t.say(game.own_words, _own_word),
+        *t.say(game.discretion, _left),
+        *t.say(game.counted, lambda c: f"{c.said} {c.what}: {', '.join(c.listed.items)}"),
+        *t.say(
+            game.numbered, lambda n: f"The list of {n.list_} is numbered {', '.join(n.numbers)}"
         ),
+        *t.say(game.best_hands, _best_hand),
+    ]
+
+
+def _fact(f: Fact) -> str:
+    what = f"{sentence(DETAILS[f.of])}{put(' ({})', f.whose)}"
+    return f"{what}: {words(f.is_)}{put(' ({})', f.when)}"
+
+
+def _reference(r: Reference) -> str:
+    return add(
+        f"For {r.about} the text refers to {r.to}",
+        put("it is in {}", r.stands, lambda stands: stands.is_),
+        put("that is outside the filing", r.outside),
     )
-    named = t.say(game.speaks_of, lambda m: f"The text speaks of {words(m.what)}")
-    refers = t.say(
-        game.refers,
-        lambda r: (
-            f"For {r.about} the text refers to {r.to}{f'; it is in {r.stands.is_}' if r.stands else ''}{'; that is outside the filing' if r.outside else ''}"
-        ),
-    )
-    terms = t.say(
-        game.own_words,
-        lambda o: f"A word of the game's own is {o.is_}{f': {o.means.is_}' if o.means else ''}",
-    )
-    left = t.say(game.discretion, _left)
-    counted = t.say(game.counted, lambda c: f"{c.said} {c.what}: {', '.join(c.listed.items)}")
-    lists = t.say(
-        game.numbered, lambda n: f"The list of {n.list_} is numbered {', '.join(n.numbers)}"
-    )
-    hands = t.say(
-        game.best_hands,
-        lambda b: f"{sentence(words(b.ranking))}: {', '.join(b.dealt)} make {', '.join(b.makes)}",
-    )
-    return [*facts, *named, *refers, *terms, *left, *counted, *lists, *hands]
+
+
+def _own_word(o: OwnWord) -> str:
+    return f"A word of the game's own is {o.is_}" + put(": {}", o.means, lambda means: means.is_)
+
+
+def _best_hand(b: BestHand) -> str:
+    return f"{sentence(words(b.ranking))}: {', '.join(b.dealt)} make {', '.join(b.makes)}"
 
 
 def _left(d: Discretion) -> str:
-    said = (
-        f"For {d.over} the text says only what is usual: {d.usual}"
-        if d.usual
-        else f"{sentence(words(d.whose)) if d.whose else 'The house'} decides over {d.over}"
-    )
-    return f"{said}{f', {d.within}' if d.within else ''}"
+    who = sentence(words(d.whose)) if d.whose else "The house"
+    usual = put(f"For {d.over} the text says only what is usual: {{}}", d.usual, str)
+    return (usual or f"{who} decides over {d.over}") + put(", {}", d.within, str)

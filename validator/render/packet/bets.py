@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import partial
 
-from ...docket.comparators import FOLLOWS, cases, compared, decided_alone, replies, total, wagers
+from ...docket.comparators import (
+    FOLLOWS,
+    Case,
+    Reply,
+    cases,
+    compared,
+    decided_alone,
+    replies,
+    total,
+    wagers,
+)
 from ...model.game import BetLimit, Game, Payout
 from ...model.wagers import (
     Comparison,
@@ -24,7 +34,7 @@ from ..prose import Block, Heading, Listing, Para, Table, Text, missing, text
 from ..say import both, sentence, words
 from . import phrases as w
 from .rounds import pot, size
-from .tell import Teller, add, listed, rest
+from .tell import Teller, add, either, listed, put, rest
 
 COMPARES = {
     "ranked-hand": "by the rank of the hands",
@@ -39,27 +49,22 @@ COMPARES = {
     "melds": "by who is first to meld the cards needed",
     "none": "not at all",
 }
-FATES = (
-    ("on_fold", "the player folds"),
-    ("on_bust", "the player goes over"),
-    ("on_surrender", "the player surrenders"),
-    ("on_natural", "the player has a natural"),
-)
+FATES = {
+    "on_fold": "the player folds",
+    "on_bust": "the player goes over",
+    "on_surrender": "the player surrenders",
+    "on_natural": "the player has a natural",
+}
 
 
 def called(game: Game) -> dict[str, str]:
     """What the packet calls each wager: the filing's first name for it, else its own."""
     found = {}
     for wager in game.wagers:
-        name = next(
-            (name for name in wager.called if name.lower() not in ("wager", "bet")),
-            words(wager.name),
-        )
-        found[wager.name] = (
-            f"the {name}"
-            if any(name.lower().endswith(end) for end in ("bet", "wager", "bonus", "line"))
-            else f"the {name} wager"
-        )
+        given = (name for name in wager.called if name.lower() not in ("wager", "bet"))
+        name = next(given, words(wager.name))
+        complete = name.lower().endswith(("bet", "wager", "bonus", "line"))
+        found[wager.name] = f"the {name}" if complete else f"the {name} wager"
     return found
 
 
@@ -67,18 +72,18 @@ def placed(t: Teller) -> list[Block]:
     game = t.file.game
     blocks: list[Block] = []
     for wager in game.wagers:
-        blocks += [Heading(3, text(_name(t, wager))), Listing(tuple(_wager(t, wager)))]
+        told = tuple(one for one in _wager(t, wager) if one)
+        blocks += [Heading(3, text(_name(t, wager))), Listing(told)]
         for table in wager.pays:
             blocks += _pays(t, wager, table)
-    blocks += listed(
-        "Table limits the rules state",
-        t.say(game.table_limit, lambda s: f"The table limit is {w.limit(s.is_)}"),
-    )
-    blocks += listed("Limits on bets", t.say(game.limits, lambda b: _bet_limit(t, b)))
-    blocks += listed("Least and most that is paid", t.say(game.payouts, _payout))
+    limits = t.say(game.table_limit, lambda s: f"The table limit is {w.limit(s.is_)}")
+    buy_in = t.say(game.buy_in, lambda s: f"The buy-in is {w.money(s.is_)}")
     return [
         *blocks,
-        *listed("Buy-in", t.say(game.buy_in, lambda s: f"The buy-in is {w.money(s.is_)}")),
+        *listed("Table limits the rules state", limits),
+        *listed("Limits on bets", t.say(game.limits, lambda b: _bet_limit(t, b))),
+        *listed("Least and most that is paid", t.say(game.payouts, _payout)),
+        *listed("Buy-in", buy_in),
     ]
 
 
@@ -88,41 +93,33 @@ def _name(t: Teller, wager: Wager) -> str:
 
 def _wager(t: Teller, wager: Wager) -> list[Text]:
     kind = "a bonus bet" if wager.bonus else "a wager of the game"
-    must = {True: "; every player must place it", False: "; nobody has to place it", None: ""}[
-        wager.required
-    ]
-    said = [t.told(f"It is {kind}{must}", wager.note or "", wager.damaged or "", t.marks(wager))]
-    others = [
-        name
-        for name in wager.called
-        if name not in t.called[wager.name].removeprefix("the ") or name.lower() in ("wager", "bet")
-    ]
-    if others:
-        said.append(t.told(f"The filing also calls it: {both(others)}"))
-    said += t.say(wager.needs, lambda n: _needs(t, n))
-    said += _moments(t, wager)
-    said += t.say(wager.size, lambda s: size(t, s))
-    said += t.clauses(wager.limit, _bound)
-    said += t.say(
-        wager.own_space, lambda s: f"It has {'a' if s.is_ else 'no'} betting space of its own"
-    )
-    said += t.say(
-        wager.backline,
-        lambda s: f"People betting behind a seat may {'' if s.is_ else 'not '}place it",
-    )
+    must = either(wager.required, "; every player must place it", "; nobody has to place it")
     compares = any(wager.name in c.wagers for c in t.file.game.compares)
-    said += t.say(wager.judged, lambda j: _judged(j, compares))
-    said += t.say(
-        wager.lasts_beyond_round,
-        lambda s: (
-            "It can stay on the table into the next round"
-            if s.is_
-            else "It cannot stay on the table into the next round"
-        ),
+    own, behind = (
+        "It has {} betting space of its own",
+        "People betting behind a seat may {}place it",
     )
-    if wager.pays_from:
-        said.append(t.told(f"It is paid by {w.who(wager.pays_from)}"))
-    return [*said, *t.notes(wager.name, wager.name.removesuffix("-bonus"))]
+    lasts = "It {} stay on the table into the next round"
+    return [
+        t.part(wager, lambda _: f"It is {kind}{must}"),
+        *_other_names(t, wager),
+        *t.say(wager.needs, lambda n: _needs(t, n)),
+        *_moments(t, wager),
+        *t.say(wager.size, lambda s: size(t, s)),
+        *t.clauses(wager.limit, _bound),
+        *t.say(wager.own_space, lambda s: own.format("a" if s.is_ else "no")),
+        *t.say(wager.backline, lambda s: behind.format("" if s.is_ else "not ")),
+        *t.say(wager.judged, lambda j: _judged(j, compares)),
+        *t.say(wager.lasts_beyond_round, lambda s: lasts.format("can" if s.is_ else "cannot")),
+        t.told(put("It is paid by {}", wager.pays_from, w.who)),
+        *t.notes(wager.name, wager.name.removesuffix("-bonus")),
+    ]
+
+
+def _other_names(t: Teller, wager: Wager) -> list[Text]:
+    name = t.called[wager.name].removeprefix("the ")
+    others = [one for one in wager.called if one not in name or one.lower() in ("wager", "bet")]
+    return [t.told(f"The filing also calls it: {both(others)}")] if others else []
 
 
 def _moments(t: Teller, wager: Wager) -> list[Text]:
@@ -140,57 +137,48 @@ def _moments(t: Teller, wager: Wager) -> list[Text]:
 
 def _needs(t: Teller, n: Needs) -> str:
     if n.none is not None:
-        return "It can be placed without any other wager" if n.none else "It cannot be placed alone"
-    of = (
-        w.names(n.all, t.called)
-        if n.all
-        else f"any of these: {w.names(n.any, t.called)}"
-        if n.any
-        else "another wager"
-    )
-    both_ = f" and any of these: {w.names(n.any, t.called)}" if n.all and n.any else ""
-    if n.first_at_least is not None:
-        return f"It goes to whoever is the first at a seat to place {of}{both_} of at least ${w.figure(n.first_at_least)}"
-    return f"Whoever places it must also have placed {of}{both_}"
+        return either(
+            n.none, "It can be placed without any other wager", "It cannot be placed alone"
+        )
+    parts = (put("{}", n.all, t.wagers), put("any of these: {}", n.any, t.wagers))
+    of = " and ".join(part for part in parts if part) or "another wager"
+    first = f"It goes to whoever is the first at a seat to place {of} of at least ${{}}"
+    needed = f"Whoever places it must also have placed {of}"
+    return put(first, n.first_at_least, w.figure) or needed
 
 
 def _bound(b: WagerBound) -> str:
-    said = f"its limit is {w.limit(b.is_)}" if b.is_ else ""
-    said = add(said, f"its least amount is ${w.figure(b.minimum)}" if b.minimum is not None else "")
     said = add(
-        said, f"its greatest amount is ${w.figure(b.maximum)}" if b.maximum is not None else ""
+        put("its limit is {}", b.is_, w.limit),
+        put("its least amount is ${}", b.minimum, w.figure),
+        put("its greatest amount is ${}", b.maximum, w.figure),
+        against(b.within_table_limit, b.against_base),
+        either(
+            b.see_schedule,
+            "its limits stand in the schedule of collection fees",
+            "its limits do not stand in the schedule of collection fees",
+        ),
     )
-    said = add(said, against(b.within_table_limit, b.against_base))
-    said = add(
-        said,
-        ""
-        if b.see_schedule is None
-        else "its limits stand in the schedule of collection fees"
-        if b.see_schedule
-        else "its limits do not stand in the schedule of collection fees",
-    )
-    return said + (f", on {both(b.on)}" if b.on else "")
+    return said + put(", on {}", b.on, both)
 
 
 def against(within: bool | None, base: tuple[str, ...]) -> str:
-    said = (
-        ""
-        if within is None
-        else "it must stay within the table limit"
-        if within
-        else "it need not stay within the table limit"
-    )
     word = {"less": "less than", "equal": "equal to", "greater": "greater than"}
     return add(
-        said, f"it may be {both([word[b] for b in base], 'or')} the base wager" if base else ""
+        either(
+            within,
+            "it must stay within the table limit",
+            "it need not stay within the table limit",
+        ),
+        put("it may be {} the base wager", both([word[b] for b in base], "or"), str),
     )
 
 
 def _judged(j: Judged, compares: bool) -> str:
     said = f"It is decided by {'comparing ' if compares else ''}{_whose(j.whose)}"
-    said += f", looking at {j.cards} cards" if j.cards is not None else ""
-    said += f", of which the best {j.best} count" if j.best is not None else ""
-    return said + (f", by the ranking “{words(j.ranking)}”" if j.ranking else "")
+    said += put(", looking at {} cards", j.cards, str)
+    said += put(", of which the best {} count", j.best, str)
+    return said + put(", by the ranking “{}”", j.ranking)
 
 
 def _whose(slug: str) -> str:
@@ -202,92 +190,63 @@ def _whose(slug: str) -> str:
 
 
 def _pays(t: Teller, wager: Wager, table: PayTable) -> list[Block]:
-    lead = f"{_name(t, wager)}: " + (f"pays {w.odds(table.odds)}" if table.odds else "pay table")
-    lead = add(lead, f"identifier {table.id}" if table.id else "")
-    lead = add(lead, f"as printed in the {table.where}" if table.where else "")
-    lead = add(lead, f"only when {w.event(table.when)}" if table.when else "")
-    lead = add(
-        lead,
-        f"a win pays at least ${w.figure(table.at_least)}" if table.at_least is not None else "",
-    )
-    lead = add(
-        lead,
-        f"a win pays at most ${w.figure(table.at_most)}"
-        + (f" per {words(table.at_most_per)}" if table.at_most_per else "")
-        if table.at_most is not None
-        else "",
-    )
-    others = any(j.whose != "own" for j in wager.judged)
-    only = (
-        "when several players hold such hands, only the highest of those hands is paid on, and no other"
-        if others
-        else "only the highest of these is paid"
-    )
-    lead = add(
-        lead,
-        ""
-        if table.highest_only is None
-        else only
-        if table.highest_only
-        else "not only the highest is paid",
-    )
-    lead = add(lead, "these rows are no payments but figures" if table.statistic else "")
-    blocks: list[Block] = [
-        Para(t.told(lead, table.note or "", table.damaged or "", t.marks(table)))
-    ]
+    blocks: list[Block] = [Para(t.part(table, lambda table: _lead(t, wager, table)))]
+    wide = max([1, *(len(row.pays) for row in table.rows)])
+    named = len(table.columns) == wide
     if table.rows:
-        wide = max([1, *(len(row.pays) for row in table.rows)])
-        heads = table.columns if len(table.columns) == wide else ("Pays", *[""] * (wide - 1))
-        blocks.append(
-            Table(
-                ("Hand or event", "What it means", *heads),
-                tuple(_row(t, row, wide) for row in table.rows),
-                f"{_name(t, wager)}" + (f" ({table.id})" if table.id else ""),
-            )
-        )
-    if table.columns and len(table.columns) != max([1, *(len(row.pays) for row in table.rows)]):
+        heads = table.columns if named else ("Pays", *[""] * (wide - 1))
+        rows = tuple(_row(t, row, wide) for row in table.rows)
+        caption = _name(t, wager) + put(" ({})", table.id, str)
+        blocks.append(Table(("Hand or event", "What it means", *heads), rows, caption))
+    if table.columns and not named:
         blocks.append(Para(text(f"The columns are headed: {both(table.columns)}.")))
     return blocks
 
 
-def _row(t: Teller, row: PayRow, wide: int) -> tuple[Text, ...]:
-    means = w.event(row.event) if row.event else ""
-    told = (
-        t.told(means, row.note or "", row.damaged or "", t.marks(row))
-        if means or row.note or row.damaged or t.marks(row)
-        else ()
+def _lead(t: Teller, wager: Wager, table: PayTable) -> str:
+    """What stands over a pay table."""
+    only = "only the highest of these is paid"
+    if any(j.whose != "own" for j in wager.judged):
+        only = "when several players hold such hands, only the highest of those hands is paid on, and no other"
+    return add(
+        f"{_name(t, wager)}: " + (put("pays {}", table.odds, w.odds) or "pay table"),
+        put("identifier {}", table.id, str),
+        put("as printed in the {}", table.where, str),
+        put("only when {}", table.when, w.event),
+        put("a win pays at least ${}", table.at_least, w.figure),
+        put("a win pays at most ${}", table.at_most, w.figure)
+        + put(" per {}", table.at_most_per if table.at_most is not None else None),
+        either(table.highest_only, only, "not only the highest is paid"),
+        put("these rows are no payments but figures", table.statistic),
     )
+
+
+def _row(t: Teller, row: PayRow, wide: int) -> tuple[Text, ...]:
+    means = t.part(row, lambda row: put("{}", row.event, w.event))
     pays = [text(w.odds(p)) for p in row.pays]
-    return text(sentence(w.hand(row.label))), told, *pays, *[() for _ in range(wide - len(pays))]
+    return text(sentence(w.hand(row.label))), means, *pays, *[() for _ in range(wide - len(pays))]
 
 
 def _bet_limit(t: Teller, b: BetLimit) -> str:
-    said = w.names(b.wager, t.called) if b.wager else "every bet"
-    said += f" behind {w.names(b.behind, t.called)}" if b.behind else ""
-    said += f" on {both(b.on)}" if b.on else ""
-    more = [
-        f"at least ${w.figure(b.at_least)}" if b.at_least is not None else "",
-        f"at most ${w.figure(b.at_most)}" if b.at_most is not None else "",
-    ]
-    more += [
-        f"at most {w.span(b.times_base)} times the base bet" if b.times_base else "",
-        f"when the base bet is at least ${w.figure(b.if_base_at_least)}"
-        if b.if_base_at_least is not None
-        else "",
-    ]
-    more.append(f"each of {b.bets} equal bets" if b.bets else "")
-    return f"{said}: {', '.join(m for m in more if m)}" + (f", per {words(b.per)}" if b.per else "")
+    said = t.wagers(b.wager) if b.wager else "every bet"
+    said += put(" behind {}", b.behind, t.wagers) + put(" on {}", b.on, both)
+    more = (
+        put("at least ${}", b.at_least, w.figure),
+        put("at most ${}", b.at_most, w.figure),
+        put("at most {} times the base bet", b.times_base, w.span),
+        put("when the base bet is at least ${}", b.if_base_at_least, w.figure),
+        put("each of {} equal bets", b.bets, str),
+    )
+    return f"{said}: {', '.join(m for m in more if m)}" + put(", per {}", b.per)
 
 
 def _payout(p: Payout) -> str:
-    more = [
-        f"at least {both([str(s) for s in p.at_least])}" if p.at_least else "",
-        f"at least ${w.figure(p.at_least_dollars)}" if p.at_least_dollars is not None else "",
-    ]
-    more.append(f"at most ${w.figure(p.at_most)}" if p.at_most is not None else "")
-    return f"{words(p.of)}: {', '.join(m for m in more if m)}" + (
-        f", per {words(p.per)}" if p.per else ""
+    more = (
+        put("at least {}", [str(s) for s in p.at_least], both),
+        put("at least ${}", p.at_least_dollars, w.figure),
+        put("at most ${}", p.at_most, w.figure),
     )
+    return f"{words(p.of)}: {', '.join(m for m in more if m)}" + put(", per {}", p.per)
 
 
 def decided(t: Teller) -> list[Block]:
@@ -297,136 +256,99 @@ def decided(t: Teller) -> list[Block]:
         blocks += _comparison(t, comparison)
     if not game.compares:
         blocks += [block for comparison in compared(game) for block in _open_cases(t, comparison)]
+    rounded = t.say(game.rounding, lambda s: f"Rounding: {words(s.is_)}")
     blocks += listed("The pot", t.say(game.pot, pot))
-    blocks += listed(
-        "Amounts that are no whole dollar",
-        t.say(game.rounding, lambda s: f"Rounding: {words(s.is_)}"),
-    )
+    blocks += listed("Amounts that are no whole dollar", rounded)
     for wager in game.wagers:
-        rules = sorted(wager.decided, key=lambda x: bool(x.otherwise and not x.when))
-        said = [
-            *t.say(rules, partial(_wins, rules)),
-            *t.say(wager.rolls, _roll),
-            *t.say(wager.ties, lambda x: _tie(x.is_)),
-        ]
-        said += t.say(
-            wager.survives,
-            lambda s: (
-                "It stands whatever the result of the base game"
-                if s.is_
-                else "It does not stand apart from the result of the base game"
-            ),
-        )
-        said += t.say(
-            wager.card_order, lambda s: f"The cards are counted in this order: {', '.join(s.cards)}"
-        )
-        for name, when in FATES:
-            said += _fates(t, getattr(wager, name), when)
-        blocks += listed(_name(t, wager), said)
+        blocks += listed(_name(t, wager), _fate_of(t, wager))
     return blocks
+
+
+def _fate_of(t: Teller, wager: Wager) -> list[Text]:
+    """How one wager wins, loses or ties apart from a comparison of hands."""
+    rules = sorted(wager.decided, key=lambda x: bool(x.otherwise and not x.when))
+    stands = "It stands whatever the result of the base game"
+    apart = "It does not stand apart from the result of the base game"
+    order = "The cards are counted in this order: {}"
+    return [
+        *t.say(rules, partial(_wins, rules)),
+        *t.say(wager.rolls, _roll),
+        *t.say(wager.ties, lambda x: _tie(x.is_)),
+        *t.say(wager.survives, lambda s: stands if s.is_ else apart),
+        *t.say(wager.card_order, lambda s: order.format(", ".join(s.cards))),
+        *(
+            said
+            for name, when in FATES.items()
+            for said in t.say(getattr(wager, name), partial(_fate, when))
+        ),
+    ]
 
 
 def _wins(rules: Iterable[Wins], x: Wins) -> str:
     """One rule; where another place gives the same event a second word, both words stand in one
     sentence.
     """
-    alike = dict.fromkeys(
-        rule.is_ for rule in rules if rule.when == x.when and rule.otherwise == x.otherwise
-    )
-    result = " and ".join(w.RESULTS[word] for word in alike)
-    if x.otherwise is not None and not x.when:
-        return (
-            f"In all other cases it {result}"
-            if x.otherwise
-            else f"It {result}, but not in all other cases"
-        )
-    said = (
-        f"It {result} when {' or when '.join(w.event(e) for e in x.when)}"
-        if x.when
-        else f"It {result}"
-    )
-    return said + ("" if x.otherwise is None else ", and in all other cases" if x.otherwise else "")
+    alike = [r.is_ for r in rules if (r.when, r.otherwise) == (x.when, x.otherwise)]
+    result = " and ".join(w.RESULTS[word] for word in dict.fromkeys(alike))
+    if x.when:
+        events = " or when ".join(w.event(e) for e in x.when)
+        return f"It {result} when {events}" + either(x.otherwise, ", and in all other cases")
+    others = f"In all other cases it {result}"
+    return either(x.otherwise, others, f"It {result}, but not in all other cases") or f"It {result}"
 
 
 def _roll(r: Roll) -> str:
-    said = f"On this roll: {words(r.stage)}"
-    for given, phrase in (
-        (r.wins, "it wins on"),
-        (r.loses, "it loses on"),
-        (r.pushes, "it pushes on"),
-    ):
-        said = add(said, f"{phrase} {both(given)}" if given else "")
-    return add(said, f"all other totals: {words(r.otherwise)}" if r.otherwise else "")
+    return add(
+        f"On this roll: {words(r.stage)}",
+        put("it wins on {}", r.wins, both),
+        put("it loses on {}", r.loses, both),
+        put("it pushes on {}", r.pushes, both),
+        put("all other totals: {}", r.otherwise),
+    )
 
 
 def _tie(result: str) -> str:
     return "It cannot tie" if result == "cannot-tie" else f"On a tie it {w.RESULTS[result]}"
 
 
-def _fates(t: Teller, given: tuple[Fate, ...], when: str) -> list[Text]:
-    return t.say(given, lambda f: _fate(f, when))
-
-
-def _fate(f: Fate, when: str) -> str:
-    return f"When {when}, it {({'lost': 'is lost', 'stays': 'stays in play', 'returned': 'is returned'})[f.is_]}"
+def _fate(when: str, f: Fate) -> str:
+    does = {"lost": "is lost", "stays": "stays in play", "returned": "is returned"}
+    return f"When {when}, it {does[f.is_]}"
 
 
 def _comparison(t: Teller, c: Comparison) -> list[Block]:
-    lead = f"The hands are compared {COMPARES[c.by]}" + (
-        f": {' against '.join(w.who(h) for h in c.hands)}" if c.hands else ""
-    )
-    lead = add(lead, f"this decides {w.names(c.wagers, t.called)}" if c.wagers else "")
-    lead = add(lead, f"the target is {both(c.target)}" if c.target else "")
-    lead = add(
-        lead,
-        ""
-        if c.bust is None
-        else "going over the target loses by itself"
-        if c.bust
-        else "going over the target does not lose by itself",
-    )
-    lead = add(lead, f"a natural: {w.event(c.natural)}" if c.natural else "")
-    alone = [
-        wager.name
-        for wager in t.file.game.wagers
-        if wager.name in c.wagers and wager.decided and not decided_alone(wager)
-    ]
-    lead = add(
-        lead,
-        f"first see below what decides {w.names(alone, t.called)} whatever the hands"
-        if alone
-        else "",
-    )
-    blocks: list[Block] = [Para(t.told(lead, c.note or "", c.damaged or "", t.marks(c)))]
+    qualifies = "To qualify, {} needs at least {}"
+    copied = "A hand equal to the other side's is a copy; {} wins a copied hand"
+    blocks: list[Block] = [Para(t.part(c, lambda c: _compared(t, c)))]
     blocks += listed(
         "",
-        t.say(
-            c.qualifies,
-            lambda q: f"To qualify, {w.who(q.whose, 'the hand')} needs at least {w.hand(q.hand)}",
-        ),
+        t.say(c.qualifies, lambda q: qualifies.format(w.who(q.whose, "the hand"), w.hand(q.hand))),
     )
     if c.outcomes:
         said = {case.name: case.says for case in cases(c, t.file.game)} | _CASES
-        blocks.append(
-            Table(
-                ("When", "Then"),
-                tuple(_outcome(t, o, said) for o in c.outcomes),
-                "What each result means",
-            )
-        )
-    blocks += listed(
-        "",
-        [
-            *t.say(
-                c.copies,
-                lambda x: (
-                    f"A hand equal to the other side's is a copy; {w.who(x.to)} wins a copied hand"
-                ),
-            ),
-            *_follows(t, c),
-        ],
+        rows = tuple(_outcome(t, o, said) for o in c.outcomes)
+        blocks.append(Table(("When", "Then"), rows, "What each result means"))
+    copies = t.say(c.copies, lambda x: copied.format(w.who(x.to)))
+    return [*blocks, *listed("", [*copies, *_follows(t, c)]), *_open_cases(t, c)]
+
+
+def _compared(t: Teller, c: Comparison) -> str:
+    """How hands are compared, and for which wagers."""
+    hands = put(": {}", c.hands, lambda hands: " against ".join(w.who(h) for h in hands))
+    own = [x.name for x in t.file.game.wagers if x.decided and not decided_alone(x)]
+    alone = [name for name in own if name in c.wagers]
+    return add(
+        f"The hands are compared {COMPARES[c.by]}{hands}",
+        put("this decides {}", c.wagers, t.wagers),
+        put("the target is {}", c.target, both),
+        either(
+            c.bust,
+            "going over the target loses by itself",
+            "going over the target does not lose by itself",
+        ),
+        put("a natural: {}", c.natural, w.event),
+        put("first see below what decides {} whatever the hands", alone, t.wagers),
     )
-    return [*blocks, *_open_cases(t, c)]
 
 
 def _follows(t: Teller, c: Comparison) -> list[Text]:
@@ -434,21 +356,24 @@ def _follows(t: Teller, c: Comparison) -> list[Text]:
     hand.
     """
     said: dict[str, list[str]] = {}
-    for case in cases(c, t.file.game):
-        for wager in wagers(c, t.file.game):
-            given = replies(c, t.file.game, case, wager)
-            if given and all(reply.word == FOLLOWS for reply in given):
-                said.setdefault(
-                    f"{t.called.get(wager, wager)} {w.RESULTS[given[0].result]}", []
-                ).append(case.says)
+    for case, wager, given in _answers(t, c):
+        if given and all(reply.word == FOLLOWS for reply in given):
+            result = f"{t.called.get(wager, wager)} {w.RESULTS[given[0].result]}"
+            said.setdefault(result, []).append(case.says)
     marks = [number for copies in c.copies for number in t.marks(copies)]
+    follows = "It follows, though it is not printed, that {} when {}"
     return [
-        t.told(
-            f"It follows, though it is not printed, that {result} when {', or when '.join(events)}",
-            numbers=marks,
-        )
+        t.told(follows.format(result, ", or when ".join(events)), numbers=marks)
         for result, events in said.items()
     ]
+
+
+def _answers(t: Teller, c: Comparison) -> Iterator[tuple[Case, str, tuple[Reply, ...]]]:
+    """Every way a comparison can end, for each wager, with what answers it."""
+    game = t.file.game
+    for case in cases(c, game):
+        for wager in wagers(c, game):
+            yield case, wager, replies(c, game, case, wager)
 
 
 _CASES = {
@@ -462,37 +387,27 @@ _CASES = {
 
 
 def _outcome(t: Teller, o: Outcome, said: dict[str, str]) -> tuple[Text, ...]:
-    when = sentence(said.get(o.case, words(o.case))) + (f", if {o.if_}" if o.if_ else "")
-    then = both(
-        [
-            f"{t.called.get(name, 'the pot' if name == 'pot' else f'the {words(name)}')} {w.RESULTS[result]}"
-            for name, result in o.results.items()
-        ]
-    ) or rest(o, "case", "if_")
-    then = add(then, f"settled {w.moment(o.settled)}" if o.settled else "")
-    return text(when), t.told(then, o.note or "", o.damaged or "", t.marks(o))
+    when = sentence(said.get(o.case, words(o.case))) + put(", if {}", o.if_, str)
+    names = {"pot": "the pot", **t.called}
+    results = [
+        f"{names.get(name, f'the {words(name)}')} {w.RESULTS[result]}"
+        for name, result in o.results.items()
+    ]
+    then = both(results) or rest(o, "case", "if_")
+    settled = put("settled {}", o.settled, w.moment)
+    return text(when), t.part(o, lambda _: add(then, settled))
 
 
 def _open_cases(t: Teller, c: Comparison) -> list[Block]:
     """Cases the comparison can end in that nothing answers: said to be missing, each with its
     wagers.
     """
-    game = t.file.game
     found: dict[str, list[str]] = {}
-    for case in cases(c, game):
-        for wager in wagers(c, game):
-            given = replies(c, game, case, wager)
-            if not given or not total(given, wager == "pot"):
-                found.setdefault(case.says, []).append(t.called.get(wager, f"the {words(wager)}"))
-    return (
-        [
-            Listing(
-                tuple(
-                    text(missing("Missing: "), f"what happens to {both(names)} when {says}.")
-                    for says, names in found.items()
-                )
-            )
-        ]
-        if found
-        else []
+    for case, wager, given in _answers(t, c):
+        if not given or not total(given, wager == "pot"):
+            found.setdefault(case.says, []).append(t.called.get(wager, f"the {words(wager)}"))
+    absent = tuple(
+        text(missing("Missing: "), f"what happens to {both(names)} when {says}.")
+        for says, names in found.items()
     )
+    return [Listing(absent)] if absent else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...model.statements import Claim
-from .tell import add, rest
+from .tell import add, put, rest
 
 SAYS = {
     "house-does-not-participate": "The house takes no part in the play of the game",
@@ -62,19 +62,15 @@ BANK = ("not-required-to-cover-all", "third-party-permitted", "player-dealer-pos
 
 
 def claim(given: Claim) -> str:
-    said = (
-        SAYS[given.that]
-        if given.is_
-        else f"The filing says that this does not hold: {SAYS[given.that][0].lower()}{SAYS[given.that][1:]}"
-    )
+    said = SAYS[given.that]
+    if not given.is_:
+        said = f"The filing says that this does not hold: {said[0].lower()}{said[1:]}"
+    each = (given.per or "").replace("-", " ")
     if given.rates is not None:
-        said += f": at most {given.rates} collection rates" + (
-            f" for each {given.per.replace('-', ' ')}" if given.per else ""
-        )
-    elif given.per and given.that == "one-schedule-at-a-time":
-        said += f", with one {given.per.replace('-', ' ')}"
-    elif given.per:
-        said += f", for each {given.per.replace('-', ' ')}"
-    if given.age is not None:
-        said += f": {given.age} years"
+        said += f": at most {given.rates} collection rates" + put(" for each {}", each, str)
+    elif given.that == "one-schedule-at-a-time":
+        said += put(", with one {}", each, str)
+    else:
+        said += put(", for each {}", each, str)
+    said += put(": {} years", given.age, str)
     return add(said, rest(given, "that", "is_", "rates", "per", "age", "names_option"))

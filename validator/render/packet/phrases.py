@@ -4,7 +4,7 @@ events.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from decimal import Decimal
 
 from ...model.values import Limit, Odds, Range, dollars, plain
@@ -178,6 +178,23 @@ def span(given: Range) -> str:
     )
 
 
+def spans(given: Iterable[Range]) -> str:
+    return both([span(one) for one in given])
+
+
+def way(direction: str) -> str:
+    return direction if "clock" in direction else f"to the {direction}"
+
+
+def jokers(count: int) -> str:
+    return "no joker" if count == 0 else f"{count} joker{'s' * (count != 1)}"
+
+
+def points(given: str) -> str:
+    """What a card counts."""
+    return "its face value" if given == "face" else given
+
+
 def hand(slug: str) -> str:
     """A rank of hand: ``4-of-a-kind`` too."""
     return slug.replace("-", " ") if slug[:1].isdigit() and "-" in slug else words(slug)
@@ -278,38 +295,44 @@ def _owner(slug: str) -> str:
 
 
 def _event(given: Event) -> str:
-    said: list[str] = []
-    if given.hand:
-        said.append(f"{'a ' if given.hand in _ARTICLE else ''}{hand(given.hand)}")
-    if given.count is not None:
-        said.append(f"{span(given.count)} {words(given.of) if given.of else 'of them'}")
-    elif given.of:
-        said.append(words(given.of))
-    if given.points is not None:
-        said.append(f"{span(given.points)} points")
-    if given.total:
-        said.append(f"a total of {' or '.join(span(total) for total in given.total)}")
-    if given.cards is not None:
-        said.append(
-            f"of {figure(given.cards)} cards" if said else f"a hand of {figure(given.cards)} cards"
-        )
-    if given.ranks:
-        said.append(f"{'with ' if said else ''}{' and '.join(given.ranks)}")
-    if given.suited:
-        said.append(
-            {"same": "of one suit", "none": "of different suits"}.get(
-                given.suited, f"of suit or colour: {words(given.suited)}"
-            )
-        )
-    if given.first is not None:
-        said.append(f"in the first {figure(given.first)} cards")
-    if given.joker is not None:
-        said.append("with the joker" if given.joker else "without a joker")
-    what = " ".join(said)
+    what = " ".join(said for said in _holds(given) if said)
     note = f" ({given.note})" if given.note else ""
+    beside = f", {what}{note}" if what else note
     if given.result in _WHOLE and not given.whose:
-        return f"{_WHOLE[given.result]}{f', {what}' if what else ''}{note}"
+        return f"{_WHOLE[given.result]}{beside}"
     if given.result:
         does = _RESULT.get(given.result, f"comes out so: {words(given.result)}")
-        return f"{_owner(given.whose) if given.whose else 'the hand'} {does}{f', {what}' if what else ''}{note}"
+        return f"{_owner(given.whose) if given.whose else 'the hand'} {does}{beside}"
     return (f"{_owner(given.whose)} is {what}" if given.whose else what) + note
+
+
+def _holds(given: Event) -> Iterator[str]:
+    """What cards the hand of an event has."""
+    kind = [*_kind(given)]
+    yield from kind
+    if given.cards is not None:
+        yield f"{'' if kind else 'a hand '}of {figure(given.cards)} cards"
+    if given.ranks:
+        lead = "with " if kind or given.cards is not None else ""
+        yield f"{lead}{' and '.join(given.ranks)}"
+    if given.suited:
+        named = f"of suit or colour: {words(given.suited)}"
+        yield {"same": "of one suit", "none": "of different suits"}.get(given.suited, named)
+    if given.first is not None:
+        yield f"in the first {figure(given.first)} cards"
+    if given.joker is not None:
+        yield "with the joker" if given.joker else "without a joker"
+
+
+def _kind(given: Event) -> Iterator[str]:
+    """The rank of a hand, or what of it is counted."""
+    if given.hand:
+        yield f"{'a ' if given.hand in _ARTICLE else ''}{hand(given.hand)}"
+    if given.count is not None:
+        yield f"{span(given.count)} {words(given.of) if given.of else 'of them'}"
+    elif given.of:
+        yield words(given.of)
+    if given.points is not None:
+        yield f"{span(given.points)} points"
+    if given.total:
+        yield f"a total of {' or '.join(span(total) for total in given.total)}"

@@ -4,17 +4,25 @@ game.
 
 from __future__ import annotations
 
-from ...docket.filings import ScheduleFile, options
+from ...docket.filings import Row, ScheduleFile, options
 from ...model.fees import Block as Sheet
 from ...model.fees import Cell, Column, Definition, GameRef, WagerLimit
-from ...model.statements import Fee
+from ...model.statements import Fee, PartOf
 from ..prose import Block, Fields, Heading, Para, Table, Text, missing, text
 from ..say import both, sentence, words
 from . import phrases as w
 from .bets import against
 from .claims import FEES, claim
-from .tell import Teller, add, listed, rest
+from .tell import Teller, add, either, listed, put
 
+EXTRA = {
+    "limit": "Table limit",
+    "players": "Players",
+    "buy_in": "Buy-in",
+    "total": "Total",
+    "label": "Remark",
+}
+"""What an option may print beside its fees, and over which column."""
 COUNTED = ("number-of-players", "round-reached")
 
 
@@ -49,62 +57,28 @@ def dangling(t: Teller) -> list[str]:
 
 
 def _schedule(t: Teller, file: ScheduleFile) -> list[Block]:
-    s = file.schedule
-    rows: list[tuple[str, Text]] = [
-        ("Dated", one) for one in t.say(s.dated, lambda d: d.is_.isoformat(), file.filed)
-    ]
-    rows += (
-        [("Takes effect", t.part(s.takes_effect, lambda d: d.is_.isoformat(), file.filed))]
-        if s.takes_effect
-        else []
+    s, filed = file.schedule, file.filed
+    effect = [s.takes_effect] if s.takes_effect else []
+    said = (
+        ("Dated", t.say(s.dated, lambda d: d.is_.isoformat(), filed)),
+        ("Takes effect", t.say(effect, lambda d: d.is_.isoformat(), filed)),
+        ("Version", t.say(s.version, lambda v: v.is_, filed)),
+        ("Replaces", [text(put("{}", s.supersedes, _listed))]),
+        ("Serves", [text(either(s.collective, "many games", "this game alone"))]),
+        ("Offered", t.say(s.offers, lambda o: f"The games offered are {both(o.games)}", filed)),
+        ("Step", t.say(s.steps, lambda r: f"Tiers go in steps of {w.money(r.is_)}", filed)),
     )
-    rows += [("Version", one) for one in t.say(s.version, lambda v: v.is_, file.filed)]
-    rows += [("Replaces", text(both([words(old) for old in s.supersedes])))] if s.supersedes else []
-    rows += (
-        [("Serves", text("many games" if s.collective else "this game alone"))]
-        if s.collective is not None
-        else []
-    )
-    rows += [
-        ("Offered", one)
-        for one in t.say(
-            s.offers, lambda o: f"The games offered are {both(list(o.games))}", file.filed
-        )
-    ]
-    rows += [
-        ("Step", one)
-        for one in t.say(s.steps, lambda r: f"Tiers go in steps of {w.money(r.is_)}", file.filed)
-    ]
-    newer = t.filing.superseded.get(file.id)
-    old: list[Block] = (
-        [
-            Para(
-                text(
-                    missing("Replaced: "),
-                    f"a later document, “{words(newer.id)}”, replaces this schedule.",
-                )
-            )
-        ]
-        if newer
-        else []
-    )
-    fields: list[Block] = [Fields(tuple(rows))] if rows else []
-    notes = listed(
-        "",
-        [
-            t.told(
-                f"{sentence(words(n.about))}: {n.says}", rest(n, "about", "says"), n.damaged or ""
-            )
-            for n in s.notes
-        ],
-    )
-    return [
-        Heading(3, text(s.name)),
-        *old,
-        *fields,
-        *listed("", t.say(s.states, claim, file.filed)),
-        *notes,
-    ]
+    rows = tuple((label, one) for label, given in said for one in given if one)
+    blocks: list[Block] = [Heading(3, text(s.name))]
+    if newer := t.filing.superseded.get(file.id):
+        later = f"a later document, “{words(newer.id)}”, replaces this schedule."
+        blocks.append(Para(text(missing("Replaced: "), later)))
+    blocks += [Fields(rows)] if rows else []
+    return [*blocks, *listed("", t.say(s.states, claim, filed)), *listed("", map(t.note, s.notes))]
+
+
+def _listed(given: tuple[str, ...]) -> str:
+    return both([words(one) for one in given])
 
 
 def _sheet(t: Teller, file: ScheduleFile, sheet: Sheet, reference: GameRef) -> list[Block]:
@@ -133,77 +107,68 @@ def _sheet(t: Teller, file: ScheduleFile, sheet: Sheet, reference: GameRef) -> l
 
 
 def fee(t: Teller, f: Fee) -> str:
-    name = f.called or "The fee"
-    payer = {
-        "player": "each player",
-        "player-dealer": "the player-dealer",
-        "pot": "the pot",
-        "winner": "the winner",
-    }.get(f.from_ or "", w.who(f.from_))
+    """What is taken from whom; then its moments and its conditions."""
+    return add(_taken(t, f), *_moments(f), *_conditions(t, f))
+
+
+def _taken(t: Teller, f: Fee) -> str:
+    payer = "each player" if f.from_ == "player" else w.who(f.from_)
     amount = [w.odds(a) for a in f.amount]
     if amount == ["nothing"]:
-        said = (
-            f"no fee is taken from {'the players' if f.from_ == 'player' else payer}"
-            if payer
-            else "no fee is taken"
-        )
-        said += f" ({f.called})" if f.called else ""
+        said = "no fee is taken" + put(" from {}", payer.replace("each player", "the players"))
+        said += put(" ({})", f.called)
     else:
-        said = f"{name} is taken from {payer}" if payer else f"{name} is taken"
-        said += f": {both(amount)}" if amount else ""
-    said += f", for each {words(f.per)}" if f.per else ""
-    said += f", on {w.names(f.wagers, t.called)}" if f.wagers else ""
-    said += f", depending on the {words(f.on)}" if f.on else ""
-    said += f", depending also on {both([words(d) for d in f.depends_on])}" if f.depends_on else ""
-    if f.share:
-        said += (
-            f", {f.share.is_ or ''}{f'at most {f.share.at_most}' if f.share.at_most else ''} of {words(f.share.of)}"
-            + (f" ({f.share.note})" if f.share.note else "")
+        said = (
+            (f.called or "The fee")
+            + " is taken"
+            + put(" from {}", payer)
+            + put(": {}", amount, both)
         )
-    for moment, phrase in (
-        (f.determined, "its amount is fixed"),
-        (f.posted, "it is posted"),
-        (f.placed, "it is put up"),
-        (f.collected, "it is collected"),
-        (f.dropped, "it goes into the box"),
-    ):
-        said = add(said, f"{phrase} {w.moment(moment)}" if moment else "")
-    for given, phrase in (
-        (f.waived, "it is waived"),
-        (f.refunded, "it is given back"),
-        (f.only_if, "only if"),
-        (f.adds_to, "added to the option"),
-    ):
-        said = add(said, f"{phrase}: {given}" if given else "")
-    said = add(
-        said,
-        f"the {words(f.set_by)} set{'s' if f.set_by == 'house' else ''} its amount"
-        if f.set_by
-        else "",
+    return said + "".join(
+        (
+            put(", for each {}", f.per),
+            put(", on {}", f.wagers, t.wagers),
+            put(", depending on the {}", f.on),
+            put(", depending also on {}", f.depends_on, _listed),
+            put(", {}", f.share, _share),
+        )
     )
-    said = add(said, f"only when the hand reaches the {words(f.reaches)}" if f.reaches else "")
-    said = add(
-        said,
-        f"that is after {w.count_of(f.cards_dealt)} dealt" if f.cards_dealt is not None else "",
-    )
-    said = add(said, f"taken on each {f.wager_called}" if f.wager_called else "")
-    said = add(said, f"what counts for it: {w.names(f.counts, t.called)}" if f.counts else "")
-    said = add(
-        said,
-        f"what does not count for it, or bears no fee: {w.names(f.excludes, t.called)}"
-        if f.excludes
-        else "",
-    )
-    said = add(said, f"only on wagers under ${w.figure(f.under)}" if f.under is not None else "")
-    said = add(said, f"the first, partial period: {words(f.first_part)}" if f.first_part else "")
-    said = add(said, f"it goes to: {words(f.funds)}" if f.funds else "")
-    said = add(
-        said,
-        f"its column of the table: {words(f.component)}"
-        if f.component and f.component != f.from_
-        else "",
-    )
-    return add(said, f"for options {both([w.span(o) for o in f.options])}" if f.options else "")
+
+
+def _share(share: PartOf) -> str:
+    most = put("at most {}", share.at_most, str)
+    return f"{share.is_ or ''}{most} of {words(share.of)}" + put(" ({})", share.note, str)
+
+
+def _moments(f: Fee) -> list[str]:
+    return [
+        put("its amount is fixed {}", f.determined, w.moment),
+        put("it is posted {}", f.posted, w.moment),
+        put("it is put up {}", f.placed, w.moment),
+        put("it is collected {}", f.collected, w.moment),
+        put("it goes into the box {}", f.dropped, w.moment),
+    ]
+
+
+def _conditions(t: Teller, f: Fee) -> list[str]:
+    own = f.component if f.component != f.from_ else None
+    return [
+        put("it is waived: {}", f.waived, str),
+        put("it is given back: {}", f.refunded, str),
+        put("in this case alone: {}", f.only_if, str),
+        put("added to the option: {}", f.adds_to, str),
+        put("the {} its amount", f.set_by, lambda who: f"{words(who)} set{'s' * (who == 'house')}"),
+        put("only when the hand reaches the {}", f.reaches),
+        put("that is after {} dealt", f.cards_dealt, w.count_of),
+        put("taken on each {}", f.wager_called, str),
+        put("what counts for it: {}", f.counts, t.wagers),
+        put("what does not count for it, or bears no fee: {}", f.excludes, t.wagers),
+        put("only on wagers under ${}", f.under, w.figure),
+        put("the first, partial period: {}", f.first_part),
+        put("it goes to: {}", f.funds),
+        put("its column of the table: {}", own),
+        put("for options {}", f.options, w.spans),
+    ]
 
 
 def _common(t: Teller) -> dict[str, str]:
@@ -217,122 +182,79 @@ def _common(t: Teller) -> dict[str, str]:
 
 
 def _definition(t: Teller, d: Definition) -> str:
-    said = (
-        f"{words(d.basis)} counts {w.names(d.counts, _common(t))}"
-        if d.counts
-        else f"{words(d.basis)} is defined"
-    )
-    said += {
+    counts = put(" counts {}", d.counts, lambda names: w.names(names, _common(t)))
+    whose = {
         "all-players": ", added up over all players",
         "each-player": ", for each player alone",
         None: "",
     }[d.whose]
-    return add(said, f"it leaves out {w.names(d.excludes, t.called)}" if d.excludes else "")
+    said = f"{words(d.basis)}{counts or ' is defined'}{whose}"
+    return add(said, put("it leaves out {}", d.excludes, t.wagers))
 
 
 def _limit(t: Teller, x: WagerLimit) -> str:
     whom = _common(t).get(x.wager, f"the {words(x.wager)} wager") if x.wager else "the table"
-    more = [
-        f"the limit is {w.limit(x.is_)}" if x.is_ else "",
-        f"the minimum is set within {w.limit(x.minimum)}" if x.minimum else "",
-        f"the maximum is set within {w.limit(x.maximum)}" if x.maximum else "",
-    ]
-    more += [
-        f"for {' and '.join(kind.replace('-', ' ') for kind in x.betting)} games"
-        if x.betting
-        else ""
-    ]
-    more += [
-        f"the buy-in is {w.money(x.buy_in)}" if x.buy_in else "",
-        f"the condition is {w.money(x.condition)}" if x.condition else "",
+    said = add(
+        put("the limit is {}", x.is_, w.limit),
+        put("the minimum is set within {}", x.minimum, w.limit),
+        put("the maximum is set within {}", x.maximum, w.limit),
+        put("for {} games", x.betting, lambda b: " and ".join(b).replace("-", " ")),
+        put("the buy-in is {}", x.buy_in, w.money),
+        put("the condition is {}", x.condition, w.money),
         against(x.within_table_limit, x.against_base),
-    ]
-    return f"For {whom}: {'; '.join(m for m in more if m)}" + (
-        f", under options {both([w.span(o) for o in x.options])}" if x.options else ""
     )
+    return f"For {whom}: {said}" + put(", under options {}", x.options, w.spans)
 
 
 def _options(t: Teller, file: ScheduleFile, sheet: Sheet) -> list[Block]:
     rows = options(sheet)
     if not rows:
-        return [
-            Para(
-                text(
-                    missing("Missing: "),
-                    "the schedule prints no option with amounts for this game.",
-                )
-            )
-        ]
-    extra = [
-        name
-        for name in ("limit", "players", "buy_in", "total", "label")
-        if any(getattr(row.option, name) is not None for row in rows)
-    ]
+        absent = "the schedule prints no option with amounts for this game."
+        return [Para(text(missing("Missing: "), absent))]
+    extra = [n for n in EXTRA if any(getattr(row.option, n) is not None for row in rows)]
     names = list(dict.fromkeys(name for row in rows for name in row.cells))
     columns = {c.is_: c for c in sheet.columns}
-    made = []
-    for row in rows:
-        o = row.option
-        numbers = t.marks(o, file.filed)
-        cells: list[Text] = [
-            text(
-                o.option,
-                t.flag(numbers),
-                f"\n{o.note}" if o.note else "",
-                f"\nsource text damaged: {words(o.damaged)}" if o.damaged else "",
-            )
-        ]
-        cells += [text(_extra(name, getattr(o, name))) for name in extra]
-        cells += [
-            _cell(t, row.cells.get(name), columns[name].on if name in columns else None, file)
-            for name in names
-        ]
-        made.append(tuple(cells))
-    heads = [
-        "Option",
-        *(
-            {
-                "limit": "Table limit",
-                "players": "Players",
-                "buy_in": "Buy-in",
-                "total": "Total",
-                "label": "Remark",
-            }[name]
-            for name in extra
-        ),
-    ]
-    heads += [_head(name, columns) for name in names]
+    heads = ("Option", *(EXTRA[n] for n in extra), *(_head(name, columns) for name in names))
+    made = tuple(_row(t, file, row, extra, [(n, columns.get(n)) for n in names]) for row in rows)
+    alone = any(c.that == "one-schedule-at-a-time" and c.is_ for c in file.schedule.states)
+    caption = "Options; one is in use at a table at a time" if alone else "Options"
     called = [
-        t.told(
-            f"Column {words(c.is_)}" + (f", headed: {c.called}" if c.called else ""), c.note or ""
-        )
+        t.told(f"Column {words(c.is_)}" + put(", headed: {}", c.called, str), c.note or "")
         for c in sheet.columns
         if c.called or c.note
     ]
-    tables = [t.told("", r.note or "", r.damaged or "") for r in sheet.rows if r.note or r.damaged]
-    return [
-        Table(
-            tuple(heads),
-            tuple(made),
-            "Options; one is in use at a table at a time"
-            if any(c.that == "one-schedule-at-a-time" and c.is_ for c in file.schedule.states)
-            else "Options",
-        ),
-        *listed("", [*called, *tables]),
-    ]
+    tables = [t.told("", r.note or "", r.damaged or "") for r in sheet.rows]
+    return [Table(heads, made, caption), *listed("", [*called, *tables])]
+
+
+def _row(
+    t: Teller,
+    file: ScheduleFile,
+    row: Row,
+    extra: list[str],
+    columns: list[tuple[str, Column | None]],
+) -> tuple[Text, ...]:
+    """An option: its number, what else is printed of it, and what each column takes."""
+    o = row.option
+    lead = text(
+        o.option,
+        t.flag(t.marks(o, file.filed)),
+        put("\n{}", o.note, str),
+        put("\nsource text damaged: {}", o.damaged),
+    )
+    more = (text(_extra(name, getattr(o, name))) for name in extra)
+    fees = (_cell(t, row.cells.get(name), c.on if c else None, file) for name, c in columns)
+    return (lead, *more, *fees)
 
 
 def _head(name: str, columns: dict[str, Column]) -> str:
     column = columns.get(name)
-    payer, basis = (column.from_, column.on) if column else (None, None)
     said = {"player": "Each player pays", "player-dealer": "The player-dealer pays"}.get(
         name, sentence(words(name)) + " fee"
     )
-    return (
-        said
-        + (f", from {w.who(payer)}" if payer else "")
-        + (f", by {words(basis)}" if basis else "")
-    )
+    if not column:
+        return said
+    return said + put(", from {}", column.from_, w.who) + put(", by {}", column.on)
 
 
 def _extra(name: str, given: object) -> str:
@@ -349,16 +271,9 @@ def _cell(t: Teller, cell: Cell | None, basis: str | None, file: ScheduleFile) -
     if cell is None:
         return ()
     if cell.tiers:
-        shown = [
-            f"{w.span(tier.range) if basis in COUNTED else w.money(tier.range)}: {tier.fee}"
-            + (f" ({tier.note})" if tier.note else "")
-            for tier in cell.tiers
-        ]
-        return text(
-            "\n".join(shown), t.flag(n for tier in cell.tiers for n in t.marks(tier, file.filed))
-        )
-    return text(
-        str(cell.fee) if cell.fee else "",
-        f" ({cell.note})" if cell.note else "",
-        t.flag(t.marks(cell, file.filed)),
-    )
+        shown = w.span if basis in COUNTED else w.money
+        tiers = [f"{shown(r.range)}: {r.fee}" + put(" ({})", r.note, str) for r in cell.tiers]
+        marks = (n for tier in cell.tiers for n in t.marks(tier, file.filed))
+        return text("\n".join(tiers), t.flag(marks))
+    note = put(" ({})", cell.note, str)
+    return text(put("{}", cell.fee, str), note, t.flag(t.marks(cell, file.filed)))

@@ -5,17 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...model.cards import Chart, DrawMatrix, DrawRule, HouseWay
-from ...model.game import Forced, Pot, Raises, Splitting, Step, Threshold, Uses
+from ...model.game import (
+    Forced,
+    Irregular,
+    Outranks,
+    Pot,
+    Raises,
+    Splitting,
+    Step,
+    Threshold,
+    Uses,
+)
 from ...model.wagers import Size
 from ..prose import Block, Heading, Listing, Para, Table, text
 from ..say import both, sentence, words
 from . import phrases as w
-from .tell import Teller, add, listed, rest
+from .tell import Teller, add, either, listed, put, rest
 
 DOES = {
     "shuffle": "the cards are shuffled",
     "betting-round": "there is a round of betting",
-    "burn": "cards are burned",
     "qualify": "it is seen whether {to} qualifies",
     "spin": "the wheel is spun",
     "call-numbers": "numbers are called",
@@ -35,6 +44,15 @@ DOES = {
 }
 AGAIN = "Said again elsewhere in the filing"
 PLURAL = ("the players", "everyone", "the players still in the hand")
+NOBODY = {"act": "the players", "qualify": "the hand"}
+"""Who does a step that names nobody."""
+HANDLED = ("deal", "draw", "discard", "burn")
+MUST = {"hit": "Must hit", "stand": "Must stand", "option": "May choose"}
+HOUSE_WAY = (
+    "The house way is the fixed way to set a hand. In front means the small hand{small}, behind"
+    " means the large one{large}; complete means that the straight or flush is kept, split means"
+    " that of two pairs, or of four cards alike, two go in front and two stay behind."
+)
 OPTIONS = {
     "split": "Splitting",
     "double-down": "Doubling down",
@@ -52,27 +70,13 @@ def play(t: Teller) -> list[Block]:
     game = t.file.game
     blocks: list[Block] = []
     for title, steps in _orders(game.round):
-        blocks += [
-            *([Heading(3, text(title))] if title else []),
-            Listing(tuple(t.part(step, lambda s: _step(t, s)) for step in steps), ordered=True),
-        ]
-    blocks += listed(
-        "No more bets",
-        t.say(
-            game.no_more_bets, lambda s: f"No bet may be made from this point: {w.moment(s.is_)}"
-        ),
-    )
+        told = tuple(t.part(step, lambda s: _step(t, s)) for step in steps)
+        blocks += [*([Heading(3, text(title))] if title else []), Listing(told, ordered=True)]
+    last = "No bet may be made from this point: {}"
+    blocks += listed("No more bets", t.say(game.no_more_bets, lambda s: put(last, s.is_, w.moment)))
     blocks += listed("Bets that must be made", t.say(game.forced_bets, _forced))
     blocks += listed("Raises", t.say(game.raises, _raises))
-    blocks += listed(
-        "Which hand ranks above which",
-        t.say(
-            game.outranks,
-            lambda o: (
-                f"The {words(o.hand)} hand must rank above the {words(o.over)} hand{', or equal to it' if o.or_equal else ''}"
-            ),
-        ),
-    )
+    blocks += listed("Which hand ranks above which", t.say(game.outranks, _outranks))
     blocks += listed("Which cards make a hand", t.say(game.uses, _uses))
     blocks += listed(
         "Splitting, doubling and the like", t.say(game.playing_options, lambda s: _option(t, s))
@@ -85,32 +89,26 @@ def play(t: Teller) -> list[Block]:
     blocks += listed("Figures that decide", t.say(game.thresholds, _threshold))
     blocks += _house_way(t, game.house_way) if game.house_way else []
     blocks += listed("", t.notes("house-way"))
-    blocks += listed(
-        "When something goes wrong",
-        t.say(
-            game.irregularities,
-            lambda i: (
-                f"{sentence(words(i.what))}{f' at the {words(i.step)}' if i.step else ''}: {i.then}"
-            ),
-        ),
-    )
+    blocks += listed("When something goes wrong", t.say(game.irregularities, _wrong))
     blocks += listed("Setting the hand", t.notes("five-card-hand", "two-card-hand"))
     return blocks
+
+
+def _outranks(o: Outranks) -> str:
+    said = f"The {words(o.hand)} hand must rank above the {words(o.over)} hand"
+    return said + (", or equal to it" if o.or_equal else "")
+
+
+def _wrong(i: Irregular) -> str:
+    return f"{sentence(words(i.what))}{put(' at the {}', i.step)}: {i.then}"
 
 
 def _orders(steps: tuple[Step, ...]) -> Iterator[tuple[str, list[Step]]]:
     """The usual round first, then each special case the filing tells apart, in the order filed."""
     cases = list(dict.fromkeys(_case(step) for step in steps))
+    usual = "The round, in order" if len(cases) > 1 else ""
     for case in sorted(cases, key=lambda c: (c != "", c == AGAIN)):
-        title = (
-            AGAIN
-            if case == AGAIN
-            else sentence(words(case))
-            if case
-            else "The round, in order"
-            if len(cases) > 1
-            else ""
-        )
+        title = sentence(words(case)) if case else usual
         yield title, [step for step in steps if _case(step) == case]
 
 
@@ -120,38 +118,28 @@ def _case(step: Step) -> str:
 
 
 def _step(t: Teller, s: Step) -> str:
-    to = w.who(s.to)
-    said = _does(s, to)
-    choice = words(s.called) if s.called and s.does in ("bet", "act") else ""
-    if choice:
-        said += f": {choice}" + (f" ({w.names(s.wagers, t.called)})" if s.wagers else "")
-    elif s.does in ("bet", "act", "settle") and s.wagers:
-        said += f": {w.names(s.wagers, t.called)}"
-    elif s.wagers:
-        said += f", for {w.names(s.wagers, t.called)}"
-    if s.up_to is not None:
-        said += f", at most {s.up_to} cards"
-    if s.face and s.does != "deal":
-        said += f", {_face(s.face)}"
-    if s.first:
-        said += f", starting with {w.place(s.first)}"
-    if s.direction:
-        said += (
-            f", going {s.direction}" if "clock" in s.direction else f", going to the {s.direction}"
-        )
-    if s.by_card:
-        said += f", by the {s.by_card} card"
-    if s.equal_cards:
-        said += f"; between cards of one rank it goes by {words(s.equal_cards)}"
-    if s.limit:
-        said += f", at the {s.limit} limit"
-    if s.number is not None:
-        said += f" (betting round {s.number})"
-    if s.called and not choice:
-        said += f" (the {words(s.called)})"
-    if s.optional is not None:
-        said += ", if the player wishes" if s.optional else ", which is not optional"
-    return said
+    """What is done, with which wagers; then how, where and when."""
+    how = (
+        put(", at most {} cards", s.up_to, str),
+        put(", {}", s.face if s.does != "deal" else None, _face),
+        put(", starting with {}", s.first, w.place),
+        put(", going {}", s.direction, w.way),
+        put(", by the {} card", s.by_card, str),
+        put("; between cards of one rank it goes by {}", s.equal_cards),
+        put(", at the {} limit", s.limit, str),
+        put(" (betting round {})", s.number, str),
+        put(" (the {})", s.called if s.does not in ("bet", "act") else None),
+        either(s.optional, ", if the player wishes", ", which is not optional"),
+    )
+    return _does(s, w.who(s.to)) + _with(t, s) + "".join(how)
+
+
+def _with(t: Teller, s: Step) -> str:
+    """The choice, or the wagers, that a step is about."""
+    if s.called and s.does in ("bet", "act"):
+        return f": {words(s.called)}" + put(" ({})", s.wagers, t.wagers)
+    named = s.does in ("bet", "act", "settle")
+    return put(": {}" if named else ", for {}", s.wagers, t.wagers)
 
 
 def _face(face: str) -> str:
@@ -159,46 +147,45 @@ def _face(face: str) -> str:
 
 
 def _does(s: Step, to: str) -> str:
-    cards = w.count(s.cards, "card") if s.cards else ""
-    match s.does:
-        case "deal":
-            verb = "is" if s.cards and s.cards.low == s.cards.high == 1 else "are"
-            return f"{cards or 'cards'} {verb} dealt{f' to {to}' if to else ''}" + (
-                f", {_face(s.face)}" if s.face else ""
-            )
-        case "bet":
-            return f"wagers are placed{f' by {to}' if to and s.to != 'everyone' else ' by everyone who plays' if to else ''}"
-        case "draw":
-            return f"{to or 'the players'} may draw{f' {cards}' if cards else ''}"
-        case "discard":
-            if s.to == "discard":
-                return f"{f'the {cards} left over' if cards else 'the cards left over'} go to the discard pile"
-            return f"{cards or 'the cards'} {'lying at seats ' if s.to == 'seats' else f'of {to} ' if to else ''}are discarded"
-        case "burn" if cards:
-            return f"{cards} {'is' if cards.startswith('1 ') else 'are'} burned"
-        case _:
-            said = DOES[s.does]
-            if s.does == "set" and (s.by or s.how):
-                return _set(s, to)
+    cards = put("{}", s.cards, lambda cards: w.count(cards, "card"))
+    if s.does in HANDLED:
+        return _handled(s, to, cards)
+    if s.does == "bet":
+        return "wagers are placed" + put(
+            " by {}", "everyone who plays" if s.to == "everyone" else to
+        )
+    if s.does == "set" and (s.by or s.how):
+        return _set(s, to)
+    said = DOES[s.does]
     if "{to}" in said:
-        subject = to or (
-            "the players"
-            if s.does == "act"
-            else "the hand"
-            if s.does == "qualify"
-            else "each player"
-        )
-        said = said.format(to=subject)
-        said = (
-            said.replace(" sets the hand", " set their hands").replace(" rolls ", " roll ")
-            if subject in PLURAL
-            else said.replace(" act in turn", " acts")
-            if s.does == "act"
-            else said
-        )
+        said = _done_by(s.does, to)
     elif to:
         said += f", for {to}"
     return f"{said}, {cards}" if cards else said
+
+
+def _handled(s: Step, to: str, cards: str) -> str:
+    """Cards that are dealt, drawn, discarded or burned."""
+    if s.does == "deal":
+        verb = "is" if s.cards and s.cards.low == s.cards.high == 1 else "are"
+        return f"{cards or 'cards'} {verb} dealt" + put(" to {}", to) + put(", {}", s.face, _face)
+    if s.does == "draw":
+        return f"{to or 'the players'} may draw" + put(" {}", cards)
+    if s.does == "burn":
+        return f"{cards or 'cards'} {'is' if cards.startswith('1 ') else 'are'} burned"
+    if s.to == "discard":
+        return f"the {cards or 'cards'} left over go to the discard pile"
+    whose = "lying at seats " if s.to == "seats" else put("of {} ", to)
+    return f"{cards or 'the cards'} {whose}are discarded"
+
+
+def _done_by(does: str, to: str) -> str:
+    """What someone does, in the number that fits."""
+    subject = to or NOBODY.get(does, "each player")
+    said = DOES[does].format(to=subject)
+    if subject in PLURAL:
+        return said.replace(" sets the hand", " set their hands").replace(" rolls ", " roll ")
+    return said.replace(" act in turn", " acts") if does == "act" else said
 
 
 MANNERS = {
@@ -210,209 +197,138 @@ MANNERS = {
 
 def _set(s: Step, to: str) -> str:
     who = f"{w.who(s.by)} sets the hand of {to}" if s.by else f"the hand of {to} is set"
-    return who + (
-        f" {MANNERS[s.how] if s.to == 'player-dealer' else words(s.how)}" if s.how else ""
-    )
+    bank = s.to == "player-dealer"
+    return who + put(" {}", s.how, lambda how: MANNERS[how] if bank else words(how))
 
 
 def _forced(f: Forced) -> str:
-    said = (
-        f"{words(f.is_)}"
-        + (f" by {w.place(f.by)}" if f.by else "")
-        + (f" of {both([w.limit(a) for a in f.amount])}" if f.amount else "")
-    )
-    said += (
-        f"; between cards of one rank it goes by {words(f.equal_cards)}" if f.equal_cards else ""
-    )
-    return said + (
-        "" if f.optional is None else ", if the house chooses" if f.optional else ", always"
-    )
+    said = words(f.is_) + put(" by {}", f.by, w.place)
+    said += put(" of {}", f.amount, lambda amount: both([w.limit(a) for a in amount]))
+    said += put("; between cards of one rank it goes by {}", f.equal_cards)
+    return said + either(f.optional, ", if the house chooses", ", always")
 
 
 def _raises(r: Raises) -> str:
-    said = f"a betting round allows at most {r.at_most} raises" if r.at_most is not None else ""
-    if r.unlimited is not None:
-        said = add(
-            said, "raises are without limit" if r.unlimited else "raises are not without limit"
-        )
-    if r.unless:
-        said += f", unless: {words(r.unless)}"
-    return add(said, f"without limit when: {words(r.unlimited_when)}" if r.unlimited_when else "")
+    said = add(
+        put("a betting round allows at most {} raises", r.at_most, str),
+        either(r.unlimited, "raises are without limit", "raises are not without limit"),
+    )
+    said += put(", unless: {}", r.unless)
+    return add(said, put("without limit when: {}", r.unlimited_when))
 
 
 def _uses(u: Uses) -> str:
-    said = f"a hand of {u.makes} cards is made" if u.makes is not None else "a hand is made"
-    parts = [
-        f"{w.count(u.own, 'own card')}" if u.own else "",
-        f"{w.count(u.board, 'board card')}" if u.board else "",
-    ]
-    said += f" from {' and '.join(p for p in parts if p)}" if any(parts) else ""
-    if u.any is not None:
-        said += " from any combination of cards" if u.any else ", not from any combination"
-    return said + (f" (for {words(u.for_)})" if u.for_ else "")
+    said = "a hand" + put(" of {} cards", u.makes, str) + " is made"
+    parts = (
+        put("{}", u.own, lambda n: w.count(n, "own card")),
+        put("{}", u.board, lambda n: w.count(n, "board card")),
+    )
+    said += put(" from {}", " and ".join(p for p in parts if p))
+    said += either(u.any, " from any combination of cards", ", not from any combination")
+    return said + put(" (for {})", u.for_)
 
 
 def size(t: Teller, s: Size) -> str:
-    bound = {
-        "exactly": "exactly",
-        "at-most": "at most",
-        "at-least": "at least",
-        "between": "between",
-    }[s.bound]
+    bound = s.bound.replace("-", " ")
     alike = s.bound != "between" and w.span(s.times) == "1"
     said = "as large as" if alike else f"{w.span(s.times)} times"
-    return f"it is {bound} {said} {w.names(s.of, t.called)}" + (
-        f" ({w.moment(s.when)})" if s.when else ""
-    )
+    return f"it is {bound} {said} {t.wagers(s.of)}" + put(" ({})", s.when, w.moment)
 
 
 def pot(p: Pot) -> str:
-    said = f"the pot goes to {'the best high and the best low hand' if p.to == 'high-low' else f'the best hand: {words(p.to)}'}"
-    for given, phrase in (
-        (p.low_qualifier, "a low hand needs"),
-        (p.no_low, "without a low hand"),
-        (p.ties, "equal hands"),
-        (p.odd_chip, "the odd chip"),
-        (p.unopposed, "all others folded"),
-    ):
-        said = add(said, f"{phrase}: {words(given)}" if given else "")
-    said = add(said, f"in the version {words(p.where)}" if p.where else "")
+    best = "the best high and the best low hand"
     return add(
-        said,
-        ""
-        if p.cards_speak is None
-        else "cards speak for themselves"
-        if p.cards_speak
-        else "cards do not speak for themselves",
+        f"the pot goes to {best if p.to == 'high-low' else f'the best hand: {words(p.to)}'}",
+        put("a low hand needs: {}", p.low_qualifier),
+        put("without a low hand: {}", p.no_low),
+        put("equal hands: {}", p.ties),
+        put("the odd chip: {}", p.odd_chip),
+        put("all others folded: {}", p.unopposed),
+        put("in the version {}", p.where),
+        either(p.cards_speak, "cards speak for themselves", "cards do not speak for themselves"),
     )
 
 
 def _option(t: Teller, s: Splitting) -> str:
-    said = (
-        f"{OPTIONS[s.is_]} is {'allowed' if s.allowed else 'not allowed'}"
-        + (f" on: {both(s.on)}" if s.on else "")
-        + (f"; except on: {both(s.except_)}" if s.except_ else "")
+    said = f"{OPTIONS[s.is_]} is {'allowed' if s.allowed else 'not allowed'}"
+    return add(
+        said + put(" on: {}", s.on, both),
+        put("except on: {}", s.except_, both),
+        put("at most {} times or hands", s.at_most, str),
+        put("giving at most {} hands", s.hands, str),
+        put("{} then received", s.cards, lambda n: f"{n} card{'s' * (n != 1)}"),
+        either(
+            s.draws_freely,
+            "as many cards may be drawn as wished",
+            "no more cards may be drawn than said",
+        ),
+        put("{} of the wager is lost", s.loses, str),
+        *(
+            f"for the wager it needs, {size(t, one)}" + put(" ({})", one.note, str)
+            for one in s.size
+        ),
+        put("until {}", s.until, w.moment),
+        *(
+            add(put("it pays {}", pays.odds, w.odds), rest(pays, "odds"), pays.note or "")
+            for pays in s.pays
+        ),
     )
-    said = add(said, f"at most {s.at_most} times or hands" if s.at_most is not None else "")
-    said = add(said, f"giving at most {s.hands} hands" if s.hands is not None else "")
-    said = add(
-        said,
-        f"{s.cards} card{'s' if s.cards != 1 else ''} then received" if s.cards is not None else "",
-    )
-    said = add(
-        said,
-        ""
-        if s.draws_freely is None
-        else "as many cards may be drawn as wished"
-        if s.draws_freely
-        else "no more cards may be drawn than said",
-    )
-    said = add(said, f"{s.loses} of the wager is lost" if s.loses else "")
-    for one in s.size:
-        said = add(
-            said, f"for the wager it needs, {size(t, one)}" + (f" ({one.note})" if one.note else "")
-        )
-    said = add(said, f"until {w.moment(s.until)}" if s.until else "")
-    for pays in s.pays:
-        said = add(said, f"it pays {w.odds(pays.odds)}" if pays.odds else "")
-        said = add(said, rest(pays, "odds"))
-        said = add(said, pays.note or "")
-    return said
 
 
 def _chart(t: Teller, c: Chart) -> list[Block]:
-    rows = tuple(
-        (
-            text(row.totals),
-            t.part(
-                row,
-                lambda r: {"hit": "Must hit", "stand": "Must stand", "option": "May choose"}[
-                    r.must_
-                ],
-            ),
-        )
-        for row in c.rows
-    )
-    note = t.told("", c.note or "", c.damaged or "", t.marks(c))
-    return [
-        Table(
-            ("Total", "What is done"),
-            rows,
-            f"Hit and stand for {w.who(c.for_)}"
-            + (f", {c.called}" if c.called else "")
-            + (f", if {c.if_}" if c.if_ else ""),
-        ),
-        *([Para(note)] if note else []),
-    ]
+    rows = tuple((text(row.totals), t.part(row, lambda r: MUST[r.must_])) for row in c.rows)
+    caption = f"Hit and stand for {w.who(c.for_)}" + put(", {}", c.called, str)
+    caption += put(", if {}", c.if_, str)
+    return [Table(("Total", "What is done"), rows, caption), *t.beneath(c)]
 
 
 def _draw(d: DrawRule) -> str:
     does = {"hit": "draws", "stand": "stands", "option": "may choose"}[d.does]
     said = f"{w.who(d.for_)} with a total of {w.span(d.totals) or 'any'} {does}"
-    said += f" against a third card of {both(d.against)}" if d.against else ""
-    said += f", except against a third card of {both(d.except_)}" if d.except_ else ""
-    return said + (f", in this case: {words(d.if_)}" if d.if_ else "")
+    said += put(" against a third card of {}", d.against, both)
+    said += put(", except against a third card of {}", d.except_, both)
+    return said + put(", in this case: {}", d.if_)
 
 
 def _matrix(t: Teller, m: DrawMatrix) -> list[Block]:
     heads = ("Total", *m.against) if m.against else ("Total", "Draws")
     rows = []
     for total, letters in m.rows:
-        cells = (
-            list(letters)
-            if m.against and len(letters) == len(m.against)
-            else [letters or "(empty)", *[""] * (len(heads) - 2)]
-        )
+        whole = m.against and len(letters) == len(m.against)
+        cells = letters if whole else [letters or "(empty)", *[""] * (len(heads) - 2)]
         rows.append((text(total), *(text(c) for c in cells)))
-    note = t.told("H draws, S stands, O may choose", m.note or "", m.damaged or "", t.marks(m))
-    return [
-        Table(
-            heads,
-            tuple(rows),
-            f"When {w.who(m.for_)} draws, by its total and the other hand's third card",
-        ),
-        Para(note),
-    ]
+    caption = f"When {w.who(m.for_)} draws, by its total and the other hand's third card"
+    key = t.part(m, lambda _: "H draws, S stands, O may choose")
+    return [Table(heads, tuple(rows), caption), Para(key)]
 
 
 def _threshold(x: Threshold) -> str:
-    said = f"for {words(x.of)} the figure is {w.figure(x.is_)}"
-    for given, phrase in (
-        (x.over, "above it"),
-        (x.under, "below it"),
-        (x.exactly, "exactly at it"),
-    ):
-        said = add(said, f"{phrase}: {words(given)}" if given else "")
-    return said
+    return add(
+        f"for {words(x.of)} the figure is {w.figure(x.is_)}",
+        put("above it: {}", x.over),
+        put("below it: {}", x.under),
+        put("exactly at it: {}", x.exactly),
+    )
 
 
 def _house_way(t: Teller, given: tuple[HouseWay, ...]) -> list[Block]:
-    rows = []
-    for line in given:
-        told = t.part(line, lambda h: h.play)
-        rows.append(
-            (
-                text(sentence(w.hand(line.dealt))),
-                told,
-                text(w.cards(line.front)),
-                text(w.cards(line.back)),
-            )
+    rows = tuple(
+        (
+            text(sentence(w.hand(line.dealt))),
+            t.part(line, lambda h: h.play),
+            text(w.cards(line.front)),
+            text(w.cards(line.back)),
         )
-    front, behind = (
-        {len(cards) for line in given if (cards := getattr(line, side))}
-        for side in ("front", "back")
+        for line in given
     )
     small, large = (
-        f" of {sizes.pop()} cards" if len(sizes) == 1 else "" for sizes in (front, behind)
+        {len(getattr(line, side)) for line in given} - {0} for side in ("front", "back")
     )
-    intro = f"The house way is the fixed way to set a hand. In front means the small hand{small}, behind means the large one{large}; "
-    intro += "complete means that the straight or flush is kept, split means that of two pairs, or of four cards alike, two go in front and two stay behind."
-    return [
-        Heading(3, text("House way")),
-        Para(text(intro)),
-        Table(
-            ("Cards dealt", "How they are set", "Example: in front", "Example: behind"),
-            tuple(rows),
-            "House way, hand by hand",
-        ),
-    ]
+    intro = HOUSE_WAY.format(small=_of_cards(small), large=_of_cards(large))
+    heads = ("Cards dealt", "How they are set", "Example: in front", "Example: behind")
+    table = Table(heads, rows, "House way, hand by hand")
+    return [Heading(3, text("House way")), Para(text(intro)), table]
+
+
+def _of_cards(sizes: set[int]) -> str:
+    return f" of {min(sizes)} cards" if len(sizes) == 1 else ""

@@ -13,10 +13,12 @@ from ...docket.filings import Filing, GameFile
 from ...judge.items import Item
 from ...judge.verdict import Verdict
 from ...model.part import Note, Part, key
-from ..prose import Block, Heading, Listing, Para, Text, missing, soft, text
+from ..prose import Block, Heading, Listing, Para, Text, missing, text
 from ..say import both, sentence, words
+from . import phrases as w
 
 P = TypeVar("P", bound=Part)
+V = TypeVar("V")
 _EVERY = frozenset({"at", "note", "damaged"})
 
 
@@ -77,7 +79,7 @@ class Teller:
             said.setdefault(write(part), []).append(part)
         made = []
         for one, alike in said.items():
-            notes = "; ".join(dict.fromkeys(p.note for p in alike if p.note))
+            notes = "; ".join(dict.fromkeys(p.note for p in alike if p.note and _adds(p.note, one)))
             damage = ", ".join(dict.fromkeys(words(p.damaged) for p in alike if p.damaged))
             if one or notes or damage:
                 made.append(
@@ -107,12 +109,16 @@ class Teller:
             and any(n.about == a or n.about.startswith(f"{a}-") or not a for a in about)
         ]
         self._noted.update(id(n) for n in found)
-        return [
-            self.told(
-                f"{sentence(words(n.about))}: {n.says}", _beside(n), n.damaged or "", self.marks(n)
-            )
-            for n in found
-        ]
+        return [self.note(n, self.marks(n)) for n in found]
+
+    def note(self, n: Note, numbers: Iterable[int] = ()) -> Text:
+        """A note with what it has besides its sentence."""
+        said = f"{sentence(words(n.about))}: {n.says}"
+        return self.told(said, _beside(n), n.damaged or "", numbers)
+
+    def wagers(self, names: Iterable[str]) -> str:
+        """Wagers by the names the packet uses."""
+        return w.names(names, self.called)
 
     def told(
         self, words_: str, note: str = "", damaged: str = "", numbers: Iterable[int] = ()
@@ -133,6 +139,11 @@ class Teller:
             else ()
         )
 
+    def beneath(self, part: Part) -> list[Block]:
+        """What is to be said under a table made of a part."""
+        said = self.told("", part.note or "", part.damaged or "", self.marks(part))
+        return [Para(said)] if said else []
+
     def part(self, part: P, write: Callable[[P], str], filed: Filed | None = None) -> Text:
         return self.told(write(part), part.note or "", part.damaged or "", self.marks(part, filed))
 
@@ -152,6 +163,11 @@ def _whole(v: Verdict, line: int, column: int) -> bool:
     return v.verdict == "not-stated" and (line, column) == (1, 1)
 
 
+def _adds(note: str, said: str) -> bool:
+    """Whether a note says more than its sentence: that a number is the most is said already."""
+    return not (said.startswith("At most") and note in ("up to", "at most"))
+
+
 def _broken(damaged: str) -> Text:
     return text(" ", missing(f"source text damaged: {words(damaged)}")) if damaged else ()
 
@@ -162,38 +178,41 @@ def stop(given: str) -> str:
 
 def rest(part: Part, *told: str) -> str:
     """Whatever a part says that its sentence has not: nothing is dropped for want of a phrase."""
-    extra = part.model_extra
-    said = []
-    for name in type(part).model_fields:
-        given = getattr(part, name)
-        if (
-            name in _EVERY
-            or name in told
-            or name not in part.model_fields_set
-            or given in (None, (), "")
-        ):
-            continue
-        label = words(key(name)).replace("-", " ")
-        said.append(
-            (label if given else f"not {label}")
-            if isinstance(given, bool)
-            else f"{label}: {words(given)}"
-        )
-    said += [f"{words(name)}: {words(given)}" for name, given in extra.items() if name not in told]
-    return "; ".join(said)
+    left = [
+        (words(key(name)).replace("-", " "), getattr(part, name))
+        for name in type(part).model_fields
+        if name in part.model_fields_set and name not in _EVERY and name not in told
+    ]
+    left += [(words(name), given) for name, given in part.model_extra.items() if name not in told]
+    return "; ".join(_labeled(label, given) for label, given in left if given not in (None, (), ""))
 
 
-def add(sentence_: str, more: str) -> str:
-    return f"{sentence_}; {more}" if sentence_ and more else sentence_ or more
+def _labeled(label: str, given: object) -> str:
+    if isinstance(given, bool):
+        return label if given else f"not {label}"
+    return f"{label}: {words(given)}"
+
+
+def add(*said: str) -> str:
+    """Clauses as one sentence; empty ones fall away."""
+    return "; ".join(clause for clause in said if clause)
+
+
+def put(phrase: str, given: V | None, write: Callable[[V], str] = words) -> str:
+    """A phrase with what is stated in its place; nothing where nothing is stated."""
+    stated = given is not None and given is not False and given not in ((), [], "")
+    return phrase.format(write(given)) if stated else ""  # type: ignore[arg-type]
+
+
+def either(given: bool | None, yes: str, no: str = "") -> str:
+    """One phrase for a yes and one for a no; nothing where the filing does not say."""
+    return "" if given is None else yes if given else no
 
 
 def section(title: str, blocks: Iterable[Block], absent: str) -> list[Block]:
     """A heading and what stands under it; what is not said is marked as missing."""
-    found = list(blocks)
-    return [
-        Heading(2, text(title)),
-        *(found or [Para(text(missing(f"Missing: {absent}")), "missing")]),
-    ]
+    gap = Para(text(missing(f"Missing: {absent}")), "missing")
+    return [Heading(2, text(title)), *(list(blocks) or [gap])]
 
 
 def listed(title: str, said: Iterable[Text], ordered: bool = False) -> list[Block]:
@@ -205,7 +224,3 @@ def listed(title: str, said: Iterable[Text], ordered: bool = False) -> list[Bloc
         return []
     head: list[Block] = [Heading(3, text(title))] if title else []
     return [*head, Para(found[0]) if len(found) == 1 and not ordered else Listing(found, ordered)]
-
-
-def quiet(words_: str) -> Text:
-    return text(soft(words_))

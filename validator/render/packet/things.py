@@ -19,7 +19,7 @@ from ...model.part import SaidRange, SaidYes
 from ..prose import Block, Fields, Para, Table, Text, text
 from ..say import both, sentence, words
 from . import phrases as w
-from .tell import Teller, add, listed, rest
+from .tell import Teller, add, either, listed, put, rest
 
 CATEGORIES = {
     "player-dealer": "a game with a player-dealer position: one player takes the other players' wagers",
@@ -41,6 +41,19 @@ JOKERS = {
     "hard-21": "makes a hard 21",
     "wild": "is wild",
 }
+PER = {"deck": "each deck", "game": "the whole game"}
+DECK = (
+    *("cards", "jokers", "jokers_per", "total", "decks", "alternating"),
+    *("removed", "added", "added_suits"),
+)
+"""What the sentence on a deck tells by itself."""
+SEATS = {
+    "players": ("player", "players", "can play"),
+    "positions": ("position", "positions", "stand"),
+    "hands": ("hand", "hands", "are dealt"),
+    "betting-spots": ("betting spot", "betting spots", "stand"),
+    "everyone": ("person", "people", "can play"),
+}
 ALIKE = {
     "unshared-card": "the highest card the other hand lacks decides",
     "own-cards-first": "the cards that make the hand decide first",
@@ -56,58 +69,50 @@ ACES = {
 
 def kind(t: Teller) -> list[Block]:
     game = t.file.game
-    rows: list[tuple[str, Text]] = [("Name", text(game.name))]
-    rows += [("Also called", one) for one in t.say(game.also_called, lambda s: s.is_)]
-    rows += [("Version", one) for one in t.say(game.version, lambda s: s.is_)]
-    rows += [("Dated", one) for one in t.say(game.dated, lambda s: s.is_.isoformat())]
-    rows += (
-        [("Takes effect", t.part(game.takes_effect, lambda s: s.is_.isoformat()))]
-        if game.takes_effect
-        else []
+    effect = [game.takes_effect] if game.takes_effect else []
+    said = (
+        ("Name", [text(game.name)]),
+        ("Also called", t.say(game.also_called, lambda s: s.is_)),
+        ("Version", t.say(game.version, lambda s: s.is_)),
+        ("Dated", t.say(game.dated, lambda s: s.is_.isoformat())),
+        ("Takes effect", t.say(effect, lambda s: s.is_.isoformat())),
+        ("Approval number", t.say(game.approvals, _approval)),
+        ("Owner", t.say(game.owners, _owner)),
+        ("Replaces", [text(both([words(old) for old in game.supersedes]))]),
+        ("Variant of", [text(put("{}", game.extends))]),
     )
-    rows += [("Approval number", one) for one in t.say(game.approvals, _approval)]
-    rows += [("Owner", one) for one in t.say(game.owners, _owner)]
-    rows += (
-        [("Replaces", text(both([words(old) for old in game.supersedes])))]
-        if game.supersedes
-        else []
-    )
-    rows += [("Variant of", text(words(game.extends)))] if game.extends else []
-    blocks: list[Block] = [
-        Fields(tuple(rows)),
+    rows = tuple((label, one) for label, given in said for one in given if one)
+    return [
+        Fields(rows),
         Para(t.told(f"{game.name} is {CATEGORIES[game.category]}")),
+        *listed(
+            "",
+            [
+                *t.say(game.category_said, lambda s: f"The filing calls it: {s.is_}"),
+                *t.say(game.inherits, _inherits),
+            ],
+        ),
     ]
-    said = [
-        *t.say(game.category_said, lambda s: f"The filing calls it: {s.is_}"),
-        *t.say(game.inherits, _inherits),
-    ]
-    return [*blocks, *listed("", said)]
 
 
 def _approval(a: Approval) -> str:
-    return add(
-        a.number + (f", printed in the document “{words(a.on)}”" if a.on else ""),
-        rest(a, "number", "on"),
-    )
+    return add(a.number + put(", printed in the document “{}”", a.on), rest(a, "number", "on"))
 
 
 def _owner(o: Owner) -> str:
-    agreed = (
-        ""
-        if o.agreement is None
-        else "; an agreement with it has to be submitted"
-        if o.agreement
-        else "; no agreement with it is needed"
+    return add(
+        o.called + put(", owner of: {}", o.of),
+        either(
+            o.agreement,
+            "an agreement with it has to be submitted",
+            "no agreement with it is needed",
+        ),
     )
-    return o.called + (f", owner of: {words(o.of)}" if o.of else "") + agreed
 
 
 def _inherits(i: Inherits) -> str:
-    return (
-        f"It is played by the rules of {i.from_}"
-        + (f" (document “{words(i.document)}”)" if i.document else "")
-        + (f", except for this: {'; '.join(i.except_)}" if i.except_ else "")
-    )
+    said = f"It is played by the rules of {i.from_}" + put(" (document “{}”)", i.document)
+    return said + put(", except for this: {}", i.except_, "; ".join)
 
 
 def aim(t: Teller) -> list[Block]:
@@ -123,56 +128,28 @@ def deck(t: Teller) -> list[Block]:
 
 
 def _deck(d: Deck) -> str:
-    said = []
-    if d.cards is not None:
-        said.append(f"the deck has {d.cards} cards")
-    if d.jokers is not None:
-        said.append(
-            "no joker"
-            if d.jokers == 0
-            else f"{d.jokers} joker{'s' if d.jokers != 1 else ''}"
-            + (
-                f" in each {d.jokers_per}"
-                if d.jokers_per == "deck"
-                else " in the whole game"
-                if d.jokers_per
-                else ""
-            )
-        )
-    elif d.jokers_per:
-        said.append(f"jokers are counted for each {d.jokers_per}")
-    whole = " and ".join(said)
-    if d.total is not None:
-        whole = add(whole, f"{d.total} cards in all").replace(";", ",")
-    if d.decks is not None:
-        whole = add(whole, f"{w.count(d.decks, 'deck')} used")
-    if d.alternating is not None:
-        whole = add(whole, f"{d.alternating} decks are used in turn")
-    if d.removed:
-        whole = add(whole, f"taken out: {both(d.removed)}")
-    if d.added:
-        whole = add(whole, f"added: {both(d.added)}")
-    if d.added_suits:
-        whole = add(whole, f"suits of those: {both([said.is_ for said in d.added_suits])}")
+    jokers = put(
+        "{}", d.jokers, lambda n: w.jokers(n) + put(" in {}", d.jokers_per, PER.__getitem__)
+    )
+    if d.jokers is None:
+        jokers = put("jokers are counted for each {}", d.jokers_per, str)
+    made = (put("the deck has {} cards", d.cards, str), jokers)
+    whole = " and ".join(one for one in made if one)
+    total = put("{} cards in all", d.total, str)
+    suits = [said.is_ for said in d.added_suits]
     return add(
-        whole,
-        rest(
-            d,
-            "cards",
-            "jokers",
-            "jokers_per",
-            "total",
-            "decks",
-            "alternating",
-            "removed",
-            "added",
-            "added_suits",
-        ),
+        ", ".join(one for one in (whole, total) if one),
+        put("{} used", d.decks, lambda n: w.count(n, "deck")),
+        put("{} decks are used in turn", d.alternating, str),
+        put("taken out: {}", d.removed, both),
+        put("added: {}", d.added, both),
+        put("suits of those: {}", suits, both),
+        rest(d, *DECK),
     )
 
 
 def _equipment(e: Equipment) -> str:
-    return words(e.is_) + (f": {w.span(e.count)}" if e.count else "")
+    return words(e.is_) + put(": {}", e.count, w.span)
 
 
 def ranks(t: Teller) -> list[Block]:
@@ -191,16 +168,13 @@ def ranks(t: Teller) -> list[Block]:
 
 
 def _joker(j: Joker) -> str:
-    return (
-        f"The joker {JOKERS[j.acts_as]}"
-        + (f", for {words(j.where)}" if j.where else "")
-        + (", as a rule" if j.usually else "")
-    )
+    said = f"The joker {JOKERS[j.acts_as]}" + put(", for {}", j.where)
+    return said + put(", as a rule", j.usually)
 
 
 def _ranks(r: Ranks) -> str:
-    said = f"From the highest to the lowest{f' ({words(r.of)})' if r.of else ''}: {', '.join(r.high_to_low)}"
-    return said + (f". The ace is {both([ACES[a] for a in r.ace])}" if r.ace else "")
+    said = f"From the highest to the lowest{put(' ({})', r.of)}: {', '.join(r.high_to_low)}"
+    return said + put(". The ace is {}", [ACES[a] for a in r.ace], both)
 
 
 def _ties(s: SaidYes) -> str:
@@ -212,12 +186,8 @@ def _ties(s: SaidYes) -> str:
 
 
 def _values(t: Teller, given: CardValues) -> list[Block]:
-    rows = tuple(
-        (text(card), text("its face value" if points == "face" else points))
-        for card, points in given.table
-    )
-    note = t.told("", given.note or "", given.damaged or "", t.marks(given))
-    return [Table(("Card", "Counts"), rows, "Points of cards"), *([Para(note)] if note else [])]
+    rows = tuple((text(card), text(w.points(points))) for card, points in given.table)
+    return [Table(("Card", "Counts"), rows, "Points of cards"), *t.beneath(given)]
 
 
 def _total(s: SumExample) -> str:
@@ -228,40 +198,34 @@ def _hands(t: Teller, ranking: HandRanking) -> list[Block]:
     examples: dict[str, list[Example]] = {}
     for example in ranking.examples:
         examples.setdefault(example.hand, []).append(example)
-    rows = []
-    for number, hand in enumerate(ranking.high_to_low, 1):
-        given = examples.pop(hand, [])
-        rows.append(_hand(t, str(number), hand, given))
+    rows = [
+        _hand(t, str(number), hand, examples.pop(hand, []))
+        for number, hand in enumerate(ranking.high_to_low, 1)
+    ]
     rows += [_hand(t, "not in the order", hand, given) for hand, given in examples.items()]
-    caption = f"Order of hands, best first: {words(ranking.ranking)}" + (
-        f", as for {ranking.called}" if ranking.called else ""
-    )
-    note = t.told("", ranking.note or "", ranking.damaged or "", t.marks(ranking))
+    caption = f"Order of hands, best first: {words(ranking.ranking)}"
+    caption += put(", as for {}", ranking.called, str)
     return [
         Table(("Rank", "Hand", "Highest", "Lowest"), tuple(rows), caption),
-        *([Para(note)] if note else []),
+        *t.beneath(ranking),
         *listed("Two hands of one rank", t.say(ranking.alike, _alike)),
     ]
 
 
 def _alike(a: Alike) -> str:
-    return f"{both([w.hand(hand) for hand in a.of]) if a.of else 'all hands'}: {ALIKE[a.by]}"
+    return f"{both([w.hand(hand) for hand in a.of]) or 'all hands'}: {ALIKE[a.by]}"
 
 
 def _hand(t: Teller, number: str, hand: str, given: list[Example]) -> tuple[Text, ...]:
     highest, lowest = (
-        "\n".join(w.cards(getattr(e, side)) for e in given if getattr(e, side))
+        "\n".join(w.cards(cards) for e in given if (cards := getattr(e, side)))
         for side in ("highest", "lowest")
     )
-    notes = "; ".join(e.note for e in given if e.note)
+    notes = put(" ({})", "; ".join(e.note for e in given if e.note), str)
+    broken = "".join(put(" (source text damaged: {})", e.damaged, str) for e in given)
     flags = t.flag(n for e in given for n in t.marks(e))
-    broken = "".join(f" (source text damaged: {e.damaged})" for e in given if e.damaged)
-    return (
-        text(number),
-        text(sentence(w.hand(hand)), f" ({notes})" if notes else "", broken, flags),
-        text(highest),
-        text(lowest),
-    )
+    named = text(sentence(w.hand(hand)), notes, broken, flags)
+    return text(number), named, text(highest), text(lowest)
 
 
 def table(t: Teller) -> list[Block]:
@@ -278,32 +242,15 @@ def table(t: Teller) -> list[Block]:
 
 
 def _seats(s: Seats) -> str:
-    one, many = {
-        "players": ("player", "players"),
-        "positions": ("position", "positions"),
-        "hands": ("hand", "hands"),
-        "betting-spots": ("betting spot", "betting spots"),
-        "everyone": ("person", "people"),
-    }.get(s.of or "", ("place", "places"))
-    whose = "the player-dealer" if s.of in ("players", "everyone") else "the player-dealer's"
-    counted = {True: f", {whose} included", False: f", not counting {whose}", None: ""}[
-        s.counts_player_dealer
-    ]
-    lead = "At most " if s.of in ("players", "everyone") else ""
-    verb = (
-        "are dealt"
-        if s.of == "hands"
-        else "can play"
-        if s.of in ("players", "everyone")
-        else "stand at the table"
-    )
+    people = s.of in ("players", "everyone")
+    one, many, verb = SEATS.get(s.of or "", ("place", "places", "stand"))
     if s.is_.low == s.is_.high == 1:
-        verb = {"are dealt": "is dealt", "stand at the table": "stands at the table"}.get(
-            verb, verb
-        )
-    return f"{lead}{w.count(s.is_, one, many)} {verb}{counted}" + (
-        f" ({words(s.table)})" if s.table else ""
-    )
+        verb = {"are dealt": "is dealt", "stand": "stands"}.get(verb, verb)
+    where = " at the table" if verb.startswith("stand") else ""
+    whose = "the player-dealer" if people else "the player-dealer's"
+    counted = either(s.counts_player_dealer, f", {whose} included", f", not counting {whose}")
+    said = f"{'At most ' if people else ''}{w.count(s.is_, one, many)} {verb}{where}{counted}"
+    return said + put(" ({})", s.table)
 
 
 def _spots(s: SaidRange) -> str:
@@ -312,22 +259,13 @@ def _spots(s: SaidRange) -> str:
 
 def _backline(t: Teller, b: Backline) -> str:
     said = f"People who are not seated may {'' if b.allowed else 'not '}bet behind a seat (backline betting)"
-    said += f", on {w.names(b.on, t.called)}" if b.on else ""
-    said += (
-        f"; whoever has the {words(b.decides)} there decides how the hand is played"
-        if b.decides
-        else ""
-    )
-    return said + (
-        ""
-        if b.as_local_law_allows is None
-        else ", as far as local law allows"
-        if b.as_local_law_allows
-        else ", whatever local law allows"
+    said += put(", on {}", b.on, t.wagers)
+    said += put("; whoever has the {} there decides how the hand is played", b.decides)
+    return said + either(
+        b.as_local_law_allows, ", as far as local law allows", ", whatever local law allows"
     )
 
 
 def term(s: Term) -> str:
-    said = s.is_ + (f", for {w.who(s.for_)}" if s.for_ else "")
-    said = add(said, f"of {s.cards} cards" if s.cards else "")
-    return add(said, f"a total of {s.totals}" if s.totals else "")
+    said = s.is_ + put(", for {}", s.for_, w.who)
+    return add(said, put("of {} cards", s.cards, str), put("a total of {}", s.totals, str))
