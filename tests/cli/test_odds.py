@@ -22,7 +22,7 @@ wagers:
 """
 TEXT = """\
 Roulette (wheel.yaml)
-  red: edge 5.2632 %, return 94.7368 %, hit 47.3684 %
+  red: edge 5.2632 %, return 94.7368 %, hit 47.3684 %, standard deviation 0.9986
     red: pays 1, 18 of 38, 47.368421 %
   side: not computed: no pay table
 2 wagers, 1 worked out
@@ -61,6 +61,22 @@ def test_the_document_is_the_source(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert main(["odds", "wheel.yaml", "--format", "json"]) == 0
     found = json.loads(capsys.readouterr().out)["wagers"]
     assert {one["document"] for one in found} == {"a.txt"}
+
+
+def test_two_games_of_one_name_and_source_are_told_apart(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, lines in (("wheel", "1-9"), ("other", "20-29")):
+        text = f"{GAME}source: {{document: a.txt, lines: {lines}}}\n"
+        (tmp_path / f"{name}.yaml").write_text(text)
+    assert main(["odds", "wheel.yaml", "other.yaml", "--format", "json"]) == 0
+    found = json.loads(capsys.readouterr().out)["wagers"]
+    keys = ("document", "game", "wager", "decks", "reading")
+    assert len({tuple(one[key] for key in keys) for one in found}) == len(found) == 4
+    assert {one["reading"] for one in found} == {
+        "the rules in lines 1-9",
+        "the rules in lines 20-29",
+    }
 
 
 def test_one_wager(capsys: pytest.CaptureFixture[str]) -> None:

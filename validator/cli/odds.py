@@ -60,5 +60,6 @@ def _told(docket: Docket, wager: str | None) -> Iterator[Told]:
             source = file.game.source
             path = file.filed.path
             document = source.document if source else path
+            lines = str(source.lines) if source and source.lines else ""
             for answer in wagers(file.game, wager):
-                yield Told(path, document, file.game.name, answer)
+                yield Told(path, document, file.game.name, answer, lines)

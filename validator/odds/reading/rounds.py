@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 
 from ...model.cards import DrawRule
 from ...model.game import Game
 from ...model.wagers import Comparison, Event, Outcome, Wager
 from ..baccarat import STANDARD_BANKER, Draws, End, rounds, shoe_of
-from ..table import Row, Worked
+from ..table import Asked, Row, Worked, paid_once
 from .answer import Answer, NotComputed, inside, joined, net, only_odds, tables
 from .packs import decks, jokers, ranks
 
@@ -136,11 +137,8 @@ def _worked(game: Game, wager: Wager, ends: dict[End, int]) -> Iterator[tuple[st
         raise NotComputed("it stays on the table from round to round")
     if any(table.rows for table in wager.pays):
         for paid in tables(wager):
-            found = tuple(
-                Row(row.label, pays, sum(ways for end, ways in ends.items() if _is(row.event, end)))
-                for row, pays in paid.rows
-            )
-            yield paid.name, Worked(found, sum(ends.values()))
+            rows = [Asked(row.label, pays, partial(_is, row.event)) for row, pays in paid.rows]
+            yield paid.name, paid_once(ends, rows)
         return
     for unsaid, name in _tie_readings(game, wager):
         yield name, _line(game, wager, ends, unsaid)
