@@ -134,7 +134,8 @@ def _tie_readings(game: Game, wager: Wager) -> list[tuple[str, str]]:
 
 def _worked(game: Game, wager: Wager, ends: dict[End, int]) -> Iterator[tuple[str, Worked]]:
     if any(told.is_ in ("continues", "no-action") for told in wager.decided):
-        raise NotComputed("it stays on the table from round to round")
+        yield from _lasting(wager, ends)
+        return
     if any(table.rows for table in wager.pays):
         for paid in tables(wager):
             rows = [Asked(row.label, pays, partial(_is, row.event)) for row, pays in paid.rows]
@@ -142,6 +143,20 @@ def _worked(game: Game, wager: Wager, ends: dict[End, int]) -> Iterator[tuple[st
         return
     for unsaid, name in _tie_readings(game, wager):
         yield name, _line(game, wager, ends, unsaid)
+
+
+def _lasting(wager: Wager, ends: dict[End, int]) -> Iterator[tuple[str, Worked]]:
+    """A bet on one number that stands until this number or one that loses comes."""
+    lost = [event for told in wager.decided if told.is_ == "loses" for event in told.when]
+    if not lost or not any(table.rows for table in wager.pays):
+        raise NotComputed("it stays on the table, and what ends it is not said")
+    loses = sum(ways for end, ways in ends.items() if any(_is(event, end) for event in lost))
+    for paid in tables(wager):
+        for row, pays in paid.rows:
+            if pays > 0:
+                wins = sum(ways for end, ways in ends.items() if _is(row.event, end))
+                told = f"on {row.label}, until won or lost, every round from a full shoe"
+                yield joined(paid.name, told), Worked((Row(row.label, pays, wins),), wins + loses)
 
 
 def _line(game: Game, wager: Wager, ends: dict[End, int], unsaid: str) -> Worked:
