@@ -7,8 +7,10 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from openpyxl import load_workbook
 
 from validator.cli.main import main
+from validator.render import odds_chart
 from validator.render.odds import percent
 
 GAME = """\
@@ -98,6 +100,66 @@ def test_unusable(
     (tmp_path / "broken.yaml").write_text("kind: game\nname: [\n")
     assert main(["odds", *given]) == 2
     assert said in capsys.readouterr().err
+
+
+HOSTILE = """\
+kind: game
+name: "<script>alert(1)</script>"
+category: house-banked
+deck: {cards: 52, decks: 1-3}
+wagers:
+  - name: pair-plus
+    judged: {whose: own, cards: 3}
+    pays: {rows: [{label: "=cmd|' /C calc'!A1", pays: "40:1", event: {hand: flush}}, [pair, "1:1"]]}
+"""
+
+
+def test_html_escapes_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "wheel.yaml").write_text(HOSTILE)
+    assert main(["odds", "wheel.yaml", "--format", "html"]) == 0
+    made = capsys.readouterr().out
+    assert "<script>" not in made
+    assert "&lt;script&gt;" in made
+    assert made.count('class="bar"') == 2
+    assert made.count('class="line"') == 1
+    assert "edge from " in made
+    assert "http" not in made.replace("http-equiv", "")
+
+
+def test_xlsx_has_text_and_no_formula(tmp_path: Path) -> None:
+    (tmp_path / "wheel.yaml").write_text(HOSTILE)
+    assert main(["odds", "wheel.yaml", "--format", "xlsx", "--output", "odds.xlsx"]) == 0
+    book = load_workbook(tmp_path / "odds.xlsx")
+    assert book.sheetnames == ["Wagers", "Rows"]
+    rows = list(book["Rows"].iter_rows(min_row=2))
+    assert len(rows) == 3 * 2
+    assert {cell.data_type for row in rows for cell in row if isinstance(cell.value, str)} == {"s"}
+    wagers = list(book["Wagers"].iter_rows(min_row=2, values_only=True))
+    assert [row[3] for row in wagers] == [1, 2, 3]
+
+
+def test_the_spread_over_readings_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "wheel.yaml").write_text(HOSTILE)
+    assert main(["odds", "wheel.yaml"]) == 0
+    assert "pair-plus: edge from " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("chance", "wide"),
+    [(Fraction(1), 100), (Fraction(1, 10**9), 0.5), (Fraction(0), 0), (Fraction(1, 1000), 66.7)],
+)
+def test_bars_are_logarithmic(chance: Fraction, wide: float) -> None:
+    assert odds_chart.bar(chance) == wide
+
+
+def test_a_line_shows_where_the_player_is_ahead() -> None:
+    drawn = odds_chart.line([Fraction(1, 50), Fraction(0), Fraction(-1, 50)])
+    assert drawn
+    assert drawn.zero == drawn.points[1][1]
+    assert drawn.points[0][1] < drawn.points[2][1]
+    assert odds_chart.line([Fraction(1)]) is None
 
 
 @pytest.mark.parametrize(

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .common import Unusable, collect, complain, say
+from .common import Unusable, collect, complain
 from .main import EXIT_CLEAN, EXIT_UNUSABLE
+from .written import deliver
 
 if TYPE_CHECKING:
     from ..docket.filings import Docket
     from ..render.odds import Told
 
 
+FORMATS = ("text", "json", "html", "xlsx")
+
+
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="game documents or folders")
     parser.add_argument("--wager", metavar="NAME", help="only the wagers of this name")
     parser.add_argument(
-        "--format", choices=("text", "json"), default="text", help="how to print it (default: text)"
+        "--format", choices=FORMATS, default="text", help="how to print it (default: text)"
+    )
+    parser.add_argument(
+        "--output", type=Path, metavar="FILE", help="write there instead of to standard output"
     )
 
 
 def run(given: argparse.Namespace) -> int:
-    from ..render.odds import as_json, as_text
-
     try:
         gathered = collect(given.paths)
         known = _names(gathered.docket)
@@ -33,17 +39,32 @@ def run(given: argparse.Namespace) -> int:
     except Unusable as error:
         return complain(error)
     told = _told(gathered.docket, given.wager)
-    if given.format == "json":
-        say(as_json(told))
-    else:
-        for part in as_text(told):
-            say(part)
+    try:
+        deliver(lambda: _made(given.format, told), given.output, f".{given.format}")
+    except Unusable as error:
+        return complain(error)
     for one in (
         *map(str, gathered.refused),
         *(f"{one.path}: {one.why}" for one in gathered.unread),
     ):
         complain(one)
     return EXIT_UNUSABLE if gathered.refused else EXIT_CLEAN
+
+
+def _made(kind: str, told: Iterator[Told]) -> bytes:
+    """The whole answer in one format. Each renderer is loaded only when it is asked for."""
+    if kind == "xlsx":
+        from ..render.odds_book import book
+
+        return book(told)
+    if kind == "html":
+        from ..render.odds_page import page
+
+        return page(told).encode()
+    from ..render.clean import plain
+    from ..render.odds import as_json, as_text
+
+    return plain(as_json(told) if kind == "json" else "".join(as_text(told))).encode()
 
 
 def _names(docket: Docket) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
+from itertools import groupby
 from math import isqrt
 from typing import Any, NamedTuple
 
@@ -99,21 +100,32 @@ def as_text(told: Iterable[Told]) -> Iterator[str]:
     part: set[tuple[str, str]] = set()
     every: set[tuple[str, str]] = set()
     path = ""
-    for one in told:
-        name = (one.path, one.answer.wager)
+    for name, of_bet in groupby(told, lambda one: (one.path, one.answer.wager)):
+        answers = list(of_bet)
         every.add(name)
-        if path != one.path:
-            path = one.path
-            yield line(f"{one.game} ({one.document})") + "\n"
-        if one.answer.worked:
-            (whole if one.answer.whole else part).add(name)
-        yield from _lines(one.answer)
+        if path != answers[0].path:
+            path = answers[0].path
+            yield line(f"{answers[0].game} ({answers[0].document})") + "\n"
+        for one in answers:
+            if one.answer.worked:
+                (whole if one.answer.whole else part).add(name)
+            yield from _lines(one.answer)
+        if said := spread([one.answer for one in answers]):
+            yield f"  {line(name[1])}: {said}\n"
     yield tally(len(every), len(whole), len(part - whole))
 
 
 def tally(every: int, whole: int, part: int) -> str:
     chances = f", chances without a return for {part}" if part else ""
     return f"{counted(every, 'wager')}, {whole} worked out{chances}\n"
+
+
+def spread(answers: Iterable[Answer]) -> str:
+    """How far the edge of one wager goes, over every reading and number of decks."""
+    edges = [one.worked.edge for one in answers if one.worked and one.returns]
+    if len(edges) < 2:
+        return ""
+    return f"edge from {percent(min(edges))} to {percent(max(edges))} over {len(edges)} cases"
 
 
 def title(answer: Answer) -> str:
