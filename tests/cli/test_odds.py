@@ -102,6 +102,26 @@ def test_unusable(
     assert said in capsys.readouterr().err
 
 
+def test_answers_are_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOUSEWAY_CACHE", str(tmp_path.parent / "kept"))
+    assert main(["odds", "wheel.yaml"]) == 0
+    first = capsys.readouterr()
+
+    def again(*_: object) -> None:
+        raise AssertionError("worked out again")
+
+    monkeypatch.setattr("validator.run.odds.wagers", again)
+    assert main(["odds", "wheel.yaml"]) == 0
+    assert capsys.readouterr() == first
+    assert main(["odds", "wheel.yaml", "--format", "json"]) == 0  # from the answers of the game
+    assert '"edge": "1/19"' in capsys.readouterr().out
+    assert main(["odds", "wheel.yaml", "--no-cache"]) == 3
+    (tmp_path / "wheel.yaml").write_text(GAME.replace("38", "37"))
+    assert main(["odds", "wheel.yaml"]) == 3
+
+
 HOSTILE = """\
 kind: game
 name: "<script>alert(1)</script>"
