@@ -108,6 +108,33 @@ def test_fortune_as_published() -> None:
     assert _ways(_one(FORTUNE.replace("JOKER", "ace-straight-or-flush"))) == PUBLISHED
 
 
+FLUSHES = {"52 cards": 4047644, "bug": 6172088}
+"""Plain flushes of seven cards, as published."""
+
+
+def test_a_joker_that_is_not_in_flushes_makes_fewer() -> None:
+    barred, bug, wild = (
+        _ways(_one(FORTUNE.replace("JOKER", joker)))[8]
+        for joker in ("ace-or-straight", "ace-straight-or-flush", "any-card")
+    )
+    assert bug == FLUSHES["bug"]
+    assert FLUSHES["52 cards"] < barred < bug
+    assert wild < bug  # a wild joker makes three of a kind and full houses of other flushes
+
+
+@pytest.mark.parametrize(
+    ("joker", "matches"),
+    [
+        ("ace-straight-or-flush", 4 * 3 + 4 * 5 * 3),
+        ("ace-or-straight", 4 * 3 + 4 * 5 * 3),
+        ("any-card", 4 * 3 + 4 * 5 * 3 + 4 * 3 * 2),
+    ],
+)
+def test_royal_match_with_joker_royals(joker: str, matches: int) -> None:
+    """Natural royals, those with a joker for one card, and a wild joker as king or queen."""
+    assert _ways(_one(FORTUNE.replace("JOKER", joker)))[1] == matches
+
+
 def test_a_joker_of_unclear_scope_has_a_reading_each() -> None:
     found = _all(FORTUNE.replace("JOKER", "[ace-straight-or-flush, any-card, ace-or-straight]"))
     flushes = [_ways(answer)[8] for answer in found]
@@ -216,6 +243,69 @@ def test_the_dealer_draws_by_the_chart() -> None:
         for soft in ("soft 17-", "soft 16-")
     )
     assert hit != stand
+
+
+CHART = BUSTER.replace("[[hard 17+, stand], [SOFT, hit]]", "ROWS").replace("LAST", "8+")
+
+
+@pytest.mark.parametrize(
+    ("rows", "readings"),
+    [
+        ("[['17+', stand], [below 17, hit]]", {""}),
+        (
+            "[[hard 17+, stand], [hard below 17, hit], [soft 17-, hit]]",
+            {"the dealer stands on soft 18 to 21, as the chart is silent"},
+        ),
+        (
+            "[['17+', stand], [hard 12-, hit], [soft 16-, hit]]",
+            {
+                "the dealer stands on hard 13 to 16, as the chart is silent",
+                "the dealer draws on hard 13 to 16, as the chart is silent",
+            },
+        ),
+        (
+            "[['16', hit], ['17', stand]]",
+            {
+                "the dealer draws on hard 4 to 15, as the chart is silent; "
+                "the dealer stands on hard 18 to 21, as the chart is silent; "
+                "the dealer draws on soft 12 to 15, as the chart is silent; "
+                "the dealer stands on soft 18 to 21, as the chart is silent"
+            },
+        ),
+    ],
+)
+def test_what_a_chart_leaves_open_is_named(rows: str, readings: set[str]) -> None:
+    found = _all(CHART.replace("ROWS", rows))
+    assert {answer.reading for answer in found} == readings
+    assert len({answer.worked for answer in found}) == len(readings)
+
+
+def test_an_open_number_of_decks_has_both_bounds() -> None:
+    found = _all(_pair_plus("cards: 52, decks: 7+"))
+    assert [answer.decks for answer in found] == [7, 8, 1_000_000]
+    assert "7 decks or more" in found[0].reading
+    (least, bound) = _all(_pair_plus("cards: 52, decks: 12+"))
+    assert (least.decks, bound.decks) == (12, 1_000_000)
+
+
+def test_decks_used_in_turn_are_not_in_play_together() -> None:
+    turns = _one(_pair_plus("cards: 52, decks: 1, alternating: 2"))
+    assert (turns.decks, turns.worked) == (1, _one(_pair_plus()).worked)
+
+
+def test_overlapping_ends_of_a_round_are_paid_once() -> None:
+    rows = (
+        '{label: nine, pays: "5:1", event: {whose: banker, points: 9}}, '
+        '{label: nine of three, pays: "9:1", event: {whose: banker, points: 9, cards: 3}}, '
+        '{label: eight or nine, pays: "1:1", event: {whose: banker, points: 8-9}}'
+    )
+    (found,) = _baccarat(f"ties: pushes, pays: {{rows: [{rows}]}}")
+    (apart,) = _baccarat(
+        "ties: pushes, pays: {rows: "
+        '[{label: all, pays: "1:1", event: {whose: banker, points: 8-9}}]}'
+    )
+    assert sum(_ways(found)) == _ways(apart)[0]
+    assert min(_ways(found)) > 0
 
 
 def test_no_chart() -> None:

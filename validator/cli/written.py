@@ -11,7 +11,7 @@ from pathlib import Path
 from .common import Unusable
 from .console import put_bytes
 
-EXTRAS = {".docx": "docx", ".pdf": "pdf"}
+EXTRAS = {".docx": "docx", ".pdf": "pdf", ".xlsx": "xlsx"}
 
 
 def output(parser: argparse.ArgumentParser, *suffixes: str) -> None:

@@ -12,10 +12,13 @@ Case = TypeVar("Case")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a pay table and the ways it comes. ``pays`` is the net win: 0 pushes, -1 loses."""
+    """A row of a pay table and the ways it comes.
+
+    ``pays`` is the net win: 0 pushes, -1 loses; None where the filing does not say what is paid.
+    """
 
     label: str
-    pays: Fraction
+    pays: Fraction | None
     ways: int
 
 
@@ -27,11 +30,24 @@ class Worked:
     total: int
 
     @property
+    def priced(self) -> bool:
+        """Whether every row says what it pays."""
+        return all(row.pays is not None for row in self.rows)
+
+    def _moment(self, power: int) -> Fraction:
+        lost = self.total - sum(row.ways for row in self.rows)
+        rows = ((row.pays or Fraction(0)) ** power * row.ways for row in self.rows)
+        return (sum(rows, Fraction(0)) + Fraction(-1) ** power * lost) / self.total
+
+    @property
     def net(self) -> Fraction:
         """What one unit wagered wins on average."""
-        lost = self.total - sum(row.ways for row in self.rows)
-        won = sum((row.pays * row.ways for row in self.rows), Fraction(0))
-        return (won - lost) / self.total
+        return self._moment(1)
+
+    @property
+    def variance(self) -> Fraction:
+        """The square of the standard deviation of what one unit wins."""
+        return self._moment(2) - self.net**2
 
     @property
     def edge(self) -> Fraction:
@@ -45,7 +61,18 @@ class Worked:
     @property
     def hit(self) -> Fraction:
         """How often something is won."""
-        return Fraction(sum(row.ways for row in self.rows if row.pays > 0), self.total)
+        won = sum(row.ways for row in self.rows if row.pays is None or row.pays > 0)
+        return Fraction(won, self.total)
+
+    @property
+    def pushed(self) -> Fraction:
+        """How often the wager is given back."""
+        return Fraction(sum(row.ways for row in self.rows if row.pays == 0), self.total)
+
+    @property
+    def resolved_edge(self) -> Fraction:
+        """The edge of a wager that is won or lost, those given back left out."""
+        return self.edge / (1 - self.pushed) if self.pushed < 1 else Fraction(0)
 
 
 @dataclass(frozen=True)
@@ -74,3 +101,16 @@ def even(label: str, wins: int, total: int, pays: Fraction, pushes: int = 0) -> 
     """A wager with one payment, and perhaps a push."""
     pushed = (Row("push", Fraction(0), pushes),) if pushes else ()
     return Worked((Row(label, pays, wins), *pushed), total)
+
+
+def chances(
+    cases: Mapping[Case, int], rows: Sequence[tuple[str, Callable[[Case], bool]]]
+) -> Worked:
+    """Ways of rows without payments, each case in the first row that it fits."""
+    ways = [0] * len(rows)
+    for case, count in cases.items():
+        place = next((one for one, (_, holds) in enumerate(rows) if holds(case)), None)
+        if place is not None:
+            ways[place] += count
+    told = (Row(label, None, count) for (label, _), count in zip(rows, ways, strict=True))
+    return Worked(tuple(told), sum(cases.values()))

@@ -17,7 +17,11 @@ class NotComputed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One wager, at one number of decks, under one reading."""
+    """One wager, at one number of decks, under one reading.
+
+    ``not_computed`` beside ``worked``: chances that hold whatever is played or paid, and why there
+    is no return.
+    """
 
     wager: str
     worked: Worked | None = None
@@ -25,6 +29,16 @@ class Answer:
     reading: str = ""
     staked: bool = True
     not_computed: str = ""
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing is left open."""
+        return self.worked is not None and not self.not_computed
+
+    @property
+    def returns(self) -> bool:
+        """Whether it has a return and an edge."""
+        return self.whole and self.staked
 
 
 @dataclass(frozen=True, slots=True)

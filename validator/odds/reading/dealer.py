@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import partial
+from itertools import product
 
 from ...model.cards import ChartRow
 from ...model.game import Game
@@ -36,21 +37,25 @@ def _every(wager: Wager, asks: Callable[[Event], bool]) -> bool:
     return bool(rows) and all(row.event is not None and asks(row.event) for row in rows)
 
 
-def rule(game: Game) -> tuple[Dealer, str]:
-    """When the dealer draws, from the charts; one for all cases before one for a single case."""
+def rules(game: Game) -> list[tuple[Dealer, str]]:
+    """When the dealer draws, from the charts; one for all cases before one for a single case.
+
+    More than one where a chart leaves totals open between those that draw and those that stand.
+    """
     charts = [chart for chart in game.charts if chart.for_ in SIDES]
     always = [chart for chart in charts if not chart.if_]
     chosen = always or charts
     if not chosen:
         raise NotComputed("when the dealer draws is not said")
-    found = {_dealer(chart.rows) for chart in chosen}
-    if len(found) > 1:
-        raise NotComputed("when the dealer draws is said in several ways")
     only = "" if always else f"the dealer draws as said for this case: {chosen[0].if_}"
-    return found.pop(), only
+    found: dict[Dealer, str] = {}
+    for dealer, said in _dealers([row for chart in chosen for row in chart.rows]):
+        found.setdefault(dealer, joined(only, said))
+    return list(found.items())
 
 
-def _dealer(rows: tuple[ChartRow, ...]) -> Dealer:
+def _dealers(rows: Iterable[ChartRow]) -> Iterator[tuple[Dealer, str]]:
+    """Every dealer the charts allow, all of their rows taken together."""
     told: dict[tuple[str, int], str] = {}
     for row in rows:
         match = ROW.match(row.totals)
@@ -61,8 +66,10 @@ def _dealer(rows: tuple[ChartRow, ...]) -> Dealer:
             totals = HARD if one == "hard" else SOFT
             meant = [n for n in totals if _meant(n, int(figure), sign, bool(below))]
             if any(told.setdefault((one, total), row.must_) != row.must_ for total in meant):
-                raise NotComputed("a chart that contradicts itself")
-    return Dealer(_hits(told, "hard", HARD), _hits(told, "soft", SOFT))
+                raise NotComputed("when the dealer draws is said in several ways")
+    for hard, of_hard in _draws(told, "hard", HARD):
+        for soft, of_soft in _draws(told, "soft", SOFT):
+            yield Dealer(hard, soft), joined(of_hard, of_soft)
 
 
 def _meant(total: int, figure: int, sign: str, below: bool) -> bool:
@@ -71,16 +78,40 @@ def _meant(total: int, figure: int, sign: str, below: bool) -> bool:
     return total == figure or (sign == "+" and total > figure) or (sign == "-" and total < figure)
 
 
-def _hits(told: dict[tuple[str, int], str], kind: str, totals: range) -> frozenset[int]:
-    """Totals that draw. What lies below a total that draws draws too, and so for standing."""
+def _draws(
+    told: dict[tuple[str, int], str], kind: str, totals: range
+) -> list[tuple[frozenset[int], str]]:
+    """Totals that draw. Where a chart is silent, what is assumed is named.
+
+    Below a total that draws the dealer draws, above one that stands it stands; what lies between
+    is read both ways.
+    """
     hits = [total for total in totals if told.get((kind, total)) == "hit"]
     stands = [total for total in totals if told.get((kind, total)) == "stand"]
     if not hits and not stands:
         raise NotComputed(f"what the dealer does on {kind} hands is not said")
     if hits and stands and max(hits) > min(stands):
         raise NotComputed("a dealer that draws above a total it stands on")
-    last = min(stands) - 1 if stands else max(hits)
-    return frozenset(total for total in totals if total <= last)
+    last, first = max(hits, default=totals[0] - 1), min(stands, default=totals[-1] + 1)
+    below, above = (
+        set(range(totals[0], last)) - {*hits},
+        set(range(first, totals[-1] + 1)) - {*stands},
+    )
+    surely = joined(_silent(kind, below, "draws"), _silent(kind, above, "stands"))
+    found = {}
+    if hits or not stands:
+        found[last] = joined(surely, _silent(kind, range(last + 1, first), "stands"))
+    if stands:
+        found.setdefault(first - 1, joined(surely, _silent(kind, range(last + 1, first), "draws")))
+    return [(frozenset(range(totals[0], top + 1)), said) for top, said in found.items()]
+
+
+def _silent(kind: str, open_: Collection[int], does: str) -> str:
+    if not open_:
+        return ""
+    low, high = min(open_), max(open_)
+    span = f"{low} to {high}" if high > low else f"{low}"
+    return f"the dealer {does} on {kind} {span}, as the chart is silent"
 
 
 def _values(game: Game) -> tuple[int, ...]:
@@ -93,14 +124,12 @@ def _values(game: Game) -> tuple[int, ...]:
 
 
 def on_bust(game: Game, wager: Wager) -> Iterator[Answer]:
-    dealer, said = rule(game)
     one, (numbers, reading) = _values(game), decks(game)
-    for paid in tables(wager):
+    for (dealer, said), paid, number in product(rules(game), tables(wager), numbers):
         rows = [Asked(row.label, pays, partial(_busts, row.event)) for row, pays in paid.rows]
-        for number in numbers:
-            cases = shoe.hands(tuple(number * count for count in one), dealer)
-            told = joined(paid.name, said, reading)
-            yield Answer(wager.name, paid_once(cases, rows), number, told)
+        cases = shoe.hands(tuple(number * count for count in one), dealer)
+        told = joined(paid.name, said, reading)
+        yield Answer(wager.name, paid_once(cases, rows), number, told)
 
 
 def _busts(event: Event | None, hand: Hand) -> bool:
@@ -114,15 +143,13 @@ def _runs(event: Event | None, run: int) -> bool:
 
 
 def on_red(game: Game, wager: Wager) -> Iterator[Answer]:
-    dealer, said = rule(game)
     one, (numbers, reading) = _values(game), decks(game)
-    for paid in tables(wager):
+    for (dealer, said), paid, number in product(rules(game), tables(wager), numbers):
         rows = [Asked(row.label, pays, partial(_runs, row.event)) for row, pays in paid.rows]
-        for number in numbers:
-            red = tuple(number * count // 2 for count in one)
-            cases = shoe.runs(red, sum(red), dealer)
-            told = joined(paid.name, "red cards in a row from the first", said, reading)
-            yield Answer(wager.name, paid_once(cases, rows), number, told)
+        red = tuple(number * count // 2 for count in one)
+        cases = shoe.runs(red, sum(red), dealer)
+        told = joined(paid.name, "red cards in a row from the first", said, reading)
+        yield Answer(wager.name, paid_once(cases, rows), number, told)
 
 
 def on_insurance(game: Game, wager: Wager) -> Iterator[Answer]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...model.game import Game
 from ...model.wagers import Wager
-from . import dealer, first, hands, numbers, rounds
+from . import ace, chances, dealer, first, hands, numbers, play, rounds, showdown
 from .answer import Answer, NotComputed, has_odds, joined
 
 Counting = Callable[[Game, Wager], Iterator[Answer]]
@@ -25,12 +25,21 @@ def worked(game: Game, wager: Wager) -> Iterator[Answer]:
     try:
         found = list(_counting(game, wager)(game, wager))
     except NotComputed as error:
-        yield Answer(wager.name, not_computed=str(error))
+        yield from _in_part(game, wager, str(error))
         return
     if not found:
         yield Answer(wager.name, not_computed="the pay table has no payments")
     for answer in found:
         yield replace(answer, reading=joined(answer.reading, _fee(game, wager)))
+
+
+def _in_part(game: Game, wager: Wager, why: str) -> list[Answer]:
+    """What can be said of a wager without a return, or only why there is none."""
+    try:
+        found = list(chances.known(game, wager, why))
+    except NotComputed:
+        found = []
+    return found or [Answer(wager.name, not_computed=why)]
 
 
 def _fee(game: Game, wager: Wager) -> str:
@@ -53,7 +62,11 @@ def _families(game: Game, wager: Wager) -> Iterator[tuple[bool, Counting]]:
     yield bool(numbers.compartments(game)), numbers.on_wheel
     yield numbers.has_dice(game), numbers.on_dice
     yield rounds.is_baccarat(game), rounds.answers
+    yield play.is_ride(game, wager), play.on_ride
     yield hands.is_table(wager), hands.answers
+    yield ace.is_ace_high(wager), ace.answers
+    yield showdown.is_three(game, wager), showdown.answers
+    yield play.is_war(game, wager), play.on_war
     yield dealer.is_buster(wager), dealer.on_bust
     yield dealer.is_red_run(wager), dealer.on_red
     yield wager.name == "insurance", dealer.on_insurance

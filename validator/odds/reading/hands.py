@@ -47,7 +47,7 @@ def answers(game: Game, wager: Wager) -> Iterator[Answer]:
     for read in packs(game, wager.name):
         cases = poker.hands(read.pack, dealt, size)
         for paid in tables(wager):
-            rows = [_asked(row, pays, dealt) for row, pays in paid.rows]
+            rows = [asked(row, pays, dealt) for row, pays in paid.rows]
             said = joined(paid.name, reading, played, read.reading)
             staked = paid.staked and wager.name not in UNSTAKED
             yield Answer(wager.name, paid_once(cases, rows), read.pack.decks, said, staked)
@@ -100,7 +100,7 @@ def _labels(wager: Wager) -> set[str]:
     return {row.label for table in wager.pays for row in table.rows}
 
 
-def _asked(row: PayRow, pays: Fraction, dealt: int) -> Asked[Made]:
+def asked(row: PayRow, pays: Fraction, dealt: int) -> Asked[Made]:
     return Asked(row.label, pays, _holds(row.event or Event(hand=row.label), dealt))
 
 

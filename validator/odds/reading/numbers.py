@@ -58,7 +58,7 @@ def on_dice(game: Game, wager: Wager) -> Iterator[Answer]:
     if wager.made_of:
         yield from _several(game, wager)
     elif any(roll.otherwise == "point" for roll in wager.rolls):
-        yield Answer(wager.name, _line(wager))
+        yield from _line(wager)
     elif any(table.rows for table in wager.pays):
         yield from _rows(wager)
     elif wager.rolls:
@@ -67,17 +67,28 @@ def on_dice(game: Game, wager: Wager) -> Iterator[Answer]:
         raise NotComputed("how the dice decide it is not said")
 
 
-def _line(wager: Wager) -> Worked:
+def _line(wager: Wager) -> Iterator[Answer]:
     """Pass and come bets, and those against them."""
     first = next(roll for roll in wager.rolls if roll.otherwise == "point")
     then = [roll for roll in wager.rolls if roll.stage == "point"]
     if len(then) != 1 or {*then[0].wins, *then[0].loses} != {"point", "7"}:
         raise NotComputed("what follows the point is not said")
-    try:
-        told = FirstRoll(_known(first.wins), _known(first.loses), _known(first.pushes))
-        return dice.come_out(told, only_odds(wager), "point" in then[0].wins)
-    except ValueError as error:
-        raise NotComputed(str(error)) from None
+    told = FirstRoll(_known(first.wins), _known(first.loses), _known(first.pushes))
+    for one, reading in _first_rolls(told):
+        worked = dice.come_out(one, only_odds(wager), "point" in then[0].wins)
+        yield Answer(wager.name, worked, reading=reading)
+
+
+def _first_rolls(told: FirstRoll) -> list[tuple[FirstRoll, str]]:
+    """A seven can be no point, so a first roll that leaves it open is read each way."""
+    if 7 not in told.points():
+        return [(told, "")]
+    found = []
+    for out, does in (((), "an eleven is a point"), (("11",), "so does an eleven")):
+        loses = (*told.loses, "7", *(one for one in out if one not in told.wins))
+        said = f"a seven on the first roll loses, as it is not said; {does}"
+        found.append((FirstRoll(told.wins, loses, told.pushes), said))
+    return found if 11 in told.points() else found[:1]
 
 
 def _plain(wager: Wager, pays: Fraction) -> Worked:

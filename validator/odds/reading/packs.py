@@ -12,8 +12,12 @@ from .answer import NotComputed, joined
 SAME_HAND = {"envy-bonus": "fortune-bonus"}
 """A wager on the hand that another wager is paid for."""
 FEWEST_RANKS = 5
+MOST_FILED = 20
+"""More decks than anybody shuffles."""
 MOST_DECKS = 8
-"""How far an open number of decks is worked out."""
+"""How far an open number of decks is worked out one by one."""
+ENDLESS = 1_000_000
+"""The other bound of an open number of decks: so many that a card taken out changes nothing."""
 RANKS = {str(rank): rank for rank in range(2, 11)} | {"J": 11, "Q": 12, "K": 13, "A": 14}
 ACTS: dict[str, Joker] = {
     "any-card": "wild",
@@ -39,20 +43,27 @@ class Read:
 
 
 def decks(game: Game) -> tuple[list[int], str]:
-    """The numbers of decks in play, and how that was read."""
+    """The numbers of decks in play, and how that was read.
+
+    Decks that are used in turn are not in play together, so only ``decks`` counts.
+    """
+    told = [deck.decks for deck in game.deck if deck.decks]
+    if not told:
+        return [1], "number of decks not said, taken as one"
     found: set[int] = set()
     reading = ""
-    told = [deck.decks for deck in game.deck if deck.decks]
     whole = [one for one in told if one.high is None or one.high > one.low] or told
     for one in whole:
-        low = int(one.low)
-        if one.high is None:
-            reading = f"{low} decks or more, worked out to {max(low, MOST_DECKS)}"
+        low = max(int(one.low), 1)
         high = max(low, MOST_DECKS) if one.high is None else int(one.high)
-        if high > 20:
+        if high > MOST_FILED:
             raise NotComputed(f"{high} decks")
-        found |= set(range(max(low, 1), high + 1))
-    return sorted(found) or [1], reading if found else "number of decks not said, taken as one"
+        found |= set(range(low, high + 1))
+        if one.high is None:
+            found.add(ENDLESS)
+            span = f"at {low} to {high}" if high > low else f"at {low}"
+            reading = f"{low} decks or more, worked out {span} and for {ENDLESS:,} as the bound"
+    return sorted(found), reading
 
 
 def ranks(game: Game) -> tuple[int, ...]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import partial
 
 from ...model.cards import DrawRule
 from ...model.game import Game
 from ...model.wagers import Comparison, Event, Outcome, Wager
 from ..baccarat import STANDARD_BANKER, Draws, End, rounds, shoe_of
-from ..table import Row, Worked
+from ..table import Asked, Row, Worked, paid_once
 from .answer import Answer, NotComputed, inside, joined, net, only_odds, tables
 from .packs import decks, jokers, ranks
 
@@ -133,17 +134,29 @@ def _tie_readings(game: Game, wager: Wager) -> list[tuple[str, str]]:
 
 def _worked(game: Game, wager: Wager, ends: dict[End, int]) -> Iterator[tuple[str, Worked]]:
     if any(told.is_ in ("continues", "no-action") for told in wager.decided):
-        raise NotComputed("it stays on the table from round to round")
+        yield from _lasting(wager, ends)
+        return
     if any(table.rows for table in wager.pays):
         for paid in tables(wager):
-            found = tuple(
-                Row(row.label, pays, sum(ways for end, ways in ends.items() if _is(row.event, end)))
-                for row, pays in paid.rows
-            )
-            yield paid.name, Worked(found, sum(ends.values()))
+            rows = [Asked(row.label, pays, partial(_is, row.event)) for row, pays in paid.rows]
+            yield paid.name, paid_once(ends, rows)
         return
     for unsaid, name in _tie_readings(game, wager):
         yield name, _line(game, wager, ends, unsaid)
+
+
+def _lasting(wager: Wager, ends: dict[End, int]) -> Iterator[tuple[str, Worked]]:
+    """A bet on one number that stands until this number or one that loses comes."""
+    lost = [event for told in wager.decided if told.is_ == "loses" for event in told.when]
+    if not lost or not any(table.rows for table in wager.pays):
+        raise NotComputed("it stays on the table, and what ends it is not said")
+    loses = sum(ways for end, ways in ends.items() if any(_is(event, end) for event in lost))
+    for paid in tables(wager):
+        for row, pays in paid.rows:
+            if pays > 0:
+                wins = sum(ways for end, ways in ends.items() if _is(row.event, end))
+                told = f"on {row.label}, until won or lost, every round from a full shoe"
+                yield joined(paid.name, told), Worked((Row(row.label, pays, wins),), wins + loses)
 
 
 def _line(game: Game, wager: Wager, ends: dict[End, int], unsaid: str) -> Worked:

@@ -1,0 +1,216 @@
+"""Three cards against three, when the player may fold after seeing the own cards.
+
+For an up card of the dealer, the hands the other two cards make are counted once, by rank and suit.
+What the player holds is taken out again by inclusion and exclusion: less the hands with one of the
+player's cards, and those with two of them put back.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache, lru_cache
+from itertools import accumulate, combinations, combinations_with_replacement
+from math import comb, lcm
+from operator import mul
+from typing import NamedTuple
+
+from .holdings import Held, holdings
+from .poker import ACE, Pack
+
+STRAIGHT_FLUSH, TRIPS, STRAIGHT, FLUSH, PAIR, HIGH = (
+    "straight-flush",
+    "3-of-a-kind",
+    "straight",
+    "flush",
+    "pair",
+    "high-card",
+)
+USUAL = (STRAIGHT_FLUSH, TRIPS, STRAIGHT, FLUSH, PAIR, HIGH)
+"""Three-card hands from the best to the worst."""
+NOT_QUALIFIED = "not-qualified"
+CASES = tuple(
+    f"{under}{case}" for under in (f"{NOT_QUALIFIED}-", "") for case in ("higher", "equal", "lower")
+)
+"""How the player's hand compares, with a dealer that qualifies or does not."""
+FOLDED = "folded"
+
+Ranks = tuple[int, int, int]
+Value = tuple[int, ...]
+
+
+def _kind(ranks: Ranks, flush: bool) -> tuple[str, Value]:
+    """The hand that ranks, highest first, make; and what decides between two of its kind."""
+    high, middle, low = ranks
+    if high == low:
+        return TRIPS, (high,)
+    if middle in (high, low) and not flush:
+        return PAIR, (middle, low if middle == high else high)
+    wheel = ranks == (ACE, 3, 2)
+    if wheel or (high - middle == 1 == middle - low):
+        return (STRAIGHT_FLUSH if flush else STRAIGHT), (3 if wheel else high,)
+    return (FLUSH if flush else HIGH), ranks
+
+
+@cache
+def value(ranks: Ranks, flush: bool, order: tuple[str, ...]) -> Value:
+    """A figure that is higher for the better hand."""
+    kind, rest = _kind(ranks, flush)
+    return (len(order) - order.index(kind), *rest)
+
+
+def _sorted(*ranks: int) -> Ranks:
+    high, middle, low = sorted(ranks, reverse=True)
+    return high, middle, low
+
+
+@dataclass(frozen=True, slots=True)
+class Showdown:
+    """What is played for: the pack, the order of hands, and what qualifies the dealer."""
+
+    pack: Pack
+    order: tuple[str, ...] = USUAL
+    least: int = 0
+    """The lowest card of a high-card hand that qualifies; 0 where every hand does."""
+    shows: bool = False
+    """Whether the player sees one card of the dealer before the choice."""
+
+
+class _Counted:
+    """Ways of dealer's hands below each value, by what is already known of the hand."""
+
+    def __init__(self, given: Showdown) -> None:
+        self.pack, self.order = given.pack, given.order
+        ranks = combinations_with_replacement(sorted(given.pack.ranks, reverse=True), 3)
+        values = {value(_sorted(*one), f, self.order) for one in ranks for f in (False, True)}
+        self.values = sorted(values)
+        self.place = {one: place for place, one in enumerate(self.values)}
+        bar: Value = (len(self.order) - self.order.index(HIGH), given.least)
+        self.bar = sum(one < bar for one in self.values)
+        self.tables: dict[tuple[int, int, bool], list[int]] = {}
+
+    def put(self, found: dict[int, int], ranks: Ranks, flush: int, all_: int) -> None:
+        found[self.place[value(ranks, True, self.order)]] += flush
+        found[self.place[value(ranks, False, self.order)]] += all_ - flush
+
+    def below(self, found: Mapping[int, int]) -> list[int]:
+        return [0, *accumulate(found.get(place, 0) for place in range(len(self.values)))]
+
+    def left(self, *out: int) -> Iterator[tuple[int, int, int]]:
+        """Each rank with its cards, all and in one suit, when cards of that suit are out."""
+        for rank in self.pack.ranks:
+            gone = out.count(rank)
+            yield rank, self.pack.suits * self.pack.decks - gone, self.pack.decks - gone
+
+    def one(self, up: int) -> list[int]:
+        """Hands with an up card, below each value."""
+        if (up, 0, False) not in self.tables:
+            found: dict[int, int] = defaultdict(int)
+            for (a, many, few), (b, more, less) in combinations(list(self.left(up)), 2):
+                self.put(found, _sorted(up, a, b), few * less, many * more)
+            for rank, many, few in self.left(up):
+                self.put(found, _sorted(up, rank, rank), comb(few, 2), comb(many, 2))
+            self.tables[up, 0, False] = self.below(found)
+        return self.tables[up, 0, False]
+
+    def two(self, up: int, held: int, suited: bool) -> list[int]:
+        """Hands with an up card and one more card that is named, below each value."""
+        if (up, held, suited) not in self.tables:
+            found: dict[int, int] = defaultdict(int)
+            for rank, many, few in self.left(up, held):
+                self.put(found, _sorted(up, held, rank), few if suited else 0, many)
+            self.tables[up, held, suited] = self.below(found)
+        return self.tables[up, held, suited]
+
+
+class Met(NamedTuple):
+    """All that decides how a hand fares: its ranks, and the up card it meets."""
+
+    ranks: tuple[int, ...]
+    flush: bool
+    suited: tuple[bool, ...]
+    """Which of the player's cards are in the suit of the up card."""
+    up: int
+
+
+def _ups(pack: Pack, held: Held) -> Iterator[tuple[Met, int]]:
+    """Cards the dealer may show, and how many there are of each."""
+    ranks = tuple(rank for rank, _ in held.cards)
+    used = len({suit for _, suit in held.cards})
+    for suit in range(min(used + 1, pack.suits)):
+        suited = tuple(of == suit for _, of in held.cards)
+        each = pack.decks if suit < used else (pack.suits - used) * pack.decks
+        for up in pack.ranks:
+            left = each - held.cards.count((up, suit)) if suit < used else each
+            if left:
+                yield Met(ranks, used == 1, suited, up), left
+
+
+def _compared(counted: _Counted, met: Met) -> tuple[int, ...]:
+    """Ways of each case, in the order of CASES."""
+    order, up = counted.order, met.up
+    (a, like_a), (b, like_b), (c, like_c) = zip(met.ranks, met.suited, strict=True)
+    mine = counted.place[value(_sorted(a, b, c), met.flush, order)]
+    whole, last = counted.one(up), len(counted.values)
+    one, two, three = (
+        counted.two(up, a, like_a),
+        counted.two(up, b, like_b),
+        counted.two(up, c, like_c),
+    )
+    first = counted.place[value(_sorted(up, a, b), like_a and like_b, order)]
+    second = counted.place[value(_sorted(up, a, c), like_a and like_c, order)]
+    third = counted.place[value(_sorted(up, b, c), like_b and like_c, order)]
+    bar, under, over, all_ = (
+        whole[at] - one[at] - two[at] - three[at] + (first < at) + (second < at) + (third < at)
+        for at in (counted.bar, mine, mine + 1, last)
+    )
+    if mine < counted.bar:
+        return under, over - under, bar - over, 0, 0, all_ - bar
+    return bar, 0, 0, under - bar, over - under, all_ - over
+
+
+Choices = list[tuple[int, tuple[int, ...]]]
+"""Each thing a player may face: its ways, and those of each case that may follow."""
+
+
+@lru_cache(maxsize=1)
+def _choices(given: Showdown) -> Choices:
+    counted = _Counted(given)
+    if given.shows:
+        met: dict[Met, int] = defaultdict(int)
+        for held in holdings(given.pack, 3):
+            for one, left in _ups(given.pack, held):
+                met[one] += held.ways * left
+        return [(ways, _compared(counted, one)) for one, ways in met.items()]
+    known = cache(lambda one: _compared(counted, one))
+    found = []
+    for held in holdings(given.pack, 3):
+        seen = [[left * n for n in known(one)] for one, left in _ups(given.pack, held)]
+        found.append((held.ways, tuple(sum(column) for column in zip(*seen, strict=True))))
+    return found
+
+
+@cache
+def best_play(
+    given: Showdown, units: tuple[Fraction, ...], fold: Fraction
+) -> Mapping[tuple[str, Fraction], int]:
+    """Ways of every end when the player folds wherever that loses less.
+
+    *units*: what all wagers together win in each of CASES; *fold*: the same of a fold. Ends are named
+    by their case; a fold is ``folded``.
+    """
+    scale = lcm(fold.denominator, *(one.denominator for one in units))
+    worth = [int(one * scale) for one in units]
+    lost = int(fold * scale)
+    found = dict.fromkeys((*CASES, FOLDED), 0)
+    for ways, counts in _choices(given):
+        total = sum(counts)
+        if sum(map(mul, counts, worth)) < lost * total:
+            found[FOLDED] += ways * total
+            continue
+        for case, count in zip(CASES, counts, strict=True):
+            found[case] += ways * count
+    named = dict(zip(CASES, units, strict=True)) | {FOLDED: fold}
+    return {(case, named[case]): ways for case, ways in found.items()}
