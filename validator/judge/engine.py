@@ -55,6 +55,7 @@ NOT_THEIR_LAW = (
     "a rulebook found with the documents is not applied; "
     "if it is your own, name it with --rulebook or --also"
 )
+A_ROUND = "a round is no part of the filing: `houseway settle` settles it"
 EVERY = ": every "
 CHOOSE = (
     "; name its jurisdictions there, or the law with --rulebook"
@@ -287,6 +288,8 @@ class _Filing:
         for filed in self.filing.aside:
             if filed.kind == "decisions":
                 yield NotRun(filed.path, NOT_APPLIED)
+            elif filed.kind == "round":
+                yield NotRun(filed.path, A_ROUND)
             elif normpath(filed.path) not in named:
                 yield NotRun(filed.path, NOT_THEIR_LAW)
 
