@@ -131,10 +131,10 @@ def _places(table: Table, way: Order, ways: dict[str, Order]) -> dict[int, dict[
     found: dict[int, dict[str, int]] = {}
     usual = {name: place for place, name in enumerate(way.wagers)}
     for bet in table.bets:
-        found.setdefault(bet.seat, usual)
-        case = f"player-{bet.result}" if bet.wager == way.wagers[0] else ""
-        if case in ways:
+        case = f"player-{bet.result}"
+        if case in ways and found.get(bet.seat, usual) is usual:
             found[bet.seat] = {name: place for place, name in enumerate(ways[case].wagers)}
+        found.setdefault(bet.seat, usual)
     return found
 
 

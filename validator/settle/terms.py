@@ -142,9 +142,9 @@ def order(of: Terms, case: frozenset[str] = frozenset()) -> tuple[Order, tuple[A
     said = [one for one in of.game.settles if one.when is None or one.when in case]
     said.sort(key=lambda one: one.when is None)  # what holds in the case goes before the rest
     general = [one for one in said if not one.wagers]
-    wagers, unplaced = _ranked(of, general, said)
-    by = _said(general, "by")
-    start, way = _said(general, "from_"), _said(general, "direction")
+    every = (*general, *said, *of.game.settles)  # better a rule for another case than none
+    wagers, unplaced = _ranked(of, every)
+    by, start, way = (_said(every, key) for key in ("by", "from_", "direction"))
     made = Order(
         wagers,
         by in BY_SEAT,
@@ -158,20 +158,18 @@ def order(of: Terms, case: frozenset[str] = frozenset()) -> tuple[Order, tuple[A
     return made, tuple(_order_assumed(made, by, start, way))
 
 
-def _said(general: list[Settlement], key: str) -> str | None:
+def _said(said: Iterable[Settlement], key: str) -> str | None:
     """The first answer to one question."""
-    return next((value for one in general if (value := getattr(one, key))), None)
+    return next((value for one in said if (value := getattr(one, key))), None)
 
 
-def _ranked(
-    of: Terms, general: list[Settlement], said: list[Settlement]
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _ranked(of: Terms, said: Iterable[Settlement]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The wagers in order, and those of them no statement gives a place."""
     names = [wager.name for wager in of.game.wagers]
-    placed = [name for name in _placed(general, said) if name in names]
+    placed = [name for name in _placed(said) if name in names]
     unplaced = tuple(name for name in names if name not in placed and name not in RIDING)
-    wagers = _with_riders((*placed, *unplaced), names)
-    return wagers, unplaced if len(wagers) > 1 else ()
+    ranked = (*placed, *unplaced)
+    return _with_riders(ranked, names), unplaced if len(ranked) > 1 else ()
 
 
 def _at_end(of: Terms) -> frozenset[str]:
@@ -186,10 +184,10 @@ def _in_turn(wager: str, of: Terms) -> bool:
     return any(wager in one.order for one in listed)
 
 
-def _placed(general: list[Settlement], said: list[Settlement]) -> tuple[str, ...]:
+def _placed(said: Iterable[Settlement]) -> tuple[str, ...]:
     """Wagers in the order of the first list; others after what a later list puts them behind."""
     placed: list[str] = []
-    for one in (*general, *said):
+    for one in said:
         for place, name in enumerate(one.order):
             if name not in placed:
                 before = one.order[place - 1] if place else None
