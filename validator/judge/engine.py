@@ -145,7 +145,14 @@ def _unjudged(filing: Filing) -> Result:
 
 
 def wanted(rule: law.Rule, settings: Settings) -> bool:
-    """Whether --select and --ignore leave a rule in: by name, code or group."""
+    """Whether --select and --ignore leave a rule in: by name, code or group.
+
+    One decided by proof is asked for with --proofs, or by its own name or code.
+    """
+    provision = rule.provision
+    named = {provision.id, provision.code} & settings.select
+    if provision.by_proof and not settings.proofs and not named:
+        return False
     return settings.wants(rule.grouped, rule.drafting, rule.wider_groups)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
-from ..settle.bank import Cents
 from ..settle.terms import Assumed
+from ..settle.words import amount as amount
+from ..settle.words import money as money
 
 READINGS = {
     "action": "every bet the bank meets uses up its amount, won or lost",
@@ -32,22 +31,3 @@ ASSUMED = {
 
 def assumed(one: Assumed) -> str:
     return ASSUMED[one.what].format(wager=one.wager.replace("-", " "))
-
-
-def amount(cents: Cents) -> str:
-    """Dollars without the sign, exact: ``10``, ``0.50``, ``10/3``."""
-    made = Fraction(cents) / 100
-    if made.denominator == 1:
-        return str(made.numerator)
-    whole = made * 100
-    if whole.denominator == 1:
-        sign = "-" if whole < 0 else ""
-        return f"{sign}{abs(whole.numerator) // 100}.{abs(whole.numerator) % 100:02d}"
-    return f"{made.numerator}/{made.denominator}"
-
-
-def money(cents: Cents) -> str:
-    """Dollars for people: ``$1,000``, ``-$5``."""
-    said = amount(abs(cents))
-    grouped = f"{int(said):,}" if said.isdecimal() else said
-    return f"{'-' if cents < 0 else ''}${grouped}"

@@ -120,11 +120,16 @@ def _limits(said: Exposure, side: str) -> bool:
 
 
 def _pays(said: Settling) -> bool:
-    return bool(said.to_the_extent) and (bool(said.pays) or said.collects is None)
+    return _bounds(said) and (bool(said.pays) or said.collects is None)
 
 
 def _collects(said: Settling) -> bool:
-    return bool(said.to_the_extent) and (bool(said.collects) or said.pays is None)
+    return _bounds(said) and (bool(said.collects) or said.pays is None)
+
+
+def _bounds(said: Settling) -> bool:
+    """A sentence printed the wrong way round bounds nothing: who pays whom is what it gets wrong."""
+    return bool(said.to_the_extent) and said.is_
 
 
 def _fate(fates: list[Uncovered], wager: str) -> tuple[str, Part | None]:
