@@ -92,6 +92,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="judge the whole filing of each file given, since some rules compare its documents",
     )
     parser.add_argument(
+        "--proofs",
+        action="store_true",
+        help="settle rounds too: prove that coverage holds in every one, or show one where it fails",
+    )
+    parser.add_argument(
         "--compare",
         type=day,
         metavar="DATE",

@@ -144,6 +144,7 @@ def settings(given: argparse.Namespace) -> Settings:
         drafting_ignore=frozenset(given.drafting["ignore"]),
         drafting_severities=given.drafting["severity"],
         isolated=given.isolated,
+        proofs=getattr(given, "proofs", False),
     )
 
 

@@ -28,6 +28,7 @@ COMMANDS = {
     "new": "start a document from a commented scaffold",
     "fee": "what is collected, from whom, by which tier",
     "odds": "exact odds of the wagers whose outcome a document fixes",
+    "settle": "play a round by the rules of a game, bet by bet",
     "trace": "prove a transcription against its source text",
 }
 

@@ -11,17 +11,17 @@ from .common import Unusable, complain, say
 from .console import put
 from .scaffold import KINDS, scaffold
 
-DECISION = "decision"
+DECISION, ROUND = "decision", "round"
 FOLDERS = ("games", "schedules")
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("kind", choices=(*KINDS, DECISION))
+    parser.add_argument("kind", choices=(*KINDS, DECISION, ROUND))
     parser.add_argument(
         "name",
         nargs="?",
         default="",
-        help="the name of the game, schedule or establishment; of a decision, the code or name of the rule",
+        help="the name of the game, schedule or establishment; of a decision, the code or name of the rule; of a round, the file of its game",
     )
     parser.add_argument(
         "subject",
@@ -49,6 +49,13 @@ def run(given: argparse.Namespace) -> int:
         return complain(
             f"{given.subject!r:.80} is one word too many: quote a name of several words"
         )
+    if given.kind == ROUND:
+        from .new_round import run as begin
+
+        try:
+            return begin(given.name, given.output)
+        except Unusable as error:
+            return complain(error)
     if given.output is None:
         put(plain(scaffold(given.kind, given.name)))
         return 0

@@ -50,6 +50,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         wanted = pair(given.formats or ["html"], given.outputs or [DEFAULT])
         texts = Sources(sources(given))
+        given.proofs = True
         result = judged(given)
         with Pages() as pages:
             paper = {"appendix": given.appendix, "laid": pages.laid}

@@ -55,6 +55,7 @@ NOT_THEIR_LAW = (
     "a rulebook found with the documents is not applied; "
     "if it is your own, name it with --rulebook or --also"
 )
+A_ROUND = "a round is no part of the filing: `houseway settle` settles it"
 EVERY = ": every "
 CHOOSE = (
     "; name its jurisdictions there, or the law with --rulebook"
@@ -144,7 +145,14 @@ def _unjudged(filing: Filing) -> Result:
 
 
 def wanted(rule: law.Rule, settings: Settings) -> bool:
-    """Whether --select and --ignore leave a rule in: by name, code or group."""
+    """Whether --select and --ignore leave a rule in: by name, code or group.
+
+    One decided by proof is asked for with --proofs, or by its own name or code.
+    """
+    provision = rule.provision
+    named = {provision.id, provision.code} & settings.select
+    if provision.by_proof and not settings.proofs and not named:
+        return False
     return settings.wants(rule.grouped, rule.drafting, rule.wider_groups)
 
 
@@ -287,6 +295,8 @@ class _Filing:
         for filed in self.filing.aside:
             if filed.kind == "decisions":
                 yield NotRun(filed.path, NOT_APPLIED)
+            elif filed.kind == "round":
+                yield NotRun(filed.path, A_ROUND)
             elif normpath(filed.path) not in named:
                 yield NotRun(filed.path, NOT_THEIR_LAW)
 

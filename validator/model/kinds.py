@@ -14,6 +14,7 @@ _MODELS = {
     "schedule": ("fees", "Schedule"),
     "rulebook": ("rulebook", "Rulebook"),
     "decisions": ("decisions", "Decisions"),
+    "round": ("round", "Round"),
 }
 
 KINDS = tuple(_MODELS)

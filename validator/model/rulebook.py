@@ -127,6 +127,9 @@ class Provision(Part):
     decides: Literal["fully", "may-over-report", "may-under-report", "a-person-must-judge"] = say(
         "How far the predicate decides it.", "fully", "fully"
     )
+    by_proof: types.Yes = say(
+        "Decided by settling rounds: run for a report, and in a check when asked for.", True, False
+    )
     fix: types.Text | None = say(
         "What would satisfy it.", "file at most five rates for each table limit"
     )

@@ -48,6 +48,21 @@ class Exposure(Shorthand):
 
     short = "is"
     is_: words.Exposure = must("Limited to what.", "original-wager")
+    side: words.LimitedSide | None = say(
+        "Which side it limits, where the text speaks of one only.", "paid"
+    )
+
+
+class BankReading(Shorthand):
+    """How the player-dealer's wager is used up, where the filing says it in words.
+
+    `action`: every bet it meets takes its amount off, won or lost. `two-sided`: what is paid and
+    what is collected are limited apart. `running`: what is collected pays later winners, and the
+    round ends at nothing. `running-on`: the same, but later losers are still collected.
+    """
+
+    short = "is"
+    is_: words.Reading = must("The reading.", "action")
 
 
 class Uncovered(Shorthand):
@@ -56,6 +71,9 @@ class Uncovered(Shorthand):
     short = "are"
     are: words.Uncovered = must("Their fate.", "returned")
     wagers: types.Many[types.Slug] = say("Only these wagers; all when absent.", ["buster"], ())
+    part_covered: words.PartCovered | None = say(
+        "What happens to a wager that what is left covers in part.", "part-action"
+    )
 
 
 class Settling(Shorthand):
@@ -154,6 +172,11 @@ class Bank(Part):
     )
     wins_or_loses_at_most: types.Many[Exposure] = say(
         "The most the player-dealer can win or lose.", {"is": "original-wager", "at": 279}, ()
+    )
+    reading: types.Many[BankReading] = say(
+        "How the wager put up is used up, where that is said in words.",
+        {"is": "action", "at": 300},
+        (),
     )
     uncovered_wagers: types.Many[Uncovered] = say(
         "What happens to wagers not covered.", {"are": "returned", "at": [279, 324]}, ()

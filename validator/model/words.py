@@ -12,6 +12,13 @@ RotationVerb = Literal["offered", "rotated", "moved", "must-rotate", "may-rotate
 Exposure = Literal[
     "original-wager", "amount-wagered", "money-on-table", "amount-covered", "table-limit"
 ]
+Reading = Literal["action", "two-sided", "running", "running-on"]
+PartCovered = Literal["part-action", "returned-whole"]
+LimitedSide = Literal["paid", "collected"]
+SettledWhen = Literal[
+    "bank-covers-all", "bank-short", "player-wins", "player-loses", "qualified", "not-qualified",
+    "surrender", "end-of-round",
+]  # fmt: skip
 Uncovered = Literal["returned", "refused", "not-refunded", "no-action", "carried-over"]
 Taker = Literal["any-player", "seated-players", "players", "third-party", "house", "nobody"]
 Untaken = Literal[

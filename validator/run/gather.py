@@ -43,7 +43,7 @@ def group(bundle: Bundle, refused: list[Refused], watch: Watch = NOBODY) -> Grou
     before = len(refused)
     members = (path for path in map(Path, bundle.members) if path.name != HEAD)
     read = [d for d in (_watched(path, refused, watch) for path in members) if d]
-    aside = tuple(d for d in read if d.kind in ("rulebook", "decisions"))
+    aside = tuple(d for d in read if d.kind in ("rulebook", "decisions", "round"))
     given = [d for d in read if d not in aside]
     head = _watched(Path(bundle.head), refused, watch) if bundle.head else None
     head, given = _in_its_place(head, given, refused)

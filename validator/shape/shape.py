@@ -88,7 +88,7 @@ def shape(document: Document) -> Part:
     raise Misshapen(explain(kind, document, blanks) or told(document, (refused, *refused.others)))
 
 
-FILED = ("establishment", "game", "schedule")
+FILED = ("establishment", "game", "schedule", "round")
 """Kinds that come from strangers."""
 MOST_LISTED = 300
 """Entries of a list; the longest of the filings has 47. Rules compare each with each other."""

@@ -21,6 +21,7 @@ _HOUSE_NEVER = f"{_HOUSE}[^.]{{0,80}}(?:not|never|cannot|no)\\b|(?:not|never|nei
 #: wording of their own.
 EXEMPT: dict[str, str] = {
     "Bearing": "a judgement of whoever transcribed the rules",
+    "Bet.result": "a round is made up or played, not transcribed",
     "Category": "how the game is banked is read from the whole filing",
     "Section": "headings differ in every filing; a section only names a stretch of lines",
     "FactOf": "the word names what is compared, not what the lines say of it",
@@ -59,6 +60,30 @@ STEMS: dict[str, dict[str, str]] = {
         "money-on-table": "on the table|on table|table stake|money|in front|in action",
         "amount-covered": "cover|extent",
         "table-limit": "limit",
+    },
+    "Reading": {
+        "action": "action|whether|regardless|decreas",
+        "two-sided": "win or lose|paid|collect",
+        "running": "collect|won|winnings",
+        "running-on": "collect|won|winnings",
+    },
+    "PartCovered": {
+        "part-action": "part|portion|extent",
+        "returned-whole": "whole|entire|full|return",
+    },
+    "LimitedSide": {
+        "paid": "pay|paid|payoff",
+        "collected": "collect|win",
+    },
+    "SettledWhen": {
+        "bank-covers-all": "covers? all|all action",
+        "bank-short": "not cover|does not|exhaust",
+        "player-wins": "win|beat|higher|pay|paid",
+        "player-loses": "los|lower|collect|beat",
+        "qualified": "qualif|open|pair",
+        "not-qualified": "not qualif|qualif|no qualif|less than|pair",
+        "surrender": "surrender",
+        "end-of-round": "end of|after|over|complet|conclu",
     },
     "Uncovered": {
         "returned": "return|refund|given back|give back|gets? back|pulled back|pick up|take back",

@@ -1,0 +1,97 @@
+"""The four readings of the sentence that limits the bank settle the same round differently."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.settle.made import SOUND, dollars, table, terms_of
+from validator.settle.bank import READINGS
+from validator.settle.engine import each, settle
+
+W, L, P = "wins", "loses", "pushes"
+ALL = dict(zip(READINGS, READINGS, strict=True))
+
+# what moves at each bet: positive to the bettor, negative to the bank
+ROUNDS = [
+    # bank, bets, action, two-sided, running, running-on
+    (5, [(5, W), (5, L)], [5, 0], [5, -5], [5, 0], [5, -5]),
+    (5, [(5, L), (6, W)], [-5, 0], [-5, 5], [-5, 6], [-5, 6]),
+    (5, [(5, W), (6, L)], [5, 0], [5, -5], [5, 0], [5, -6]),
+    (5, [(3, W), (5, L)], [3, -2], [3, -5], [3, -5], [3, -5]),
+    (5, [(6, L)], [-5], [-5], [-5], [-5]),
+    (5, [(6, W)], [5], [5], [5], [5]),
+    (5, [(2, P), (5, W)], [0, 5], [0, 5], [0, 5], [0, 5]),
+    (0, [(5, W), (5, L)], [0, 0], [0, 0], [0, 0], [0, 0]),
+    (10, [(5, L), (5, L), (5, L)], [-5, -5, 0], [-5, -5, 0], [-5, -5, 0], [-5, -5, 0]),
+    (5, [(5, W), (5, L), (5, W)], [5, 0, 0], [5, -5, 0], [5, 0, 0], [5, -5, 5]),
+]
+
+
+@pytest.mark.parametrize(("bank", "bets", "action", "two", "running", "on"), ROUNDS)
+def test_each_reading_moves_what_it_should(
+    bank: int,
+    bets: list[tuple[int, str]],
+    action: list[int],
+    two: list[int],
+    running: list[int],
+    on: list[int],
+) -> None:
+    made = table(bank, *bets)
+    for one, wanted in zip(each(made, terms_of()), (action, two, running, on), strict=True):
+        moved = [dollars(step.moved) * (1 if step.bet.result == W else -1) for step in one.steps]
+        assert moved == wanted, one.reading
+        assert dollars(one.after) == bank - sum(wanted)
+
+
+@pytest.mark.parametrize(
+    ("bank", "settled"),
+    [
+        (SOUND, ALL),
+        (f"{SOUND}, reading: action", {"action": "action"}),
+        (f"{SOUND}, reading: [action, running]", {"action": "", "running": ""}),
+    ],
+)
+def test_a_reading_the_filing_picks_is_the_only_one(bank: str, settled: dict[str, str]) -> None:
+    assert tuple(settled) == terms_of(bank).readings
+
+
+@pytest.mark.parametrize(
+    ("bank", "bets", "reading", "after", "open_"),
+    [
+        # nothing limits the bank: it pays what it does not have
+        ("uncovered-wagers: returned", [(6, W)], "action", -1, 0),
+        # payoffs alone are limited: losers are collected beyond the bank
+        ("wins-or-loses-at-most: {is: amount-wagered, side: paid}", [(9, L)], "running", 14, 0),
+        ("settling: {pays: true, to-the-extent: true}", [(9, L)], "two-sided", 14, 0),
+        ("settling: {collects: true, pays: true, to-the-extent: true}", [(9, L)], "action", 10, 4),
+        ("settling: {to-the-extent: true}", [(9, W)], "action", 0, 4),
+        # the limit of the table is none of the bank
+        ("wins-or-loses-at-most: table-limit", [(9, W)], "action", -4, 0),
+        # never promised, or denied: the rest of the stake is nobody's
+        ("wins-or-loses-at-most: original-wager", [(5, W), (4, L)], "action", 0, 4),
+        (f"{SOUND.replace('returned', 'not-refunded')}", [(5, W), (4, L)], "running", 0, 4),
+    ],
+)
+def test_limits_and_returns_are_those_the_rules_state(
+    bank: str, bets: list[tuple[int, str]], reading: str, after: int, open_: int
+) -> None:
+    made = settle(table(5, *bets), terms_of(bank), reading)
+    assert dollars(made.after) == after
+    assert sum(dollars(step.left_open) for step in made.steps) == open_
+
+
+def test_a_part_of_a_winning_stake_has_no_action() -> None:
+    """Four of nine dollars are not paid, so four ninths of the stake had no action."""
+    step = settle(table(5, (9, W)), terms_of(), "action").steps[0]
+    assert (step.moved, step.returned, step.short, step.back) == (500, 400, 400, 1400)
+
+
+def test_a_bet_may_be_returned_whole() -> None:
+    bank = "wins-or-loses-at-most: original-wager, uncovered-wagers: {are: returned, part-covered: returned-whole}"
+    steps = settle(table(5, (3, W), (4, L), (2, L)), terms_of(bank), "action").steps
+    assert [(step.moved, step.returned) for step in steps] == [(300, 0), (0, 400), (200, 0)]
+
+
+def test_what_is_not_said_is_named() -> None:
+    made = settle(table(5, (9, W)), terms_of(), "action")
+    assert {one.what for one in made.assumed} == {"part-action", "start", "clockwise"}

@@ -1,0 +1,190 @@
+"""``houseway settle``: play a round by the rules of a game, under every reading they leave open."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .common import Unusable, collect, complain, opened, say
+
+if TYPE_CHECKING:
+    from ..docket.filings import Filing, GameFile
+    from ..docket.rows import Row
+    from ..model.round import Charged, Round
+    from ..render.settle import Told
+    from ..settle.terms import Terms
+
+FORMATS = ("text", "json", "html", "yaml")
+MOST_SEED = 2**32 - 1
+
+
+def _seed(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 10 or int(text) > MOST_SEED:
+        raise argparse.ArgumentTypeError(f"{text!r:.80} is not a number from 0 to {MOST_SEED}")
+    return int(text)
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "path", type=Path, metavar="ROUND", help="a round; or a game, with --random or --exposure"
+    )
+    parser.add_argument(
+        "--game",
+        type=Path,
+        metavar="FILE",
+        help="the game, when it is in no filing beside the round",
+    )
+    parser.add_argument("--random", action="store_true", help="make up a round of the game")
+    parser.add_argument(
+        "--seed",
+        type=_seed,
+        default=0,
+        metavar="N",
+        help="for --random: the same seed gives the same round",
+    )
+    parser.add_argument(
+        "--exposure",
+        action="store_true",
+        help="the most the player-dealer can be asked to pay, and what a full table brings in fees",
+    )
+    parser.add_argument(
+        "--format", choices=FORMATS, default="text", help="how to print it (yaml: the round itself)"
+    )
+    parser.add_argument("--output", type=Path, metavar="FILE", help="write there instead")
+
+
+def run(given: argparse.Namespace) -> int:
+    from ..settle.table import Unsettled
+
+    try:
+        _put(_said(given), given.output)
+    except Unusable as error:
+        return complain(error)
+    except Unsettled as error:
+        where = ".".join(str(step) for step in error.place)
+        return complain(f"{given.path}: {where + ': ' if where else ''}{error}")
+    return 0
+
+
+def _said(given: argparse.Namespace) -> str:
+    filed = opened(given.path)
+    if given.random or given.exposure:
+        if filed.kind != "game":
+            raise Unusable(f"{given.path} is a {filed.kind}, not a game")
+        if given.exposure:
+            return _exposed(given)
+        return _made_up(given)
+    if filed.kind != "round":
+        hint = "; --random makes up a round of it" if filed.kind == "game" else ""
+        raise Unusable(f"{given.path} is a {filed.kind}, not a round{hint}")
+    played: Round = filed.model  # type: ignore[assignment]  # its kind says so
+    filing, game = _game(given.game or given.path, None if given.game else played.game)
+    if given.format == "yaml":
+        raise Unusable("--format yaml is for a round that --random makes up")
+    return _shown(_told(played, filing, game), given.format)
+
+
+def _made_up(given: argparse.Namespace) -> str:
+    from ..settle.chance import data_of, round_of
+
+    filing, game = _game(given.path, None)
+    if not game.game.wagers:
+        raise Unusable(f"{given.path} names no wagers: there is nothing to settle")
+    if given.format == "yaml":
+        from ..render.settle_yaml import written
+
+        return written(data_of(game.game, game.id, given.seed))
+    played = round_of(game.game, game.id, given.seed)
+    return _shown(_told(played, filing, game), given.format)
+
+
+def _exposed(given: argparse.Namespace) -> str:
+    from ..render.exposure import as_json, as_text
+    from ..settle.exposure import exposure
+
+    filing, game = _game(given.path, None)
+    found = exposure(game.game, _terms(filing, game), _rows(filing, game))
+    return as_json(found) if given.format == "json" else "".join(as_text(game.game.name, found))
+
+
+def _game(path: Path, name: str | None) -> tuple[Filing, GameFile]:
+    """The game of a name in the filing a file lies in; or the game in the file itself."""
+    from ..source.paths import HEAD, home
+
+    folder = home(path)
+    whole = (folder / HEAD).is_file()
+    docket = collect([str(folder) if whole else str(path if name is None else path.parent)]).docket
+    wanted = name or opened(path).id
+    for filing in docket.filings:
+        if found := filing.game(wanted):
+            return filing, found
+    raise Unusable(f"there is no game {wanted} beside {path}; name its file with --game")
+
+
+def _terms(filing: Filing, game: GameFile) -> Terms:
+    from ..settle.terms import terms
+
+    sheets = {sheet.id: sheet for sheet, _, _ in filing.fees_of(game)}
+    banks = [sheet.schedule.player_dealer for sheet in sheets.values()]
+    return terms(game.game, [bank for bank in banks if bank])
+
+
+def _rows(filing: Filing, game: GameFile) -> list[tuple[str, Row]]:
+    """Every option of every schedule in force for the game."""
+    found = []
+    for sheet, block, _ in filing.fees_of(game):
+        if sheet.id not in filing.superseded:
+            rows = next(rows for one, rows in sheet.blocks if one is block)
+            found += [(sheet.id, row) for row in rows]
+    return found
+
+
+def _told(played: Round, filing: Filing, game: GameFile) -> Told:
+    from ..render.settle import Told
+    from ..settle.engine import each
+    from ..settle.fees import fees
+    from ..settle.table import laid
+
+    of = _terms(filing, game)
+    table = laid(played, of)
+    taken, assumed = fees(_row(played.fees, filing), table, of) if played.fees else ((), ())
+    source = game.game.source
+    document = source.document if source else game.filed.path
+    return Told(game.game.name, document, table, each(table, of), of.picked, taken, assumed)
+
+
+def _row(charged: Charged, filing: Filing) -> Row:
+    """The option whose fees are taken."""
+    from .schedule_file import rows
+
+    sheet = next((one for one in filing.schedules if one.id == charged.schedule), None)
+    if sheet is None:
+        raise Unusable(f"there is no schedule {charged.schedule} in the filing")
+    found = rows(sheet, charged.option, charged.block)
+    if len(found) > 1:
+        raise Unusable(f"{sheet.id} has option {charged.option} in several blocks: name the block")
+    return found[0][1]
+
+
+def _shown(told: Told, form: str) -> str:
+    if form == "json":
+        from ..render.settle import as_json
+
+        return as_json(told)
+    if form == "html":
+        from ..render.settle_page import page
+
+        return page(told)
+    from ..render.settle import as_text
+
+    return "".join(as_text(told))
+
+
+def _put(text: str, output: Path | None) -> None:
+    if output is None:
+        say(text)
+        return
+    from ..render.whole import write
+
+    write(output, text.encode("utf-8", "backslashreplace"))

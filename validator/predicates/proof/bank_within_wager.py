@@ -1,0 +1,125 @@
+"""The player-dealer can win or lose more than was put up.
+
+## What the law asks
+The player-dealer wins or loses only a fixed and limited wager. Rounds are settled by the rules as
+filed: it is proven for every round that the bank is never below nothing and never wins more than
+was put up, whatever the seats, the bets and the odds; or the smallest round is shown in which it
+does.
+
+## Why
+A sentence about limits is a claim about money. Settling a round shows whether it holds.
+
+## Says
+- proven: In every round the player-dealer wins and loses at most what was put up
+  ({@}).[ Only {@elsewhere} says so, not the rules themselves.]
+- below-zero: The rules set no limit on what the player-dealer pays. With {bank} put up, {round},
+  and the player-dealer owes {owes}.
+  Together (): The rules of {games} set no limit on what the player-dealer pays: the bank can owe
+    more than was put up.
+  Fix: Say that the player-dealer wins or loses at most the amount put up.
+  Write: player-dealer: {wins-or-loses-at-most: original-wager}
+- below-zero-some: The rules limit what is paid, but not on {wagers}. With {bank} put up, {round},
+  and the player-dealer owes {owes}.
+  Fix: Say of every bet that it is paid only up to what the player-dealer put up.
+  Write: player-dealer: {wins-or-loses-at-most: original-wager}
+- wins-more: The rules limit what the player-dealer pays ({@}), but not what it collects. With
+  {bank} put up, {round}.
+  Reading: Is what the player-dealer collects meant to be limited too?
+  Fix: Say that the player-dealer wins or loses at most the amount put up.
+  Write: player-dealer: {wins-or-loses-at-most: original-wager}
+- no-bet: The game has no wager the player-dealer pays.
+- (paid): seat {seat} wins {stake} on {wager} and is paid {moved}[ of {due}]
+- (collected): seat {seat} loses {stake} on {wager} and {moved} is collected
+
+## Fails
+```yaml not-stated below-zero
+wagers: [{name: base}]
+```
+> The rules set no limit on what the player-dealer pays. With $1 put up, seat 2 wins $2 on the base
+> wager and is paid $2, and the player-dealer owes $1.
+
+```yaml unclear wins-more
+player-dealer: {wins-or-loses-at-most: {is: amount-wagered, side: paid}}
+wagers: [{name: base}]
+```
+> The rules limit what the player-dealer pays (line 4), but not what it collects. With $1 put up,
+> seat 2 loses $2 on the base wager and $2 is collected. Is what the player-dealer collects meant to
+> be limited too?
+
+## Passes
+```yaml met proven
+player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned}
+wagers: [{name: base}, {name: envy, bonus: true, pays: {rows: [[five-aces, 3000]]}}]
+```
+
+## Boundary
+The limit is said of one bet only.
+```yaml not-stated below-zero-some
+player-dealer: {settling: {collects: true, pays: true, to-the-extent: true, wagers: [base]}}
+wagers: [{name: base}, {name: trips, bonus: true, pays: {odds: "3:1"}}]
+```
+> The rules limit what is paid, but not on the trips wager. With $1 put up, seat 2 wins $1 on the
+> trips wager and is paid $3, and the player-dealer owes $2.
+
+The limit of the table is no limit of the bank.
+```yaml not-stated below-zero
+player-dealer: {wins-or-loses-at-most: table-limit}
+wagers: [{name: base}]
+```
+
+A house that pays a jackpot does not touch the bank.
+```yaml not-applicable no-bet
+wagers: [{name: jackpot, pays-from: house}]
+```
+
+## References
+Penal Code 330.11; Business and Professions Code 19805(c).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...docket.filings import Subject
+from ...settle.proof import NOT_BELOW_ZERO, WINS_AT_MOST, limits_of, proven
+from ...settle.search import Found, counterexample
+from ...settle.terms import Terms
+from .._proof import dollars, first_said, near, terms_of, told
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear
+from ..values import bet
+
+NEEDS_FILING = True
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    of = terms_of(subject)
+    if all(wager.pays_from for wager in subject.game.wagers):
+        yield not_applicable("no-bet")
+    elif found := _broken(of, NOT_BELOW_ZERO):
+        yield following(_owes(subject, of, found), "coverage", "bonus-covered")
+    elif found := _broken(of, WINS_AT_MOST):
+        bank, shown = dollars(found.table.put_up), told(found.settled)
+        yield unclear("wins-more", first_said(subject, of), bank=bank, round=shown)
+    else:
+        yield met("proven", first_said(subject, of))
+
+
+def _broken(of: Terms, claim: str) -> Found | None:
+    """The smallest round that breaks a claim under a reading the filing leaves open."""
+    open_ = [reading for reading in of.readings if not proven(of, claim, reading)]
+    return next(filter(None, (counterexample(of, claim, reading) for reading in open_)), None)
+
+
+def _owes(subject: Subject, of: Terms, found: Found) -> Answer:
+    limits = limits_of(of)
+    free = [name for name, one in limits.items() if not one.paid]
+    values: dict[str, Any] = {
+        "bank": dollars(found.table.put_up),
+        "round": told(found.settled),
+        "owes": dollars(-found.settled.after),
+    }
+    place = near(subject)
+    if len(free) < len(limits):
+        return not_stated("below-zero-some", place, wagers=[bet(name) for name in free], **values)
+    return not_stated("below-zero", place, **values)

@@ -1,0 +1,101 @@
+"""The sentence that limits the bank can be read in several ways that pay different people.
+
+## What is asked
+The rules say how the amount put up is used up: by every bet it meets, won or lost; by what is paid
+and what is collected, each apart; or by what is paid, while what is collected pays later winners.
+
+## Why
+“May not win or lose more than the amount wagered” settles the same round in up to four ways. A
+player who is paid by one is sent home by another.
+
+## Says
+- picked: The rules say how the amount put up is used up: {reading} ({@}).
+- open: The rules limit the player-dealer to the amount put up ({@}), but do not say how it is used
+  up. With {bank} put up, {round}: the last bet gets back {backs:or}, as one reads it.
+  Together (): The rules of {games} limit the player-dealer to the amount put up, but do not say how
+    it is used up: whether a bet that loses uses it up too, and whether what is collected pays later
+    winners.
+  Reading: Is every bet that is settled, won or lost, meant to use up its amount?
+  Fix: Say whether a losing bet uses up the bank as a winning one does, and whether what is
+    collected pays later winners.
+  Write: player-dealer: {reading: action}
+- two-readings: The rules use up the amount put up in two ways: {first} ({@}) and {second}
+  ({@second}). With {bank} put up, {round}: the last bet gets back {backs:or}.
+  Fix: Say once how the amount put up is used up.
+  See second: another way
+- no-limit: Nothing limits the bank, or nothing depends on how it is used up.
+- (paid): seat {seat} wins {stake} on {wager}
+- (collected): seat {seat} loses {stake} on {wager}
+
+## Fails
+```yaml unclear open
+player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned}
+wagers: [{name: base}]
+```
+> The rules limit the player-dealer to the amount put up (line 4), but do not say how it is used up.
+> With $1 put up, seat 2 loses $1 on the base wager and seat 3 wins $1 on the base wager: the last
+> bet gets back $1 or $2, as one reads it. Is every bet that is settled, won or lost, meant to use
+> up its amount?
+
+## Passes
+```yaml met picked
+player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned, reading: action}
+wagers: [{name: base}]
+```
+
+## Boundary
+Two places pick different readings.
+```yaml unclear two-readings
+player-dealer:
+  wins-or-loses-at-most: original-wager
+  uncovered-wagers: returned
+  reading: [action,
+            running]
+wagers: [{name: base}]
+```
+> The rules use up the amount put up in two ways: action (line 7) and running (line 8). With $1 put
+> up, seat 2 loses $1 on the base wager and seat 3 wins $1 on the base wager: the last bet gets back
+> $1 or $2.
+
+```yaml not-applicable no-limit
+wagers: [{name: base}]
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...docket.filings import Subject
+from ...settle.engine import Settled
+from ...settle.proof import limited
+from ...settle.search import difference
+from ...settle.table import Table
+from .._law import banks
+from .._proof import dollars, first_said, terms_of, told
+from ..answer import Answer, Ask, met, not_applicable, unclear
+
+NEEDS_FILING = True
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    of = terms_of(subject)
+    said = [one for bank in banks(subject) for one in bank.reading]
+    if of.picked:
+        yield met("picked", said[0], see=[(one, "also") for one in said[1:]], reading=said[0].is_)
+        return
+    shown = difference(of) if limited(of) else None
+    if shown is None:
+        yield not_applicable("no-limit")
+    elif said:
+        other = next(one for one in said if one.is_ != said[0].is_)
+        names = {"first": said[0].is_, "second": other.is_}
+        yield unclear("two-readings", said[0], see=[(other, "second")], **(names | _values(*shown)))
+    else:
+        yield unclear("open", first_said(subject, of), **_values(*shown))
+
+
+def _values(table: Table, made: tuple[Settled, ...]) -> dict[str, Any]:
+    backs = [dollars(back) for back in sorted({one.steps[-1].back for one in made})]
+    return {"bank": dollars(table.put_up), "round": told(made[0]), "backs": backs}

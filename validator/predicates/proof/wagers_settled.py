@@ -1,0 +1,129 @@
+"""A bet can be neither settled nor returned.
+
+## What is asked
+Every bet is paid, collected or given back, in every round and however short the bank is. Rounds are
+settled by the rules as filed; the smallest in which money is left over is shown.
+
+## Why
+Where the bank runs out, what lies on the table belongs to somebody. Rules that do not say to whom
+leave it to whoever picks it up.
+
+## Says
+- proven: In every round each bet is paid, collected or returned ({@}).[ Only {@elsewhere} says so,
+  not the rules themselves.]
+- no-limit: Nothing limits the bank, so each bet is paid or collected in full.
+- denied: Bets the player-dealer does not cover are not given back ({@}). With {bank} put up,
+  {round}; {left} of that stake is then nobody's.
+  Together (): Bets the player-dealer does not cover are not given back in {games} ({@}): part of a
+    stake can be nobody's.
+  Fix: Say that bets the player-dealer's wager does not cover are returned.
+  Write: player-dealer: {uncovered-wagers: returned}
+- two-fates: Bets the player-dealer does not cover are given back at one place ({@returned}) and not
+  at another ({@}). With {bank} put up, {round}; whose is the other {left}?
+  Fix: Say once that bets the player-dealer's wager does not cover are returned.
+  See returned: given back
+- silent: The rules do not say what happens to bets the player-dealer's wager does not cover[, if
+  they are on {wagers:or}]. With {bank} put up, {round}; the rules do not say whose the other {left} is.
+  Together (): The rules of {games} do not say whose a bet is that the player-dealer's wager does
+    not cover.
+  Fix: Say that bets the player-dealer's wager does not cover are returned.
+  Write: player-dealer: {uncovered-wagers: returned}
+- (paid): seat {seat} wins {stake} on {wager} and is paid {moved}[ of {due}]
+- (collected): seat {seat} loses {stake} on {wager} and {moved} is collected
+
+## Fails
+```yaml violated denied
+player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: not-refunded}
+wagers: [{name: base}]
+```
+> Bets the player-dealer does not cover are not given back (line 4). With $1 put up, seat 2 loses $2
+> on the base wager and $1 is collected; $1 of that stake is then nobody's.
+
+```yaml not-stated silent
+player-dealer: {wins-or-loses-at-most: original-wager}
+wagers: [{name: base}]
+```
+> The rules do not say what happens to bets the player-dealer's wager does not cover. With $1 put up,
+> seat 2 loses $2 on the base wager and $1 is collected; the rules do not say whose the other $1 is.
+
+## Passes
+```yaml met proven
+player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: returned}
+wagers: [{name: base}]
+```
+
+## Boundary
+Only one bet is said to be returned.
+```yaml not-stated silent
+player-dealer: {wins-or-loses-at-most: original-wager, uncovered-wagers: {are: returned, wagers: [trips]}}
+wagers: [{name: base}, {name: trips, bonus: true, pays: {odds: "3:1"}}]
+```
+
+One place gives it back and another does not.
+```yaml unclear two-fates
+player-dealer:
+  wins-or-loses-at-most: original-wager
+  uncovered-wagers: [{are: returned},
+                     {are: not-refunded}]
+wagers: [{name: base}]
+```
+> Bets the player-dealer does not cover are given back at one place (line 6) and not at another (line
+> 7). With $1 put up, seat 2 loses $2 on the base wager and $1 is collected; whose is the other $1?
+
+Nothing limits the bank: all is settled, and the bank may owe, which is another rule's.
+```yaml not-applicable no-limit
+wagers: [{name: base}]
+```
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ...docket.filings import Subject
+from ...model.statements import Uncovered
+from ...settle.proof import SETTLED, limited, limits_of, proven
+from ...settle.search import Found, counterexample
+from ...settle.terms import RETURNED, Terms
+from .._proof import dollars, first_said, near, terms_of, told
+from ..answer import Answer, Ask, following, met, not_applicable, not_stated, unclear, violated
+from ..values import Value, bet
+
+NEEDS_FILING = True
+
+
+def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
+    of = terms_of(subject)
+    if not limited(of):
+        yield not_applicable("no-limit")
+        return
+    open_ = [reading for reading in of.readings if not proven(of, SETTLED, reading)]
+    shown = next(filter(None, (counterexample(of, SETTLED, one) for one in open_)), None)
+    if shown is None:
+        yield met("proven", first_said(subject, of, last=True))
+    else:
+        yield following(_left_over(subject, of, shown), "coverage", "uncovered-each")
+
+
+def _left_over(subject: Subject, of: Terms, shown: Found) -> Answer:
+    step = next(step for step in shown.settled.steps if step.left_open)
+    cover = of.cover(step.bet.wager)
+    values: dict[str, Any] = {
+        "bank": dollars(shown.table.put_up),
+        "round": told(shown.settled),
+        "left": dollars(step.left_open),
+    }
+    if cover.denied is None:
+        return not_stated("silent", near(subject), wagers=_some(of), **values)
+    given = [part for part in cover.said if isinstance(part, Uncovered)]
+    if given:
+        return unclear("two-fates", cover.denied, see=[(given[0], "returned")], **values)
+    return violated("denied", cover.denied, **values)
+
+
+def _some(of: Terms) -> list[Value] | None:
+    """The bets no rule gives back, where it does so for others."""
+    every = limits_of(of)
+    missing = [name for name in every if of.cover(name).uncovered != RETURNED]
+    return [bet(name) for name in missing] if len(missing) < len(every) else None

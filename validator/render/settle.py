@@ -1,0 +1,188 @@
+"""A settled round as text and as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from ..settle.engine import Settled, Step
+from ..settle.fees import Taken
+from ..settle.table import LOSES, WINS, Table
+from ..settle.terms import Assumed
+from .clean import dumps, line
+from .settle_words import READINGS, amount, assumed, money
+
+FORMAT = 1
+DEALER, HOUSE = "player-dealer", "house"
+FATES = {
+    "kept": "the rules do not give back",
+    "open": "the rules do not say what becomes of",
+}
+UNDECIDED = {
+    "two-tiers": "two tiers hold",
+    "no-tier": "no tier holds",
+    "other-basis": "it does not depend on what is wagered",
+    "flat": "no amount is printed",
+}
+
+
+class Told(NamedTuple):
+    """A round, settled under every reading that is open."""
+
+    game: str
+    document: str
+    """The source text, or the file, whose lines are named."""
+    table: Table
+    readings: tuple[Settled, ...]
+    picked: bool
+    fees: tuple[Taken, ...] = ()
+    fees_assumed: tuple[Assumed, ...] = ()
+
+
+def as_json(told: Told) -> str:
+    """The round under the first reading, and under every reading that is open."""
+    first = told.readings[0]
+    made = {
+        "format": FORMAT,
+        "transfers": _transfers(told, first),
+        "returned": _returned(first),
+        "bank": _bank(first),
+        "readings": [
+            {
+                "reading": one.reading,
+                "picked": told.picked,
+                "bank": _bank(one),
+                "transfers": _transfers(told, one),
+                "returned": _returned(one),
+                "open": _entries(one, "left_open"),
+                "assumed": [assumed(each) for each in (*one.assumed, *told.fees_assumed)],
+            }
+            for one in told.readings
+        ],
+    }
+    return dumps(made, indent=1) + "\n"
+
+
+def _bank(one: Settled) -> dict[str, str]:
+    return {"before": amount(one.before), "after": amount(one.after)}
+
+
+def _returned(one: Settled) -> list[dict[str, Any]]:
+    return _entries(one, "returned")
+
+
+def _entries(one: Settled, what: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "seat": step.bet.seat,
+            "wager": step.bet.wager,
+            "amount": amount(getattr(step, what)),
+        }
+        for step in one.steps
+        if getattr(step, what)
+    ]
+
+
+def _transfers(told: Told, one: Settled) -> list[dict[str, Any]]:
+    """In the order in which money moves: fees first, then bet by bet."""
+    return [
+        *(_fee(fee) for fee in told.fees if fee.amount),
+        *(_transfer(step) for step in one.steps if step.moved),
+    ]
+
+
+def _fee(fee: Taken) -> dict[str, Any]:
+    why = f"fee, {fee.by}" + (f", {fee.moment.replace('-', ' ')}" if fee.moment else "")
+    made = {"from": fee.payer, "to": HOUSE, "amount": amount(fee.amount or 0), "why": why}
+    return {**made, "wager": None, "seat": fee.seat, "at": fee.at or None}
+
+
+def _transfer(step: Step) -> dict[str, Any]:
+    bet = step.bet
+    person = f"seat {bet.seat}" + (f", behind {bet.behind}" if bet.behind else "")
+    payer, to = (bet.payer or DEALER, person) if bet.result == WINS else (person, DEALER)
+    why = f"wins, {bet.by}" if bet.result == WINS and bet.by else bet.result
+    made = {"from": payer, "to": to, "amount": amount(step.moved), "why": why}
+    return {**made, "wager": bet.wager, "seat": bet.seat, "at": bet.at or None}
+
+
+def as_text(told: Told) -> Iterator[str]:
+    """For a person: every bet in the order of action with the running bank."""
+    yield line(f"{told.game} ({told.document})") + "\n"
+    first = told.readings[0]
+    how = "seat by seat" if first.order.by_seat else "one kind of bet after the other"
+    order = ", ".join(first.order.wagers)
+    yield f"The player-dealer puts up {money(first.before)}. Bets are settled {how}: {line(order)}.\n"
+    for fee in told.fees:
+        yield f"  {line(fee_line(fee))}\n"
+    for one in told.readings:
+        yield from _reading(told, one)
+    yield from _differences(told)
+    every = dict.fromkeys(each for one in told.readings for each in one.assumed)
+    for one_assumed in (*every, *told.fees_assumed):
+        yield f"Not said, assumed: {line(assumed(one_assumed))}.\n"
+
+
+def fee_line(fee: Taken) -> str:
+    when = f", {fee.moment.replace('-', ' ')}" if fee.moment else ""
+    if fee.amount is None:
+        return f"fee from the {fee.payer}: not decided, since {UNDECIDED.get(fee.by, fee.by)}"
+    return f"fee from the {fee.payer}: {money(fee.amount)} ({fee.by}{when})"
+
+
+def _reading(told: Told, one: Settled) -> Iterator[str]:
+    chosen = "as the filing says" if told.picked else "one of the readings the filing leaves open"
+    yield f"\nReading {one.reading}: {READINGS[one.reading]} ({chosen})\n"
+    for number, step in enumerate(one.steps, 1):
+        yield f"  {number}. {line(step_line(step))}\n"
+    yield f"  Bank: {money(one.before)} before, {money(one.after)} after.\n"
+
+
+def step_line(step: Step) -> str:
+    """One bet in words: ``seat 2, ante $10 wins (even): $10 paid; bank $290``."""
+    bet = step.bet
+    behind = f", behind {bet.behind}" if bet.behind else ""
+    stake = f" {money(bet.stake)}" if bet.stake else ""
+    by = f" ({bet.by})" if bet.by else ""
+    lines = f", line {bet.at}" if bet.at else ""
+    return (
+        f"seat {bet.seat}{behind}, {bet.wager}{stake} {bet.result}{by}{lines}: "
+        f"{_moved(step)}; bank {money(step.has)}"
+    )
+
+
+def _moved(step: Step) -> str:
+    bet = step.bet
+    if bet.result == WINS:
+        short = f" of {money(bet.due)}" if step.short else ""
+        said = f"{money(step.moved)}{short} paid"
+    elif bet.result == LOSES or step.moved:
+        said = f"{money(step.moved)} collected"
+    else:
+        said = "nothing moves"
+    if step.returned:
+        said += f", {money(step.returned)} returned without action"
+    if step.left_open:
+        said += f", {FATES.get(step.fate, FATES['open'])} {money(step.left_open)}"
+    return said
+
+
+def _differences(told: Told) -> Iterator[str]:
+    """The bets that come out differently under the readings."""
+    if len(told.readings) < 2:
+        return
+    rows = [row for row in zip(*(one.steps for one in told.readings), strict=True) if _differ(row)]
+    yield "\n"
+    if not rows:
+        yield "Every reading settles this round alike.\n"
+    for row in rows:
+        bet = row[0].bet
+        said = ", ".join(
+            f"{one.reading} {money(step.back)}"
+            for one, step in zip(told.readings, row, strict=True)
+        )
+        yield line(f"The readings differ at seat {bet.seat}, {bet.wager}: back {said}.") + "\n"
+
+
+def _differ(row: tuple[Step, ...]) -> bool:
+    return len({step.back for step in row}) > 1

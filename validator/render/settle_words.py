@@ -1,0 +1,33 @@
+"""The words of a settled round: readings, assumptions, amounts."""
+
+from __future__ import annotations
+
+from ..settle.terms import Assumed
+from ..settle.words import amount as amount
+from ..settle.words import money as money
+
+READINGS = {
+    "action": "every bet the bank meets uses up its amount, won or lost",
+    "two-sided": "what is paid and what is collected are limited apart",
+    "running": "what is collected pays later winners; at nothing the rest is returned",
+    "running-on": "what is collected pays later winners, also after the bank was at nothing",
+}
+ASSUMED = {
+    "even-money": "a win of the {wager} wager pays even money",
+    "no-place": "the {wager} wager is settled after those the order names",
+    "seat-by-seat": "all bets of a seat are settled before the next seat",
+    "start": "settlement starts at the left of the player-dealer",
+    "clockwise": "settlement goes clockwise",
+    "part-action": "a bet that what is left covers in part has action for that part",
+    "behind": "bets behind a seat are settled after the seat's own bet of that name",
+    "button": "the button is at the left of the player-dealer",
+    "wraps": "counting goes on around the table past the last seat",
+    "dealer-seat": "the player-dealer sits in the last seat",
+    "first-column": "the first column of the pay table holds",
+    "covers-all": "the bank covers all action when it is at least the sum of all wagers",
+    "fee-basis": "bets made after the deal do not count in the fee",
+}
+
+
+def assumed(one: Assumed) -> str:
+    return ASSUMED[one.what].format(wager=one.wager.replace("-", " "))

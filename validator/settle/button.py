@@ -1,0 +1,83 @@
+"""Where settlement starts: the seat of the action button, or the one the rules name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ..docket.hands import RANKS
+from ..model.game import Game
+from ..model.round import Round
+from ..model.statements import Button
+from .terms import Assumed
+
+COUNTED = ("A", *(rank for rank in RANKS if rank != "A"))
+"""Ranks in the order in which they are counted."""
+MOST_PLACES = 99
+LEFT = "left-of-player-dealer"
+
+
+def seats_of(game: Game) -> int:
+    """How many seats the table has, as far as the rules say."""
+    given = [int(said.is_.high or said.is_.low) for said in game.seats]
+    return min(max(given, default=0), MOST_PLACES)
+
+
+def seat_of(game: Game, played: Round, seats: int) -> tuple[int | None, tuple[Assumed, ...]]:
+    """The seat with the button in a round, counted where the round gives a card or dice."""
+    mark = played.button
+    if mark is None:
+        return None, ()
+    if mark.seat is not None:
+        return mark.seat, ()
+    said = list(game.player_dealer.action_button if game.player_dealer else ())
+    number = mark.total if mark.card is None else _number(said, mark.card)
+    if number is None:
+        return None, (Assumed("button"),)
+    return _counted(said, number, seats, played.player_dealer.seat)
+
+
+def _number(said: list[Button], card: str) -> int | None:
+    """The number a card counts: by the rules, else by its face."""
+    for button in said:
+        for cards, value in button.values:
+            if card in _ranks(cards):
+                return _value(card, value)
+    return COUNTED.index(card) + 1 if card in COUNTED else None
+
+
+def _value(card: str, value: str) -> int | None:
+    if value == "face":
+        return COUNTED.index(card) + 1 if card in COUNTED else None
+    return int(value) if value.isdecimal() and len(value) < 5 else None
+
+
+def _ranks(cell: str) -> Iterator[str]:
+    for word in re.split(r"[,\s]+", cell.strip()):
+        first, _, last = word.partition("-")
+        if first in COUNTED and (last or first) in COUNTED:
+            yield from COUNTED[COUNTED.index(first) : COUNTED.index(last or first) + 1]
+
+
+def _counted(
+    said: list[Button], number: int, seats: int, dealer: int | None
+) -> tuple[int | None, tuple[Assumed, ...]]:
+    """Counting around the table, from where the rules begin, with or without the player-dealer."""
+    ring = _ring(said, seats, dealer)
+    if not ring or number < 1:
+        return None, (Assumed("button"),)
+    wraps = number > len(ring) and not any(button.wraps for button in said)
+    return ring[(number - 1) % len(ring)], (Assumed("wraps"),) if wraps else ()
+
+
+def _ring(said: list[Button], seats: int, dealer: int | None) -> list[int]:
+    """The seats that are counted, in order."""
+    ring = list(range(1, seats + 1))
+    starts = [button.from_ for button in said]
+    at_dealer = {"player-dealer", LEFT} & set(starts)
+    if at_dealer and dealer in ring:
+        at = ring.index(dealer)
+        ring = [*ring[at:], *ring[:at]]
+    if LEFT in at_dealer or any(button.counts_player_dealer is False for button in said):
+        ring = [seat for seat in ring if seat != dealer]
+    return ring

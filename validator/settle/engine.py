@@ -1,0 +1,186 @@
+"""Settles a round: every bet in the order of action, under one reading or under each.
+
+Pure and exact. What goes in comes out: the bank and all stakes before equal the bank, what every
+bettor has, and what the rules leave open, after.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .bank import Cents, Purse, collect, opened, pay
+from .table import HALF, LOSES, WINS, Stake, Table
+from .terms import RETURNED, Assumed, Order, Terms, order
+
+
+class Step(NamedTuple):
+    """One bet, settled."""
+
+    bet: Stake
+    moved: Cents
+    """Paid to the bettor, or collected from them."""
+    returned: Cents
+    """The part of the stake that had no action and is given back."""
+    left_open: Cents
+    """The part of the stake that had no action and that no rule gives back."""
+    has: Cents
+    """What the player-dealer has after it."""
+    fate: str = RETURNED
+
+    @property
+    def back(self) -> Cents:
+        """What the bettor has of this bet in the end, the stake included."""
+        lost = self.moved if self.bet.result in (LOSES, HALF) else 0
+        won = self.moved if self.bet.result == WINS else 0
+        return self.bet.stake - lost + won - self.left_open
+
+    @property
+    def short(self) -> Cents:
+        """What was due and did not move."""
+        return self.bet.due - self.moved
+
+
+class Settled(NamedTuple):
+    """A round, settled under one reading."""
+
+    reading: str
+    steps: tuple[Step, ...]
+    before: Cents
+    after: Cents
+    order: Order
+    assumed: tuple[Assumed, ...]
+
+
+def settle(table: Table, of: Terms, reading: str) -> Settled:
+    """The round under one reading."""
+    arranged, way, assumed = arrange(table, of)
+    steps = settled(arranged, table.put_up, of, reading)
+    after = steps[-1].has if steps else table.put_up
+    more = _assumed(steps, of)
+    every = tuple(dict.fromkeys((*table.assumed, *assumed, *more)))
+    return Settled(reading, steps, table.put_up, after, way, every)
+
+
+def each(table: Table, of: Terms) -> tuple[Settled, ...]:
+    """The round under every reading the filing leaves open."""
+    return tuple(settle(table, of, reading) for reading in of.readings)
+
+
+def settled(bets: tuple[Stake, ...], put_up: Cents, of: Terms, reading: str) -> tuple[Step, ...]:
+    """Bets that stand in the order of action, settled one after the other."""
+    purse, steps = opened(put_up, reading), []
+    for bet in bets:
+        purse, step = _one(bet, purse, of, reading)
+        steps.append(step)
+    return tuple(steps)
+
+
+def _one(bet: Stake, purse: Purse, of: Terms, reading: str) -> tuple[Purse, Step]:
+    cover = of.cover(bet.wager)
+    moved: Cents = 0
+    idle: Cents = 0
+    if bet.result == WINS:
+        if bet.payer:
+            return purse, Step(bet, bet.due, 0, 0, purse.has)
+        purse, moved = pay(purse, reading, bet.due, cover.limits)
+        idle = _idle(bet.stake, bet.due, moved)
+    elif bet.result in (LOSES, HALF):
+        purse, moved = collect(purse, reading, bet.due, cover.limits)
+        idle = bet.due - moved
+    kept = cover.uncovered != RETURNED
+    back, left_open = (0, idle) if kept else (idle, 0)
+    return purse, Step(bet, moved, back, left_open, purse.has, cover.uncovered)
+
+
+def _idle(stake: Cents, due: Cents, moved: Cents) -> Cents:
+    """The part of a winning stake that had no action: as much of it as of the payment is missing."""
+    if moved == due or not due:
+        return 0
+    if not moved:
+        return stake
+    from fractions import Fraction
+
+    part = Fraction(stake) * Fraction(due - moved) / Fraction(due)
+    return part.numerator if part.denominator == 1 else part
+
+
+def arrange(table: Table, of: Terms) -> tuple[tuple[Stake, ...], Order, tuple[Assumed, ...]]:
+    """The bets in the order of action."""
+    case = {"bank-short" if _short(table) else "bank-covers-all"}
+    cases = {one.when for one in of.game.settles if one.when}
+    results = {"player-wins", "player-loses"} & cases
+    way, assumed = order(of, frozenset(case))
+    ways = {result: order(of, frozenset(case | {result}))[0] for result in results}
+    if case & cases:
+        assumed += (Assumed("covers-all"),)
+    ring, more = _ring(table, way)
+    seat_place = {seat: place for place, seat in enumerate(ring)}
+    places = _places(table, way, ways)
+
+    def key(bet: Stake) -> tuple[int, ...]:
+        seat = seat_place.get(bet.seat, len(ring))
+        wager = places[bet.seat].get(bet.wager, len(way.wagers))
+        inner = (seat, wager) if way.by_seat else (wager, seat)
+        return (_phase(bet, way, of), *inner, bet.behind)
+
+    return tuple(sorted(table.bets, key=key)), way, (*assumed, *more)
+
+
+def _places(table: Table, way: Order, ways: dict[str, Order]) -> dict[int, dict[str, int]]:
+    """The place of each wager, for each seat: some rules settle losing hands in another order."""
+    found: dict[int, dict[str, int]] = {}
+    usual = {name: place for place, name in enumerate(way.wagers)}
+    for bet in table.bets:
+        case = f"player-{bet.result}"
+        if case in ways and found.get(bet.seat, usual) is usual:
+            found[bet.seat] = {name: place for place, name in enumerate(ways[case].wagers)}
+        found.setdefault(bet.seat, usual)
+    return found
+
+
+def _short(table: Table) -> bool:
+    """Whether the bank is smaller than all that is wagered."""
+    return table.put_up < sum(bet.stake for bet in table.bets)
+
+
+def _phase(bet: Stake, way: Order, of: Terms) -> int:
+    """Some rules collect losing bets before anything else, or settle a bet when all is over."""
+    if bet.wager in way.at_end:
+        return 2
+    first = way.losers_first
+    if first and bet.result == LOSES:
+        wager = of.wagers.get(bet.wager)
+        if first == "wagers" or (wager is not None and wager.bonus):
+            return 0
+    return 1
+
+
+def _ring(table: Table, way: Order) -> tuple[tuple[int, ...], tuple[Assumed, ...]]:
+    """The seats in the order of action."""
+    ring = list(range(1, max(table.seats, *(bet.seat for bet in table.bets), 1) + 1))
+    start, assumed = _start(table, way, len(ring))
+    if not way.clockwise:
+        ring.reverse()
+    at = ring.index(start) if start in ring else 0
+    return (*ring[at:], *ring[:at]), assumed
+
+
+def _start(table: Table, way: Order, last: int) -> tuple[int, tuple[Assumed, ...]]:
+    """The seat that is settled first."""
+    said = way.start or ""
+    after_dealer = (table.dealer_seat or last) % last + 1
+    if said.startswith("right-of"):
+        return last, ()
+    if said.startswith("left-of") and "player-dealer" not in said:
+        return 1, ()
+    if "player-dealer" in said:
+        return after_dealer, () if table.dealer_seat else (Assumed("dealer-seat"),)
+    if table.button is not None:
+        return table.button, ()
+    return after_dealer, (Assumed("button"),) if said else ()
+
+
+def _assumed(steps: tuple[Step, ...], of: Terms) -> tuple[Assumed, ...]:
+    """What was taken for granted where a bet was covered in part."""
+    part = any(step.moved and step.short for step in steps)
+    return (Assumed("part-action"),) if part and not of.part_said else ()

@@ -1,0 +1,209 @@
+"""A round as the engine takes it: seats, bets in cents, what each won or lost.
+
+Rounds come from strangers too: everything is bounded here, and a bet the game does not have, or a
+win whose payment nothing says, is refused with a word on what to write.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+from fractions import Fraction
+from typing import NamedTuple
+
+from ..model.round import Bet, Round
+from ..model.values import Lines, Odds
+from ..model.wagers import PayRow, PayTable, Wager
+from .bank import Cents
+from .terms import Assumed, Terms
+
+MOST_SEATS = 40
+MOST_BETS = 400
+"""Bets of one round, those behind a seat included."""
+MOST_SEAT = 99
+MOST_DOLLARS = 10**9
+WINS, LOSES, PUSHES, HALF = "wins", "loses", "pushes", "half-lost"
+NO_WIN = ("push", "returned", "none")
+
+
+class Unsettled(Exception):
+    """A round that cannot be settled as it is written, and where."""
+
+    def __init__(self, said: str, *place: str | int) -> None:
+        super().__init__(said)
+        self.place = place
+
+
+class Stake(NamedTuple):
+    """One bet of one person."""
+
+    seat: int
+    wager: str
+    stake: Cents
+    result: str
+    due: Cents = 0
+    """What the bank should pay, or collect."""
+    by: str = ""
+    """The odds, or the row of the pay table, that say so."""
+    at: str = ""
+    """The lines of the filing that say so."""
+    behind: int = 0
+    """The place among the bettors behind the seat; 0 is the seat itself."""
+    payer: str = ""
+    """Who pays it, when not the player-dealer."""
+
+
+class Table(NamedTuple):
+    """Everything on the table when the hands are open."""
+
+    put_up: Cents
+    bets: tuple[Stake, ...]
+    dealer_seat: int | None = None
+    button: int | None = None
+    seats: int = 0
+    """How many seats the table has."""
+    assumed: tuple[Assumed, ...] = ()
+
+
+class Payment(NamedTuple):
+    """What a win pays on top of the stake."""
+
+    amount: Fraction
+    by: str
+    at: Lines | None = None
+    assumed: tuple[Assumed, ...] = ()
+
+
+def cents(dollars: Decimal | Fraction) -> Cents:
+    """Dollars as cents: a whole number wherever they are one."""
+    made = Fraction(dollars) * 100
+    return made.numerator if made.denominator == 1 else made
+
+
+def laid(played: Round, of: Terms) -> Table:
+    """The round of a document, under the terms of its game."""
+    from .button import seat_of, seats_of
+
+    bets = tuple(_bets(played, of))
+    if len(bets) > MOST_BETS:
+        raise Unsettled(f"a round has at most {MOST_BETS} bets", "seats")
+    numbers = [one.seat for one in bets]
+    seats = max(seats_of(of.game), *numbers, played.player_dealer.seat or 0)
+    found, assumed = seat_of(of.game, played, seats)
+    for one in played.seats:
+        for bet in one.wagers:
+            assumed += _assumed(of, bet)
+    dealer = played.player_dealer
+    put_up = cents(_bounded(dealer.wager, "player-dealer", "wager"))
+    return Table(put_up, bets, dealer.seat, found, seats, tuple(dict.fromkeys(assumed)))
+
+
+def _bets(played: Round, of: Terms) -> Iterable[Stake]:
+    known = of.wagers
+    if len(played.seats) > MOST_SEATS:
+        raise Unsettled(f"a round has at most {MOST_SEATS} seats", "seats")
+    for number, seat in enumerate(played.seats):
+        if not 0 < seat.seat <= MOST_SEAT:
+            raise Unsettled(f"a seat has a number from 1 to {MOST_SEAT}", "seats", number, "seat")
+        if seat.seat == played.player_dealer.seat:
+            raise Unsettled("the player-dealer sits there", "seats", number, "seat")
+        for place, bet in enumerate(seat.wagers):
+            where = ("seats", number, "wagers", place)
+            if bet.wager not in known:
+                listed = ", ".join(known) or "none"
+                raise Unsettled(
+                    f"the game has no wager {bet.wager}; it has {listed}", *where, "wager"
+                )
+            yield from _stakes(known[bet.wager], bet, seat.seat, where)
+
+
+def _stakes(wager: Wager, bet: Bet, seat: int, where: tuple[str | int, ...]) -> Iterable[Stake]:
+    """The bet of a seat, and those behind it."""
+    amounts = [bet.amount, *(one.amount for one in bet.backline)]
+    for behind, dollars in enumerate(amounts):
+        amount = Fraction(_bounded(dollars, *where))
+        due, by, at = Fraction(0), "", None
+        if bet.result == WINS:
+            paid = payment(wager, amount, bet.row, bet.pays, where)
+            due, by, at = paid.amount, paid.by, paid.at
+        elif bet.result in (LOSES, HALF):
+            due = amount / 2 if bet.result == HALF else amount
+        yield Stake(
+            seat,
+            wager.name,
+            cents(amount),
+            bet.result,
+            cents(due),
+            by,
+            str(at or ""),
+            behind,
+            wager.pays_from or "",
+        )
+
+
+def _bounded(dollars: Decimal, *where: str | int) -> Decimal:
+    if not 0 <= dollars <= MOST_DOLLARS:
+        raise Unsettled(f"an amount is at most ${MOST_DOLLARS:,}", *where)
+    return dollars
+
+
+def payment(
+    wager: Wager,
+    amount: Fraction,
+    row: str | None = None,
+    pays: Odds | None = None,
+    where: tuple[str | int, ...] = (),
+) -> Payment:
+    """What a winning wager pays: by the round, by its row, by its odds; even money where nothing
+    says.
+    """
+    if pays is not None:
+        return Payment(_won(pays, amount), str(pays))
+    tables = [table for table in wager.pays if not table.statistic]
+    if row is not None:
+        return _by_row(tables, amount, row, where)
+    for table in tables:
+        if table.odds and table.when is None:
+            return Payment(_capped(table, _won(table.odds, amount)), str(table.odds), table.at)
+    if rows := _rows(tables):
+        raise Unsettled(f"say by which row the {wager.name} wager wins: {rows}", *where, "row")
+    return Payment(amount, "even", None, (Assumed("even-money", wager.name),))
+
+
+def _rows(tables: list[PayTable]) -> str:
+    """The rows of the pay tables by name."""
+    return ", ".join(dict.fromkeys(one.label for table in tables for one in table.rows))
+
+
+def _by_row(
+    tables: list[PayTable], amount: Fraction, row: str, where: tuple[str | int, ...]
+) -> Payment:
+    for table in tables:
+        found: PayRow | None = next((one for one in table.rows if one.label == row), None)
+        if found and found.pays:
+            several = (Assumed("first-column"),) if len(set(found.pays)) > 1 else ()
+            won = _capped(table, _won(found.pays[0], amount))
+            return Payment(won, f"{row} {found.pays[0]}", found.at or table.at, several)
+    rows = _rows(tables) or "none"
+    raise Unsettled(f"no pay table of the wager has a row {row!r}; there are {rows}", *where, "row")
+
+
+def _won(odds: Odds, amount: Fraction) -> Fraction:
+    if odds.style == "dollars":
+        return odds.win or Fraction(0)
+    return amount * (odds.multiple or 0)
+
+
+def _capped(table: PayTable, won: Fraction) -> Fraction:
+    if table.at_least is not None:
+        won = max(won, Fraction(table.at_least))
+    return won if table.at_most is None else min(won, Fraction(table.at_most))
+
+
+def _assumed(of: Terms, bet: Bet) -> tuple[Assumed, ...]:
+    """What is taken for granted about one bet."""
+    found: tuple[Assumed, ...] = (Assumed("behind"),) if bet.backline else ()
+    if bet.result == WINS:
+        wager = of.wagers[bet.wager]
+        found += payment(wager, Fraction(bet.amount), bet.row, bet.pays).assumed
+    return found

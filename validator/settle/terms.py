@@ -1,0 +1,231 @@
+"""What a game's documents say about settling a round: the limits, the order, the readings left open.
+
+Statements are put together here once; the engine and the proofs read nothing else of a game. What
+no statement says is named as an assumption.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..docket.comparators import RIDING
+from ..model.game import Game
+from ..model.part import Part
+from ..model.statements import Bank, Exposure, Settling, Uncovered
+from ..model.wagers import Settlement, Wager
+from .bank import READINGS, Limits
+
+RETURNED, KEPT, OPEN = "returned", "kept", "open"
+GIVEN_BACK = ("returned", "refused", "no-action")
+"""Fates by which the player has the stake again."""
+NO_LIMIT = "table-limit"
+"""An exposure that is none to what was put up."""
+BY_SEAT = (None, "seat", "seat-then-wager")
+
+
+class Assumed(NamedTuple):
+    """Something the filing does not say, taken so that the round can be settled."""
+
+    what: str
+    wager: str = ""
+
+
+@dataclass(frozen=True)
+class Cover:
+    """What the rules promise of one wager, and the statements that do."""
+
+    limits: Limits
+    uncovered: str
+    """``returned``, ``kept`` where the rules deny it, ``open`` where they are silent."""
+    said: tuple[Part, ...] = ()
+    denied: Part | None = None
+
+
+@dataclass(frozen=True)
+class Order:
+    """In which order bets are settled."""
+
+    wagers: tuple[str, ...]
+    by_seat: bool = True
+    start: str | None = None
+    clockwise: bool = True
+    losers_first: str = ""
+    """``wagers`` or ``bonus``: losing bets of this kind are collected from everybody before."""
+    at_end: frozenset[str] = frozenset()
+    unplaced: tuple[str, ...] = ()
+    """Wagers no statement gives a place."""
+    said: Part | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class Terms:
+    """All that settling a round needs of a game."""
+
+    game: Game
+    readings: tuple[str, ...]
+    picked: bool
+    covers: dict[str, Cover]
+    part_said: bool = False
+
+    def cover(self, wager: str) -> Cover:
+        return self.covers.get(wager) or self.covers[""]
+
+    @property
+    def wagers(self) -> dict[str, Wager]:
+        return {wager.name: wager for wager in self.game.wagers}
+
+
+def terms(game: Game, sheets: Iterable[Bank] = ()) -> Terms:
+    """What a game says, and the rate sheets filed for it."""
+    banks = [bank for bank in (game.player_dealer, *sheets) if bank]
+    said = tuple(dict.fromkeys(one.is_ for bank in banks for one in bank.reading))
+    parts = {one.part_covered for bank in banks for one in bank.uncovered_wagers} - {None}
+    names = ("", *(wager.name for wager in game.wagers))
+    covers = {name: _cover(banks, name, "returned-whole" in parts) for name in names}
+    return Terms(game, said or READINGS, len(said) == 1, covers, bool(parts))
+
+
+def _cover(banks: list[Bank], wager: str, whole: bool) -> Cover:
+    paid = _limiting(banks, wager, "paid", _pays)
+    taken = _limiting(banks, wager, "collected", _collects)
+    fates = [one for bank in banks for one in bank.uncovered_wagers if _of(one, wager)]
+    fate, denied = _fate(fates, wager)
+    given = [one for one in fates if one.are in GIVEN_BACK]
+    said: tuple[Part, ...] = (*paid[:1], *taken[:1], *given[:1])
+    return Cover(Limits(bool(paid), bool(taken), whole), fate, said, denied)
+
+
+def _limiting(
+    banks: list[Bank], wager: str, side: str, holds: Callable[[Settling], bool]
+) -> list[Part]:
+    """The statements that limit one side of a wager by what was put up."""
+    found: list[Part] = []
+    for bank in banks:
+        found += [one for one in bank.wins_or_loses_at_most if _limits(one, side)]
+    for bank in banks:
+        found += [one for one in bank.settling if holds(one) and _of(one, wager)]
+    return found
+
+
+def _of(said: Settling | Uncovered, wager: str) -> bool:
+    """Whether a statement speaks of a wager: one that names none speaks of all."""
+    return not said.wagers or wager in said.wagers
+
+
+def _limits(said: Exposure, side: str) -> bool:
+    return said.is_ != NO_LIMIT and said.side in (None, side)
+
+
+def _pays(said: Settling) -> bool:
+    return _bounds(said) and (bool(said.pays) or said.collects is None)
+
+
+def _collects(said: Settling) -> bool:
+    return _bounds(said) and (bool(said.collects) or said.pays is None)
+
+
+def _bounds(said: Settling) -> bool:
+    """A sentence printed the wrong way round bounds nothing: who pays whom is what it gets wrong."""
+    return bool(said.to_the_extent) and said.is_
+
+
+def _fate(fates: list[Uncovered], wager: str) -> tuple[str, Part | None]:
+    """What is said of bets that are not covered: what is said of one bet goes before the rest."""
+    own = [one for one in fates if wager and wager in one.wagers] or fates
+    denied = next((one for one in own if one.are not in GIVEN_BACK), None)
+    if denied is not None:
+        return KEPT, denied
+    return (RETURNED if own else OPEN), None
+
+
+@lru_cache(256)
+def order(of: Terms, case: frozenset[str] = frozenset()) -> tuple[Order, tuple[Assumed, ...]]:
+    """The order of settlement in a case, such as a bank that is short, and what was assumed."""
+    said = [one for one in of.game.settles if one.when is None or one.when in case]
+    said.sort(key=lambda one: one.when is None)  # what holds in the case goes before the rest
+    general = [one for one in said if not one.wagers]
+    every = (*general, *said, *of.game.settles)  # better a rule for another case than none
+    wagers, unplaced = _ranked(of, every)
+    by, start, way = (_said(every, key) for key in ("by", "from_", "direction"))
+    made = Order(
+        wagers,
+        by in BY_SEAT,
+        start,
+        way in (None, "clockwise", "left"),
+        _first(general),
+        _at_end(of),
+        unplaced,
+        next(iter(general), None),
+    )
+    return made, tuple(_order_assumed(made, by, start, way))
+
+
+def _said(said: Iterable[Settlement], key: str) -> str | None:
+    """The first answer to one question."""
+    return next((value for one in said if (value := getattr(one, key))), None)
+
+
+def _ranked(of: Terms, said: Iterable[Settlement]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The wagers in order, and those of them no statement gives a place."""
+    names = [wager.name for wager in of.game.wagers]
+    placed = [name for name in _placed(said) if name in names]
+    unplaced = tuple(name for name in names if name not in placed and name not in RIDING)
+    ranked = (*placed, *unplaced)
+    return _with_riders(ranked, names), unplaced if len(ranked) > 1 else ()
+
+
+def _at_end(of: Terms) -> frozenset[str]:
+    """Wagers settled when the round is over, unless a list puts them in the turn of each seat."""
+    ends = (one for one in of.game.settles if one.when == "end-of-round")
+    return frozenset(name for one in ends for name in one.wagers if not _in_turn(name, of))
+
+
+def _in_turn(wager: str, of: Terms) -> bool:
+    """Whether a wager settled at the end is also given a place in the turn of each seat."""
+    listed = [one for one in of.game.settles if one.when is None and len(one.order) > 1]
+    return any(wager in one.order for one in listed)
+
+
+def _placed(said: Iterable[Settlement]) -> tuple[str, ...]:
+    """Wagers in the order of the first list; others after what a later list puts them behind."""
+    placed: list[str] = []
+    for one in said:
+        for place, name in enumerate(one.order):
+            if name not in placed:
+                before = one.order[place - 1] if place else None
+                at = placed.index(before) + 1 if before in placed else len(placed)
+                placed.insert(at, name)
+    return tuple(placed)
+
+
+def _with_riders(wagers: tuple[str, ...], names: list[str]) -> tuple[str, ...]:
+    """Doubles and splits ride on the first wager and are settled right behind it."""
+    riders = [name for name in names if name in RIDING and name not in wagers]
+    return (*wagers[:1], *riders, *wagers[1:])
+
+
+def _first(said: list[Settlement]) -> str:
+    words = {"losing-wagers": "wagers", "losing-bonus-wagers": "bonus"}
+    return next((words[one.first] for one in said if one.first in words), "")
+
+
+def _order_assumed(
+    made: Order, by: str | None, start: str | None, way: str | None
+) -> list[Assumed]:
+    several = len(made.wagers) > 1
+    found = [Assumed("no-place", name) for name in made.unplaced]
+    if several and by is None:
+        found.append(Assumed("seat-by-seat"))
+    if start is None:
+        found.append(Assumed("start"))
+    if way is None:
+        found.append(Assumed("clockwise"))
+    return found
+
+
+def changed(of: Terms, **new: object) -> Terms:
+    """Terms with something else in their place: what a mutation does."""
+    return replace(of, **new)  # type: ignore[arg-type]

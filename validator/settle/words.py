@@ -1,0 +1,26 @@
+"""Amounts in words: exact, as people write them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from .bank import Cents
+
+
+def amount(cents: Cents) -> str:
+    """Dollars without the sign, exact: ``10``, ``0.50``, ``10/3``."""
+    made = Fraction(cents) / 100
+    if made.denominator == 1:
+        return str(made.numerator)
+    whole = made * 100
+    if whole.denominator == 1:
+        sign = "-" if whole < 0 else ""
+        return f"{sign}{abs(whole.numerator) // 100}.{abs(whole.numerator) % 100:02d}"
+    return f"{made.numerator}/{made.denominator}"
+
+
+def money(cents: Cents) -> str:
+    """Dollars for people: ``$1,000``, ``-$5``."""
+    said = amount(-cents if cents < 0 else cents)
+    grouped = f"{int(said):,}" if said.isdecimal() else said
+    return f"{'-' if cents < 0 else ''}${grouped}"
