@@ -53,7 +53,7 @@ def test_examples_show_a_pass_and_a_failure(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_what_it_needs_is_seen_without_importing_it(name: str) -> None:
     assert predicates.needs_filing(name) == predicates.find(name).needs_filing, (
-        "write it as a line of its own: NEEDS_FILING = True"
+        "run 'make generated', which lists the rules with NEEDS_FILING = True"
     )
 
 

@@ -16,6 +16,7 @@ from ..model.game import Game, Inherits
 from ..model.statements import Bank, Claim
 from .filings import Filing, GameFile, ScheduleFile
 from .names import core, names
+from .timeline import Timeline
 
 P = TypeVar("P")
 
@@ -39,6 +40,11 @@ class View:
     @property
     def game(self) -> Game:
         return self.file.game
+
+    @cached_property
+    def timeline(self) -> Timeline:
+        """The round of its own rules, in time."""
+        return Timeline(self.game.round, self.game.wagers)
 
     @cached_property
     def borrowed(self) -> tuple[Game, ...]:

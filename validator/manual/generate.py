@@ -1,4 +1,5 @@
-"""Everything that is made from one source: schemas and the generated pages of the manual.
+"""Everything that is made from one source: schemas, the generated pages of the manual, and the list
+of rules that need a whole filing.
 
 ``python -m validator.manual.generate`` writes them; ``--check`` fails when one is stale.
 """
@@ -7,7 +8,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from textwrap import fill
 
+from .. import predicates
 from ..model.kinds import KINDS
 from . import contract
 from .pages import pages
@@ -19,7 +22,22 @@ def files() -> dict[Path, str]:
     """Every generated file and what it must say."""
     made = {ROOT / "schemas" / f"{kind}.schema.json": contract.text(kind) for kind in KINDS}
     made |= {ROOT / "docs" / name: text for name, text in pages().items()}
+    made[Path(predicates.__file__).with_name("_whole.py")] = whole()
     return made
+
+
+def whole() -> str:
+    """The module that lists the rules run only on a whole filing, so that none is imported to ask."""
+    names = [name for name in predicates.index() if predicates.find(name).needs_filing]
+    listed = fill(" ".join(sorted(names)), 100, break_on_hyphens=False, break_long_words=False)
+    return f'''"""The rules that compare documents. Made by ``make generated``; not to be edited."""
+
+RULES = frozenset(
+    """
+{listed}
+""".split()  # noqa: SIM905
+)
+'''
 
 
 def main(arguments: list[str]) -> int:

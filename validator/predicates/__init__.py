@@ -2,7 +2,7 @@
 
 A predicate module has a docstring that is its page in the manual, and one function ``judge(subject,
 ask)`` that yields answers. ``NEEDS_FILING = True`` says it compares documents and is not run on one
-file alone; ``PARAMETERS`` says which figures a rulebook gives it
+file alone (``make generated`` lists those that do in ``_whole.py``); ``PARAMETERS`` says which figures a rulebook gives it
 (:mod:`validator.predicates.parameters`).
 """
 
@@ -16,6 +16,8 @@ from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
+
+from . import _whole
 
 if TYPE_CHECKING:
     from ..docket.filings import Subject
@@ -53,16 +55,12 @@ def index() -> dict[str, str]:
     return {stem.replace("_", "-"): f"{__name__}.{group}.{stem}" for group, stem in files}
 
 
-@cache
 def needs_filing(name: str) -> bool:
-    """Whether a predicate compares documents, seen in its text: importing it only to be told not to
-    run it costs more.
+    """Whether a predicate compares documents, from the generated list: importing it only to be told
+    not to run it costs more.
     """
-    group, stem = where(name).split(".")[-2:]
-    with open(
-        f"{FOLDER}{os.sep}{group}{os.sep}{stem}.py", "rb", buffering=0
-    ) as file:  # two hundred of them: text is quicker than paths
-        return b"\nNEEDS_FILING = True" in file.read()
+    where(name)
+    return name in _whole.RULES
 
 
 def page(name: str) -> str:
