@@ -124,7 +124,9 @@ def squeeze(said: str) -> str:
 
 @pytest.mark.parametrize("game", [FACE_UP, "california/livermore/games/buster-blackjack.yaml"])
 def test_no_fact_can_change_without_the_packet_changing(game: str) -> None:
-    assert [one for one in silent(game) if not re.fullmatch(r"wagers\.\d+\.name|remarks\..*", one)] == []
+    assert [
+        one for one in silent(game) if not re.fullmatch(r"wagers\.\d+\.name|remarks\..*", one)
+    ] == []
 
 
 def test_sections_stand_in_the_order_regulators_expect() -> None:

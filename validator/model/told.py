@@ -9,6 +9,7 @@ DETAILS: dict[words.FactOf, str] = {
     "ace-in-low": "how the ace counts in a low hand",
     "draw-after-natural": "whether a hand draws against a natural",
     "played-out": "whether the hand is played out",
+    "primary-at-war": "what happens to the primary wager at war",
     "split-pots": "whether pots are split",
     "surrender-against-natural": "whether a player may surrender against a natural",
 }

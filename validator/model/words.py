@@ -108,7 +108,7 @@ ButtonBy = Literal["card", "dice", "flop", "rotation", "player-dealer-choice", "
 FoldFate = Literal["lost", "stays", "returned"]
 
 FactOf = Literal[
-    "ace-in-low", "draw-after-natural", "played-out", "split-pots", "surrender-against-natural",
+    "ace-in-low", "draw-after-natural", "played-out", "primary-at-war", "split-pots", "surrender-against-natural",
 ]  # fmt: skip
 
 Bearing = Literal["outcome", "play"]

@@ -7,7 +7,6 @@ from ..model.part import Part
 from ..settle.engine import Settled, Step
 from ..settle.table import WINS
 from ..settle.terms import Terms, terms
-from ._law import banks
 from .values import Value, bet, number, phrase
 from .values import name as named
 
@@ -17,7 +16,7 @@ POSITION = "player-dealer"
 def terms_of(subject: Subject) -> Terms:
     """What the rules and the sheets filed for a game say about settling a round."""
     own = subject.game.player_dealer
-    return terms(subject.game, [bank for bank in banks(subject) if bank is not own])
+    return terms(subject.game, [bank for bank in subject.view.banks if bank is not own])
 
 
 def dollars(cents: object) -> Value:

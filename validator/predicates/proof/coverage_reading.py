@@ -72,7 +72,6 @@ from ...settle.engine import Settled
 from ...settle.proof import limited
 from ...settle.search import difference
 from ...settle.table import Table
-from .._law import banks
 from .._proof import dollars, first_said, terms_of, told
 from ..answer import Answer, Ask, met, not_applicable, unclear
 
@@ -81,7 +80,7 @@ NEEDS_FILING = True
 
 def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     of = terms_of(subject)
-    said = [one for bank in banks(subject) for one in bank.reading]
+    said = [one for bank in subject.view.banks for one in bank.reading]
     if of.picked:
         yield met("picked", said[0], see=[(one, "also") for one in said[1:]], reading=said[0].is_)
         return
