@@ -116,7 +116,7 @@ class Filing:
     @cached_property
     def titles(self) -> dict[str, str]:
         """What each game is called in reports, by id: where two bear one name, a version tells them
-        apart, else the id.
+        apart, else the lines of the paper, else the id.
         """
         full = {
             game.id: " Version ".join(
@@ -130,7 +130,7 @@ class Filing:
             if plain[g.game.name] == 1
             else full[g.id]
             if long[full[g.id]] == 1
-            else f"{g.game.name} ({g.id})"
+            else f"{g.game.name} ({_lines(g)})"
             for g in self.games
         }
 
@@ -232,6 +232,13 @@ class Filing:
         """Documents replaced by a later one, by id; none of those that replace each other."""
         named = ((old, new) for new, replaced in self._succession for old in replaced)
         return {old: new for old, new in named if not {old, new.id} <= self.circular}
+
+
+def _lines(file: GameFile) -> str:
+    """Where on paper the rules of a game are; its id where no paper is named."""
+    source = file.game.source
+    spans = source.lines.spans if source else ()
+    return f"lines {spans[0][0]} to {spans[-1][1]}" if spans else file.id
 
 
 def _letters(name: str) -> str:
