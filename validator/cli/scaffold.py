@@ -1,6 +1,4 @@
-"""Scaffolds of new documents. Each passes the schema as it stands, and with any of its examples
-brought to life: `## ` explains, `# ` is an example.
-"""
+"""Scaffolds of new documents. Each passes the schema as it stands, and with any of its examples brought to life: `## ` explains, `# ` is an example."""
 
 from __future__ import annotations
 
@@ -13,55 +11,58 @@ from ..render.clean import dumps
 KINDS = ("game", "schedule", "establishment")
 
 _HOW = """\
-## A line with ## explains. A line with one # is an example: change it to what holds, and remove the
-#"# " in front of its whole paragraph.
-## What the rules do not say is left out; `houseway check` asks for what is missing.
+## Lines with ## explain the lines below them. Lines with one # are an example.
+## Change an example to what your rules say, and take the "# " off all its lines.
+## Leave out what your rules do not say: `houseway check` asks for what is missing.
 
 """
 
 _GAME = """\
 kind: game
 name: {name}
-category: player-dealer        # or: {others}
+## How the game is banked: player-dealer, {others}.
+category: player-dealer
 
-## What the rules declare. Keep those that hold.
+## What the rules declare. Keep what they say.
 # states:
 #   - {{that: house-does-not-participate}}
 #   - {{that: house-no-interest}}
 #   - {{that: fees-posted}}
+#   - {{that: legality, note: no player banks for more than two hands in a row}}
 
 ## The object of the game, in your own words.
 # object: a hand closer to nine than the other
 
-## The deck: cards without jokers, how many decks.
+## The deck: cards without jokers, jokers, how many decks. Then the cards in order.
 # deck: {{cards: 52, jokers: 0, decks: 1}}
 # cards: {{high-to-low: [A, K, Q, J, 10, 9, 8, 7, 6, 5, 4, 3, 2]}}
 
-## The table.
+## How many places the table has, and whether the player-dealer's is one of them.
 # seats: {{is: 8, of: positions, counts-player-dealer: true}}
-# backline: {{allowed: true}}
+## Whether people may bet on another player's hand.
+# backline: {{allowed: false}}
 
-## The player-dealer position (remove for a poker game).
+## The player-dealer. How long one may bank and who is next; the most it can win or lose;
+## what happens to bets it does not cover. Leave this out for a poker game.
 # player-dealer:
-#   rotation: {{holds-at-most: 2, unit: hands, then: offered, direction: clockwise, systematic:
-# true, continuous: true}}
+#   rotation: {{holds-at-most: 2, unit: hands, then: offered, direction: clockwise, systematic: true, continuous: true}}
 #   intervening: true
+#   nobody-takes: game-stops
 #   wins-or-loses-at-most: original-wager
 #   uncovered-wagers: returned
 #   settling: {{collects: true, pays: true, to-the-extent: true}}
 #   action-button: {{by: none}}
 
-## The round, step by step.
+## The round, step by step, in order.
 # round:
 #   - {{does: bet, wagers: [base]}}
 #   - {{does: deal, to: players, cards: 2, face: up}}
 
-## Every wager: when, how large, what it pays.
+## Every wager: whether it must be placed, when, how large it may be, what it pays.
 # wagers:
-#   - {{name: base, required: true, placed: before-deal, limit: {{within-table-limit: true}}, pays:
-# {{odds: 1:1}}}}
+#   - {{name: base, required: true, placed: before-deal, limit: {{within-table-limit: true}}, pays: {{odds: 1:1}}}}
 
-## What is compared, and what follows in each case.
+## What is compared, and what happens to each wager in each case.
 # compares:
 #   by: points-mod-10
 #   wagers: [base]
@@ -70,15 +71,20 @@ category: player-dealer        # or: {others}
 #     - {{case: lower, base: loses}}
 #     - {{case: equal, base: pushes}}
 
+## At which seat settlement starts, which way it goes, and in which order wagers are settled.
 # settles: {{from: left-of-player-dealer, direction: clockwise, by: seat, order: [base]}}
-# glossary: [player-dealer, total table action]
+
+## Terms a player may not know, and what they mean.
+# glossary:
+#   - {{is: player-dealer, note: the player whose hand all others play against}}
+#   - {{is: total table action, note: all wagers of a round added up}}
 """
 
 _SCHEDULE = """\
 kind: schedule
 name: {name}
 
-## What a schedule has to declare. Keep those that hold.
+## What a schedule has to declare. Keep what yours says.
 # states:
 #   - {{that: one-schedule-at-a-time}}
 #   - {{that: fees-determined-before-play}}
@@ -87,13 +93,15 @@ name: {name}
 #   - {{that: notice-to-patrons}}
 #   - {{that: fees-posted}}
 
-## The fees, block by block: for which games, who pays on what, and every option.
+## The fees. `document` is the file name of the game's rules without ".yaml".
+## `fees` is what the text says: who pays, per what, when. `options` is the table: one line an
+## option, with its table limit and the fee for each amount. A fee is dollars, never a percentage.
 # blocks:
 #   - games: [{{called: Example Game, document: example-game}}]
 #     announces: {{options: 1-2}}
+#     defines: {{basis: total-table-action, counts: [base], excludes: [uncovered]}}
 #     fees:
-#       - {{from: player-dealer, per: hand, on: total-table-action, determined: before-play,
-# collected: before-deal}}
+#       - {{from: player-dealer, per: hand, on: total-table-action, determined: before-play, collected: before-deal}}
 #       - {{from: player, amount: none}}
 #     columns: [option, limit, {{is: player-dealer, on: total-table-action}}]
 #     options:
@@ -115,9 +123,7 @@ _NAMES = {"game": "New game", "schedule": "Collection rates", "establishment": "
 
 
 def scaffold(kind: str, name: str = "", schema: str = "") -> str:
-    """A new document of *kind*, with the schema line editors read: *schema* says where the contract
-    lies, if not at its published address.
-    """
+    """A new document of *kind*, with the schema line editors read: *schema* says where the contract lies, if not at its published address."""
     quoted = dumps(name) if name else _NAMES[kind]
     text = _TEXTS[kind].format(name=quoted, others=", ".join(get_args(Category)[1:]))
     return f"# yaml-language-server: $schema={schema or f'{BASE}{kind}.schema.json'}\n{_HOW}{text}"

@@ -17,6 +17,7 @@ Without the number nobody can tell whether these are the rules that were approve
   See game: {game}
   See stray: “{called}”
 - numbered: {game} has the approval number {number}.
+- draft: The filing is a draft; it gets its numbers when it is approved.
 - of-that-name: A sheet gives {number} to a game of this name for which no rules are filed under
   that number.
 
@@ -57,7 +58,9 @@ def judge(subject: Subject, ask: Ask) -> Iterator[Answer]:
     given += [(ref, ref.approval) for ref in joined if ref.approval]
     blocks = [block for sheet in subject.filing.schedules for block, _ in sheet.blocks]
     named = next((ref for block in blocks for ref in block.games if _same(subject, ref)), None)
-    if given:
+    if subject.filing.draft and not given:
+        yield not_applicable("draft")
+    elif given:
         (place, number), *others = given
         see = [(other, "also") for other, _ in others]
         yield met("numbered", place, see=see, game=subject.game_file, number=name(number))
