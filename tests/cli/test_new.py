@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from validator.cli.main import main
-from validator.cli.scaffold import KINDS, scaffold
 from validator.docket.filed import file
+from validator.manual.scaffold import KINDS, scaffold
 
 EXAMPLE = re.compile(r"^# (?!yaml-language-server)", re.MULTILINE)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..manual.scaffold import KINDS, scaffold
 from ..render.clean import plain
 from ..source.paths import HEAD, home
 from .common import Unusable, complain, say
 from .console import put
-from .scaffold import KINDS, scaffold
 
 DECISION, ROUND = "decision", "round"
 FOLDERS = ("games", "schedules")

@@ -12,7 +12,7 @@ from textwrap import fill
 
 from .. import predicates
 from ..model.kinds import KINDS
-from . import contract
+from . import contract, language
 from .pages import pages
 
 ROOT = Path(__file__).parents[2]
@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 def files() -> dict[Path, str]:
     """Every generated file and what it must say."""
     made = {ROOT / "schemas" / f"{kind}.schema.json": contract.text(kind) for kind in KINDS}
+    made[ROOT / "docs" / "language.md"] = language.text()
     made |= {ROOT / "docs" / name: text for name, text in pages().items()}
     made[Path(predicates.__file__).with_name("_whole.py")] = whole()
     return made

@@ -14,6 +14,7 @@ _HOW = """\
 ## Lines with ## explain the lines below them. Lines with one # are an example.
 ## Change an example to what your rules say, and take the "# " off all its lines.
 ## Leave out what your rules do not say: `houseway check` asks for what is missing.
+## Every key is explained in docs/language.md; `houseway explain RULE` shows what a rule asks.
 
 """
 

@@ -1,0 +1,114 @@
+"""``docs/language.md``: every key of every kind of document, made from the models.
+
+What each key means, what may be written there, an example, and the rules that ask for it.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .. import predicates
+from .contract import schema
+from .scaffold import scaffold
+
+KINDS = ("game", "schedule", "establishment", "round", "decisions", "rulebook")
+EVERYWHERE = ("at", "note", "damaged")
+FEW = 4
+"""Words or rules named in a cell; the schema and the manual have all of them."""
+
+HEAD = """\
+# The language of documents
+
+A document says what a filing says, and no more: an absent key means that the filing does not say.
+The first part is a whole simple game and its fees. Everything after it is for looking up.
+
+Ranges are written as people write them: `5-50`, `401+`. Money is plain numbers of dollars. Any
+statement may have `at`, the line or lines of the paper that make it; `note`, a remark that no rule
+reads; and `damaged`, where the paper is visibly broken. A statement made at two places is a list.
+"""
+
+
+def text() -> str:
+    """The page."""
+    parts = [HEAD, "## A whole simple game", *_fenced("game"), "## Its fees", *_fenced("schedule")]
+    for kind in KINDS:
+        parts += [f"## Keys of a {kind} document", *_kind(kind)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _fenced(kind: str) -> Iterator[str]:
+    """A scaffold with its examples brought to life."""
+    lines = scaffold(kind, "Example Game" if kind == "game" else "").splitlines()[1:]
+    alive = [line.removeprefix("# ") for line in lines]
+    explained = [line.replace("## ", "# ", 1) if line.startswith("## ") else line for line in alive]
+    start = explained.index(f"kind: {kind}")
+    yield "```yaml\n" + "\n".join(explained[start:]).strip() + "\n```"
+
+
+def _kind(kind: str) -> Iterator[str]:
+    whole = schema(kind)
+    yield _table(whole, kind)
+    for name, part in sorted(whole.get("$defs", {}).items()):
+        if "properties" in part:
+            yield f"### {kind}: {name}\n\n{part.get('description', '').splitlines()[0]}"
+            yield _table(part, kind)
+
+
+def _table(part: dict[str, Any], kind: str) -> str:
+    needed = part.get("required", ())
+    rows = ["| key | meaning | written as | example | rules |", "|---|---|---|---|---|"]
+    for key, value in part.get("properties", {}).items():
+        if key not in EVERYWHERE:
+            bold = f"**`{key}`**" if key in needed else f"`{key}`"
+            example = _flow(value["examples"][0]) if value.get("examples") else ""
+            cells = (bold, value.get("description", ""), _type(value), example, _readers(key, kind))
+            rows.append(f"| {' | '.join(cell.replace('|', '&#124;') for cell in cells)} |")
+    return "\n".join(rows)
+
+
+def _type(value: dict[str, Any]) -> str:
+    if "anyOf" in value:
+        return " or ".join(dict.fromkeys(_type(one) for one in value["anyOf"]))
+    if "enum" in value:
+        words = [f"`{word}`" for word in value["enum"]]
+        more = f" and {len(words) - FEW} more" if len(words) > FEW else ""
+        return f"one of {', '.join(words[:FEW])}{more}"
+    if "$ref" in value:
+        return str(value["$ref"].rsplit("/", 1)[-1])
+    if value.get("type") == "array":
+        return f"list of {_type(value['items'])}" if "items" in value else "list"
+    return str(value.get("type", "value"))
+
+
+def _flow(example: Any) -> str:
+    """An example as YAML on one line."""
+    written = json.dumps(example, ensure_ascii=False)
+    return f"`{written.replace(chr(34), '')}`"
+
+
+def _readers(key: str, kind: str) -> str:
+    """The rules that ask for a key of this name, wherever it is."""
+    if kind not in ("game", "schedule", "establishment"):
+        return ""
+    found = _asked().get(key.replace("-", "_"), ())
+    more = f" and {len(found) - FEW} more" if len(found) > FEW else ""
+    return ", ".join(f"[{name}](rules/{name}.md)" for name in found[:FEW]) + more
+
+
+@cache
+def _asked() -> dict[str, tuple[str, ...]]:
+    """The rules by the names of attributes in their code."""
+    asked: dict[str, list[str]] = {}
+    for name in predicates.index():
+        group, stem = predicates.where(name).split(".")[-2:]
+        path = Path(predicates.__file__).parent / group / f"{stem}.py"
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        read = {node.attr.rstrip("_") for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        for attribute in sorted(read):
+            asked.setdefault(attribute, []).append(name)
+    return {attribute: tuple(names) for attribute, names in asked.items()}
