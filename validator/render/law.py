@@ -139,7 +139,17 @@ def explained(rule: law.Rule, page: Page, day: date) -> str:
         lines.append(
             f"  Filings that are themselves this authority, and meet it by construction: {', '.join(rule.by_construction)}."
         )
+    taken = list(_taken(p.predicate))
+    lines += ["", "What a rulebook may give it", *taken] if taken else []
     return "\n".join([*lines, "", page.summary, *_page(page), "", law.NOTICE]) + "\n"
+
+
+def _taken(predicate: str) -> Iterator[str]:
+    """The parameters a rule takes."""
+    from .. import predicates
+
+    for name, kind in predicates.find(predicate).parameters.items():
+        yield f"  {name}: {kind.says}{', which it must have' if kind.needed else ''}"
 
 
 def _history(rule: law.Rule) -> Iterator[str]:
