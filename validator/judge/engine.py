@@ -43,6 +43,7 @@ from .verdict import (
 )
 
 PASSES = ("met", "not-applicable")
+GRAVE = ("violated", "not-stated")
 SECONDS = 4.0
 """Of the processor's time, for all rules on one filing. The largest real one takes one."""
 SECONDS_EACH = 0.25
@@ -411,21 +412,11 @@ class _Filing:
     def _verdict(self, bound: _Bound, subject: Subject, as_of: AsOf, answer: Answer) -> Verdict:
         rule, provision = bound.rule, bound.rule.provision
         shown = answer.verdict not in PASSES
-        place = answer.place if answer.place is not None else subject.place
-        location, damage = self._locate(subject, place)
-        related = []
-        for other, role in answer.related:
-            where, broken = self._locate(subject, other, role)
-            damage = damage or broken
-            if where:
-                related.append(where)
-        evidence = [lines for where in (location, *related) if where for lines in where.lines]
+        location, located, damage = self._places(subject, answer)
         if shown and provision.class_ == "drafting":
-            as_of = self._latest(as_of, [where.path for where in (location, *related) if where])
-        grave = answer.verdict in ("violated", "not-stated")
-        doubted = bound.standing.in_force is None and not self.settings.as_if_in_force
-        unsettled = bound.standing.because if grave and doubted else ""
-        if grave and (damage or unsettled):
+            as_of = self._latest(as_of, [where.path for where in located])
+        unsettled = self._unsettled(bound, answer)
+        if answer.verdict in GRAVE and (damage or unsettled):
             answer = answer._replace(verdict="unclear")
         reference = self._references.get(id(subject)) or self._refer(subject)
         return Verdict(
@@ -442,16 +433,28 @@ class _Filing:
             rank=provision.rank,
             usual_fix=(provision.fix or "") if shown else "",
             location=location,
-            related=tuple(dict.fromkeys(related)),
-            evidence=tuple(dict.fromkeys(evidence)),
+            related=tuple(dict.fromkeys(located[bool(location) :])),
+            evidence=tuple(dict.fromkeys(lines for where in located for lines in where.lines)),
             authority=bound.authority,
             statement=provision.statement,
             class_=provision.class_,
             follows=answer.follows if shown else (),
-            damaged=(damage or "") if answer.verdict == "unclear" else "",
+            damaged=damage if answer.verdict == "unclear" else "",
             unsettled=unsettled,
             by_construction=answer.verdict == "met" and self._own_law(bound.rule),
         )
+
+    def _unsettled(self, bound: _Bound, answer: Answer) -> str:
+        """Why it is doubtful that what was found was law on the day."""
+        doubted = bound.standing.in_force is None and not self.settings.as_if_in_force
+        return bound.standing.because if doubted and answer.verdict in GRAVE else ""
+
+    def _places(self, subject: Subject, answer: Answer) -> tuple[Where | None, list[Where], str]:
+        """The place of an answer, with those beside it, and how the text is damaged there."""
+        own = answer.place if answer.place is not None else subject.place
+        found = [self._locate(subject, place, role) for place, role in ((own, ""), *answer.related)]
+        damage = next((damage for _, damage in found if damage), "")
+        return found[0][0], [where for where, _ in found if where], damage
 
     def _key(self, code: str, subject: SubjectRef, answer: Answer) -> str:
         """What a verdict is known by; a number tells those apart that a rule does not."""
