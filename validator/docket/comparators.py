@@ -356,26 +356,9 @@ def total(given: tuple[Reply, ...], pot: bool = False) -> bool:
 
 
 _FILL = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "does",
-        "do",
-        "did",
-        "has",
-        "have",
-        "holds",
-        "hold",
-        "is",
-        "are",
-        "was",
-        "or",
-        "through",
-        "to",
-        "totals",
-        "total",
-    ]
+    re.findall(
+        "[a-z]+", "a an the does do did has have holds hold is are was or through to totals total"
+    )
 )
 _NOT = {"not", "no", "without"}
 _BOUND = {"below": -1, "under": -1, "less": -1, "better": 1, "above": 1, "least": 1}

@@ -14,28 +14,9 @@ from .walk import Leaf, Walk
 
 _TOKEN = re.compile(r"[a-z]{2,}|\d+")
 _EMPTY = frozenset(
-    [
-        "of",
-        "or",
-        "and",
-        "the",
-        "an",
-        "any",
-        "with",
-        "in",
-        "to",
-        "on",
-        "for",
-        "all",
-        "by",
-        "is",
-        "at",
-        "card",
-        "cards",
-        "hand",
-        "more",
-        "other",
-    ]
+    re.findall(
+        "[a-z]+", "of or and the an any with in to on for all by is at card cards hand more other"
+    )
 )
 _TO_ONE = re.compile(r"\"to (?:1|one)\"|\b(?:payouts?|pays?|odds)\b[^.]*\bto (?:1|one)\b")
 _STEM = 4

@@ -26,20 +26,10 @@ _AT_LEAST = re.compile(
 _GAP = 80  # between the two ends of a range, which may be said with words between them
 _EVEN = re.compile(r"\beven\b|\b(?:pay|paid|win|won|receiv)[^.]{0,60}\b(?:equal|same amount|match)")
 _TO_ONE = re.compile(r"(?<![\d ]) ?\"?\bto (?:1|one)\b")
-_DAY_NAMES = [
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
-]
+_DAY_NAMES = re.findall(
+    "[a-z]+",
+    "january february march april may june july august september october november december",
+)
 _ODDS_WORDS = {
     "push": r"push|tie|return|refund|stand-?off|no action|neither",
     "returned": r"return|refund|given back|push",
